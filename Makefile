@@ -1,14 +1,14 @@
-# Everything that a person does with this checkout. Needs python3 (3.11 or newer, with venv) and make.
+# Every command for this checkout. Needs python3 (3.11 or newer, with venv) and make.
 
 PYTHON ?= python3
 ARGS ?=
-# Many tests wait for something, so there is work for more of them than there are cores.
+# Many tests spend time waiting, so more of them can run than there are cores.
 JOBS ?= 3
-# Seconds after which a test must be hanging: it fails by its name, and what it waited for is told; 0 means never.
+# Seconds after which a test counts as hanging: it fails, and the output shows where it was waiting; 0 means never.
 TEST_LIMIT ?= 600
 
-# Python keeps what it has compiled, even where the surroundings forbid it: the tests start hundreds of processes, and
-# each would compile every package that it loads again.
+# Let Python store its bytecode even if the environment forbids it: the tests start hundreds of processes, and each
+# would compile every package that it loads again.
 export PYTHONDONTWRITEBYTECODE :=
 
 CODE := src tests tools $(wildcard benchmarks examples)
@@ -30,11 +30,11 @@ STORE := tests/server/store/contract tests/server/live/test_upgrade.py
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Play in the terminal; ARGS="baloot --help" passes arguments on
+play: ## Play in the terminal; ARGS="baloot --help" passes arguments to the program
 	$(ENVIRONMENT) .venv-play requirements/play.txt
 	@.venv-play/bin/vierblatt play $(ARGS)
 
-serve: ## Open the page for this machine; ARGS=--host opens it for the network
+serve: ## Serve the page on this machine; ARGS=--host serves it on the network
 	$(ENVIRONMENT) .venv-serve requirements/serve.txt
 	@.venv-serve/bin/vierblatt serve $(ARGS)
 
@@ -47,35 +47,35 @@ page-environment:
 warm: test-environment ## Compile the rules of all games ahead of time
 	.venv/bin/vierblatt warm
 
-lint: page-lint test-environment ## Style, types and architecture
+lint: page-lint test-environment ## Check style, types and architecture
 	$(RUN) ruff check $(CODE)
 	$(RUN) ruff format --check $(CODE)
 	$(RUN) mypy
 	.venv/bin/lint-imports
 
-page-lint: page-environment ## The same for the page alone
+page-lint: page-environment ## Check style and types of the page alone
 	$(CHECK_PAGE) lint
 
-page-test: page-environment ## The page's unit tests, which need no browser
+page-test: page-environment ## Run the page's unit tests, which need no browser
 	$(CHECK_PAGE) test
 
-format: test-environment page-environment ## Lay the code out
+format: test-environment page-environment ## Format the code
 	$(RUN) ruff check --select I --fix $(CODE)
 	$(RUN) ruff format $(CODE)
 	$(CHECK_PAGE) format
 
-# The tests that follow the rules, the bots' policies and the search step by step; plain Python tells their lines.
+# The tests of the rules, the bots' policies and the search, whose lines are only traced in plain Python.
 RULES := tests/games tests/kernel tests/search tests/bots tests/envs tests/simulate tests/test_perft.py \
 	tests/test_differential.py tests/test_goldens.py tests/test_every_game.py
-# Those of them that start compiled processes of their own, and a fit that takes plain Python very long.
+# Those of them that start separate compiled processes, and a fit that is very slow in plain Python.
 COMPILED := tests/kernel/test_cache.py tests/kernel/test_plain_mode.py tests/simulate/test_cluster.py \
 	tests/games/test_parallel_compiling.py tests/games/test_forecasts.py
-# Tests of many rounds: they reach no line that shorter ones do not reach, and to note the lines takes them twice as long.
+# Tests of many rounds: they reach no line that shorter ones do not reach, and tracing would double their time.
 LONG := tests/test_record_tampering.py tests/test_stateful.py tests/test_promises.py tests/test_parsers.py \
 	tests/server/test_leaks.py tests/simulation tests/fuzz
 TRACED := $(RUN) coverage run -m $(SHORT)
 
-test: ## Everything that needs no service: about ten minutes on 2 cores; COVER=1 notes lines for `make cover`
+test: ## Run everything that needs no service: about ten minutes on 2 cores; COVER=1 traces lines for `make cover`
 	@$(MAKE) --no-print-directory -j 2 lint page-test warm
 ifeq ($(COVER),)
 	$(RUN) $(SHORT) $(ARGS)
@@ -85,57 +85,57 @@ else
 	$(RUN) $(SHORT) $(RULES) $(LONG)
 endif
 
-# Compiled code leaves no trace of its lines. So the tests of rules and search run once more as plain Python, at a small
-# scale; the others only if `make test COVER=1` has not just been there.
-cover: warm ## The lines that the tests reach, those of rules and search as plain Python
+# The lines of compiled code cannot be traced. So the tests of rules and search run once more as plain Python, at a
+# small scale; the others only if `make test COVER=1` has not just run them.
+cover: warm ## Measure line coverage, with the rules and the search as plain Python
 	ls .coverage.* >/dev/null 2>&1 || VIERBLATT_SCALE=small $(TRACED) $(addprefix --ignore=,$(RULES) $(LONG))
 	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) $(RULES) $(addprefix --ignore=,$(COMPILED))
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report --fail-under=95
 
-# A run for the browser, because its plugin and the tests of asyncio each want the event loop for themselves; one for
-# what every store has to keep, which `make test` runs on SQLite.
-test-services: warm ## What needs a real server, browser, database: 20 minutes on 2 cores
+# The browser tests run separately, because their plugin and the asyncio tests each need their own event loop. The last
+# run tests the store's contract on PostgreSQL; `make test` tests it on SQLite.
+test-services: warm ## Run the tests that need a real server, browser or database: 20 minutes on 2 cores
 	$(RUN) $(SHORT) -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(CHAOS) $(ARGS)
 	$(RUN) $(SHORT) -p playwright $(SERVICES)/browser $(ARGS)
 	VIERBLATT_STORE=postgresql $(RUN) $(SHORT) $(STORE) $(ARGS)
 
-chaos: warm ## Kills, cuts, full disks, clocks that jump, at length: four hours; ARGS="-k postgresql" for some of them
+chaos: warm ## Run the long fault tests (kills, cut networks, full disks, clock jumps): four hours; ARGS="-k postgresql" selects
 	VIERBLATT_SCALE=large $(RUN) pytest -m "slow or not slow" $(CHAOS) $(ARGS)
 
-soak: warm ## The long tests, as thorough as they get
+soak: warm ## Run the long tests, as thoroughly as possible
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow $(ARGS)
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(ARGS)
 	$(MAKE) --no-print-directory mutation ARGS=
 
-mutation: ## Small faults put into the rules, which the tests must notice; ARGS="--game kout_bo --file play.py"
+mutation: ## Put small faults into the rules, which the tests must notice; ARGS="--game kout_bo --file play.py"
 	$(ENVIRONMENT) .venv-mutation requirements/mutation.txt
 	NUMBA_DISABLE_JIT=1 .venv-mutation/bin/python -m tests.mutation --jobs $(JOBS) $(ARGS)
 
-fuzz: warm ## Millions of wrong inputs for every parser; ARGS="--count 10000000", "--minutes 30", "--only http"
+fuzz: warm ## Feed millions of invalid inputs to every parser; ARGS="--count 10000000", "--minutes 30", "--only http"
 	$(RUN) tests.fuzz $(ARGS)
 
-simulation: warm ## The server in worlds drawn from seeds; ARGS="--seeds 1-100000 --minutes 60", "--seed 17"
+simulation: warm ## Run the server in simulated worlds drawn from seeds; ARGS="--seeds 1-100000 --minutes 60", "--seed 17"
 	$(RUN) tests.simulation $(ARGS)
 
-# What a change does not wait for. Every part runs, also after one that failed; the last line names those that did.
-# Each has a quick form in `make test` or `make test-services`.
+# Tests that are too long to run for each change. Every part runs, even if an earlier one failed; the last line names
+# those that failed. Each part has a quick form in `make test` or `make test-services`.
 NIGHTLY := soak 'fuzz ARGS="--minutes 60"' 'simulation ARGS="--seeds 1-1000000 --minutes 60"' chaos
-nightly: ## The long tests, mutants, fuzzing, simulated worlds and faults, one after the other: a night
+nightly: ## Run the long tests, mutants, fuzzing, simulated worlds and faults one after the other: a night
 	@failed=; for part in $(NIGHTLY); do \
 		echo "== $$part"; eval "$(MAKE) --no-print-directory $$part" || failed="$$failed [$$part]"; \
 	done; test -z "$$failed" || { echo "failed:$$failed" >&2; exit 1; }
 
-audit: test-environment ## Faults and licences of the pinned packages, and the Containerfile; ARGS=--strict fails where nobody could be asked
+audit: test-environment ## Check pinned packages for vulnerabilities and licences, and the Containerfile; ARGS=--strict fails if a check was not possible
 	$(ENVIRONMENT) .venv-audit requirements/audit.txt
 	.venv-audit/bin/hadolint deploy/Containerfile
 	@.venv/bin/python tools/audit.py $(ARGS)
 
-bench: ## Measure against the peers
+bench: ## Run the benchmarks against comparable projects
 	$(ENVIRONMENT) .venv-bench requirements/bench.txt
 	.venv-bench/bin/python -m benchmarks $(ARGS)
 
-train: ## Train the example policy and measure it; ARGS="baloot --help" passes arguments on
+train: ## Train the example policy and measure it; ARGS="baloot --help" passes arguments to the program
 	$(ENVIRONMENT) .venv-train examples/requirements-train.txt
 	.venv-train/bin/python -m examples.training.train $(ARGS)
 

@@ -1,1 +1,1 @@
-"""Measurements: random deals against OpenSpiel in one interleaved run, one move from Python, cold and warm starts."""
+"""Benchmarks: random deals against OpenSpiel in one interleaved run, single moves from Python, cold and warm starts."""

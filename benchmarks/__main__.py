@@ -24,7 +24,7 @@ from benchmarks.vectors import vector_times
 from benchmarks.worlds import world_times
 
 Part = Literal["starts", "threads", "vectors", "deals", "moves", "worlds", "solver"]
-#: Columns that the tables need.
+#: The width of the tables, in columns.
 WIDTH = 110
 app = App(name="python -m benchmarks", help="Time Vierblatt against its peers, side by side.")
 
@@ -32,34 +32,34 @@ app = App(name="python -m benchmarks", help="Time Vierblatt against its peers, s
 @app.default
 def main(
     *games: str,
-    runs: Annotated[int, Parameter(help="Rounds; in each of them all contestants play a slice.")] = 9,
-    only: Annotated[Sequence[Part], Parameter(help="The parts to measure; all of them by default.")] = (),
-    cores: Annotated[int, Parameter(help="Cores of the vector environments; from 2 on by the clock on the wall.")] = 1,
-    json: Annotated[Path | None, Parameter(help="Where the report goes.")] = None,
+    runs: Annotated[int, Parameter(help="Rounds; in each, every contestant plays one slice.")] = 9,
+    only: Annotated[Sequence[Part], Parameter(help="The parts to measure; all by default.")] = (),
+    cores: Annotated[int, Parameter(help="Cores for the vector environments; from 2 on, in wall-clock time.")] = 1,
+    json: Annotated[Path | None, Parameter(help="The file for the report.")] = None,
 ) -> int:
     """Measure these games, or all four."""
     console = Console()
     console.width = max(console.width, WIDTH)
     chosen = list(games) or list(peers.NEAREST)
     if unknown := [game for game in chosen if game not in peers.NEAREST]:
-        console.print(f"No such game: {', '.join(unknown)}. There are {', '.join(peers.NEAREST)}.")
+        console.print(f"No such game: {', '.join(unknown)}. The games are {', '.join(peers.NEAREST)}.")
         return 2
     for peer in (peers, vector_peers, chess_moves, dds):
         if not peer.available():
             console.print(peer.MISSING)
-    found = Report(runs=runs)
+    report = Report(runs=runs)
     with console.status("") as status:
-        measure(found, chosen, only or get_args(Part), cores, status.update)
-    show(found, console)
+        measure(report, chosen, only or get_args(Part), cores, status.update)
+    show(report, console)
     file = json or default_file()
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(as_json(found), encoding="utf-8")
+    file.write_text(as_json(report), encoding="utf-8")
     console.print(f"Written to {file.name}")
-    return 0 if all(bar.kept for bar in found.bars()) else 1
+    return 0 if all(bar.kept for bar in report.bars()) else 1
 
 
 def measure(found: Report, games: list[str], parts: Sequence[Part], cores: int, told: Told) -> None:
-    """Fills the report. What needs more than one core, or processes of its own, comes before the others are tied."""
+    """Fills the report. Parts that need several cores or processes run before this process is tied to one core."""
     for game in games if "starts" in parts else []:
         told(f"{game}: cold and warm start")
         found.starts.append(start_times(game))

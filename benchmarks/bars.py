@@ -1,4 +1,4 @@
-"""What we promise, and whether a measurement keeps it."""
+"""Our promises, and whether a measurement keeps them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Bar:
-    """One promise: what was measured, and what it should at least (or at most) be."""
+    """One promise: the measured figure, and the least (or greatest) value that it should have."""
 
     what: str
     figure: float

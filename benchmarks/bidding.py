@@ -1,12 +1,12 @@
-"""Fits what calls promise: `python -m benchmarks.bidding [GAMES...]` writes `games/GAME/forecast.json`.
+"""Fits the forecasts of calls: `python -m benchmarks.bidding [GAMES...]` writes `games/GAME/policy/forecast.json`.
 
-Deals are played by the heuristic; at each of its calls one of those that ask something (`vierblatt.games.forecasts`) is
-made in a copy of the deal, whatever the hand, and the copy is played to its end. So the models see weak hands with high
-calls too. Chances are fitted by logistic regression, points by least squares, both with a slight pull towards 0.
-King Bolola's are whole points, since the heuristic's compiled rules read the same file, with the average of any hand.
+The heuristic plays the deals. At each of its calls, a random call with a forecast (`vierblatt.games.forecasts`) is made
+in a copy of the deal, whatever the hand, and the copy is played to its end. So the models see weak hands with high
+calls too. Chances are fitted by logistic regression, points by least squares, both with a slight pull towards 0. King
+Bolola's weights are whole points, since the heuristic's compiled rules read the same file; it also has the averages.
 
-With `--check` new deals are held against what is shipped; `--advised BOT` asks only about the calls that a hint of this
-bot tells a number of, and takes the number that it tells.
+`--check` compares the shipped models with new deals; `--advised BOT` restricts that to the calls for which a hint of
+this bot shows a number, and uses that number.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ from vierblatt.simulate import simulation_rules
 
 Numbers = npt.NDArray[np.float64]
 GAMES = ("baloot", "kout_bo", "back_alley", "king_bolola")
-#: Other house rules that are sampled too, as every third deal.
+#: Other house rules that are sampled too, with a third as many deals.
 VARIANTS: Mapping[str, Mapping[str, object]] = {"kout_bo": {"players": 4}}
-#: How much weights are pulled towards 0, as so many samples would.
+#: The strength of the pull of the weights towards 0, in samples.
 PULL = 2.0
-#: How often the suit of trumps that the last fit likes best is chosen, and all is fitted anew.
+#: How often the trump suit is chosen by the last fit and the weights are fitted again.
 ROUNDS = 3
 
-app = App(name="python -m benchmarks.bidding", help="Fit what calls promise.")
+app = App(name="python -m benchmarks.bidding", help="Fit the forecasts of calls.")
 
 
 @dataclass(frozen=True)
 class Sample:
-    """A call, and what came of it. told: what a hint told of it, where one was asked."""
+    """A call and its result. told: the number in the hint, if hints are checked."""
 
     asked: Sequence[ModelQuery]
     came: float
@@ -59,9 +59,9 @@ class Sample:
 
 
 class Deals:
-    """Deals of one game, as far as the calls of the heuristic lead.
+    """Deals of one game, with the calls of the heuristic.
 
-    advised: a bot. Then each sample is what its hint tells a number of, instead of any call.
+    advised: a bot; each sample is then the call for which its hint shows a number, instead of a random call.
     """
 
     def __init__(self, name: str, seed: int, rules: Mapping[str, object] | None = None, advised: str = "") -> None:
@@ -78,14 +78,14 @@ class Deals:
         self._end = np.zeros((1, 1, TOTALS + self.game.layout.seats), np.int64)
 
     def samples(self, first: int, count: int) -> Iterator[Sample]:
-        """What calls in these deals came to."""
+        """The calls in these deals and their results."""
         for number in range(first, first + count):
             yield from self._deal(number)
 
     def averages(self, weights: Weights, count: int) -> dict[str, float]:
-        """What each model of points promises any hand, in the best of its calls, in the mean of so many deals."""
+        """The mean points that each model promises for the best of its calls, over `count` deals."""
         forecasts = replace(self.forecasts, load=partial(fresh, weights))
-        found = defaultdict(list)
+        by_model = defaultdict(list)
         for number in range(count):
             states, state, _ = self._dealt(number)
             best: dict[str, float] = {}
@@ -93,11 +93,11 @@ class Deals:
                 for question in forecasts.asked(state, call):
                     best[question.model] = max(best.get(question.model, -np.inf), forecasts.score(question))
             for model, points in best.items():
-                found[model].append(points)
-        return {model: float(np.mean(points)) for model, points in found.items()}
+                by_model[model].append(points)
+        return {model: float(np.mean(points)) for model, points in by_model.items()}
 
     def _dealt(self, number: int) -> tuple[States, Any, np.random.Generator]:
-        """A deal before its first call, its reader, and a stream of chance for it."""
+        """A deal before its first call, its reader, and a random generator for it."""
         states = self.game.new(self._rules)
         state = self.game.layout.reader(states)
         rng = np.random.default_rng([self._seed, number])
@@ -121,7 +121,7 @@ class Deals:
             engine.act(states, 0, engine.policy(states, 0) % LOG_ACTION)
 
     def _hint(self, states: States, state: Any) -> tuple[int, float]:
-        """The call that a hint tells a number of, and the number."""
+        """The call for which a hint shows a number, and the number."""
         assert self._adviser is not None
         known = self.game.layout.conceal(states, state.turn)
         choice = with_forecast(self.game, known, self._adviser.choose(self.game, known))
@@ -130,7 +130,7 @@ class Deals:
         return self.game.parse(state.phase, call), told if self.forecasts.kind == "points" else told / 100
 
     def _after(self, states: States, seat: int, call: int) -> float | None:
-        """What comes of a call."""
+        """The result of a call."""
         layout = self.game.layout
         layout.load(self._copies, layout.words(states), 1)
         play_out(self._copies, np.array([call], np.int64), self._out, self._result, self._end)
@@ -138,7 +138,7 @@ class Deals:
 
 
 def fit(kind: str, samples: Sequence[Sample]) -> dict[str, dict[str, float]]:
-    """The weights of all models that were asked."""
+    """The weights of all models in the samples."""
     by_model = defaultdict(list)
     for sample in samples:
         by_model[sample.asked[0].model].append(sample)
@@ -146,7 +146,7 @@ def fit(kind: str, samples: Sequence[Sample]) -> dict[str, dict[str, float]]:
 
 
 def fit_model(kind: str, samples: Sequence[Sample]) -> dict[str, float]:
-    """The weights of one model; where a call leaves the trumps open, of those that they like best themselves."""
+    """The weights of one model; where a call leaves the trump suit open, fitted to the suit that they score highest."""
     names = sorted({name for sample in samples for asked in sample.asked for name in asked.features})
     rows = [[[asked.features.get(name, 0.0) for name in names] for asked in sample.asked] for sample in samples]
     choices = [np.array(row) for row in rows]
@@ -159,12 +159,12 @@ def fit_model(kind: str, samples: Sequence[Sample]) -> dict[str, float]:
 
 
 def least_squares(rows: Numbers, came: Numbers) -> Numbers:
-    """Weights that come nearest to what came."""
+    """The weights that come nearest to the results."""
     return np.asarray(np.linalg.solve(rows.T @ rows + PULL * np.eye(rows.shape[1]), rows.T @ came), np.float64)
 
 
 def logistic(rows: Numbers, came: Numbers, steps: int = 25) -> Numbers:
-    """Weights under which what came was likeliest, by Newton's steps."""
+    """The weights that make the results likeliest, by Newton's method."""
     weights: Numbers = np.zeros(rows.shape[1])
     for _ in range(steps):
         chances = 1 / (1 + np.exp(-rows @ weights))
@@ -179,7 +179,7 @@ def logistic(rows: Numbers, came: Numbers, steps: int = 25) -> Numbers:
 
 @dataclass(frozen=True)
 class Bin:
-    """Calls of one model with much the same forecast: how many, the mean forecast, what came, its standard error."""
+    """Calls of one model with similar forecasts: their number, mean forecast, mean result and its standard error."""
 
     model: str
     count: int
@@ -189,7 +189,7 @@ class Bin:
 
 
 def bins(forecasts: Forecasts, samples: Sequence[Sample], number: int = 5) -> list[Bin]:
-    """For each model equally large groups of calls, from the lowest forecasts to the highest."""
+    """For each model, groups of equal size, from the lowest forecasts to the highest."""
     by_model = defaultdict(list)
     for sample in samples:
         forecast = forecasts.best(sample.asked) if sample.told is None else sample.told
@@ -198,8 +198,8 @@ def bins(forecasts: Forecasts, samples: Sequence[Sample], number: int = 5) -> li
 
 
 def grouped(forecasts: Forecasts, model: str, pairs: Sequence[tuple[float, float]], number: int) -> Iterator[Bin]:
-    """Equally large groups of forecasts and what came, from the lowest forecasts to the highest."""
-    # By the forecast alone: among equal ones the order must not depend on what came.
+    """Groups of equal size of forecasts and results, from the lowest forecasts to the highest."""
+    # By the forecast alone: among equal ones the order must not depend on the result.
     for group in np.array_split(np.array(sorted(pairs, key=lambda pair: pair[0])), number):
         if len(group) > 1:
             mean, came = group.mean(axis=0)
@@ -208,16 +208,16 @@ def grouped(forecasts: Forecasts, model: str, pairs: Sequence[tuple[float, float
 
 
 def sampled(name: str, seed: int, count: int, advised: str = "") -> list[Sample]:
-    """Samples of a game, of other numbers of players too."""
+    """Samples of a game, including its VARIANTS."""
     variant = VARIANTS.get(name)
-    found = [*Deals(name, seed, advised=advised).samples(0, count)]
+    samples = [*Deals(name, seed, advised=advised).samples(0, count)]
     if variant:
-        found += Deals(name, seed, variant, advised).samples(0, count // 3)
-    return found
+        samples += Deals(name, seed, variant, advised).samples(0, count // 3)
+    return samples
 
 
 def fitted(name: str, deals: int) -> Weights:
-    """What a game ships: the weights of its models; those of points in whole points, with their averages."""
+    """The weights of a game's models for shipping; those of points are rounded to whole points, with their averages."""
     forecasts = games.get(name).policy.forecasts
     assert forecasts is not None
     weights = fit(forecasts.kind, sampled(name, 1, deals))
@@ -231,24 +231,22 @@ def fitted(name: str, deals: int) -> Weights:
 
 
 def fresh(weights: Weights) -> Weights:
-    """These weights, where others are loaded from a file."""
+    """Returns these weights, in place of a loader that reads a file."""
     return weights
 
 
 def write(weights: Weights, room: Path) -> None:
-    """Writes weights to where a game's room has them."""
+    """Writes weights to `forecast.json` in a folder."""
     (room / "forecast.json").write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
 
 
 @app.default
 def main(
     *names: str,
-    deals: Annotated[int, Parameter(help="How many deals are played for the fit.")] = 30_000,
-    check: Annotated[bool, Parameter(negative="", help="Fit nothing: hold what is shipped against new deals.")] = False,
-    advised: Annotated[
-        str, Parameter(help="Check the numbers that hints of this bot tell; see `vierblatt duel`.")
-    ] = "",
-    into: Annotated[Path | None, Parameter(help="Write GAME/forecast.json here, and not into the sources.")] = None,
+    deals: Annotated[int, Parameter(help="The number of deals for the fit.")] = 30_000,
+    check: Annotated[bool, Parameter(negative="", help="Compare the shipped models with new deals instead.")] = False,
+    advised: Annotated[str, Parameter(help="Check the numbers in hints of this bot; see `vierblatt duel`.")] = "",
+    into: Annotated[Path | None, Parameter(help="Write GAME/forecast.json here instead of into the sources.")] = None,
 ) -> int:
     """Fit these games, or all four."""
     for name in names or GAMES:
@@ -257,14 +255,14 @@ def main(
         assert forecasts is not None
         if not (check or advised):
             weights = fitted(name, deals)
-            room = into / name if into else game.folder / "policy"
-            room.mkdir(parents=True, exist_ok=True)
-            write(weights, room)
+            folder = into / name if into else game.folder / "policy"
+            folder.mkdir(parents=True, exist_ok=True)
+            write(weights, folder)
             forecasts = replace(forecasts, load=partial(fresh, weights))
         print(name)
         for each in bins(forecasts, sampled(name, 2, deals // 4, advised), 10):
-            told = f"{each.forecast:7.3f} came {each.came:7.3f} ± {1.96 * each.error:.3f}"
-            print(f"  {each.model:20} {each.count:6} {told}")
+            figures = f"{each.forecast:7.3f} came {each.came:7.3f} ± {1.96 * each.error:.3f}"
+            print(f"  {each.model:20} {each.count:6} {figures}")
     return 0
 
 

@@ -1,13 +1,13 @@
-"""`python -m benchmarks.blunders [GAME...] [--cases N]`: planted blunders are found, and clean play is left in peace.
+"""`python -m benchmarks.blunders [GAME...] [--cases N]`: planted blunders are found, clean play is accepted.
 
-A blunder is planted in a deal that the search bot plays (`planting`). Found means complained about; priced, that the
-cost is about what the card loses by the solver. In a clean ending (`endings`) no card loses anything as the cards lay:
-a complaint is one too many. Such a card may be told as a risk; but not one that would have lost in no other deal
-either.
+Blunders are planted in deals that the search bot plays (`planting`). A blunder is found if the analysis complains about
+it, and priced if its cost is close to what the card loses by the solver. In a clean ending (`endings`) no card loses
+anything on the actual deal, so every complaint is an error. Such a card may be called a risk, unless it loses in no
+other deal either.
 
-Every case is judged at two depths, as a user of the command line has it and as the server does, unless `--worlds` says
-otherwise. What is done is kept, and the same command goes on from there. A summary with the commit, which tells every
-case that went wrong, goes to `benchmarks/results/`. Exit code 1 if a promise is not kept.
+Every case is judged at two depths, those of the command line and of the server, unless `--worlds` names others. Results
+are stored as they come, and the same command resumes from them. A summary with the commit and every case that went
+wrong goes to `benchmarks/results/`. The exit code is 1 if a promise is not kept.
 """
 
 from __future__ import annotations
@@ -40,32 +40,32 @@ By = Literal["solving", "evaluation"]
 
 HERE = Path(__file__).resolve().parent
 BOT = "search:worlds=16"
-#: The first deal of the clean endings comes so many after that of the blunders.
+#: The distance from the first deal of the blunders to that of the clean endings.
 APART = 10_000
 
-app = App(name="python -m benchmarks.blunders", help="Are planted blunders found, and is clean play left in peace?")
+app = App(name="python -m benchmarks.blunders", help="Does the analysis find planted blunders and accept clean play?")
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """What was tried in a deal, perhaps nothing."""
+    """The cases of one deal; it may have none."""
 
     seed: int
     tried: tuple[Tried, ...]
 
 
 class Kept:
-    """The deals of one half of an experiment, a line each in a file that grows."""
+    """The deals of one half of an experiment, one per line in a growing file."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
-        whole = [line for line in lines if line.endswith(b"\n")]  # the last one may have been torn
+        whole = [line for line in lines if line.endswith(b"\n")]  # the last one may be incomplete
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(b"".join(whole))
         self._deals = {deal.seed: deal for deal in map(msgspec.json.Decoder(Deal).decode, whole)}
 
     def of(self, seed: int, trying: Callable[[int], Iterable[Tried]]) -> Sequence[Tried]:
-        """What was tried in a deal, now if not before."""
+        """The cases of a deal, from the file if they are there."""
         if seed not in self._deals:
             self._deals[seed] = Deal(seed, tuple(trying(seed)))
             with self.file.open("ab") as out:
@@ -74,7 +74,7 @@ class Kept:
 
 
 class Experiment:
-    """Both halves for one game."""
+    """Both halves of the experiment for one game."""
 
     def __init__(self, game: str, by: By, depths: Sequence[int]) -> None:
         self.game, self.depths = games.get(game), depths
@@ -83,16 +83,16 @@ class Experiment:
 
     @property
     def key(self) -> str:
-        """The sources that decide what comes out: what others have left is no part of it."""
+        """A hash of all sources that affect the results, so that results of other sources are not used."""
         own = (Path(str(module.__file__)) for module in (endings, judged, planting))
         return f"{engine_key(self.game)}-{rules_key(self.game.folder, *own)}"
 
     def blunders(self, seed: int) -> Iterator[Tried]:
-        """A blunder, if this deal has a chance for one."""
-        found = plant(self.game.id, seed, BOT, self._planting)
-        if found is not None:
-            prices = (found.uniform, found.weighed)
-            yield self._tried(seed, found.point, found.held, found.lost, prices)
+        """A blunder, if this deal offers one."""
+        planted = plant(self.game.id, seed, BOT, self._planting)
+        if planted is not None:
+            prices = (planted.uniform, planted.weighed)
+            yield self._tried(seed, planted.point, planted.held, planted.lost, prices)
 
     def clean(self, seed: int) -> Iterator[Tried]:
         """The decisions of a clean ending."""
@@ -118,16 +118,16 @@ class Experiment:
 def main(
     *names: str,
     cases: Annotated[int, Parameter(help="Blunders and clean endings of each game.")] = 100,
-    first: Annotated[int, Parameter(help="The seed of the first deal: for an experiment in pieces.")] = 1,
-    worlds: Annotated[Sequence[int], Parameter(help="The most worlds of a decision; several depths are tried.")] = (),
-    by: Annotated[By, Parameter(help="What tells where a blunder can be planted.")] = "solving",
-    kept: Annotated[Path, Parameter(help="Where is kept what is done.")] = HERE.parent / "build" / "blunders",
-    summary: Annotated[Path | None, Parameter(help="Where the summary goes.")] = None,
+    first: Annotated[int, Parameter(help="The seed of the first deal, for an experiment in parts.")] = 1,
+    worlds: Annotated[Sequence[int], Parameter(help="The most worlds per decision, for one or more depths.")] = (),
+    by: Annotated[By, Parameter(help="What decides where a blunder can be planted.")] = "solving",
+    kept: Annotated[Path, Parameter(help="The folder for partial results.")] = HERE.parent / "build" / "blunders",
+    summary: Annotated[Path | None, Parameter(help="The file for the summary.")] = None,
 ) -> int:
     """Plant blunders in deals of these games, or of all four."""
     console = Console(soft_wrap=True)
     depths = worlds or usual_depths()
-    told: dict[str, Any] = {}
+    results: dict[str, Any] = {}
     bars: list[Bar] = []
     files: list[Path] = []
     for game in names or games.game_ids():
@@ -146,17 +146,17 @@ def main(
             for seed in range(APART + first, APART + first + cases):
                 status.update(f"{game}: {seed - APART - first} of {cases} clean endings")
                 clean += halves[1].of(seed, experiment.clean)
-        told[game] = {"first": first, "last": blunders[-1].deal, "rows": rows(blunders, clean, depths)}
-        found = [bar for depth in depths for bar in judged.bars(game, blunders, clean, depth)]
-        for bar in found:
+        results[game] = {"first": first, "last": blunders[-1].deal, "rows": rows(blunders, clean, depths)}
+        judged_bars = [bar for depth in depths for bar in judged.bars(game, blunders, clean, depth)]
+        for bar in judged_bars:
             console.print(f"{'kept ' if bar.kept else 'MISSED'} {bar.what}: {bar.figure:g} (bar {bar.bar:g})")
-        for row in told[game]["rows"]:
+        for row in results[game]["rows"]:
             for line in row["wrong"]:
                 console.print(f"  {line}")
-        bars += found
+        bars += judged_bars
     name = "-".join(["blunders", *(names or ["all"]), *([] if by == "solving" else [by]), commit(HERE)])
     file = summary or HERE / "results" / f"{name}.json"
-    body = {"by": by, "bot": BOT, "bars": [as_fact(bar) for bar in bars], "games": told}
+    body = {"by": by, "bot": BOT, "bars": [as_fact(bar) for bar in bars], "games": results}
     file.write_text(json.dumps({**provenance(HERE), **body}, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     for each in files:
         each.unlink()
@@ -165,19 +165,19 @@ def main(
 
 
 def usual_depths() -> Sequence[int]:
-    """The most worlds at the command line, and on a server."""
+    """The most worlds per decision at the command line, and on a server."""
     from vierblatt.server.workers.analysing import SETTINGS  # takes a second
 
     return Settings().worlds, SETTINGS.worlds
 
 
 def rows(blunders: Sequence[Tried], clean: Sequence[Tried], depths: Sequence[int]) -> list[Mapping[str, Any]]:
-    """What a summary has of a game, at each depth."""
+    """The results of a game in the summary, at each depth."""
     return [{"worlds": depth, **judged.counts(blunders, clean, depth)} for depth in depths]
 
 
 def as_fact(bar: Bar) -> dict[str, Any]:
-    """A bar as JSON has it."""
+    """A bar in JSON."""
     return {"what": bar.what, "figure": bar.figure, "bar": bar.bar, "kept": bar.kept}
 
 

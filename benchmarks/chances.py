@@ -1,7 +1,7 @@
-"""Fits what a lead is worth in a match: `python -m benchmarks.chances [MATCHES]` prints the scale of each game.
+"""Fits the value of a lead in a match: `python -m benchmarks.chances [MATCHES]` prints the scale of each game.
 
-The rules bot plays matches with itself; after every deal the totals are noted, and in the end who is ahead of whom. The
-scale is the one under which that was likeliest. It goes into `games/GAME/worth.py` by hand.
+The rules bot plays matches with itself; the totals are recorded after every deal, and at the end who is ahead of whom.
+The scale is the one that makes these results likeliest. Copy it into `games/GAME/research/match_equity.py` by hand.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from vierblatt.search.playouts import play_on
 from vierblatt.simulate.setup import simulation_rules
 
 GAMES = ("baloot", "kout_bo", "back_alley", "king_bolola")
-#: Where the scale is looked for.
+#: The interval searched for the scale.
 BOUNDS = {"baloot": (0.1, 20), "kout_bo": (0.1, 20), "back_alley": (0.1, 20), "king_bolola": (10, 1000)}
 
-#: How many deals had been scored, the totals of one side and of another, whether the first of them was ahead at last.
+#: The number of scored deals, the totals of one side and of another, whether the first of them was ahead at the end.
 Pair = tuple[int, int, int, bool]
 
 
@@ -37,7 +37,7 @@ def play_deal(states: State) -> None:
 
 
 def pairs(name: str, count: int) -> list[Pair]:
-    """After every deal of so many matches, each side held against each other; not those that are level in the end."""
+    """Each pair of sides after every deal of `count` matches, except pairs that are level at the end."""
     game = games.get(name)
     states = game.new(simulation_rules(game))
     seen: list[Pair] = []
@@ -45,36 +45,36 @@ def pairs(name: str, count: int) -> list[Pair]:
         seed_at(states, 0, number, 0)
         engine.start(states, 0, number % game.layout.seats)
         record = game.layout.reader(states)
-        stands = []
+        standings = []
         while record.phase != OVER:
-            stands.append((record.scored, record.scores[: game.sides]))
+            standings.append((record.scored, record.scores[: game.sides]))
             shuffle_at(states, 0, record.packed)
             play_deal(states)
         final = record.scores if game.sides > 2 else [record.winners & 1, record.winners >> 1]
         for first, second in combinations(range(game.sides), 2):
             if final[first] != final[second]:
                 won = final[first] > final[second]
-                seen += [(scored, totals[first], totals[second], won) for scored, totals in stands]
+                seen += [(scored, totals[first], totals[second], won) for scored, totals in standings]
     return seen
 
 
 def fit(name: str, count: int) -> tuple[float, float]:
-    """The likeliest scale, and the mean of the logarithm of the chance that it gave to who was ahead in the end."""
-    room = import_module(f"vierblatt.games.{name}.worth")
+    """The likeliest scale, and the mean negative logarithm of the chance that it gave to the side ahead at the end."""
+    equity = import_module(f"vierblatt.games.{name}.research.match_equity")
     game = games.get(name)
     state = game.layout.reader(game.new(game.options.rule_set()))
     seen = pairs(name, count)
 
     def surprise(scale: float) -> float:
-        room.SCALE = scale
+        equity.SCALE = scale
         total = 0.0
         for scored, first, second, won in seen:
             own, other = (first, second) if won else (second, first)
-            total -= float(np.log(room.win_chances(state, np.array(own), np.array(other), scored)))
+            total -= float(np.log(equity.win_chances(state, np.array(own), np.array(other), scored)))
         return total / len(seen)
 
-    found = minimize_scalar(surprise, bounds=BOUNDS[name], method="bounded")
-    return float(found.x), float(found.fun)
+    best = minimize_scalar(surprise, bounds=BOUNDS[name], method="bounded")
+    return float(best.x), float(best.fun)
 
 
 if __name__ == "__main__":

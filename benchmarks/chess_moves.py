@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from importlib.util import find_spec
 
-MISSING = "python-chess is not installed here, so single moves have nothing to compare with; `make bench` brings it."
-#: Half moves after which a new game begins: random games seldom end by themselves.
+MISSING = "python-chess is not installed here, so single moves have nothing to compare with; `make bench` installs it."
+#: Half-moves after which a new game begins: random games seldom end on their own.
 LONGEST = 200
 
 
@@ -16,13 +16,13 @@ def available() -> bool:
 
 
 class Chess:
-    """Random games; a call plays so many of them and returns the half moves."""
+    """Random games; a call plays the given number and returns the half-moves."""
 
     def __init__(self, *, texts: bool) -> None:
         self.texts = texts
 
     def __call__(self, games: int) -> int:
-        """List the legal moves, choose, push; with `texts` the move is also put into words (SAN) before."""
+        """Lists the legal moves, chooses one and pushes it; with `texts` the move is first written as text (SAN)."""
         import chess
 
         choice, moves = random.choice, 0

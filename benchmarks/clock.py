@@ -1,6 +1,6 @@
-"""How long things take: seconds of this process on one core, so that a busy neighbour does not count.
+"""Timing: seconds of this process on one core, so that other load on the machine does not count.
 
-On more than one core only the clock on the wall tells how long something took, and the machine has to be quiet.
+On more than one core only wall-clock time is meaningful, and the machine has to be idle.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-#: Plays so many deals (or whatever else it plays in) and returns the moves that were made.
+#: Plays the given number of deals (or of other units) and returns the moves that were made.
 Playing = Callable[[int], int]
 Clock = Callable[[], float]
 Told = Callable[[str], None]
 
 
 def usable() -> int:
-    """How many cores this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def pin(cores: int = 1) -> None:
-    """Ties this process and its children to so many cores, the last it may use, where the system knows of that."""
+    """Ties this process and its children to the last `cores` cores it may use, where the system supports that."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[-cores:])
 
@@ -38,12 +38,12 @@ class Sample:
 
     @property
     def moves_per_second(self) -> float:
-        """Decisions of players in a second; dealing takes time but is no move."""
+        """Decisions of players per second; dealing takes time but is not a move."""
         return self.moves / self.seconds
 
     @property
     def deals_per_second(self) -> float:
-        """Whole deals in a second."""
+        """Whole deals per second."""
         return self.deals / self.seconds
 
 
@@ -55,9 +55,9 @@ def sample(playing: Playing, deals: int, clock: Clock = time.process_time) -> Sa
 
 
 def deals_for(playing: Playing, duration: float, clock: Clock = time.process_time) -> int:
-    """How many deals take about so many seconds."""
+    """How many deals take about `duration` seconds."""
     for _ in range(2):
-        playing(1)  # compiles, or loads what was compiled; some compile once more for what their first call gave
+        playing(1)  # compiles, or loads compiled code; some compile again for the results of their first call
     deals = 1
     while True:
         taken = sample(playing, deals, clock).seconds
@@ -68,7 +68,7 @@ def deals_for(playing: Playing, duration: float, clock: Clock = time.process_tim
 
 @dataclass(frozen=True)
 class Spread:
-    """The median of some figures, and how far they lie apart."""
+    """The median of some figures, with the least and the greatest of them."""
 
     median: float
     least: float
@@ -76,15 +76,15 @@ class Spread:
 
     @classmethod
     def of(cls, figures: list[float]) -> Spread:
-        """Of these figures."""
+        """The spread of these figures."""
         return cls(median(figures), min(figures), max(figures))
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What some contestants did in the same rounds; each round has a slice of each, one after the other.
+    """The results of some contestants in the same rounds; each round has a slice of each, one after the other.
 
-    Every ratio is one of slices of the same round: what slows the machine down for a while slows all of them.
+    Ratios compare slices of the same round, so a temporary slowdown of the machine affects both.
     """
 
     rounds: Sequence[Sequence[Sample]]
@@ -94,22 +94,22 @@ class Contest:
         return [samples[who] for samples in self.rounds]
 
     def moves(self, who: int) -> Spread:
-        """Its moves a second."""
+        """Its moves per second."""
         return Spread.of([sample.moves_per_second for sample in self.of(who)])
 
     def deals(self, who: int) -> Spread:
-        """Its deals a second."""
+        """Its deals per second."""
         return Spread.of([sample.deals_per_second for sample in self.of(who)])
 
     def ratio(self, who: int, other: int) -> Spread:
-        """How many times as many moves a second the first makes."""
+        """The ratio of the moves per second of `who` to those of `other`."""
         return Spread.of([samples[who].moves_per_second / samples[other].moves_per_second for samples in self.rounds])
 
 
 def contest(
     contestants: Sequence[Playing], runs: int, duration: float, told: Told, clock: Clock = time.process_time
 ) -> Contest:
-    """Lets them play so many rounds, with slices of about so many seconds."""
+    """Lets the contestants play `runs` rounds, in slices of about `duration` seconds."""
     told("warming up")
     sizes = [deals_for(playing, duration, clock) for playing in contestants]
     rounds: list[list[Sample]] = []

@@ -1,4 +1,4 @@
-"""DDS, the double-dummy solver of bridge, through endplay: the peer of our solver on rules that both know."""
+"""DDS, the double-dummy solver of bridge, called through endplay: the peer of our solver on rules that both support."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ try:
 except ImportError:
     solve_board = None
 
-MISSING = "endplay is not installed here, so there is no DDS to hold the solver against; `make bench` brings it."
+MISSING = "endplay is not installed here, so there is no DDS to compare the solver with; `make bench` installs it."
 SUITS, RANKS = "SHDC", "23456789TJQKA"
 
 
@@ -28,10 +28,10 @@ def _text(hand: int) -> str:
 
 
 class Board:
-    """One position as DDS takes it: the first seat is north.
+    """One position in the form of DDS: the first seat is north.
 
-    hands: sets of cards, 13 a suit in the order of SUITS, without those of the trick. trump: a suit, 4: none. leader:
-    the seat that led to the trick or leads now. trick: the cards in it, in their order.
+    hands: sets of cards, 13 per suit in the order of SUITS, without those of the trick. trump: a suit, or 4 for none.
+    leader: the seat that led to the trick or leads now. trick: its cards, in order.
     """
 
     def __init__(self, hands: Sequence[int], trump: int, leader: int = 0, trick: Sequence[int] = ()) -> None:
@@ -47,6 +47,6 @@ class Board:
         return max(int(tricks) for _, tricks in solve_board(self._deal, SolveMode.OptimalOne))
 
     def each(self) -> dict[int, int]:
-        """The tricks that each card brings the side to play, from this trick on."""
-        found = solve_board(self._deal, SolveMode.Default)
-        return {13 * int(card.suit) + RANKS.index(card.rank.abbr): tricks for card, tricks in found}
+        """The tricks that each card wins for the side to play, from this trick on."""
+        solved = solve_board(self._deal, SolveMode.Default)
+        return {13 * int(card.suit) + RANKS.index(card.rank.abbr): tricks for card, tricks in solved}

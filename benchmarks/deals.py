@@ -1,4 +1,4 @@
-"""Random deals - auction, play and scoring - of each game against the nearest one of OpenSpiel."""
+"""Random deals - auction, play and scoring - of each game against the nearest OpenSpiel game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from benchmarks.bars import Bar
 from benchmarks.clock import Playing, Spread, Told, contest
 from vierblatt.simulate import random_deals
 
-#: What we promise, in moves a second on one core: against each game in C++, against all of them, and in Python.
+#: The promised ratios of moves per second on one core: to each game in C++, to all of them, and in Python.
 CPP_BAR, CPP_MEAN_BAR, PYTHON_BAR = 10, 15, 60
 #: Seconds of one slice.
 SLICE = 0.25
@@ -19,23 +19,23 @@ SLICE = 0.25
 
 @dataclass(frozen=True)
 class DealTimes:
-    """One game's figures; those of the peers are missing where OpenSpiel is. Moves and deals are those of a second."""
+    """One game's figures, in moves and deals per second; those of the peers are missing without OpenSpiel."""
 
     game: str
     peer: str
     moves_per_deal: float
     moves: Spread
     deals: Spread
-    peer_cpp: Spread | None = None  #: deal and play
+    peer_cpp: Spread | None = None  #: dealing and play
     peer_python: Spread | None = None  #: the same, move by move from Python
-    peer_rollouts: Spread | None = None  #: C++, from dealt cards: no dealing, no player asked
-    against_cpp: Spread | None = None  #: ratios of moves a second
+    peer_rollouts: Spread | None = None  #: in C++, from dealt cards: no dealing, no calls to players
+    against_cpp: Spread | None = None  #: ratios of moves per second
     against_python: Spread | None = None
-    against_rollouts: Spread | None = None  #: ours still with dealing
+    against_rollouts: Spread | None = None  #: ours still includes dealing
 
 
 def ours(game: str) -> Playing:
-    """Our random deals, each call with a seed of its own."""
+    """Our random deals, with a new seed for each call."""
     calls = 0
 
     def playing(deals: int) -> int:
@@ -52,22 +52,22 @@ def deal_times(game: str, runs: int, told: Told) -> DealTimes:
     if peers.available():
         peer = peers.Peer(peers.NEAREST[game])
         contestants += [peer.in_cpp, peer.in_python, peer.rollouts]
-    found = contest(contestants, runs, SLICE, lambda text: told(f"{game}: {text}"))
-    mine = found.of(0)
+    timed = contest(contestants, runs, SLICE, lambda text: told(f"{game}: {text}"))
+    mine = timed.of(0)
     theirs = range(1, len(contestants))
     return DealTimes(
         game,
         peers.NEAREST[game].partition("(")[0],
         sum(s.moves for s in mine) / sum(s.deals for s in mine),
-        found.moves(0),
-        found.deals(0),
-        *[found.moves(who) for who in theirs],
-        *[found.ratio(0, who) for who in theirs],
+        timed.moves(0),
+        timed.deals(0),
+        *[timed.moves(who) for who in theirs],
+        *[timed.ratio(0, who) for who in theirs],
     )
 
 
 def deal_bars(times: Sequence[DealTimes]) -> list[Bar]:
-    """The promises about random deals; none where there was no peer."""
+    """The promises about random deals; none without the peer."""
     bars = []
     for game in times:
         if game.against_cpp and game.against_python:

@@ -1,9 +1,9 @@
-"""Endings without a fault: who plays so deserves no complaint.
+"""Endings without a mistake: the analysis must not complain about their moves.
 
-Every card in them is one by which perfect play loses nothing as the cards lay: the solvers tell it and the rules, not
-the analysis. It may have been a risk for all that, since in other deals that its player could not exclude it loses. A
-faultless card is one that loses in none of these either: there the average and the truth agree, whatever the others
-hold, and a word about a risk is one too many.
+No card played in them loses anything under perfect play on the actual deal; the solvers and the rules decide that, not
+the analysis. Such a card may still have been a risk, since it may lose in other deals that its player could not
+exclude. A faultless card loses in none of these either: its average and its actual value agree, whatever the others
+have, so calling it a risk is an error.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from vierblatt.search.solver import Solver
 from vierblatt.search.worlds import Worlds
 from vierblatt.shuffle import SeededPacks
 
-#: Cards a hand with which an ending begins.
+#: Cards in a hand at the beginning of an ending.
 ENDING = 4
 #: Other deals that a card is tried in.
 WORLDS = 64
@@ -33,7 +33,7 @@ WORLDS = 64
 
 @dataclass(frozen=True)
 class Clean:
-    """A decision of a clean ending; `held` cards in the hand."""
+    """A decision of a clean ending, with `held` cards in the hand."""
 
     point: DecisionPoint
     held: int
@@ -41,20 +41,20 @@ class Clean:
 
 
 class Oracle:
-    """Knows what each open card loses where everybody sees all cards and plays best."""
+    """Computes what each open card loses under perfect play with open cards."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self._solver = Solver(game) if game.sides == 2 else MaxN(game)
 
     def losses(self, states: States, i: int = 0) -> dict[int, int]:
-        """Each open card: the best one's value less its own."""
+        """For each open card, the value of the best one less its own."""
         values = self._values(states, i)
         best = max(values.values())
         return {card: best - value for card, value in values.items()}
 
     def _values(self, states: States, i: int) -> dict[int, int]:
-        """What each card brings the seat to act; there is no limit of positions."""
+        """The value of each card for the seat to act, without a limit on positions."""
         if isinstance(self._solver, Solver):
             return self._solver.values(states, i) or {}
         seat = self.game.layout.reader(states, i).turn
@@ -67,20 +67,20 @@ class Oracle:
         try:
             others = Worlds(match.game, match.concealed(match.turn), match.turn).sample(rng, WORLDS)
         except NoWorlds:
-            return False  # too few are found to say so
+            return False  # too few deals were found to tell
         return not any(self.losses(others, n)[card] for n in range(len(others)))
 
 
 def match_of(game: str, seed: int) -> tuple[Match, SeededPacks]:
     """A match before its first deal."""
-    found = games.get(game)
-    rules = found.options.rule_set(found.rules.simulation)
+    named = games.get(game)
+    rules = named.options.rule_set(named.rules.simulation)
     packs = SeededPacks(seed)
-    return Match(found, rules, first_seat=packs.seat(found.rules.shape(rules.values).seats)), packs
+    return Match(named, rules, first_seat=packs.seat(named.rules.shape(rules.values).seats)), packs
 
 
 def clean_ending(game: str, seed: int, oracle: Oracle, bot: str) -> Iterator[Clean]:
-    """Plays a deal; its decisions once there are few cards. What the bot chooses is exchanged if it loses anything."""
+    """Plays a deal and yields its decisions in the ending. A card of the bot that loses anything is replaced."""
     match, packs = match_of(game, seed)
     match.deal(packs.next(match))
     rng = np.random.default_rng(seed)

@@ -1,11 +1,10 @@
 """OpenSpiel's own Python ISMCTS as a player for the arena: `exec:python -m benchmarks.ismcts_player ismcts:ms=300`.
 
-With `ismcts:cpu=300` they are milliseconds of processor time.
+With `ismcts:cpu=300` these are milliseconds of processor time.
 
 It plays on the OpenSpiel form of a game: the concealed record becomes a state of `vierblatt.envs.openspiel` that the
-seat cannot tell from the real one, and from there on everything is OpenSpiel's. It thinks for so many milliseconds
-instead of a number of simulations; nothing else of the algorithm is changed. Deals have to be the first of a match,
-under the standard rules.
+seat cannot tell from the real one; everything else is OpenSpiel's. It thinks for a given time instead of a number of
+simulations; the rest of the algorithm is unchanged. Deals have to be the first of a match, under the standard rules.
 """
 
 from __future__ import annotations
@@ -29,13 +28,13 @@ from vierblatt.games.contract import Game
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, States
 from vierblatt.search import Worlds
 
-#: The usual constant of UCT is for results up to 1; these are what a deal usually brings.
+#: The usual constant of UCT is for results up to 1; these are the usual results of a deal.
 EXPLORATION: Mapping[str, float] = {"baloot": 26.0, "king_bolola": 300.0, "kout_bo": 18.0, "back_alley": 70.0}
 MILLISECONDS = 300
 
 
 class TimedIsmcts(ISMCTSBot):  # type: ignore[misc] # OpenSpiel ships no types
-    """OpenSpiel's bot, with a time in place of a number of simulations."""
+    """OpenSpiel's bot, limited by time instead of a number of simulations."""
 
     def __init__(
         self,
@@ -50,21 +49,21 @@ class TimedIsmcts(ISMCTSBot):  # type: ignore[misc] # OpenSpiel ships no types
         self._clock = clock
 
     def run_search(self, state: Any) -> list[tuple[int, float]]:
-        """As the bot's own, until the time is over."""
+        """Like the bot's own search, but until the time is over."""
         self.reset()
         legal = state.legal_actions()
         if len(legal) == 1:
             return [(legal[0], 1.0)]
         until = self._clock() + self._seconds
         self._root_node = self.create_new_node(state)
-        while self._root_node.total_visits < 1 or self._clock() < until:  # the first only makes the root
+        while self._root_node.total_visits < 1 or self._clock() < until:  # the first simulation only makes the root
             self.run_simulation(self.sample_root_state(state))
         policy: list[tuple[int, float]] = self.get_final_policy(state, self._root_node)
         return policy
 
 
 class IsmctsBot:
-    """The player: chooses by ISMCTS from what its seat may know."""
+    """The player: chooses by ISMCTS, from what its seat may know."""
 
     name = "ismcts"
 
@@ -83,7 +82,7 @@ class IsmctsBot:
         return Choice(game.format(phase, action))
 
     def _state(self, game: Game, concealed: States) -> Any:
-        """A state of OpenSpiel in which this seat knows what it knows."""
+        """A state of OpenSpiel in which this seat has the same information."""
         reader = game.layout.reader(concealed)
         if reader.deal_no != 1 or any(reader.scores):
             raise RuntimeError("ISMCTS plays first deals of a match only")
@@ -100,7 +99,7 @@ class IsmctsBot:
 
 @cache
 def loaded(game: Game) -> Any:
-    """The game as OpenSpiel has it."""
+    """The OpenSpiel form of the game."""
     import vierblatt.envs.openspiel  # noqa: F401 - registers it
 
     return pyspiel.load_game(short_name(game))

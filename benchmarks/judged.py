@@ -1,4 +1,4 @@
-"""What the analysis says of planted blunders and of clean play, and whether that is what was promised."""
+"""The verdicts of the analysis on planted blunders and on clean play, and whether they keep the promises."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from vierblatt.analysis.evidence import CLEAR
 from vierblatt.analysis.judge import judge
 from vierblatt.analysis.walk import DecisionPoint
 
-#: What must be found, and priced, of planted blunders.
+#: The share of planted blunders that must be found, and priced.
 PROMISE = 0.95
-#: A price is right up to this factor: perfect players, who set it, and steady ones, by whom the analysis goes, make
-#: more or less of the same card.
+#: A price is right up to this factor: it is set by perfect players, but the analysis assumes steady ones, who make more
+#: or less of the same card.
 ABOUT = 2.0
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """What the analysis says of a decision."""
+    """The verdict of the analysis on a decision."""
 
     verdict: Verdict
     cost: float
@@ -36,10 +36,10 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """A decision, and what the analysis says of it by the most worlds it may take; nothing where it finds no deal.
+    """A decision and the verdict of the analysis for each maximum number of worlds; None where it finds no deal.
 
-    deal: the seed of its match. number: of the action in it. lost: what it lost as the cards lay. prices: of a planted
-    blunder, with their standard errors; none of clean play. faultless: of clean play (`endings`).
+    deal: the seed of its match. number: of the action in the deal. lost: what the card lost on the actual deal. prices:
+    those of a planted blunder, with standard errors; empty for clean play. faultless: for clean play, see `endings`.
     """
 
     deal: int
@@ -57,7 +57,7 @@ class Tried(msgspec.Struct, frozen=True):
         return answer is not None and answer.verdict in COMPLAINTS
 
     def is_priced(self, worlds: int) -> bool:
-        """Whether it complains at about one of the prices or between them: up to a factor, or within the error."""
+        """Whether it complains, at a cost near or between the prices: up to a factor, or within the error."""
         answer = self.judged[worlds]
         if answer is None or not self.is_found(worlds):
             return False
@@ -72,7 +72,7 @@ class Tried(msgspec.Struct, frozen=True):
         return answer is not None and answer.verdict == "risk"
 
     def told(self, worlds: int) -> str:
-        """A case that went wrong, in a line."""
+        """A line that describes a case that went wrong."""
         prices = " or ".join(f"{loss:.2f} ± {error:.2f}" for loss, error in self.prices)
         cost = f"costs {prices}, {self.lost:g} as they lay" if prices else "clean"
         case = f"deal {self.deal}, action {self.number}, {self.card} of {self.held}: {cost}"
@@ -80,7 +80,7 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 def judged(point: DecisionPoint, depths: Sequence[int]) -> dict[int, Judged | None]:
-    """What the analysis says by so many worlds at most."""
+    """The verdicts of the analysis, for each maximum number of worlds."""
     return {worlds: _told(judge(point, Settings(worlds=worlds))) for worlds in depths}
 
 
@@ -95,7 +95,7 @@ def _of(worlds: int) -> Callable[[Tried], bool]:
 
 
 def bars(game: str, blunders: Sequence[Tried], clean: Sequence[Tried], worlds: int) -> list[Bar]:
-    """The promises, at a depth."""
+    """The promises, at one depth."""
     where, cases = f"{game}, {worlds} worlds", max(len(blunders), 1)
     faultless = [each for each in clean if each.faultless]
     return [
@@ -108,7 +108,7 @@ def bars(game: str, blunders: Sequence[Tried], clean: Sequence[Tried], worlds: i
 
 
 def counts(blunders: Sequence[Tried], clean: Sequence[Tried], worlds: int) -> dict[str, Any]:
-    """What a summary has at a depth, with a line for each case that went wrong."""
+    """The part of the summary for one depth, with a line for each case that went wrong."""
     ratios = [answer.cost / each.prices[0].mean for each in blunders if (answer := each.judged[worlds]) is not None]
     faultless = [each for each in clean if each.faultless]
     wrong = [

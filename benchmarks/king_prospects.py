@@ -1,9 +1,10 @@
-"""What the choices still owed are worth in King Bolola: makes the numbers of `games/king_bolola/policy/prospects.py`.
+"""The value of the choices still owed in King Bolola: the numbers of `games/king_bolola/policy/prospects.py`.
 
-`python -m benchmarks.king_prospects`. First matches of four heuristic players tell what each negative contract costs
-those who did not choose it. Then, from the last deal of a player's own backwards, over random hands: they choose what
-promises the most together with what is left, by the estimates that the heuristic chooses by. Which negative contracts
-are still open to them is drawn: each may be chosen twice, and is by then as likely used up as the deal is late.
+`python -m benchmarks.king_prospects`. First, matches of four heuristic players show what each negative contract costs
+the players who did not choose it. Then the script works backwards from a player's last own deal, over random hands: the
+player chooses the contract that promises most together with the value of what is left, by the estimates of the
+heuristic. The negative contracts still open to them are drawn at random: each may be chosen twice, and the later the
+deal, the likelier it is used up.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ Numbers = npt.NDArray[np.float64]
 
 
 def costs_of_others(matches: int = MATCHES) -> list[int]:
-    """What each negative contract brings a player on average when another one has chosen it, in points."""
+    """The average points of a player in each negative contract that another player has chosen."""
     game = games.get("king_bolola")
     totals, deals = np.zeros(NEGATIVES), np.zeros(NEGATIVES)
     states = game.new(game.options.rule_set())
@@ -57,24 +58,24 @@ def costs_of_others(matches: int = MATCHES) -> list[int]:
 
 
 def estimates(hands: npt.NDArray[np.bool_]) -> Numbers:
-    """What each contract promises with each hand, shape (hands, contracts): Trump in the best suit."""
+    """The estimate for each contract with each hand, shape (hands, contracts); Trump in the best suit."""
     suits = hands.reshape(len(hands), 4, 13)
     lengths = np.minimum(suits.sum(axis=2), 8)
     weights = np.array(SUIT_WORTH).reshape(-1, 2, 22)
     plain, special = (
         suits @ weights[:, kind, :13].T + weights[:, kind, 13:].T[lengths] for kind in (0, 1)
     )  # each of shape (hands, suits, contracts)
-    found = plain.sum(axis=1)
+    promise = plain.sum(axis=1)
     for contract in (NO_HEARTS, KING, BOLOLA_PLUS):
-        found[:, contract] += special[:, 1, contract] - plain[:, 1, contract]
-    found[:, TRUMP] += (special[:, :, TRUMP] - plain[:, :, TRUMP]).max(axis=1)
-    return np.asarray(found)
+        promise[:, contract] += special[:, 1, contract] - plain[:, 1, contract]
+    promise[:, TRUMP] += (special[:, :, TRUMP] - plain[:, :, TRUMP]).max(axis=1)
+    return np.asarray(promise)
 
 
 def still_owed(costs: list[int], hands: int = HANDS) -> dict[tuple[int, ...], int]:
-    """What a player's own deals to come bring them by (negatives, Trumps, Bololas) still owed, in points."""
+    """The points that a player expects from their own future deals, by (negatives, Trumps, Bololas) still owed."""
     rng = np.random.default_rng(SEED)
-    found: dict[tuple[int, ...], float] = {(0, 0, 0): 0.0}
+    expected: dict[tuple[int, ...], float] = {(0, 0, 0): 0.0}
     for owed in sorted(product(*(range(n + 1) for n in (OWN_NEGATIVES, OWN_TRUMPS, OWN_BOLOLAS))), key=sum)[1:]:
         cards = np.argsort(rng.random((hands, 52)), axis=1) < 13
         promise = estimates(cards)
@@ -87,9 +88,9 @@ def still_owed(costs: list[int], hands: int = HANDS) -> dict[tuple[int, ...], in
         for kind, value in enumerate((negatives.max(axis=1), promise[:, TRUMP], promise[:, BOLOLA_PLUS])):
             if owed[kind]:
                 left = tuple(number - (place == kind) for place, number in enumerate(owed))
-                ways.append(value + found[left])
-        found[owed] = float(np.max(ways, axis=0).mean())
-    return {owed: round(value) for owed, value in found.items()}
+                ways.append(value + expected[left])
+        expected[owed] = float(np.max(ways, axis=0).mean())
+    return {owed: round(value) for owed, value in expected.items()}
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""How far the model of the other players may be trusted: fits the errors of `search.likelihood` to played games.
+"""How far the model of the other players can be trusted: fits the errors of `search.likelihood` to played games.
 
-`python -m benchmarks.likelihood [GAME...] [--deals N] [--players BOT] [--noise E] [--worlds N]`. Bots, who do
-anything in a share `noise` of their decisions, play deals; somewhere in each the seat to act weighs the true world
-among sampled ones. A model scores the mean logarithm of how many times as likely as an average world it holds the true
-one.
+`python -m benchmarks.likelihood [GAME...] [--deals N] [--players BOT] [--noise E] [--worlds N]`. Bots play
+deals, choosing at random in a share `noise` of their decisions. At some point in each deal the seat to act weights the
+true world among sampled ones. The score of a model is the mean logarithm of the true world's likelihood relative to
+that of an average world.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ app = App(name="python -m benchmarks.likelihood", help="Fit how far other player
 
 @dataclass(frozen=True)
 class Case:
-    """A position: what the seat to act thinks possible, and worlds of these, the true one first."""
+    """A position: the worlds possible for the seat to act, and a sample of them, the true one first."""
 
     worlds: Worlds
     drawn: States
 
 
 def play(game: Game, rng: np.random.Generator, bot: Bot, noise: float) -> States | None:
-    """A position from the middle of a deal; None if the deal was over before."""
+    """A position from the middle of a deal; None if the deal ended earlier."""
     states = game.new(simulation_rules(game))
     state = game.layout.reader(states)
     engine.start(states, 0, int(rng.integers(4)))
@@ -64,10 +64,10 @@ def play(game: Game, rng: np.random.Generator, bot: Bot, noise: float) -> States
 
 
 def cases(game: Game, deals: int, bot: Bot, noise: float, number: int) -> list[Case]:
-    """Positions with so many worlds each."""
+    """`deals` positions with `number` worlds each."""
     rng = np.random.default_rng(1)
-    found: list[Case] = []
-    while len(found) < deals:
+    collected: list[Case] = []
+    while len(collected) < deals:
         states = play(game, rng, bot, noise)
         if states is None:
             continue
@@ -77,14 +77,14 @@ def cases(game: Game, deals: int, bot: Bot, noise: float, number: int) -> list[C
             drawn = worlds.sample(rng, number)
         except NoWorlds:
             continue
-        # The true world takes the place of the first; both are as good a guess before anything is weighed.
+        # The true world replaces the first; before weighting, both are equally likely.
         game.layout.load(drawn, game.layout.words(states))
-        found.append(Case(worlds, drawn))
-    return found
+        collected.append(Case(worlds, drawn))
+    return collected
 
 
 def score(found: list[Case], errors: Errors) -> tuple[float, float]:
-    """Mean gain of the true world over an average one, as a logarithm, and its standard error."""
+    """The mean gain of the true world over an average one, as a logarithm, and its standard error."""
     gains = []
     for case in found:
         logs = Posterior(case.worlds, errors).logarithms(case.drawn)
@@ -95,22 +95,22 @@ def score(found: list[Case], errors: Errors) -> tuple[float, float]:
 @app.default
 def main(
     *names: str,
-    deals: Annotated[int, Parameter(help="Positions a game.")] = 200,
+    deals: Annotated[int, Parameter(help="Positions per game.")] = 200,
     players: Annotated[str, Parameter(help="The bot that plays, with its settings.")] = "rules",
-    noise: Annotated[float, Parameter(help="The share of decisions in which players do anything.")] = 0.1,
-    worlds: Annotated[int, Parameter(help="Worlds that the true one is weighed against.")] = 200,
+    noise: Annotated[float, Parameter(help="The share of decisions that are random.")] = 0.1,
+    worlds: Annotated[int, Parameter(help="Worlds with which the true one is compared.")] = 200,
 ) -> int:
     """Fit these games, or all four."""
     console = Console()
     for name in names or [*peers.NEAREST]:
         game = games.get(name)
-        found = cases(game, deals, make(players, 1), noise, worlds)
+        positions = cases(game, deals, make(players, 1), noise, worlds)
         best = Errors(0.1, 0.1)
         for _ in range(2):  # one after the other, twice: they hardly depend on each other
-            best = max((Errors(error, best.plays) for error in ERRORS), key=lambda e: score(found, e)[0])
-            best = max((Errors(best.calls, error) for error in ERRORS), key=lambda e: score(found, e)[0])
+            best = max((Errors(error, best.plays) for error in ERRORS), key=lambda e: score(positions, e)[0])
+            best = max((Errors(best.calls, error) for error in ERRORS), key=lambda e: score(positions, e)[0])
         begun = time.process_time()
-        gain, spread = score(found, best)
+        gain, spread = score(positions, best)
         rate = deals * worlds / (time.process_time() - begun)
         row = [
             name,

@@ -1,8 +1,8 @@
-"""What one move costs when Python asks for it: through the compiled doors, through `Match`, and in python-chess.
+"""The cost of a single move from Python: through the compiled functions, through `Match`, and in python-chess.
 
-What is timed: ours deals, lists the open actions as texts, chooses one and does it, which brings typed events and the
-score of a finished deal. python-chess lists the legal moves, chooses one and pushes it, without texts (our promise is
-against this) and with the text of the move.
+Ours deals, lists the open actions as texts, chooses one and plays it, which includes typed events and the score of a
+finished deal. python-chess lists the legal moves, chooses one and pushes it, without texts (the basis of our promise)
+and with the text of the move.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from vierblatt.kernel.state import NEEDS_DEAL
 from vierblatt.match import Match
 from vierblatt.simulate import simulation_rules
 
-#: What we promise: so many times the moves of python-chess.
+#: The promise: how many times as many moves as python-chess.
 CHESS_BAR = 4
 SLICE = 0.25
 
 
 @dataclass(frozen=True)
 class MoveTimes:
-    """Moves a second, dealing and a random choice included; the peer's are missing where it is."""
+    """Moves per second, dealing and a random choice included; without the peer its figures are missing."""
 
     game: str
     engine: Spread  #: `engine.legal` and `engine.act`
     match: Spread  #: `Match.legal_actions` and `Match.do`: texts and events
     chess: Spread | None = None
     chess_texts: Spread | None = None
-    against_chess: Spread | None = None  #: `match` against it
+    against_chess: Spread | None = None  #: the ratio of `match` to `chess`
     against_chess_texts: Spread | None = None
 
 
 def by_engine(game: str, deals: int) -> int:
-    """Random deals move by move through the compiled doors."""
-    room = games.get(game)
-    states = room.new(simulation_rules(room))
-    state = room.layout.reader(states)
+    """Random deals move by move through the compiled functions."""
+    chosen = games.get(game)
+    states = chosen.new(simulation_rules(chosen))
+    state = chosen.layout.reader(states)
     engine.start(states, 0, 0)
     seed_at(states, 0, 1, 0)
     moves = 0
@@ -60,15 +60,15 @@ def by_engine(game: str, deals: int) -> int:
 
 
 def by_match(game: str, deals: int) -> int:
-    """The same through `Match`, in texts."""
-    room = games.get(game)
-    rules = simulation_rules(room)
-    match = Match(room, rules)
+    """The same through `Match`, with texts."""
+    chosen = games.get(game)
+    rules = simulation_rules(chosen)
+    match = Match(chosen, rules)
     pack = [*match.table.pack]
     moves = 0
     for _ in range(deals):
         if match.over:
-            match = Match(room, rules)
+            match = Match(chosen, rules)
         random.shuffle(pack)
         match.deal(pack)
         while match.turn >= 0:
@@ -82,19 +82,19 @@ def move_times(game: str, runs: int, told: Told) -> MoveTimes:
     contestants: list[Playing] = [partial(by_engine, game), partial(by_match, game)]
     if chess_moves.available():
         contestants += [chess_moves.Chess(texts=False), chess_moves.Chess(texts=True)]
-    found = contest(contestants, runs, SLICE, lambda text: told(f"{game}, single moves: {text}"))
+    timed = contest(contestants, runs, SLICE, lambda text: told(f"{game}, single moves: {text}"))
     theirs = range(2, len(contestants))
     return MoveTimes(
         game,
-        found.moves(0),
-        found.moves(1),
-        *[found.moves(who) for who in theirs],
-        *[found.ratio(1, who) for who in theirs],
+        timed.moves(0),
+        timed.moves(1),
+        *[timed.moves(who) for who in theirs],
+        *[timed.ratio(1, who) for who in theirs],
     )
 
 
 def move_bars(times: MoveTimes) -> list[Bar]:
-    """The promise about single moves; none where there was no peer."""
+    """The promise about single moves; none without the peer."""
     if times.against_chess is None:
         return []
     return [Bar(f"{times.game}: Match against python-chess", times.against_chess.median, CHESS_BAR)]

@@ -1,11 +1,11 @@
-"""The page as a phone sees it: what the first load weighs, when one can act, whether anything jumps.
+"""The page on a phone: the size of the first load, the time until the player can act, and the layout shift.
 
     python -m benchmarks.page
 
-A real server and a real Chromium with a phone's window. Each figure is the median of some cold loads (empty cache) over
-a throttled connection (1.6 Mbit/s down, 150 ms there and back) with a processor four times slower: the profile that
-Lighthouse calls slow 4G. *Interactive* is the moment when the first call or card can be pressed at a table; *shift* is
-the cumulative layout shift from there to the end of the first tricks, cards arriving included.
+It uses a real server and a real Chromium with a phone's window. Each figure is the median of some cold loads (empty
+cache) over a throttled connection (1.6 Mbit/s down, 150 ms round trip) with a processor four times slower: the profile
+that Lighthouse calls slow 4G. *Interactive* is the moment when the first call or card can be pressed at a table;
+*shift* is the cumulative layout shift from there to the end of the first tricks, arriving cards included.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ OPEN = "vb-table-actions button:enabled, card-hand .asked button:not(.shut)"
 
 
 class Visit:
-    """One cold visit of somebody who has a table already, or of a stranger."""
+    """One cold visit, of `player`, who already has a table, or of a new visitor."""
 
     def __init__(
         self, browser: Browser, server: RunningServer, player: Guest | None, locale: str, *, slow: bool
@@ -64,7 +64,7 @@ class Visit:
         self.requests += 1
 
     def load(self, path: str, ready: str) -> float:
-        """Milliseconds until `ready` is there."""
+        """Milliseconds until `ready` is visible."""
         began = time.perf_counter()
         self.page.goto(path, wait_until="commit")
         self.page.locator(ready).first.wait_for(state="visible", timeout=60_000)
@@ -115,7 +115,7 @@ def main() -> None:
     runs = parser.parse_args().runs
     path = chromium()
     if path is None:
-        raise SystemExit("There is no Chromium here: apt-get install chromium")
+        raise SystemExit("Chromium is not installed: apt-get install chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = RunningServer(Path(folder)).start()
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

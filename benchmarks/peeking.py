@@ -1,4 +1,4 @@
-"""Deals that bots have played, some of whom see the cards of a partner."""
+"""Deals played by bots, some of which see the cards of a partner."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from vierblatt.search.likelihood import Posterior
 from vierblatt.search.playouts import playouts
 from vierblatt.shuffle import SeededPacks
 
-#: Deals that are looked at before a decision with a partner's cards in sight.
+#: Worlds for a decision that uses a partner's cards.
 WORLDS = 32
 
 
 def dealt(game: str, number: int, *, bot: str = "rules", peeking: Collection[int] = (), share: float = 1.0) -> DealWalk:
-    """A deal, played to its end. peeking: seats that see the hand of the next seat of their side, for a share of it."""
+    """A deal played to its end. peeking: seats that see their partner's hand, in a `share` of their decisions."""
     packs = SeededPacks(number, first_seat=0)
     recorder = Recorder(Match(game, first_seat=0), packs)
     recorder.deal()
@@ -39,7 +39,7 @@ def dealt(game: str, number: int, *, bot: str = "rules", peeking: Collection[int
 
 
 def peeked(match: Match, rng: np.random.Generator) -> int:
-    """What is best for the seat to act once it has seen its partner's cards."""
+    """The best action for the seat to act, given its partner's cards."""
     actions = tuple(members(match.legal()))
     if len(actions) == 1:
         return actions[0]
@@ -51,6 +51,6 @@ def peeked(match: Match, rng: np.random.Generator) -> int:
 
 
 def measured(deals: Iterable[DealWalk], *, seats: int = 4, sides: int = 2, worlds: int = 32) -> MatchGains:
-    """What was measured of some deals, as if they were a match."""
-    found = [gains_of_deal(deal, seats, worlds, number) for number, deal in enumerate(deals)]
-    return MatchGains(head="", game="", sides=sides, worlds=worlds, seed=0, engine="", deals=found)
+    """The gains in some deals, as if they were one match."""
+    gains = [gains_of_deal(deal, seats, worlds, number) for number, deal in enumerate(deals)]
+    return MatchGains(head="", game="", sides=sides, worlds=worlds, seed=0, engine="", deals=gains)

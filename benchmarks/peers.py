@@ -1,7 +1,7 @@
 """OpenSpiel's nearest games, dealt and played at random: in C++, by the usual loop in Python, and as C++ rollouts.
 
-A move is a decision of a player. The chance nodes of a deal are played (and timed) like all else, but are no moves;
-every one of these games has the same number of them in each deal, which `Peer` counts once.
+A move is a decision of a player. The chance nodes of a deal are played (and timed) too, but do not count as moves;
+each of these games has the same number of them in every deal, which `Peer` counts once.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ try:
 except ImportError:
     pyspiel = None
 
-#: Our game -> the nearest of theirs. Bridge is scored by the tricks that were won, not by its double-dummy solver.
+#: Our game -> OpenSpiel's nearest. Bridge is scored by the tricks won, not by its double-dummy solver.
 NEAREST = {
     "king_bolola": "hearts",
     "back_alley": "spades",
@@ -23,7 +23,7 @@ NEAREST = {
 }
 #: Deals that are played to count their moves.
 COUNTED = 1000
-MISSING = "OpenSpiel is not installed here, so there is nothing to compare with; `make bench` brings it."
+MISSING = "OpenSpiel is not installed here, so there is nothing to compare with; `make bench` installs it."
 
 
 class Peer:
@@ -39,16 +39,16 @@ class Peer:
         self._moves_left = self._mean_moves_left()
 
     def _chance_nodes(self) -> int:
-        found = set()
+        counts = set()
         for _ in range(30):
             state, nodes = self.game.new_initial_state(), 0
             while not state.is_terminal():
                 nodes += state.is_chance_node()
                 state.apply_action(random.choice(state.legal_actions()))
-            found.add(nodes)
-        if len(found) != 1:
-            raise RuntimeError(f"{self.name}: deals with {sorted(found)} chance nodes")
-        return found.pop()
+            counts.add(nodes)
+        if len(counts) != 1:
+            raise RuntimeError(f"{self.name}: deals with {sorted(counts)} chance nodes")
+        return counts.pop()
 
     def _after_dealing(self) -> Any:
         """One deal, before the first move of a player."""
@@ -58,7 +58,7 @@ class Peer:
         return state
 
     def _mean_moves_left(self) -> float:
-        """How many moves follow that deal at random: rollouts do not tell, so it is counted beforehand."""
+        """The mean number of random moves after that deal; rollouts do not report it, so it is counted beforehand."""
         total = 0
         for _ in range(COUNTED):
             state = self._dealt.clone()
@@ -78,7 +78,7 @@ class Peer:
         return moves - deals * self.chance
 
     def in_python(self, deals: int) -> int:
-        """The loop in Python; chance is uniform in these games, so the quicker `legal_actions` serves for it too."""
+        """The loop in Python; chance is uniform in these games, so the faster `legal_actions` works for it too."""
         moves = 0
         choice = random.choice
         for _ in range(deals):
@@ -90,10 +90,10 @@ class Peer:
         return moves - deals * self.chance
 
     def rollouts(self, deals: int) -> int:
-        """The same dealt cards played to the end again and again: the first simulation of a tree search in C++."""
+        """The same dealt cards played to the end repeatedly: the first simulation of a tree search in C++."""
         self._round += 1
         evaluator = pyspiel.RandomRolloutEvaluator(deals, self._round)
-        bot = pyspiel.MCTSBot(self.game, evaluator, 1.0, 1, 100, False, self._round, False)  # noqa: FBT003 - takes no names
+        bot = pyspiel.MCTSBot(self.game, evaluator, 1.0, 1, 100, False, self._round, False)  # noqa: FBT003 - accepts no keywords
         bot.step(self._dealt)
         return round(deals * self._moves_left)
 

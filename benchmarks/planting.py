@@ -1,26 +1,27 @@
-"""Blunders planted in deals that the search bot plays: one card is exchanged for one that throws points away.
+"""Plants blunders in deals that the search bot plays: one card is replaced by one that throws points away.
 
-What is one is told `by_solving`, by the exact solvers and the rules alone: the analysis, which is on trial, is asked
-nothing, neither its playouts nor how it weighs the worlds. The card is to lose at least what the game calls a mistake
+`Solving` decides what a blunder is by the exact solvers and the rules alone. It uses no part of the analysis, which is
+being tested: neither its playouts nor its weights of the worlds. The card must lose at least what the game calls a
+mistake
 
-- against the best card as the cards lay, and
+- against the best card on the actual deal, and
 - against one and the same other card in nine of ten deals that its player could not exclude,
 
-perfect play following with open cards. The deals are drawn uniformly: weighing them by what the others did is a
-judgement of the analysis again. The other card is the best one on average, as nobody can choose another one in each
-deal.
+each followed by perfect play with open cards. The deals are drawn uniformly, because weighting them by what the others
+did would be a judgement of the analysis again. The other card is the best one on average, since a player cannot choose
+a different card for each deal.
 
-Two prices go with it, each the mean of what the card loses in further deals: uniform ones, and some weighed by how well
-they explain what the others did. Who believes in that explanation may rightly ask for the second price, and who does
-not for the first. Perfect play with open cards counts on seeing the hidden ones, so neither is the truth. But a card
-that loses in nearly all deals, and in that one, is a fault by any measure.
+Each blunder has two prices, the mean of what the card loses in further deals: uniform ones, and ones weighted by how
+well they explain what the others did. Either may be considered right, depending on whether one believes in that
+explanation. Perfect play with open cards counts on seeing the hidden ones, so neither is exact. But a card that loses
+in nearly all deals, and in the actual one, is a mistake by any measure.
 
-Early in a deal the solvers take long, so blunders are planted with at most so many cards in the hand (`REACH`), and in
-calls none.
+Solving takes long early in a deal, so blunders are planted only with at most `REACH` cards in the hand, and never in
+calls.
 
-`by_evaluation` is the older way, good for a second row at most: many worlds of the analysis's own kind, which it never
-sees, say what is a blunder. It also knows those that cost on average only, but what the evaluation is blind to it
-cannot find.
+`by_evaluation` is the older way, useful at most for a second row: it decides by many worlds of the same kind as the
+analysis uses, but which the analysis never sees. It also finds blunders that cost only on average, but not those to
+which the evaluation is blind.
 """
 
 from __future__ import annotations
@@ -45,16 +46,15 @@ from vierblatt.search.evaluation import ERRORS, evaluate
 from vierblatt.search.likelihood import Posterior
 from vierblatt.search.worlds import Worlds
 
-#: The most cards in the hand of whoever blunders: a world takes up to 50 ms then.
+#: The most cards in the hand for a blunder; a world then takes up to 50 ms.
 REACH: Mapping[str, int] = {"baloot": 8, "king_bolola": 5, "kout_bo": 8, "back_alley": 10}
-#: The fewest: with the last one there is no choice.
+#: The fewest: with one card there is no choice.
 FEWEST = 2
-#: Worlds that choose a blunder, the first of which say whether there can be one, and those for each of its
-#: prices.
+#: Worlds that decide on a blunder, the first of them that show whether one is possible, and worlds for each price.
 CHOOSING, FIRST, PRICING = 64, 8, 128
-#: In which share of the worlds a blunder loses at least a mistake.
+#: The share of worlds in which a blunder must lose at least a mistake.
 SURE = 0.9
-#: Worlds that price a blunder by evaluation, and its standard errors above nothing at least.
+#: Worlds that price a blunder by evaluation, and the least number of standard errors above 0.
 EVALUATING, CLEARLY = 2048, 8.0
 SEED = 20_000
 
@@ -70,9 +70,9 @@ class Loss(NamedTuple):
 
 @dataclass(frozen=True)
 class Planted:
-    """A blunder: the decision as the analysis gets it, and what it costs.
+    """A blunder: the decision as the analysis gets it, and its cost.
 
-    held: the cards in the hand. lost: what it lost as the cards lay. uniform, weighed: its prices.
+    held: the cards in the hand. lost: what the card lost on the actual deal. uniform, weighed: its prices.
     """
 
     point: DecisionPoint
@@ -87,7 +87,7 @@ Planting = Callable[[Match, np.random.Generator], Planted | None]
 
 
 def plant(game: str, seed: int, bot: str, planting: Planting) -> Planted | None:
-    """Plays a deal and plants a blunder at the first chance after a point that is drawn; None if there was none."""
+    """Plays a deal and plants a blunder at the first chance after a random point; None if there is none."""
     match, packs = match_of(game, seed)
     rng = np.random.default_rng([SEED, seed])
     match.deal(packs.next(match))
@@ -98,21 +98,21 @@ def plant(game: str, seed: int, bot: str, planting: Planting) -> Planted | None:
         open_actions = match.legal()
         choice = open_actions & (open_actions - 1)
         if match.state.phase == PLAY and choice and match.state.held[match.turn] <= begin:
-            found = planting(match, rng)
-            if found is not None:
-                return found
+            planted = planting(match, rng)
+            if planted is not None:
+                return planted
         match.do(player.choose(match.game, match.concealed(match.turn)).action)
     return None
 
 
 class Solving:
-    """The planting by exact solving."""
+    """Plants blunders by exact solving."""
 
     def __init__(self, oracle: Oracle) -> None:
         self._oracle = oracle
 
     def __call__(self, match: Match, rng: np.random.Generator) -> Planted | None:
-        """One of the cards that throw points away, as they lay and in nearly all other deals."""
+        """One of the cards that throw points away, on the actual deal and in nearly all others."""
         mistake = grades_of(match.game).mistake
         lost = self._oracle.losses(match.states)
         if max(lost.values()) < mistake:
@@ -140,18 +140,18 @@ class Solving:
         return Planted(point, match.state.held[match.turn], lost[card], uniform, weighed)
 
     def _values(self, states: States, cards: list[int]) -> Numbers:
-        """What each card brings less what the best one does, in each world; shape (worlds, cards)."""
+        """The value of each card less that of the best one, in each world; shape (worlds, cards)."""
         tables = [self._oracle.losses(states, n) for n in range(len(states))]
         return np.array([[-table[card] for card in cards] for table in tables], np.float64)
 
 
 def best_of(values: Numbers) -> int:
-    """The place of the best card on average."""
+    """The index of the best card on average."""
     return int(np.argmax(values.mean(axis=0)))
 
 
 def thrown_away(values: Numbers, mistake: float) -> npt.NDArray[np.bool_]:
-    """Which cards lose a mistake against the best one on average, in nearly all of these worlds.
+    """Which cards lose at least a mistake against the best card on average, in nearly all of these worlds.
 
     >>> thrown_away(np.array([[0.0, 0.0, -5.0], [-9.0, 0.0, -5.0]]), 5).tolist()
     [False, False, True]
@@ -161,7 +161,7 @@ def thrown_away(values: Numbers, mistake: float) -> npt.NDArray[np.bool_]:
 
 
 def loss_of(leads: Numbers, shares: Numbers) -> Loss:
-    """The mean of what is lost in worlds of these shares.
+    """The mean of what is lost in worlds with these shares.
 
     >>> loss_of(np.array([1.0, 3.0]), np.array([0.5, 0.5]))
     Loss(mean=2.0, error=1.0)
@@ -173,7 +173,7 @@ def loss_of(leads: Numbers, shares: Numbers) -> Loss:
 
 
 def by_evaluation(match: Match, rng: np.random.Generator) -> Planted | None:
-    """One of the cards that cost a mistake for sure by many worlds of the analysis's own kind, and lost something."""
+    """A card that clearly costs a mistake in many worlds of the kind that the analysis uses, and lost something."""
     grades, concealed = grades_of(match.game), match.concealed(match.turn)
     glance = evaluate(match.game, concealed, worlds=CHOOSING, rng=rng).means
     if glance.max() - glance.min() < grades.mistake:

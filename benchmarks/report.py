@@ -1,4 +1,4 @@
-"""What one run measured, and the JSON file about it, which names the commit that was measured."""
+"""The results of one run, and their JSON file, which names the measured commit."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from benchmarks.worlds import WorldTimes, world_bars
 from vierblatt.arena.provenance import commit, provenance
 
 HERE = Path(__file__).resolve().parent
-#: What the figures hang on besides our own code.
+#: The packages on which the figures depend.
 PACKAGES = ("numba", "numpy", "open_spiel", "chess", "jax", "pgx", "jaxmarl")
 
 
 @dataclass(frozen=True)
 class Report:
-    """All that one run measured."""
+    """All results of one run."""
 
     runs: int
     deals: list[DealTimes] = field(default_factory=list)
@@ -39,7 +39,7 @@ class Report:
     checks: list[SolverCheck] = field(default_factory=list)
 
     def bars(self) -> list[Bar]:
-        """Every promise that this run could judge."""
+        """Every promise that this run could check."""
         return [
             *deal_bars(self.deals),
             *(bar for times in self.vectors if times.cores == 1 for bar in vector_bars(times)),
@@ -53,7 +53,7 @@ class Report:
 
 
 def as_json(report: Report) -> str:
-    """The whole report."""
+    """The report as JSON."""
     body: dict[str, Any] = {
         **provenance(HERE, PACKAGES),
         "bars": [asdict(bar) | {"kept": bar.kept} for bar in report.bars()],
@@ -63,5 +63,5 @@ def as_json(report: Report) -> str:
 
 
 def default_file() -> Path:
-    """Where the report goes unless another place is named."""
+    """The default file of the report."""
     return HERE / "results" / f"bench-{commit(HERE)}.json"

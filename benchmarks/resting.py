@@ -1,10 +1,10 @@
-"""Many tables that rest: how long a server takes to start with them, and its event loop for the home page.
+"""Many tables at rest: the time that a server needs to start with them, and its event loop for the home page.
 
-    python -m benchmarks.resting [TABLES]    12,000 by default: a start takes under 5 s, the requests under 10 ms
+    python -m benchmarks.resting [TABLES]    12,000 by default: a start takes at most 5 s, the requests at most 10 ms
 
-Each table is in the middle of a deal and has left the memory in order, one person sits there, and one of those people
-asks. What is told of the loop is the processor time of its thread, of all requests that the home page makes. Figures
-are printed; the exit code is 1 if a promise is not kept.
+Each table is in the middle of a deal, has been unloaded from memory properly, and has one person at it; one of these
+people opens the home page. The figure for the loop is the processor time of its thread for all requests of the home
+page. Figures are printed; the exit code is 1 if a promise is not kept.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.table import AnyEntry, Person, Table
 from vierblatt.server.table import entries as log
 
-TABLES, EACH, ROUNDS = 12_000, 4, 30  #: tables, those of one player, times that the home page is opened
+TABLES, EACH, ROUNDS = 12_000, 4, 30  #: tables, tables per player, how often the home page is opened
 SECONDS, LOOP_MS = 5.0, 10.0
 HOME = ("/api/me", "/api/me/tables", "/api/games", "/api/lobby")
 SOMEBODY = "player000000"
 
 
 def main() -> int:
-    """Measures, prints, judges."""
+    """Measures and prints; returns 1 if a promise is not kept."""
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(_measure(Path(folder) / "resting.db", tables))
-    for bar in found:
+        bars = asyncio.run(_measure(Path(folder) / "resting.db", tables))
+    for bar in bars:
         print(f"{bar.what}: {bar.figure:.2f} {bar.unit} (at most {bar.bar:g}){'' if bar.kept else '  NOT KEPT'}")
-    return 0 if all(bar.kept for bar in found) else 1
+    return 0 if all(bar.kept for bar in bars) else 1
 
 
 async def _measure(database: Path, tables: int) -> list[Bar]:
@@ -74,7 +74,7 @@ async def _measure(database: Path, tables: int) -> list[Bar]:
 
 
 async def _home(application: Application, token: str) -> float:
-    """Seconds of the loop's thread."""
+    """Opens the home page; returns the seconds of the loop's thread."""
     began = time.thread_time()
     for path in HOME:
         scope = {
@@ -113,7 +113,7 @@ async def _fill(database: Path, tables: int) -> None:
 
 
 def _in_one_go(store: SqlStore, write: Any) -> None:
-    with store._engine.transaction() as connection:  # noqa: SLF001 - one of many rows, which no port has
+    with store._engine.transaction() as connection:  # noqa: SLF001 - one transaction of many rows, which the port does not offer
         write(connection)
 
 
@@ -142,7 +142,7 @@ def _rows(person: Person, now: int) -> dict[str, list[dict[str, Any]]]:
 
 
 def _entries(table: Table, person: Person, now: int) -> Iterator[AnyEntry]:
-    """Until the first deal."""
+    """The entries until the first deal."""
     yield log.Sat(at=now, seat=0, player=person.id, name=person.name)
     yield from (log.BotSat(at=now, seat=seat, bot="rules") for seat in range(1, len(table.seats)))
     yield from table.decide(ask.Ready(id="r", table=table.id), person, now)

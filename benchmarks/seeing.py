@@ -1,10 +1,10 @@
-"""How much there is to gain at all: players who see every card, against the rules bot, the same deals from both sides.
+"""The greatest possible gain: players who see every card, against the rules bot, with the same deals from both sides.
 
     python -m benchmarks.seeing kout_bo --deals 400
 
-The one plays on by the compiled policy after each open action and takes the best, in the auction only, in the play
-only, or in both; so it knows the cards and, exactly, what everybody will do. The other plays the cards perfectly, as
-the exact solver finds. No bot that sees its own cards only comes near.
+One player tries each open action, plays on by the compiled policy and takes the best, in the auction only, in play
+only, or in both; so it knows the cards and exactly what every player will do. The other plays its cards perfectly, by
+the exact solver. No bot that sees only its own cards comes near.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from vierblatt.simulate import simulation_rules
 Player = Callable[[Match], int]
 SIDED = ("baloot", "kout_bo", "back_alley")
 
-app = App(name="python -m benchmarks.seeing", help="What players who see every card gain on the rules bot.")
+app = App(name="python -m benchmarks.seeing", help="What players who see every card gain against the rules bot.")
 
 
 def usual(match: Match) -> int:
-    """What the rules bot does."""
+    """The action of the rules bot."""
     return int(engine.policy(match.states, 0)) % LOG_ACTION
 
 
 def tries(match: Match) -> int:
-    """The action after which the policy, at all seats, comes to the best end; the usual one if none is better."""
+    """The action with the best result when the policy plays on in all seats; the usual one if none is better."""
     actions = tuple(members(match.legal()))
     results = playouts(match.game, match.states[:1], actions)[0][0]
     habit = actions.index(usual(match))
@@ -50,11 +50,11 @@ def tries(match: Match) -> int:
 
 
 def solves(solver: Solver) -> Player:
-    """The card of perfect play by all; the usual one if it is as good."""
+    """A player of the best card under perfect play by all; the usual card if it is as good."""
 
     def card(match: Match) -> int:
         values = solver.values(match.states)
-        assert values is not None  # it was given no limit
+        assert values is not None  # there is no limit on positions
         habit = usual(match)
         best = max(values, key=values.__getitem__)
         return best if values[best] > values[habit] else habit
@@ -68,7 +68,7 @@ def split(auction: Player, play: Player) -> Player:
 
 
 def deal(game: Game, number: int, players: tuple[Player, Player]) -> float:
-    """What the first deal of a match brings side 0."""
+    """The points of side 0 in the first deal of a match."""
     packs = SeededPacks(number)
     match = Match(game, simulation_rules(game), first_seat=packs.seat(game.layout.seats))
     match.deal(packs.next(match))
@@ -81,7 +81,7 @@ def deal(game: Game, number: int, players: tuple[Player, Player]) -> float:
 
 
 @app.default
-def main(*names: str, deals: Annotated[int, Parameter(help="Duplicate deals of each player.")] = 200) -> int:
+def main(*names: str, deals: Annotated[int, Parameter(help="Duplicate deals for each player.")] = 200) -> int:
     """Measure these games, or the three with sides."""
     rows = []
     for game in map(games.get, names or SIDED):

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on cores of its own, and what it takes of the machine."""
+"""A real server in its own process on its own cores, and its use of the machine."""
 
 from __future__ import annotations
 
@@ -24,34 +24,34 @@ seats_per_minute = 100_000
 
 
 class Served:
-    """url: where it listens."""
+    """A running server. url: its address."""
 
     def __init__(self, url: str, process: int) -> None:
         self.url, self.process = url, process
 
     @property
     def mebibytes(self) -> float:
-        """Resident memory."""
+        """Resident memory in MiB."""
         status = Path(f"/proc/{self.process}/status").read_text(encoding="ascii")
-        found = re.search(r"VmRSS:\s+(\d+)", status)
-        assert found
-        return int(found[1]) / 1024
+        resident = re.search(r"VmRSS:\s+(\d+)", status)
+        assert resident
+        return int(resident[1]) / 1024
 
     @property
     def metrics(self) -> str:
-        """What it counts, as Prometheus reads it."""
+        """Its metrics, in the format of Prometheus."""
         return httpx.get(f"{self.url}/metrics").raise_for_status().text
 
     @property
     def seconds(self) -> float:
-        """Processor time so far."""
+        """Processor time so far, in seconds."""
         fields = Path(f"/proc/{self.process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
 def vierblatt(folder: Path, cores: Collection[int]) -> Iterator[Served]:
-    """`vierblatt serve` with a database in the folder: SQLite, every move synced before anyone hears of it."""
+    """`vierblatt serve` with an SQLite database in the folder; every move is synced before anyone hears of it."""
     config = folder / "load.toml"
     config.write_text(_LIMITS, encoding="utf-8")
     words = ["--port", "0", "--lang", "en", "--config", str(config), "--database", str(folder / "load.db")]
@@ -61,9 +61,9 @@ def vierblatt(folder: Path, cores: Collection[int]) -> Iterator[Served]:
 
 @contextmanager
 def running(command: Sequence[str], cores: Collection[int], folder: Path | None = None) -> Iterator[Served]:
-    """A server that says at its start, in its first lines, at which http address it listens."""
+    """Starts a server that prints its HTTP address in its first lines."""
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=folder)
-    os.sched_setaffinity(process.pid, cores)  # before it has begun a second thread
+    os.sched_setaffinity(process.pid, cores)  # before it starts a second thread
     assert process.stdout is not None
     try:
         for line in process.stdout:
@@ -77,7 +77,7 @@ def running(command: Sequence[str], cores: Collection[int], folder: Path | None 
 
 
 def stand_aside(cores: Collection[int]) -> None:
-    """From now on this process leaves cores to the server, where there are others."""
+    """Moves this process off the cores of the server, where there are others."""
     others = os.sched_getaffinity(0) - {*cores}
     if others:
         os.sched_setaffinity(0, others)

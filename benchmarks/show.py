@@ -1,4 +1,4 @@
-"""The tables on the screen."""
+"""The tables printed to the terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from benchmarks.vectors import VectorTimes
 
 
 def millions(spread: Spread | None) -> str:
-    """Moves a second."""
+    """Moves per second, in millions."""
     return "-" if spread is None else f"{spread.median / 1e6:.2f} M"
 
 
@@ -24,7 +24,7 @@ def times(spread: Spread | None) -> str:
 
 
 def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    """A table with its first column to the left and figures to the right."""
+    """A table with its first column aligned left and the figures aligned right."""
     made = Table(title=title, title_justify="left", title_style="bold")
     for n, column in enumerate(columns):
         made.add_column(column, justify="right" if n else "left")
@@ -68,8 +68,8 @@ def vectors(found: VectorTimes) -> list[Table]:
 
 
 def moves(report: Report) -> Table:
-    """Single moves asked for by Python."""
-    columns = ["game", "compiled doors", "Match", "python-chess", "... with texts", "Match / chess", "/ with texts"]
+    """Single moves from Python."""
+    columns = ["game", "compiled functions", "Match", "python-chess", "... with texts", "Match / chess", "/ with texts"]
     rows = [
         [
             m.game, *(f"{1e6 / s.median:.2f} us" if s else "-" for s in (m.engine, m.match, m.chess, m.chess_texts)),
@@ -77,12 +77,12 @@ def moves(report: Report) -> Table:
         ]
         for m in report.moves
     ]  # fmt: skip
-    return table("One move asked for by Python", columns, rows)
+    return table("One move from Python", columns, rows)
 
 
 def worlds(report: Report) -> Table:
-    """Possible worlds of a seat to act."""
-    columns = ["game", "point", "positions", "drawn/s", "the slowest", "weighed/s", "records/s"]
+    """Possible worlds for the seat to act."""
+    columns = ["game", "point", "positions", "drawn/s", "the slowest", "weighted/s", "records/s"]
     rows = [
         [w.game, w.point, str(w.positions), *(f"{rate:,.0f}" for rate in (w.drawn, w.least, w.weighed, w.learned))]
         for w in report.worlds
@@ -104,7 +104,7 @@ def solver(report: Report) -> Table:
 
 
 def bars(found: Sequence[Bar]) -> Table:
-    """Each promise and whether it is kept."""
+    """Each promise, and whether it is kept."""
     rows = []
     for bar in found:
         limit = f"{'at most' if bar.at_most else 'at least'} {bar.bar:,.6g}{bar.unit}"
@@ -115,8 +115,8 @@ def bars(found: Sequence[Bar]) -> Table:
 
 
 def show(report: Report, console: Console) -> None:
-    """Prints what was measured."""
-    console.print(f"Medians of {report.runs} interleaved runs, with the least and the most of them.")
+    """Prints the results."""
+    console.print(f"Medians of {report.runs} interleaved runs, with the least and the greatest.")
     made = deals(report) if report.deals else []
     for found in report.vectors:
         made += vectors(found)

@@ -12,7 +12,7 @@ from benchmarks.solver_kout_bo import kout_bo_bars, kout_bo_times
 from benchmarks.solver_whist import whist_bars, whist_times
 from benchmarks.solving import SolverTimes
 
-#: game -> how it is measured
+#: Game -> the function that measures it.
 MEASURED: Mapping[str, Callable[[int, Told], list[SolverTimes]]] = {
     "baloot": baloot_times,
     "kout_bo": kout_bo_times,
@@ -21,11 +21,11 @@ MEASURED: Mapping[str, Callable[[int, Told], list[SolverTimes]]] = {
 
 
 def solver_times(games: Sequence[str], runs: int, told: Told) -> list[SolverTimes]:
-    """Measures these games, as far as they are measured at all, and against DDS a game that it knows too."""
+    """Measures those of these games that are in MEASURED, and whist against DDS."""
     own = [times for game in games if game in MEASURED for times in MEASURED[game](runs, told)]
     return own + whist_times(runs, told)
 
 
 def solver_bars(times: list[SolverTimes]) -> list[Bar]:
-    """What we promise of the solver."""
+    """The promises about the solver."""
     return [*baloot_bars(times), *kout_bo_bars(times), *whist_bars(times)]

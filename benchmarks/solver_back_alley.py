@@ -1,4 +1,4 @@
-"""The exact solver over Back Alley: what a deal is worth at the first lead, by the size of its hands."""
+"""The exact solver on Back Alley: the value of a deal at the first lead, by the size of its hands."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ SIZES = (5, 8, 13)
 
 
 def back_alley_times(runs: int, told: Told) -> list[SolverTimes]:
-    """Deals of each size, what they are worth and what each card is worth."""
+    """Deals of each size: the value of the deal, and the value of each card."""
     game = games.get(ID)
-    found = []
+    timed = []
     for cards in SIZES:
         rules = game.options.rule_set({**game.rules.simulation, "schedule": (cards,)})
         for question, ask in {"score": Solver.value, "score, each card": Solver.values}.items():
             told(f"{ID}: solving, {cards} cards, {question}")
             positions = dealt(game, rules, cards, runs * DEALS + WARMING)
-            found.append(question_times(question, Solver(game, size_bits=20), ask, cards, positions))
-    return found
+            timed.append(question_times(question, Solver(game, size_bits=20), ask, cards, positions))
+    return timed

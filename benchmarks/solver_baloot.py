@@ -1,4 +1,4 @@
-"""The exact solver over Baloot: what full deals are worth, in the score that is written in the end."""
+"""The exact solver on Baloot: the value of full deals, in the final score."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from vierblatt.search.solver import Solver
 
 ID = "baloot"
 FULL = 8
-#: Deals of one run: few of them take most of the time, so it needs many.
+#: Deals of one run; a few take most of the time, so many are needed.
 DEALS = 60
 SCORE = "score"
 ASKED: dict[str, Callable[[Solver, States], object]] = {SCORE: Solver.value, "score, each card": Solver.values}
 MODES = {"": {HOKOM_MODE, SUN_MODE}, ", hokom": {HOKOM_MODE}, ", sun": {SUN_MODE}}
-#: What we promise, in milliseconds: the mean over full deals.
+#: The promise: the mean over full deals, in milliseconds.
 BAR = 8
 
 
 def baloot_times(runs: int, told: Told) -> list[SolverTimes]:
-    """Full deals at the first lead: as they come, and those of each mode."""
+    """Full deals at the first lead: all of them, and those of each mode."""
     game = games.get(ID)
     rules = game.options.rule_set(dict(game.rules.simulation))
     deals = runs * DEALS + WARMING
 
     def positions(modes: set[int]) -> Iterator[States]:
-        """Deals of these modes, out of as many as it takes."""
-        found = (states for states in dealt(game, rules, FULL, 8 * deals) if game.layout.read(states, "mode") in modes)
-        return islice(found, deals)
+        """Deals of these modes."""
+        asked = (states for states in dealt(game, rules, FULL, 8 * deals) if game.layout.read(states, "mode") in modes)
+        return islice(asked, deals)
 
-    found = []
+    timed = []
     for question, ask in ASKED.items():
         for name, modes in MODES.items():
             told(f"{ID}: solving, {question}{name}")
-            found.append(question_times(question + name, Solver(game), ask, FULL, positions(modes)))
-    return found
+            timed.append(question_times(question + name, Solver(game), ask, FULL, positions(modes)))
+    return timed
 
 
 def baloot_bars(times: list[SolverTimes]) -> list[Bar]:
-    """What we promise of it."""
+    """The promise."""
     return [
         Bar(f"{ID}: full deals, {each.question}, mean", each.mean, BAR, " ms", at_most=True)
         for each in times

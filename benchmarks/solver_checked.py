@@ -1,6 +1,6 @@
-"""The exact solver against DDS in the middle of deals of whist: any leader, any place in a trick, any trumps or none.
+"""The exact solver against DDS in the middle of whist deals: any leader, any point of a trick, any trumps or none.
 
-What is timed (`solver_whist`) are whole deals with the first seat to lead. Here nothing is timed.
+`solver_whist` times whole deals with the first seat to lead; nothing is timed here.
 """
 
 from __future__ import annotations
@@ -19,32 +19,32 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, States
 from vierblatt.search.solver import Solver
 
-#: Positions for each choice of trumps; cards a hand at the trick that is going on.
+#: Positions for each choice of trumps; cards per hand in the current trick.
 EACH, CARDS = 500, range(2, 12)
 
 
 @dataclass(frozen=True)
 class SolverCheck:
-    """Positions in which all values of all cards were compared."""
+    """Positions in which the values of all cards were compared."""
 
     game: str
     trumps: str  #: a suit, or none
     checked: int  #: positions
-    mid_trick: int  #: those of them in which cards lay in the trick
-    values: int  #: cards of all positions
-    mismatches: int  #: positions with another value for any card
+    mid_trick: int  #: those of them in the middle of a trick
+    values: int  #: cards compared in all positions
+    mismatches: int  #: positions in which any value differs
 
 
 def whist_checks(told: Told) -> list[SolverCheck]:
-    """One for each choice of trumps; nothing where there is no DDS."""
+    """One check for each choice of trumps; empty without DDS."""
     if not dds.available():
         return []
-    found = []
+    checks = []
     for trump in range(NO_TRUMP + 1):
         named = f"{dds.SUITS}-"[trump]
         told(f"whist against DDS: {EACH} positions in mid-deal, trumps {named}")
-        found.append(whist_check(trump, named))
-    return found
+        checks.append(whist_check(trump, named))
+    return checks
 
 
 def whist_check(trump: int, named: str) -> SolverCheck:
@@ -61,7 +61,7 @@ def whist_check(trump: int, named: str) -> SolverCheck:
 
 
 def our_tricks(solver: Solver, states: States) -> dict[int, int]:
-    """What `dds.Board.each` tells: scores count from the seventh trick on, and with the tricks won before."""
+    """Our answer to `dds.Board.each`: scores count from the seventh trick on and include tricks already won."""
     state = GAME.layout.reader(states)
     won = state.tricks[state.turn % 2] + state.tricks[state.turn % 2 + 2]
     values = solver.values(states) or {}
@@ -69,7 +69,7 @@ def our_tricks(solver: Solver, states: States) -> dict[int, int]:
 
 
 def positions(rng: random.Random, trump: int) -> Iterator[States]:
-    """Whole deals that anybody leads to, played on by chance or by policy to anywhere in a trick."""
+    """Positions of deals with any leader, played at random or by the policy to any point of a trick."""
     for number in range(EACH):
         states = GAME.new(GAME.options.rule_set({}))
         engine.start(states, 0, number % 4)
@@ -86,7 +86,7 @@ def positions(rng: random.Random, trump: int) -> Iterator[States]:
 
 
 def check_bars(checks: list[SolverCheck]) -> list[Bar]:
-    """What we promise: no difference at all."""
+    """The promise: no differences."""
     if not checks:
         return []
     checked, mismatches = (sum(getattr(each, name) for each in checks) for name in ("checked", "mismatches"))

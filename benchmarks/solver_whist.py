@@ -1,7 +1,7 @@
-"""The exact solver against DDS, in turns over the same deals of whist: tricks with and without trumps.
+"""The exact solver against DDS, alternating over the same deals of whist: tricks with and without trumps.
 
-Both are asked the same question by their Python doors, DDS by endplay's: the most tricks, or the tricks of each card,
-of a whole deal whose leader is given; and both have one thread. Where they differ the run ends.
+Both get the same question from Python, DDS through endplay: the most tricks, or the tricks of each card, of a whole
+deal with a given leader. Both use one thread. The run ends if the answers differ.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from vierblatt.kernel.state import States
 from vierblatt.search.solver import Solver
 
 BEST, EACH = "most tricks", "tricks of each card"
-#: Cards a hand -> deals in one run, and what we promise: at most so many times what DDS takes, for BEST in mean.
+#: Cards per hand -> deals in one run, and the promise: the greatest ratio of our mean time to that of DDS, for BEST.
 DEALS = {8: 120, 13: 20}
 BARS = {8: 1.2, 13: 6.0}
 #: The cards of 8-card deals: from the seven up.
@@ -29,17 +29,17 @@ SHORT_PACK = [card for card in range(52) if card % 13 >= 5]
 
 
 def tricks(value: int, cards: int) -> int:
-    """What a score is worth in tricks of the side that leads, those of `whist_deal` before it left out."""
+    """The tricks of the leading side for a score, without those that `whist_deal` gave it before."""
     return (value + 6 if value > 0 else value + 7) - (13 - cards) // 2
 
 
 def our_best(solver: Solver, states: States, cards: int) -> object:
-    """What `dds.Board.best` tells."""
+    """Our answer to `dds.Board.best`."""
     return tricks(solver.value(states) or 0, cards)
 
 
 def our_each(solver: Solver, states: States, cards: int) -> object:
-    """What `dds.Board.each` tells."""
+    """Our answer to `dds.Board.each`."""
     return {card: tricks(value, cards) for card, value in (solver.values(states) or {}).items()}
 
 
@@ -50,17 +50,17 @@ QUESTIONS: dict[str, tuple[Callable[[Solver, States, int], object], Callable[[dd
 
 
 def whist_times(runs: int, told: Told) -> list[SolverTimes]:
-    """Ours and theirs, for every size, with trumps and without; nothing where there is no DDS."""
+    """Our times and those of DDS, for every size, with trumps and without; empty without DDS."""
     if not dds.available():
         return []
-    found = []
+    timed = []
     for cards, deals in DEALS.items():
         for trump in (NO_TRUMP, 0):
             for question in QUESTIONS:
                 named = f"{question}, {'no trumps' if trump == NO_TRUMP else 'trumps'}"
                 told(f"whist against DDS: {cards} cards, {named}")
-                found += compare(question, named, cards, trump, runs * deals)
-    return found
+                timed += compare(question, named, cards, trump, runs * deals)
+    return timed
 
 
 def compare(question: str, named: str, cards: int, trump: int, deals: int) -> list[SolverTimes]:
@@ -92,11 +92,11 @@ def compare(question: str, named: str, cards: int, trump: int, deals: int) -> li
 
 
 def whist_bars(times: list[SolverTimes]) -> list[Bar]:
-    """Our mean over that of DDS, over all deals of a size."""
-    found = []
+    """The ratio of our mean to that of DDS, over all deals of a size."""
+    bars = []
     for cards, bar in BARS.items():
         asked = [each for each in times if each.cards == cards and each.question.startswith(BEST)]
         ours, theirs = (sum(each.mean for each in asked if each.game == game) for game in ("whist", "DDS"))
         if theirs:
-            found.append(Bar(f"whist, {cards} cards: our time over that of DDS", ours / theirs, bar, at_most=True))
-    return found
+            bars.append(Bar(f"whist, {cards} cards: our time over that of DDS", ours / theirs, bar, at_most=True))
+    return bars

@@ -1,4 +1,4 @@
-"""How long the exact solver takes over deals of the real games: what all of its benchmarks share."""
+"""The time that the exact solver takes for deals of the real games; shared by all of its benchmarks."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from vierblatt.kernel.random import shuffle_at
 from vierblatt.kernel.state import LOG_ACTION, NEEDS_DEAL, PLAY, States
 from vierblatt.search.solver import Solver
 
-#: Deals of one run, and those before the first one that counts: they compile, or load what was compiled.
+#: Deals of one run, and warm-up deals before them, which compile or load compiled code.
 DEALS, WARMING = 20, 2
 
 
 @dataclass(frozen=True)
 class SolverTimes:
-    """What one question took: milliseconds of this process, and positions searched."""
+    """The cost of one question: milliseconds of this process, and positions searched."""
 
     game: str
     question: str
-    cards: int  #: a hand
+    cards: int  #: per hand
     deals: int
     mean: float
     median: float
@@ -35,7 +35,7 @@ class SolverTimes:
 
 
 def dealt(game: Game, rules: RuleSet, cards: int, deals: int) -> Iterator[States]:
-    """Positions at a lead with so many cards a hand, a deal each; calls and plays to there by the policy."""
+    """A position per deal, at a lead with `cards` cards in a hand; the policy calls and plays up to it."""
     for seed in range(deals):
         rng = np.random.default_rng(seed)
         states = game.new(rules)
@@ -56,7 +56,7 @@ def dealt(game: Game, rules: RuleSet, cards: int, deals: int) -> Iterator[States
 def question_times(
     question: str, solver: Solver, ask: Callable[[Solver, States], object], cards: int, positions: Iterator[States]
 ) -> SolverTimes:
-    """Asks a new solver the same about many positions."""
+    """Asks a new solver the same question about many positions."""
     taken, nodes = [], []
     for states in positions:
         begun = time.process_time()

@@ -1,4 +1,4 @@
-"""How long a fresh `vierblatt simulate GAME --deals 1000` takes: nothing compiled yet, and all of it cached."""
+"""The time of a fresh `vierblatt simulate GAME --deals 1000`, with nothing compiled and with everything cached."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WARM_RUNS = 3
 
 @dataclass(frozen=True)
 class StartTimes:
-    """Seconds by the clock on the wall, with the machine to itself: a cold start uses two cores where there are two."""
+    """Seconds of wall-clock time on an otherwise idle machine: a cold start uses two cores where there are two."""
 
     game: str
     cold: float
@@ -29,7 +29,7 @@ class StartTimes:
 
 
 def simulate(game: str, cache: str) -> float:
-    """One process from start to end."""
+    """The seconds of one process from start to end."""
     environment = os.environ | {"VIERBLATT_CACHE": cache, "PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, "-m", "vierblatt", "simulate", game, "--deals", "1000"]
     begun = time.perf_counter()

@@ -1,19 +1,19 @@
-"""How strong the bots are: one command for every promise about it, which goes on where it was stopped.
+"""The strength of the bots: one command for every promise about it, which resumes where it was stopped.
 
     python -m benchmarks.strength                          # everything; many hours on two cores
     python -m benchmarks.strength baloot --only rules      # one game, one kind of trial
-    python -m benchmarks.strength --scale 0.01             # a rehearsal with a hundredth of the boards
+    python -m benchmarks.strength --scale 0.01             # a trial run with a hundredth of the boards
 
 Three kinds of trials, each a contest of the arena (`docs/arena.md`):
 
 - rules: `search:ms=100` against `rules` over 1,000 duplicate deals (King Bolola: 200 full games, that is 100 boards of
-  two); the bar is a margin, and the 95 % interval must exclude zero.
-- levels: each level against the one below it, by sequential test of at most 400 duplicate deals.
-- ismcts: `search:ms=100` against OpenSpiel's Python ISMCTS with 300 ms, on OpenSpiel's form of the game, by sequential
-  test of at most 200 duplicate deals.
+  two); the promise is a margin, and the 95 % interval must exclude zero.
+- levels: each level against the one below it, by a sequential test of at most 400 duplicate deals.
+- ismcts: `search:ms=100` against OpenSpiel's Python ISMCTS with 300 ms, on OpenSpiel's form of the game, by a
+  sequential test of at most 200 duplicate deals.
 
-A summary with the commit goes to `benchmarks/results/`; the boards of every trial are kept in a folder of their own
-until then. Exit code 1 if a bar is missed.
+A summary with the commit goes to `benchmarks/results/`; until then, the boards of every trial are kept in a separate
+folder. The exit code is 1 if a promise is missed.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ Clock = Literal["ms", "cpu"]
 
 SEARCH = "search:ms=100"
 ISMCTS = f"exec:{sys.executable} -m benchmarks.ismcts_player ismcts:ms=300"
-#: Points a board that `search` has to be ahead of `rules`; in King Bolola balance a full game.
+#: Points per board by which `search` has to be ahead of `rules`; in King Bolola, the balance of a full game.
 MARGINS: Mapping[str, float] = {"baloot": 4.0, "kout_bo": 2.5, "back_alley": 6.0, "king_bolola": 250.0}
 DEALS, GAMES, LEVEL_DEALS, ISMCTS_DEALS = 1000, 100, 400, 200
-#: A program of Python that loads OpenSpiel answers late at first.
+#: The first answer of a Python program that loads OpenSpiel takes long.
 SECONDS = 60.0
 
 app = App(name="python -m benchmarks.strength", help="Measure how strong the bots are.")
@@ -60,16 +60,16 @@ app = App(name="python -m benchmarks.strength", help="Measure how strong the bot
 
 @dataclass(frozen=True)
 class Trial:
-    """One contest and what it has to show: who is first must be better, by so many points at least."""
+    """One contest and its promise: the first bot must be better, by at least `margin` points."""
 
     kind: Kind
     contest: Contest
     margin: float = 0.0
-    levels: tuple[str, ...] = ()  #: the upper and the lower one
+    levels: tuple[str, ...] = ()  #: the upper and the lower level
 
     @property
     def name(self) -> str:
-        """What its files are called."""
+        """The name of its files."""
         return "-".join([self.contest.game, *(self.levels or [self.kind])])
 
     def bars(self, found: ContestReport) -> Iterator[Bar]:
@@ -106,22 +106,22 @@ def trials(games: Sequence[str], kinds: Sequence[Kind], scale: float, clock: Clo
 @app.default
 def main(
     *games: str,
-    only: Annotated[Sequence[Kind], Parameter(help="The kinds of trials; all of them by default.")] = (),
-    scale: Annotated[float, Parameter(help="This share of the boards: for a rehearsal.")] = 1.0,
+    only: Annotated[Sequence[Kind], Parameter(help="The kinds of trials; all by default.")] = (),
+    scale: Annotated[float, Parameter(help="Play this share of the boards, for a trial run.")] = 1.0,
     clock: Annotated[
-        Clock, Parameter(help="What a decision's time is counted in: cpu is processor time, for a busy machine.")
+        Clock, Parameter(help="The clock for a decision's time: cpu is processor time, for a busy machine.")
     ] = "ms",
-    workers: Annotated[int, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
-    kept: Annotated[Path, Parameter(help="Where the boards are kept meanwhile.")] = HERE.parent / "build" / "strength",
-    summary: Annotated[Path | None, Parameter(help="Where the summary goes.")] = None,
+    workers: Annotated[int, Parameter(help="The number of processes; 0: one per core.")] = 0,
+    kept: Annotated[Path, Parameter(help="The folder for boards meanwhile.")] = HERE.parent / "build" / "strength",
+    summary: Annotated[Path | None, Parameter(help="The file for the summary.")] = None,
 ) -> int:
     """Measure these games, or all four."""
     console = Console()
     if unknown := [game for game in games if game not in MARGINS]:
-        console.print(f"No such game: {', '.join(unknown)}. There are {', '.join(MARGINS)}.")
+        console.print(f"No such game: {', '.join(unknown)}. The games are {', '.join(MARGINS)}.")
         return 2
     kept.mkdir(parents=True, exist_ok=True)
-    found: list[tuple[Trial, ContestReport]] = []
+    results: list[tuple[Trial, ContestReport]] = []
     boards: list[Path] = []
     for trial in trials(games or [*MARGINS], only or get_args(Kind), scale, clock):
         with console.status(trial.name) as status:
@@ -133,24 +133,24 @@ def main(
             try:
                 ledger = run(trial.contest, workers=workers or cores(), done=told, checkpoint=boards[-1])
             except ContestInterrupted:
-                console.print(f"Stopped at {trial.name}. What is done is kept; the same command goes on.")
+                console.print(f"Stopped at {trial.name}. The results so far are kept; the same command continues.")
                 return 130
             except BadCheckpoint as fault:
                 console.print(Words("en").error(fault))
                 return 2
-        found.append((trial, report(ledger)))
-        for bar in trial.bars(found[-1][1]):
+        results.append((trial, report(ledger)))
+        for bar in trial.bars(results[-1][1]):
             console.print(f"{'kept ' if bar.kept else 'MISSED'} {bar.what}: {bar.figure:+.2f} (bar {bar.bar:g})")
     file = summary or HERE / "results" / f"strength-{clock}-{commit(HERE)}.json"
-    file.write_text(as_json(found), encoding="utf-8")
-    for each in boards:  # the next summary is of boards of its own
+    file.write_text(as_json(results), encoding="utf-8")
+    for each in boards:  # the next summary uses new boards
         each.unlink()
     console.print(f"Written to {file.name}")
-    return 0 if all(bar.kept for trial, each in found for bar in trial.bars(each)) else 1
+    return 0 if all(bar.kept for trial, each in results for bar in trial.bars(each)) else 1
 
 
 def as_json(found: Sequence[tuple[Trial, ContestReport]]) -> str:
-    """The summary: every bar, and every trial's report without the margin of each board."""
+    """The summary: every promise, and every trial's report without the margins of single boards."""
     bars = [bar for trial, each in found for bar in trial.bars(each)]
     body: dict[str, Any] = {
         **provenance(HERE, PACKAGES),
@@ -161,10 +161,10 @@ def as_json(found: Sequence[tuple[Trial, ContestReport]]) -> str:
 
 
 def _told(found: ContestReport) -> dict[str, Any]:
-    told: dict[str, Any] = msgspec.to_builtins(found)
-    for pair in told["pairs"]:
+    summary: dict[str, Any] = msgspec.to_builtins(found)
+    for pair in summary["pairs"]:
         del pair["margins"]
-    return told
+    return summary
 
 
 if __name__ == "__main__":

@@ -1,17 +1,17 @@
-"""A server under the load of `vierblatt load`, and whether it keeps what is promised.
+"""Checks the performance promises for a server under the load of `vierblatt load`.
 
-    python -m benchmarks.tables throughput    as quickly as it goes: 3,000 moves a second
-    python -m benchmarks.tables latency       1,500 moves a second: 99 % are with everybody within 50 ms
-    python -m benchmarks.tables idle          8,000 sockets: 30 KiB each, above 220 MiB
-    python -m benchmarks.tables soak          24,000 moves after 8,000 to warm up: the memory grows by less than 5 %
-    python -m benchmarks.tables bots          20 people alone among bots that think for 100 ms: no acknowledgement takes
-                                              over 100 ms; `--bots best` has them think for 1000 ms
+    python -m benchmarks.tables throughput    as fast as possible: at least 3,000 moves a second
+    python -m benchmarks.tables latency       1,500 moves a second: 99 % reach every player within 50 ms
+    python -m benchmarks.tables idle          8,000 sockets: at most 220 MiB, plus 30 KiB each
+    python -m benchmarks.tables soak          24,000 moves after a warm-up of 8,000: the memory grows by at most 5 %
+    python -m benchmarks.tables bots          20 people, each alone with bots that think for 100 ms: no acknowledgement
+                                              takes over 100 ms; with `--bots best` the bots think for 1000 ms
 
-Every one starts a real server (SQLite on disk, every move synced before anyone sees it), pinned to core 0, and plays
-from the other cores. A server whose bots think has cores 0 and 1, and on a machine of two the load shares them; the
-figures tell how the bots fared, too. Options change how much: `--tables 500 --seconds 60 --pace 3 --idle 1000`. What
-the load finds wrong fails the run. Figures are printed and written under `benchmarks/results/`; the exit code is 1 if
-a promise is not kept. The machine should have nothing else to do.
+Each run starts a real server (SQLite on disk, every move synced before anyone sees it), pinned to core 0, and plays
+from the other cores. With bots, the server has cores 0 and 1, which the load shares on a machine with two cores; the
+figures then include the bots. Options change the size: `--tables 500 --seconds 60 --pace 3 --idle 1000`. Any fault
+that the load detects fails the run. Figures are printed and written under `benchmarks/results/`; the exit code is 1
+if a promise is not kept. The machine should be otherwise idle.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ from vierblatt.load.course import LoadTimeline
 from vierblatt.server.ops.metrics import Why
 
 RESULTS = Path(__file__).parent / "results"
-CORES = (0,)  #: the server's ...
-BOTS_CORES = (0, 1)  #: ... and where its bots think
-WARM_UP = 0.25  #: of the moves of a soak, before its memory is looked at first
+CORES = (0,)  #: of the server
+BOTS_CORES = (0, 1)  #: of a server with bots
+WARM_UP = 0.25  #: the share of a soak's moves before the first measurement of its memory
 
-#: What each run plays unless options say otherwise.
+#: The size of each run unless options change it.
 RUNS: dict[str, dict[str, Any]] = {
     "throughput": {"tables": 200, "pace": 0.0, "seconds": 30},
     "latency": {"tables": 500, "pace": 3.0, "seconds": 60},
@@ -55,7 +55,7 @@ RUNS: dict[str, dict[str, Any]] = {
 
 
 def bars(run: str, figures: Mapping[str, Any]) -> list[Bar]:
-    """What is promised of a run; a figure that is missing, as nothing was played, keeps no promise."""
+    """The promises for a run; a figure that is missing because nothing was played keeps no promise."""
     report = figures["report"]
     match run:
         case "throughput":
@@ -77,27 +77,27 @@ def bars(run: str, figures: Mapping[str, Any]) -> list[Bar]:
 
 
 def acknowledgement(report: Mapping[str, Any]) -> Bar:
-    """What people are promised at a table with bots: none of their commands waits long for its acknowledgement."""
+    """The promise at a table with bots: no command of a person waits long for its acknowledgement."""
     return Bar("longest acknowledgement", _time(report, "acknowledged", "max"), 100, "ms", at_most=True)
 
 
 def thinking(metrics: str) -> dict[str, Any]:
-    """How bots that think fared, from the figures of a server since its start.
+    """The figures of the thinking bots, from the metrics of a server since its start.
 
-    seconds: from all questions to their answers, in which they waited or were thought about. dropped: questions that
-    the quick bot answered, by the reason.
+    seconds: the total time from question to answer, waiting included. dropped: questions that the quick bot answered,
+    by reason.
     """
-    found = {
+    values = {
         (sample.name.removeprefix("vierblatt_bot_"), sample.labels.get("why", "")): sample.value
         for family in text_string_to_metric_families(metrics)
         for sample in family.samples
     }
-    asked, seconds = found["seconds_count", ""], found["seconds_sum", ""]
+    asked, seconds = values["seconds_count", ""], values["seconds_sum", ""]
     return {
         "questions": int(asked), "seconds": round(seconds, 1),
         "seconds_each": round(seconds / asked, 3) if asked else None,
-        "hurried": int(found["questions_hurried_total", ""]),
-        "dropped": {why: int(found["questions_dropped_total", why]) for why in get_args(Why)},
+        "hurried": int(values["questions_hurried_total", ""]),
+        "dropped": {why: int(values["questions_dropped_total", why]) for why in get_args(Why)},
     }  # fmt: skip
 
 
@@ -106,21 +106,21 @@ def _time(report: Mapping[str, Any], what: str, quantile: str) -> float:
 
 
 class Watch:
-    """What the server takes, looked at twice a second."""
+    """Records the server's memory and processor time, twice a second."""
 
     def __init__(self, served: Served, plan: LoadPlan) -> None:
         self._served, self._plan = served, plan
-        self._looks: list[tuple[int, float, float]] = []  # moves, processor time, MiB; while all tables are there
+        self._looks: list[tuple[int, float, float]] = []  # moves, processor time, MiB; while all tables are open
         self.most = 0.0
 
     def __call__(self, course: LoadTimeline) -> None:
-        """Is told how far the load has come."""
+        """Called with the progress of the load."""
         self.most = max(self.most, self._served.mebibytes)
         if course.tables >= self._plan.tables[1]:
             self._looks.append((course.moves, self._served.seconds, self._served.mebibytes))
 
     def figures(self) -> dict[str, float]:
-        """Moves for a second of processor time; how much the memory grew after the first quarter of the moves."""
+        """Moves per second of processor time, and the growth of the memory after the first quarter of the moves."""
         moves = [look[0] for look in self._looks]
         if not moves or moves[-1] == moves[0]:
             return {}
@@ -133,21 +133,21 @@ class Watch:
 
 
 def measured(served: Served, plan: LoadPlan) -> dict[str, Any]:
-    """Puts a load on a server; the figures."""
+    """Puts the load on a server and returns the figures."""
     before, watch = served.mebibytes, Watch(served, plan)
     report = asyncio.run(Load(plan).run(watch, asyncio.Event()))
     figures: dict[str, Any] = {"mib_before": round(before, 1), "mib_most": round(watch.most, 1), **watch.figures()}
     if plan.idle:
         figures["kib_per_socket"] = round((watch.most - before) * 1024 / plan.idle, 2)
-    told: dict[str, Any] = msgspec.to_builtins(report)
-    del told["lines"]
+    load_report: dict[str, Any] = msgspec.to_builtins(report)
+    del load_report["lines"]
     if plan.bots:
         figures["thinking"] = thinking(served.metrics)
-    return {**figures, "report": told}
+    return {**figures, "report": load_report}
 
 
 def main() -> int:
-    """The command line; 1 if a promise is missed or something was wrong."""
+    """The command line; returns 1 if a promise is missed or the load detected a fault."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("run", choices=RUNS)
     parser.add_argument("--tables", type=int)
@@ -155,7 +155,7 @@ def main() -> int:
     parser.add_argument("--pace", type=float)
     parser.add_argument("--idle", type=int)
     parser.add_argument("--bots")
-    parser.add_argument("--game", dest="games", type=lambda game: (game,), help="back_alley; among bots all of them")
+    parser.add_argument("--game", dest="games", type=lambda game: (game,), help="back_alley; with bots, all games")
     given = vars(parser.parse_args())
     run = given.pop("run")
     wanted = (
@@ -163,7 +163,7 @@ def main() -> int:
     )
     tables, bots = wanted.pop("tables"), wanted.get("bots", "")
     cores = BOTS_CORES if bots else CORES
-    if bots:  # else they would be compiling what they think with
+    if bots:  # otherwise the bots would first compile their search
         subprocess.run([sys.executable, "-m", "vierblatt", "warm"], check=True)
     stand_aside(cores)
     with tempfile.TemporaryDirectory() as folder, vierblatt(Path(folder), cores) as served:

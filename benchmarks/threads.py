@@ -1,4 +1,4 @@
-"""What a second thread brings: the same job of random deals with one and with two, by the clock on the wall."""
+"""The gain of a second thread: the same job of random deals with one thread and with two, in wall-clock time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from benchmarks.clock import Spread, Told, contest
 from vierblatt.simulate.job import CHUNKS, SimulationJob
 from vierblatt.simulate.threads import run
 
-#: What we promise of two threads, where there are two cores.
+#: The promised speed-up of two threads on two cores.
 THREADS, THREADS_BAR = 2, 1.8
 SLICE = 0.5
 
@@ -27,15 +27,15 @@ class ThreadTimes:
 
 
 def chunks(game: str, threads: int, count: int) -> int:
-    """Plays so many chunks of deals for each of two threads; returns the moves."""
+    """Plays `count` chunks of deals for each of two threads; returns the moves."""
     return int(run(SimulationJob(game, THREADS * count * CHUNKS["deals"]), threads=threads).moves)
 
 
 def thread_times(game: str, runs: int, told: Told) -> ThreadTimes:
     """Measures one game; the process must not be tied to a core."""
     contestants = [partial(chunks, game, threads) for threads in (1, THREADS)]
-    found = contest(contestants, runs, SLICE, lambda text: told(f"{game}, threads: {text}"), time.perf_counter)
-    return ThreadTimes(game, found.moves(0), found.moves(1), found.ratio(1, 0))
+    timed = contest(contestants, runs, SLICE, lambda text: told(f"{game}, threads: {text}"), time.perf_counter)
+    return ThreadTimes(game, timed.moves(0), timed.moves(1), timed.ratio(1, 0))
 
 
 def thread_bars(times: ThreadTimes) -> list[Bar]:

@@ -1,6 +1,6 @@
-"""The vector environments of others that play cards, in XLA: pgx and jaxmarl.
+"""Other vector environments for card games, in XLA: pgx and jaxmarl.
 
-Each of them steps inside one compiled scan, which is the quickest way to run them: a random open action, the step, the
+Each of them steps inside one compiled scan, which is the fastest way to run them: a random open action, the step, the
 observation, and a new game where one is over.
 """
 
@@ -20,10 +20,10 @@ from benchmarks.clock import Playing
 
 #: Steps of one compiled call.
 SCAN = 64
-#: The batches among which each peer's best is looked for; there is none that gains from larger ones.
+#: The batch sizes that are tried for each peer; none gains from larger ones.
 BATCHES = {"bridge_bidding": (512, 2048), "sparrow_mahjong": (64, 512), "hanabi": (64, 512, 2048)}
 MISSING = (
-    "pgx or jaxmarl is not installed here, so vector steps have nothing to compare with; `make bench` brings them."
+    "pgx or jaxmarl is not installed here, so vector steps have nothing to compare with; `make bench` installs them."
 )
 
 
@@ -33,12 +33,12 @@ def available() -> bool:
 
 
 def peer(name: str, batch: int) -> Playing:
-    """Plays calls of `SCAN` steps in so many games at once."""
+    """The named peer; each call plays `SCAN` steps in `batch` games at once."""
     return hanabi(batch) if name == "hanabi" else of_pgx(name, batch)
 
 
 def bridge_table(folder: Path) -> Path:
-    """Deals for pgx's bridge: it takes them from a table with double-dummy results, which cost nothing at play."""
+    """Deals for pgx's bridge, which reads them from a table with double-dummy results; these cost no time in play."""
     chance = np.random.default_rng(1)
     owners, places = np.repeat(np.arange(4), 13), 4 ** np.arange(12, -1, -1)
     keys = np.stack([(chance.permutation(owners).reshape(4, 13) * places).sum(axis=1) for _ in range(4096)])
@@ -101,7 +101,7 @@ def any_of(masks: Any, key: Any) -> Any:
 
 
 def scanned(one: Callable[..., Any], carried: Any, batch: int) -> Playing:
-    """Runs the step over and over; the observations are part of what is carried on, so none is left out."""
+    """Runs the step repeatedly; the observations are part of the carried state, so that XLA computes all of them."""
     import jax
 
     run = jax.jit(lambda now: jax.lax.scan(one, now, None, length=SCAN)[0])

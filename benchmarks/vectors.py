@@ -1,8 +1,8 @@
-"""Steps of the vector environments: ours against pgx and jaxmarl, on equally many cores.
+"""Steps of the vector environments: ours against pgx and jaxmarl, on the same number of cores.
 
-All of it runs in a process of its own, tied to its cores before XLA counts them: `python -m benchmarks.vectors FILE`.
-A step is: a random open action is chosen, done, rewarded, and what the next player sees and may do is written; a game
-that is over begins anew. Our bar in steps a second is about the environment alone, with actions chosen beforehand.
+It runs in a process of its own, tied to its cores before XLA counts them: `python -m benchmarks.vectors FILE`. A step
+chooses a random open action, plays it, computes the reward, and writes the observation and mask of the next player; a
+finished game restarts. Our promise in steps per second is about the environment alone, with prepared actions.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from benchmarks.bars import Bar
 from benchmarks.clock import Clock, Contest, Playing, Spread, contest, deals_for, pin, sample
 from vierblatt.envs.vector import VectorEnv
 
-#: Games at once, and what we promise there: steps a second and core, and against pgx's bridge at its best batch.
+#: Games at once, and the promises for that: steps per second and core, and the ratio to pgx's bridge at its best batch.
 BATCH, STEPS_BAR, PGX_BAR = 1024, 5e6, 30
 MAIN_PEER = "bridge_bidding"
-#: Seconds of a slice; steps whose actions are chosen beforehand.
+#: Seconds of a slice; steps whose actions are recorded beforehand.
 SLICE, RECORDED = 0.25, 256
 ROOT = Path(__file__).resolve().parent.parent
 
 
 @dataclass(frozen=True)
 class Steps:
-    """One game of ours: steps a second with the choice of the action, without it, and against each peer."""
+    """One of our games: steps per second with the choice of the action, without it, and the ratio to each peer."""
 
     game: str
     chosen: Spread
@@ -44,7 +44,7 @@ class Steps:
 
 @dataclass(frozen=True)
 class PeerSteps:
-    """One peer: steps a second at the batches that were tried, and in the contest, at the best of them."""
+    """One peer: steps per second at the batch sizes tried, and in the contest at the best of them."""
 
     name: str
     tried: dict[int, float]
@@ -54,7 +54,7 @@ class PeerSteps:
 
 @dataclass(frozen=True)
 class VectorTimes:
-    """What one run found."""
+    """The results of one run."""
 
     cores: int
     batch: int = BATCH
@@ -63,7 +63,7 @@ class VectorTimes:
 
 
 class Ours:
-    """One of our games in two ways; each counts a call as one step of every environment."""
+    """One of our games, stepped in two ways; a call is one step of every environment."""
 
     def __init__(self, game: str, threads: int) -> None:
         self.env = VectorEnv(game, BATCH, threads=threads)
@@ -78,14 +78,14 @@ class Ours:
         return actions
 
     def chosen(self, calls: int) -> int:
-        """With a random choice."""
+        """Steps with a random choice."""
         env = self.env
         for _ in range(calls):
             env.step(env.pick_random())
         return calls * BATCH
 
     def alone(self, calls: int) -> int:
-        """The recorded actions again, as often as it takes; the same seed brings the same games."""
+        """Steps with the recorded actions, repeated as needed; the same seed gives the same games."""
         for left in range(calls, 0, -RECORDED):
             self.env.reset(1)
             for actions in self._actions[:left]:
@@ -94,7 +94,7 @@ class Ours:
 
 
 def best_peers(clock: Clock) -> Iterator[tuple[str, dict[int, float], Playing]]:
-    """Each peer at its best batch, with the steps a second at all that were tried."""
+    """Each peer at its best batch size, with the steps per second at all sizes tried."""
     for name, batches in vector_peers.BATCHES.items():
         made = {batch: vector_peers.peer(name, batch) for batch in batches}
         tried = {
@@ -105,18 +105,18 @@ def best_peers(clock: Clock) -> Iterator[tuple[str, dict[int, float], Playing]]:
 
 
 def measure(games: list[str], runs: int, cores: int) -> VectorTimes:
-    """Measures in this process, which ought to be tied to so many cores already."""
+    """Measures in this process, which must already be tied to `cores` cores."""
     clock: Clock = time.process_time if cores == 1 else time.perf_counter
     peers = list(best_peers(clock)) if vector_peers.available() else []
     ours = [Ours(game, cores) for game in games]
     contestants = [way for env in ours for way in (env.chosen, env.alone)] + [playing for _, _, playing in peers]
-    found = contest(contestants, runs, SLICE, lambda text: print(text, file=sys.stderr), clock)
+    timed = contest(contestants, runs, SLICE, lambda text: print(text, file=sys.stderr), clock)
     return VectorTimes(
         cores,
         BATCH,
-        [steps_of(found, n, game, [name for name, *_ in peers], 2 * len(ours)) for n, game in enumerate(games)],
+        [steps_of(timed, n, game, [name for name, *_ in peers], 2 * len(ours)) for n, game in enumerate(games)],
         [
-            PeerSteps(name, tried, max(tried, key=lambda batch: tried[batch]), found.moves(2 * len(ours) + n))
+            PeerSteps(name, tried, max(tried, key=lambda batch: tried[batch]), timed.moves(2 * len(ours) + n))
             for n, (name, tried, _) in enumerate(peers)
         ],
     )
@@ -148,7 +148,7 @@ def vector_bars(times: VectorTimes) -> list[Bar]:
     return bars
 
 
-app = App(name="python -m benchmarks.vectors", help="Time vector environments; what is found goes into a file.")
+app = App(name="python -m benchmarks.vectors", help="Time vector environments and write the results to a file.")
 
 
 @app.default

@@ -1,7 +1,7 @@
-"""How many possible worlds a second are drawn, and weighed, at several points of a deal, on one core.
+"""How many possible worlds per second are drawn and weighted, at several points of a deal, on one core.
 
-Half of the deals are played at random, half by the policy, in every named set of options. A draw is one call for as
-many worlds as a search takes; what it costs to learn what a record tells is measured for itself.
+Half of the deals are played at random, half by the policy, with every preset. A draw is one call for as many worlds as
+a search uses; the cost of analysing a record is measured separately.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from vierblatt.kernel.state import LOG_ACTION, PLAY, States
 from vierblatt.search import Worlds
 from vierblatt.search.likelihood import Posterior
 
-#: What we promise: worlds a second on one core in mid-deal, where fewest are drawn.
+#: The promise: worlds per second on one core in mid-deal, at the slowest position.
 BAR = 50_000
-#: Worlds of one draw, and of one weighing.
+#: Worlds of one draw, and of one weighting.
 COUNT = 1000
-#: Points of a deal: the first call, the first card, and after so many tricks.
+#: Points of a deal: the auction after its first action, the first card, and after the given number of tricks.
 POINTS = ("auction", "lead", "2 tricks", "4 tricks", "6 tricks")
 MID_DEAL = POINTS[2:]
 
 
 @dataclass(frozen=True)
 class WorldTimes:
-    """The figures of one game at one point of its deals; rates a second, the mean and the least of all positions."""
+    """The figures of one game at one point of its deals: rates per second, the mean and the least of all positions."""
 
     game: str
     point: str
@@ -48,7 +48,7 @@ class WorldTimes:
 
 
 def positions(game: Game, rules: RuleSet, seed: int) -> Iterator[tuple[str, States]]:
-    """One deal at every point that it comes to; an even seed plays at random, an odd one by the policy."""
+    """One deal at every point that it reaches; an even seed plays at random, an odd one by the policy."""
     rng = np.random.default_rng(seed)
     states = game.new(rules)
     state = game.layout.reader(states)
@@ -85,23 +85,23 @@ def world_times(game_id: str, runs: int, told: Told) -> list[WorldTimes]:
         WorldTimes(
             game_id,
             point,
-            len(found),
-            geometric_mean(drawn for drawn, _, _ in found),
-            min(drawn for drawn, _, _ in found),
-            geometric_mean(weighed for _, weighed, _ in found),
-            geometric_mean(learned for _, _, learned in found),
+            len(measured),
+            geometric_mean(drawn for drawn, _, _ in measured),
+            min(drawn for drawn, _, _ in measured),
+            geometric_mean(weighed for _, weighed, _ in measured),
+            geometric_mean(learned for _, _, learned in measured),
         )
-        for point, found in rates.items()
-        if found
+        for point, measured in rates.items()
+        if measured
     ]
 
 
 def measure(game: Game, states: States) -> tuple[float, float, float]:
-    """Worlds drawn, worlds weighed and records learned from in a second, for the seat to act."""
+    """Worlds drawn, worlds weighted and records analysed per second, for the seat to act."""
     seat = game.layout.read(states, "turn")
     concealed = game.layout.conceal(states, seat)
     rng = np.random.default_rng(1)
-    Posterior(Worlds(game, concealed, seat)).sample(rng, 1)  # compiled, or loaded
+    Posterior(Worlds(game, concealed, seat)).sample(rng, 1)  # compiles, or loads compiled code
     clock = time.process_time
     begun = clock()
     for _ in range(10):
@@ -114,10 +114,10 @@ def measure(game: Game, states: States) -> tuple[float, float, float]:
 
 
 def world_bars(times: list[WorldTimes]) -> list[Bar]:
-    """The promise about drawing, for each game: its slowest point of mid-deal."""
-    found = []
+    """The promise about drawing, for each game at its slowest position in mid-deal."""
+    bars = []
     for game in dict.fromkeys(each.game for each in times):
         rates = [each.least for each in times if each.game == game and each.point in MID_DEAL]
         if rates:
-            found.append(Bar(f"{game}: worlds in mid-deal, the slowest position", min(rates), BAR, "/s"))
-    return found
+            bars.append(Bar(f"{game}: worlds in mid-deal, the slowest position", min(rates), BAR, "/s"))
+    return bars

@@ -2,7 +2,7 @@
 
     python examples/my_bot.py http://127.0.0.1:8137/t/k7m2x9q4ab
 
-The token in VIERBLATT_TOKEN says whose seat it takes; without one it comes as a guest.
+The token in VIERBLATT_TOKEN identifies the player; without one the program plays as a guest.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vierblatt.view import View
 
 
 def choose(view: View) -> str:
-    """One of `view.legal`."""
+    """Choose one of `view.legal`."""
     if view.phase != "play":
         return "pass" if "pass" in view.legal else view.legal[0]
     cards = sorted(view.legal, key=rank)
@@ -30,7 +30,7 @@ def choose(view: View) -> str:
 
 
 def rank(card: str) -> int:
-    """How high a card is, jokers above all."""
+    """The height of a card, jokers above all."""
     return len(RANKS) if card[0] == "X" else RANKS.index(card[0])
 
 

@@ -1,4 +1,4 @@
-"""`python -m tests.all_games COMMAND ...`: the program with the games of the tests among its own."""
+"""`python -m tests.all_games COMMAND ...`: the program with the tests' games registered as well."""
 
 from __future__ import annotations
 

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("vierblatt", "tests")
-#: How the workers of a run learn which files the process that starts them has kept.
+#: Tells the workers of a run which files the process that started them has kept.
 KEPT = "VIERBLATT_CHANGED_TESTS"
 
 
 def changed_files(since: str, root: Path = ROOT) -> set[str]:
-    """The files that differ from a commit, those unknown to git included; raises UsageError for a bad commit."""
+    """The files that differ from a commit, including untracked ones; raises UsageError for a bad commit."""
     files: set[str] = set()
     for arguments in (["diff", "--name-only", since, "--"], ["ls-files", "--others", "--exclude-standard"]):
         ran = subprocess.run(["git", *arguments], cwd=root, check=False, capture_output=True, text=True)
@@ -43,7 +43,7 @@ def module_of(file: str) -> str:
 
 
 def build_graph() -> ImportGraph:
-    """The imports of the program and its tests, including those for which a text gives the module's name."""
+    """The imports of the program and its tests, including those by a module's name in a string."""
     import grimp
 
     from vierblatt import games
@@ -54,7 +54,7 @@ def build_graph() -> ImportGraph:
         "vierblatt.cli.app": [f"vierblatt.cli.commands.{module}" for module, _ in COMMANDS.values()],
     }
     graph = grimp.build_graph(*PACKAGES, cache_dir=None)
-    for own in ("tests.conftest", "tests.changed"):  # they serve every test, which would bind all to the whole program
+    for own in ("tests.conftest", "tests.changed"):  # they import the whole program, and every test uses them
         for imported in graph.find_modules_directly_imported_by(own):
             graph.remove_import(importer=own, imported=imported)
     for importer, modules in by_name.items():
@@ -110,7 +110,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leaves the other test files unread."""
+    """Skips the other test files."""
     if config.getoption("--changed") is None or collection_path.suffix != ".py":
         return None
     kept = os.environ.get(KEPT, "").splitlines()

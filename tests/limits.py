@@ -1,8 +1,8 @@
-"""Limits of a server that are in nobody's way."""
+"""Server limits that do not get in the way of tests."""
 
 from __future__ import annotations
 
-#: Tests come from one address and are quick.
+#: Tests send many requests from one address.
 ROOMY = {
     "commands": 100_000,
     "commands_per_second": 100_000.0,

@@ -1,4 +1,4 @@
-"""Fixtures that leave out what only takes a server time: costly hashes, coloured tracebacks, making tables.
+"""Fixtures that save servers time: cheap hashes, plain tracebacks, and a database that has its tables already.
 
 A folder whose tests open servers imports them in its `conftest.py`.
 """
@@ -23,13 +23,13 @@ CHEAP = argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 @pytest.fixture(autouse=True)
 def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashes of the same kind as a server's."""
+    """Makes hashes cheap, of the same kind as a server's."""
     monkeypatch.setattr(passwords, "HASHER", CHEAP)
 
 
 @pytest.fixture(autouse=True)
 def plain_log() -> Iterator[None]:
-    """The log of a server that has configured none, without a page of colours for each mistake."""
+    """Logs without long coloured tracebacks if a server has not configured its log."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -43,7 +43,7 @@ def plain_log() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file as a server leaves it that did nothing but open it."""
+    """A database file as it is when a server has only opened it."""
 
     async def made() -> None:
         store = SqlStore(f"sqlite:///{path}")
@@ -57,7 +57,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def tables_are_there(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A store that is opened for the first time finds the tables that it would make."""
+    """Gives each new store a file that already has the tables that it would create."""
     usual = SqliteEngine.prepare
 
     def prepare(engine: SqliteEngine) -> None:

@@ -19,7 +19,7 @@ from vierblatt.record.chain import GENESIS, link, stretches
 from vierblatt.shuffle import GivenPacks, Packs, ProvablePacks, SeededPacks
 from vierblatt.shuffle.rounds import Scheme
 
-SOURCES = ("seeded", "given", "provable", "provable-1")  # the last: the scheme of old records
+SOURCES = ("seeded", "given", "provable", "provable-1")  # the last is the scheme of old records
 every_game = pytest.mark.parametrize("name", ALL_GAMES)
 every_source = pytest.mark.parametrize("kind", SOURCES)
 
@@ -47,7 +47,7 @@ def begun(name: str, kind: str, seed: int = 1, **options: Any) -> Recorder:
 
 
 def play(recorder: Recorder, actions: int, seed: int = 1) -> None:
-    """Deals and acts at random until the match ends or so many actions are done."""
+    """Deals and acts at random until the match ends or this many actions are done."""
     rng = random.Random(seed)
     match = recorder.match
     for _ in range(actions):
@@ -61,7 +61,7 @@ def play(recorder: Recorder, actions: int, seed: int = 1) -> None:
 
 @cache
 def sample(name: str, kind: str, *, finished: bool) -> Record:
-    """A record: of a finished match, or of one saved in mid-deal."""
+    """A record of a finished match, or of one saved in mid-deal."""
     recorder = begun(name, kind)
     play(recorder, 100_000 if finished else 130)
     return recorder.record()
@@ -72,7 +72,7 @@ def tree(record: Record) -> Any:
 
 
 def judged(document: Any) -> list[str]:
-    """The codes that a document earns; a BadRecord is one."""
+    """The fault codes of a document; that of a BadRecord counts, too."""
     try:
         return [fault.code for fault in verify(Record.from_json(json.dumps(document)))]
     except BadRecord as error:
@@ -80,7 +80,7 @@ def judged(document: Any) -> list[str]:
 
 
 def relinked(document: Any) -> Any:
-    """What a forger makes: the same document with a chain that fits it."""
+    """What a forger would make: the same document with a matching chain."""
     document = copy.deepcopy(document)
     before = GENESIS
     for stretch in stretches(Record.from_json(json.dumps(document))):

@@ -9,5 +9,5 @@ _FACTORS = {"small": 0.02, "normal": 1.0, "large": 10.0}
 
 
 def scaled(count: int, *, at_length: int = 0) -> int:
-    """A number of rounds at the present scale, at least one; at_length: what `large` multiplies, if not the same."""
+    """A number of rounds at the current scale, at least one; at_length: the base for `large`, if different."""
     return max(1, int((at_length or count if SCALE == "large" else count) * _FACTORS[SCALE]))

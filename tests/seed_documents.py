@@ -1,7 +1,7 @@
-"""The seed documents of `docs/rules/seed`, sentence by sentence; `python -m tests.seed_documents` counts them anew.
+"""The seed documents of `docs/rules/seed`, sentence by sentence; `python -m tests.seed_documents` updates the counts.
 
 A game has two files there: its document, word for word (`GAME.txt`), and a page (`GAME.md`) that quotes every sentence
-of it, in a table where it bears a rule and in a list where it bears none.
+of it: in a table if it contains a rule, otherwise in a list.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PREFIX = {"baloot": "SEED-BAL", "king_bolola": "SEED-KB", "kout_bo": "SEED-KOUT"
 PRESETS = ("seed", "standard")
 NO_RULE = "## Sentences without a rule"
 NO_CASE = "not testable by a case:"
-SAME = "the same"  #: the whole cell where `standard` does what `seed` does
+SAME = "the same"  #: the whole cell, if `standard` does what `seed` does
 
 _ROW = re.compile(r"^\| \*\*(SEED-[A-Z]+-\d+)\*\* \|")
 _CELL = re.compile(r"(?<!\\)\|")
@@ -32,18 +32,18 @@ _COUNTS = re.compile(r"^\| game \|.*?(?=^$|\Z)", re.MULTILINE | re.DOTALL)
 
 
 def games_with_a_page() -> list[str]:
-    """The games whose document has been gone through, in the order of the documents."""
+    """The games whose document has been worked through, in the order of the documents."""
     return [game for game in PREFIX if (FOLDER / f"{game}.md").exists()]
 
 
 def collapsed(text: str) -> str:
-    """The text with every run of white space as one space."""
+    """The text with each run of white space replaced by one space."""
     return " ".join(text.split())
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """One row of a page's tables: a sentence that bears a rule, and what is made of it."""
+    """One row of a page's tables: a sentence with a rule, and how the presets follow it."""
 
     id: str
     quote: str
@@ -59,13 +59,13 @@ class Sentence:
 
     @property
     def without_case(self) -> bool:
-        """Whether the row says that no case can ask this."""
+        """Whether the row says that no case can test this."""
         return NO_CASE in f"{self.seed} {self.standard} {self.reason}"
 
 
 @dataclass(frozen=True)
 class SeedDocument:
-    """The document of one game with the page that goes through it."""
+    """The document of one game, and the page about it."""
 
     game: str
 
@@ -81,12 +81,12 @@ class SeedDocument:
 
     @cached_property
     def sentences(self) -> list[Sentence]:
-        """The rows of the page's tables; raises ValueError for one of another shape."""
+        """The rows of the page's tables; raises ValueError for a malformed one."""
         return [_sentence(line) for line in self.lines if _ROW.match(line)]
 
     @cached_property
     def without_rule(self) -> list[str]:
-        """The sentences that the page lists as bearing no rule; raises ValueError for an item of another shape."""
+        """The sentences that the page lists as having no rule; raises ValueError for a malformed item."""
         start = self.lines.index(NO_RULE) if NO_RULE in self.lines else len(self.lines)
         items = [line for line in self.lines[start:] if line.startswith("-")]
         if odd := [line for line in items if not _ITEM.match(line)]:
@@ -100,16 +100,16 @@ class SeedDocument:
         return [case for cases in content.values() if isinstance(cases, list) for case in cases]
 
     def uncovered(self) -> list[str]:
-        """What is left of the document once everything that is quoted has been taken out: words nobody quotes.
+        """What remains of the document without all quotations: the words that the page does not quote.
 
-        Raises ValueError for a quotation that does not stand in the document, or stands before the one above it.
+        Raises ValueError for a quotation that is not in the document, or comes before the previous one there.
         """
         rest = _without(self.text, [sentence.quote for sentence in self.sentences])
         rest = _without(rest, self.without_rule)
         return [piece.strip(" •◦") for piece in rest.split("\0") if re.search(r"\w", piece)]
 
     def asked(self, preset: str) -> set[str]:
-        """The ids that a case of exactly that preset names."""
+        """The rule ids in the cases of exactly this preset."""
         asked: set[str] = set()
         for case in self.cases:
             if _preset(case) == preset:
@@ -138,33 +138,33 @@ def _sentence(line: str) -> Sentence:
 
 
 def _without(text: str, quotes: Iterable[str]) -> str:
-    """The text with the quotations, which stand in it in this order, cut out."""
+    """The text without the quotations, which occur in it in this order."""
     kept, place = [], 0
     for quote in quotes:
-        found = text.find(quote, place)
-        if found < 0:
-            where = "stands further up in" if quote in text else "is not in"
+        start = text.find(quote, place)
+        if start < 0:
+            where = "occurs earlier in" if quote in text else "is not in"
             raise ValueError(f"„{quote}“ {where} the document")
-        kept.append(text[place:found])
-        place = found + len(quote)
+        kept.append(text[place:start])
+        place = start + len(quote)
     return "\0".join([*kept, text[place:]])
 
 
 def _preset(case: dict[str, Any]) -> str:
-    """The preset that a case is about, or "" where it changes an option of it."""
+    """The preset that a case is about, or "" if it changes an option of it."""
     rules = case.get("position", case)
     return "" if rules.get("options") else str(rules.get("preset", "standard"))
 
 
 def index_table() -> str:
-    """The table of the index with the counts of today."""
+    """The table of the index with the current counts."""
     head = "| game | its document | sentences with a rule | where `standard` differs | without a rule | worked cases |"
     rows = [SeedDocument(game).counts() for game in games_with_a_page()]
     return "\n".join([head, "|---|---|---|---|---|---|", *rows]) + "\n"
 
 
 def counted(page: str) -> str:
-    """The index with the table of today in place of its own."""
+    """The index with its table updated."""
     return _COUNTS.sub(lambda _: index_table(), page, count=1)
 
 

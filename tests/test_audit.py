@@ -1,4 +1,4 @@
-"""The audit of pinned packages: it tells a clean answer from none."""
+"""The audit of pinned packages distinguishes a clean answer from no answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 
 @pytest.fixture(scope="module")
 def audit() -> ModuleType:
-    """The tool, which is no module of a package."""
+    """The tool, which is not part of a package."""
     spec = importlib.util.spec_from_file_location("audit", ROOT / "tools" / "audit.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -50,14 +50,14 @@ def test_all_that_holds_is_free_and_of_what_is_offered_one(audit: ModuleType, li
 
 
 def test_an_expression_is_not_softened_by_what_else_is_said(audit: ModuleType) -> None:
-    said = {"License-Expression": "GPL-3.0-only", "License": "MIT"}
-    assert audit.licence_of(said, ["License :: OSI Approved :: MIT License"]) == "GPL-3.0-only"
+    metadata = {"License-Expression": "GPL-3.0-only", "License": "MIT"}
+    assert audit.licence_of(metadata, ["License :: OSI Approved :: MIT License"]) == "GPL-3.0-only"
 
 
 def test_packages_under_the_lesser_licence_are_named(audit: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audit, "LINKED", {})
-    found = [line.partition(":")[0] for line in audit.unfree(["psycopg", "starlette"])]
-    assert found == ["psycopg"]
+    packages = [line.partition(":")[0] for line in audit.unfree(["psycopg", "starlette"])]
+    assert packages == ["psycopg"]
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_packages_under_the_lesser_licence_are_named(audit: ModuleType, monkeypa
         ({"dependencies": [{"name": "a", "skip_reason": "not found"}]}, [], ["a"]),
         (
             {"dependencies": [{"name": "a", "version": "1", "vulns": [{"id": "CVE-1", "fix_versions": ["2"]}]}]},
-            ["a 1: CVE-1, mended in 2"],
+            ["a 1: CVE-1, fixed in 2"],
             [],
         ),
         ([], [], ["a", "b"]),
@@ -82,7 +82,7 @@ def test_what_was_not_looked_up_is_not_clean(
 
 def test_without_an_answer_only_the_strict_audit_fails(audit: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audit, "COMMAND", (sys.executable, "-c", "raise SystemExit('no network')"))
-    found = audit.audit()
-    assert found.unknown and not found.faults
-    assert found.status(strict=False) == 0 and found.status(strict=True) == 1
+    report = audit.audit()
+    assert report.unknown and not report.faults
+    assert report.status(strict=False) == 0 and report.status(strict=True) == 1
     assert audit.Findings(faults=["a 1: CVE-1"]).status(strict=False) == 1

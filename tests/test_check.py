@@ -1,4 +1,4 @@
-"""`vierblatt.check`: worked cases judged by the engine, disagreements told, malformed files refused."""
+"""`vierblatt.check`: worked cases judged by the engine, disagreements reported, malformed files refused."""
 
 from __future__ import annotations
 
@@ -64,15 +64,15 @@ def test_every_kind_of_fact_is_compared(game: str, name: str, path: list[Any], v
     for key in path[:-1]:
         place = place[key]
     place[path[-1]] = value
-    found = check_cases({name: [case]}, game).disagreements
-    assert what in [difference.what for difference in found]
-    assert all(difference.list == name for difference in found)
+    disagreements = check_cases({name: [case]}, game).disagreements
+    assert what in [difference.what for difference in disagreements]
+    assert all(difference.list == name for difference in disagreements)
 
 
 def test_the_rule_of_a_disagreement_is_the_one_that_the_case_names() -> None:
     case = {**CONTENT["kout_bo"]["legal"][0], "legal": ["AD"], "why": "see KOUT-JOKER-1 and KOUT-JOKER-2"}
-    found = check_cases({"legal": [case]}, "kout_bo").disagreements
-    assert found == [Disagreement("legal", case["id"], "legal", ["AD"], found[0].ours, "KOUT-JOKER-1")]
+    disagreements = check_cases({"legal": [case]}, "kout_bo").disagreements
+    assert disagreements == [Disagreement("legal", case["id"], "legal", ["AD"], disagreements[0].ours, "KOUT-JOKER-1")]
     without = {key: value for key, value in case.items() if key not in {"why", "id"}}
     (nameless,) = check_cases({"legal": [without]}, "kout_bo").disagreements
     assert (nameless.rule, nameless.case) == ("", "0")

@@ -1,4 +1,4 @@
-"""What runs before a change lands keeps to its time."""
+"""The checks before a change lands stay within their time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SCRIPT = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
-MOST = 88  #: minutes; after 90 it would be ended from outside
+MOST = 88  #: minutes; after 90 the run would be stopped from outside
 
 
 def test_no_step_goes_on_after_the_minutes_that_all_have_together() -> None:
@@ -37,7 +37,7 @@ def test_a_step_ends_with_what_is_left(minutes: int, taken: int, code: int, tmp_
 
 
 def test_a_test_that_hangs_fails_by_its_name_and_tells_what_it_waits_for(tmp_path: Path) -> None:
-    """The options of the Makefile, with seconds in the place of minutes."""
+    """The options of the Makefile, with seconds instead of minutes."""
     options = re.findall(r"^ENDED := (.*)$", MAKEFILE, re.MULTILINE)[0].replace("$(TEST_LIMIT)", "3").split()
     tests = tmp_path / "test_it.py"
     tests.write_text("import time\n\ndef test_hangs():\n    time.sleep(60)\n\ndef test_ends():\n    pass\n")
@@ -95,6 +95,6 @@ def test_the_parts_of_the_night_are_targets() -> None:
 
 
 def test_the_faults_at_length_leave_no_test_out() -> None:
-    """Plain pytest leaves the slow tests out, and `make soak` does not go through these."""
+    """Plain pytest omits the slow tests, and `make soak` does not run these."""
     (command,) = re.findall(r"^chaos: .*\n\t(.*)$", MAKEFILE, re.MULTILINE)
     assert '-m "slow or not slow"' in command

@@ -1,9 +1,9 @@
-"""The engine against the slow reference: two minds, one rule file, the same answer at every step of random matches.
+"""The engine and the slow reference, written independently, agree at every step of random matches.
 
 Each match draws its options (or plays the preset `seed`), its packs and its actions at random; players are shy, bold or
-neither, and packs are shuffled well or badly, so that second rounds, raises, void deals and freak hands are met too. At
-every position both must agree on who is to act, what they may do, who deals, the hands, the scores and, at the end, who
-won.
+neither, and packs are shuffled well or badly, so that second rounds, raises, void deals and freak hands occur, too. At
+every position both must agree on who is to act, what they may do, who deals, the hands, the scores and, at the end,
+who won.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from vierblatt.errors import VierblattError
 from vierblatt.match import Match
 
 SHARDS = 10
-#: Matches over all shards: in each run, and what the long tests have ten times.
+#: Matches over all shards: in each run, and in the long tests (times ten).
 MATCHES = {"baloot": (480, 950), "king_bolola": (200, 500), "kout_bo": (200, 500), "back_alley": (200, 500)}
-POSITIONS, POSITIONS_AT_LENGTH = 80_000, 200_000  # at least, a game; the latter ten times as well
+POSITIONS, POSITIONS_AT_LENGTH = 80_000, 200_000  # at least, for each game; the latter times ten, too
 SEED_MATCHES = 1_000_000_000  # the first match by preset `seed`, beyond the numbers of all others
 MAX_DEALS = 60  # some house rules allow matches without end
 PASSES = ("pass", "silent", "no")
 BOLD = ("hokom", "double", "triple", "four", "gahwa", "kawesh", "announce", "baloot", "board", "X")
-#: How a match's players are minded: the chance to pass where one may, the chance to do something bold.
+#: The moods of a match's players: the chance to pass if allowed, and the chance to do something bold.
 MOODS = ((0.0, 0.0), (0.0, 0.6), (0.5, 0.3), (0.85, 0.6), (0.9, 0.0))
 
 
 def draw_action(match: Match, rng: random.Random, mood: tuple[float, float], avoid: str = "") -> str:
-    """A legal action in that mood, and the one to avoid only where there is no other."""
+    """A legal action in that mood; the one to avoid only if there is no other."""
     legal = match.legal_actions()
     if len(legal) > 1 and avoid in legal:
         legal.remove(avoid)
@@ -67,7 +67,7 @@ def draw_pack(pack: list[str], seats: int, rng: random.Random) -> list[str]:
 
 
 def compare(match: Match, reference: Any, where: str) -> None:
-    """Everything both know at this position."""
+    """Compares everything that both know at this position."""
     assert match.over == reference.over, f"{where}: over"
     assert match.needs_deal == reference.needs_deal, f"{where}: needs a deal"
     assert match.turn == reference.turn, f"{where}: turn"
@@ -81,16 +81,16 @@ def compare(match: Match, reference: Any, where: str) -> None:
 
 
 def options_of(game: str, preset: str) -> dict[str, Any]:
-    """What a preset changes, in the values that a reference takes."""
+    """The options that a preset changes, in the values that a reference uses."""
     return reference_options(games.get(game), games.get(game).options.rule_set(preset=preset))
 
 
 def play_side_by_side(game: str, seed: int, preset: str = "") -> int:
-    """One match on both, by a preset or, without one, by options drawn at random; returns the positions compared."""
+    """Plays one match on both, with a preset or else random options; returns the number of positions compared."""
     module = importlib.import_module(f"tests.reference.{game}")
     rng = random.Random(seed)
     options = module.random_options(rng) if not preset else options_of(game, preset)
-    # By the letter a nine in the first deal of Kout Bo wins the match: most matches have to get further than that.
+    # Under `seed`, a bid of nine made in the first deal of Kout Bo wins the match: most matches must get further.
     first_deal_avoids = "bid 9" if preset and rng.random() < 0.9 else ""
     if game == "back_alley":
         options.setdefault("all_pass_limit", 20)
@@ -152,7 +152,7 @@ def test_engine_agrees_with_the_reference_on_the_seed_at_length(game: str, shard
 
 
 def positions_of_the_seed(game: str, first: int, least: int) -> bool:
-    """Compares so many positions by preset `seed`, in matches from a number on."""
+    """Compares at least this many positions with the preset `seed`, in matches from this number on."""
     positions, matches = 0, itertools.count(first)
     while positions < least:
         positions += play_side_by_side(game, next(matches), "seed")

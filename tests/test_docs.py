@@ -1,4 +1,4 @@
-"""What the documents show runs, and what docstrings show is what comes out."""
+"""The code in the documents runs, and the examples in docstrings give the output shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers that the documents name are those of the program."""
+"""The numbers in the documents are those of the program."""
 
 from __future__ import annotations
 
@@ -45,15 +45,15 @@ CLAIMS = {
     "security.md": [
         f"guessed {limits.GUESSES} times in an hour",
         f"share {limits.GUESS_PLACES:,} places",
-        f"{WORDS[int(sockets.HELLO_WAIT)]} seconds to say who is there",
+        f"{WORDS[int(sockets.HELLO_WAIT)]} seconds to authenticate",
         f"frames of {LARGEST // 1024} KiB at most",
-        f"{pending_connections.ClientDeadline.HEAD.value:g} seconds for the lines that say what one wants",
+        f"{pending_connections.ClientDeadline.HEAD.value:g} seconds for the request headers",
         f"{serving.BODY_WAIT:g} for a body",
         f"{pending_connections.ClientDeadline.READING.value:g} without reading a kilobyte a second",
         f"{Uvicorn('').timeout_keep_alive} between two requests",
-        f"the own part has {OWN_SIZE} bytes",
+        f"the private part has {OWN_SIZE} bytes",
         f"have {ANSWER_SIZE}.",
-        f"at least {state.THINKING / 1000:g} seconds, also where it has only one card",
+        f"at least {state.THINKING / 1000:g} seconds, even if it has only one card",
         f"(after {waiting.PATIENCE // MINUTE} minutes at first)",
         f"questions end after {ticking.ANSWER_WAIT // 1000} seconds",
         f"at most {SET.limits.tables_per_player} tables open",
@@ -71,19 +71,19 @@ CLAIMS = {
     "operations.md": [
         f"silent for longer than the {SET.ping_every:g} seconds between two pings",
         f"{WORDS[postgresql.READERS + 1]} connections for each node",
-        f"nobody has been for {WORDS[actor.EMPTY_FOR // MINUTE]} minutes",
-        f"a log has {SET.limits.entries_per_table:,} entries and those of the match that goes on",
-        f"{2 * SET.limits.entries_per_table:,} at the most",
+        f"nobody has visited for {WORDS[actor.EMPTY_FOR // MINUTE]} minutes",
+        f"a log has {SET.limits.entries_per_table:,} entries plus those of the current match",
+        f"{2 * SET.limits.entries_per_table:,} at most",
         f"{SET.retention.unfinished_days} days after they were closed",
-        f"{SET.limits.tables_per_player} of one player, those at rest count an eighth",
-        f"{SET.limits.seats_per_minute} a minute by one player",
+        f"{SET.limits.tables_per_player} per player, tables at rest count an eighth",
+        f"{SET.limits.seats_per_minute} a minute per player",
         f"{SET.limits.guests_per_hour} an hour from one address | {SET.retention.guests_days} days unseen",
-        f"{sessions.MOST} of one player | {(tokens.LIFETIME + tokens.AHEAD) // DAY} days after their last token",
-        f"passkeys | | {challenges.PATIENCE // MINUTE} minutes",
-        f"{limits.MOST_ADDRESSES:,}, those that asked last",
+        f"{sessions.MOST} per player | {(tokens.LIFETIME + tokens.AHEAD) // DAY} days after their last token",
+        f"passkey challenges | | {challenges.PATIENCE // MINUTE} minutes",
+        f"the {limits.MOST_ADDRESSES:,} with the latest requests",
         f"{limits.GUESS_PLACES:,} places",
         f"{WORDS[int(pruning.FIRST / 60)]} minutes after its start",
-        f"void after {tokens.LIFETIME // DAY} days without use",
+        f"becomes void after {tokens.LIFETIME // DAY} days without use",
         f"down to {LEAST} ms",
         f"**After {thinking.PATIENCE:g} seconds**, or with more than {thinking.WAITING} turns waiting",
         f"each player has {WORDS[applying.RESTART_BONUS // 1000]} seconds more",
@@ -101,14 +101,14 @@ CLAIMS = {
         f"after {SET.retention.unfinished_days}, are deleted",
     ],
     "fair-play.md": [
-        f"{TableSettings().spectator_delay} seconds, unless they said otherwise",
+        f"{TableSettings().spectator_delay} seconds by default",
         f"at least {LEAST_DEALS} deals together",
     ],
     "adr/0005-a-table-is-its-log.md": [
         f"after {ticking.ANSWER_WAIT // 1000} seconds",
-        f"A seat asks for {WORDS[deciding.MOST_PAUSES]} pauses in a match",
-        f"nobody within {WORDS[deciding.PAUSE_AGAIN // MINUTE]} minutes",
-        f"a seat that was refused {WORDS[deciding.MOST_REFUSED]} asks for no more",
+        f"A seat may ask for {WORDS[deciding.MOST_PAUSES]} pauses in a match",
+        f"no seat within {WORDS[deciding.PAUSE_AGAIN // MINUTE]} minutes",
+        f"a seat that was refused {WORDS[deciding.MOST_REFUSED]} may ask for no more",
     ],
     "ratings.md": [
         f"`{ratings.START_POINTS} + {ratings.POINTS_PER_MU} * (mu - 3 * sigma)`",

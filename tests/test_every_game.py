@@ -1,4 +1,4 @@
-"""What holds for every game, the fifth one of these tests included."""
+"""What is true of every game, including those of these tests."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_an_illegal_action_changes_nothing_and_names_its_rule(name: str) -> None
 
 @every_game
 def test_a_seat_learns_nothing_from_cards_it_cannot_see(name: str) -> None:
-    """Two deals that a seat was told the same about give byte-equal records, views, legal sets and bot choices."""
+    """Two deals that look the same to a seat give byte-equal records, views, legal sets and bot choices."""
     compared = 0
     for round_ in range(scaled(150)):
         rng = random.Random(round_)
@@ -107,7 +107,7 @@ def test_a_seat_learns_nothing_from_cards_it_cannot_see(name: str) -> None:
 
 
 def other_worlds(match: Match, seat: int, rng: random.Random) -> int:
-    """Swaps hidden cards of the other seats, replays, compares what the seat knows; returns the comparisons made."""
+    """Swaps hidden cards of the other seats, replays, compares what the seat knows; returns how often."""
     pack, actions = match.deals[-1]
     hidden = [c for other in range(match.table.seats) if other != seat for c in members(match.state.hands[other])]
     told = story(match, pack, actions, seat, {})
@@ -140,9 +140,9 @@ def known(match: Match, seat: int) -> np.ndarray:
 def story(
     match: Match, pack: list[int], actions: list[int], seat: int, mixed: dict[int, int]
 ) -> tuple[list, Match] | None:
-    """What the seat is told when these actions follow this pack, and the match; None if they are not legal.
+    """What the seat learns when these actions follow this pack, and the match; None if they are not legal.
 
-    mixed: cards that stand for others, in the pack and where somebody else chose one in secret.
+    mixed: cards that replace others, in the pack and in secret choices of other players.
     """
     twin = Match(match.game, match.rules, first_seat=match.first_seat)
     for played, done in match.deals[:-1]:

@@ -1,6 +1,6 @@
-"""The glossary names what there is: modules, the names in them, rules; in alphabetical order, and no term twice.
+"""The glossary names only what exists: modules, names in them, rules; in alphabetical order, and no term twice.
 
-No class name stands in two modules without a reason that it gives.
+No class name is in two modules unless the glossary gives the reason.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.test_rule_ids import PREFIX, documented
 ROOT = Path(__file__).parent.parent
 GLOSSARY = ROOT / "docs" / "glossary.md"
 SECTIONS = GLOSSARY.read_text(encoding="utf-8").split("\n## ")[1:]
-#: Each section's entries: a term, and all that is said of it in one line.
+#: Each section's entries: a term, and its text in one line.
 TERMS = {
     section.splitlines()[0]: [
         (term, " ".join(text.split()))
@@ -30,12 +30,12 @@ ENTRIES = [entry for section in TERMS.values() for entry in section]
 
 
 def module_of(path: str) -> Path:
-    """The file that the glossary means: of the package, unless it says otherwise."""
+    """The file that the glossary means: in the package, unless it says otherwise."""
     return ROOT / path if path.startswith(("tests/", "benchmarks/")) else ROOT / "src" / "vierblatt" / path
 
 
 def names_in(tree: ast.AST) -> set[str]:
-    """What a piece of source defines or imports: functions, classes, variables, parameters, keys of dictionaries."""
+    """The names that source code defines or imports: functions, classes, variables, parameters, dictionary keys."""
     names: set[str] = set()
     for node in ast.walk(tree):
         match node:

@@ -1,6 +1,6 @@
-"""Matches told step by step are told the same as ever: any change that a player would notice shows here.
+"""The transcripts of matches have not changed: any change that a player would notice shows here.
 
-After a change that is meant: `python -m tests.goldens.make`, and read what git shows.
+After an intended change, run `python -m tests.goldens.make` and read the diff.
 """
 
 from __future__ import annotations

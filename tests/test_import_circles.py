@@ -1,4 +1,4 @@
-"""No module needs another one that needs it: neither when it is imported, nor for types, nor inside functions."""
+"""No import circles: neither between modules when imported, nor for types, nor inside functions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import grimp
 
 
 def circles(graph: grimp.ImportGraph) -> Iterator[list[str]]:
-    """Modules that reach each other, in the order of the alphabet; every module is in one circle at most."""
+    """Groups of modules that import each other, in alphabetical order; each module is in at most one."""
     left = set(graph.modules)
     while left:
         module = left.pop()

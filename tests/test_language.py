@@ -1,4 +1,4 @@
-"""Words that this project no longer says in English, and what it says instead."""
+"""Words that this project no longer uses in English, and what it uses instead."""
 
 import re
 from pathlib import Path
@@ -8,10 +8,10 @@ import pytest
 
 from .seed_documents import ROOT
 
-#: Where the words are looked for; an empty name is the files beside the folders.
+#: Where to search; an empty name means the files outside these folders.
 FOLDERS = ("", ".ci", "benchmarks", "deploy", "docs", "examples", "src", "tests", "tools")
 ENDINGS = (".py", ".md", ".js", ".en.ftl", "/en.ftl")
-#: Retired words, as regular expressions that match whole words, and what to say instead.
+#: Retired words, as regular expressions for whole words, and what to say instead.
 RETIRED = {
     "he|she": "they, or name the player",
     "his|her|hers": "their, or name whose it is",
@@ -27,13 +27,13 @@ RETIRED = {
     "worths": "equities: points as they count in the match",
     "as_begun|nothing_noted|nothing_promised|nothing_observed": "the names in `kernel.optional`",
 }
-#: Beginnings of paths that are not looked through, and why.
+#: Beginnings of paths that are not searched, and why.
 EXCEPTED = {
     "src/vierblatt/web/vendor/": "written by others",
     "tests/services/vendor/": "written by others",
     "tests/test_language.py": "names the words",
 }
-#: German quotes may run over several lines; "her" is a German word as well.
+#: German quotations may span several lines; "her" is a German word, too.
 QUOTED = re.compile(r"„[^“]*“")
 
 

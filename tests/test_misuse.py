@@ -1,4 +1,4 @@
-"""What callers get wrong ends in a typed error, never in a wrong answer or somebody else's cards."""
+"""Misuse by callers ends in a typed error, never in a wrong answer or another player's cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_seat_that_is_not_there_has_no_hand_and_no_view(name: str) -> None:
             with pytest.raises(BadOption, match="bad-seat"):
                 ask(seat)
     with pytest.raises(BadOption, match="bad-seat"):
-        match.hand(-1)  # a spectator, elsewhere
+        match.hand(-1)  # -1 means a spectator elsewhere
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
@@ -72,8 +72,8 @@ def test_a_fault_within_a_fault_is_worded_too() -> None:
     with pytest.raises(BadPosition) as fault:
         load(spec)
     for language in ("en", "de", "ar"):
-        told = Words(language).error(fault.value)
-        assert "no-such-action" not in told and "history" not in told
+        sentence = Words(language).error(fault.value)
+        assert "no-such-action" not in sentence and "history" not in sentence
 
 
 def test_perft_says_which_hand_it_lacks_instead_of_counting_nothing() -> None:

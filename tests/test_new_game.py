@@ -1,4 +1,4 @@
-"""`tools/new_game.py` begins a game that plays and passes its tests, and refuses without leaving a trace."""
+"""`tools/new_game.py` creates a game that plays and passes its tests, or refuses without leaving a trace."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COPIED = ("src/vierblatt", "tests/skeleton", "docs/rules", "pyproject.toml", *PA
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """As much of a checkout as the tool writes to and reads from."""
+    """The parts of a checkout that the tool reads and writes."""
     for name in COPIED:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / name).is_dir():
@@ -44,7 +44,7 @@ def test_a_new_game_plays_and_passes_its_tests(checkout: Path) -> None:
         text = path.read_text("utf-8")
         assert not any(left in text for left in ("skeleton", "Skeleton", "SK-", "tests.")), path
     search = os.pathsep.join([str(checkout / "src"), str(checkout)])
-    done = subprocess.run(
+    run = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--noconftest", "tests/games/minibridge"],
         cwd=checkout, env={**os.environ, "PYTHONPATH": search, "NUMBA_DISABLE_JIT": "1"}, check=False,
         capture_output=True, text=True,
@@ -59,7 +59,7 @@ def test_a_new_game_plays_and_passes_its_tests(checkout: Path) -> None:
         "tests/games/minibridge",
     ]
     assert subprocess.run(ruff, cwd=checkout, check=False).returncode == 0
-    assert done.returncode == 0 and "5 passed" in done.stdout, done.stdout + done.stderr
+    assert run.returncode == 0 and "5 passed" in run.stdout, run.stdout + run.stderr
 
 
 def test_a_second_game_is_bound_and_found_as_the_first(checkout: Path) -> None:

@@ -1,4 +1,4 @@
-"""What a game's pages say about its house rules is what exists: the names, the values, the default."""
+"""A game's pages describe its house rules correctly: the names, the values, the default."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _DEFINED = re.compile(
 
 
 def values_of(option: Option) -> list[Value]:
-    """The values that have a name or stand for themselves, the default first."""
+    """The values of an option, the default first."""
     if isinstance(option, ChoiceOption):
         return list(option.values)
     if isinstance(option, FlagOption):
@@ -35,7 +35,7 @@ def values_of(option: Option) -> list[Value]:
 
 
 def players_page(game: str, language: str) -> list[str]:
-    """The lines of a page that speak of a house rule."""
+    """The lines of a page that mention a house rule."""
     page = (game_of(game).table.words / f"rules.{language}.md").read_text(encoding="utf-8")
     return [line for line in page.splitlines() if _ITEM_LIKE.match(line)]
 
@@ -53,7 +53,7 @@ def test_a_players_page_has_every_house_rule_with_its_values_and_the_default_in_
         option = known[item["name"]]
         assert option.parse(item["default"]) == option.default, line
         others = re.findall(r"`([^`]+)`", item["others"])
-        if isinstance(option, NumberOption):  # its values are told as bounds, in words
+        if isinstance(option, NumberOption):  # the page gives its bounds, in words
             assert all(option.least <= int(number) <= option.most for number in others), line
         else:
             assert [option.parse(value) for value in others] == values_of(option)[1:], line
@@ -61,7 +61,7 @@ def test_a_players_page_has_every_house_rule_with_its_values_and_the_default_in_
 
 
 def defined(document: str) -> Iterator[tuple[str, str, str]]:
-    """The names in a rule document behind which values stand, with the first value and the text of the others."""
+    """The names in a rule document that are followed by values, with the first value and the text of the others."""
     for found in _DEFINED.finditer(document):
         for name in re.findall(r"\w+", found["names"]):
             yield name, found["first"].strip("`"), found["others"]

@@ -1,4 +1,4 @@
-"""Everything that reads what people write: nonsense ends in our own typed errors and in nothing else."""
+"""Everything that reads what people write: for nonsense it raises our own typed errors and nothing else."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ANYTHING = st.recursive(
 
 
 def encoded(value: Any) -> bytes:
-    """A value as JSON, or nothing where JSON has no such value."""
+    """A value as JSON, or empty if JSON has no such value."""
     try:
         return msgspec.json.encode(value)
     except (TypeError, UnicodeError, OverflowError, msgspec.EncodeError):
@@ -48,7 +48,7 @@ def encoded(value: Any) -> bytes:
 
 @contextmanager
 def refused(kind: type[VierblattError]) -> Iterator[None]:
-    """What is done inside succeeds, or ends in this kind of error, which can be told."""
+    """Checks that the block succeeds, or raises this kind of error, which can be put into words."""
     try:
         yield
     except kind as refusal:
@@ -57,7 +57,7 @@ def refused(kind: type[VierblattError]) -> Iterator[None]:
 
 
 every_game = pytest.mark.parametrize("name", ALL_GAMES)
-few = settings(max_examples=scaled(40))  # of each of five games
+few = settings(max_examples=scaled(40))  # for each of five games
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def test_bytes_that_are_no_case_file(tmp_path_factory: pytest.TempPathFactory, c
 
 
 def record_of_a_walk(name: str) -> dict[str, Any]:
-    """A short record as JSON has it."""
+    """A short record as JSON data."""
     rng = random.Random(name)
     match = new_match(name, rng)
     for _ in range(2):

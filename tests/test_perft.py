@@ -1,4 +1,4 @@
-"""Counted trees: of every game and preset whole auctions, the first tricks, the last tricks to the end of the deal."""
+"""Counted trees of every game and preset: whole auctions, first tricks, and last tricks to the end of the deal."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ every_tree = pytest.mark.parametrize(
     ("game", "tree"), [pytest.param(g, t, id=f"{g}-{t['preset']}-{n}") for g, n, t in TREES]
 )
 QUICK = 20_000 if PLAIN else 10_000_000  #: sequences that the engine counts in a moment
-STEPS = 120 if PLAIN else scaled(200)  #: positions that the reference is asked for in a tree
+STEPS = 120 if PLAIN else scaled(200)  #: positions of a tree that the reference checks
 DEEP_STEPS = 20_000
 
 
 def report(game: str, tree: Tree, depth: int) -> str:
-    """The split by first action and the first place where the reference differs, for a count that is wrong."""
+    """For a wrong count: its split by first action, and the first position where the reference differs."""
     match = match_at(game, tree)
     split = "\n".join(f"  {action}: {count}" for action, count in perft_split(match, depth).items())
     found = Slow(game, tree).difference(match, min(depth, 6)) or "no difference in the first six actions"
@@ -41,7 +41,7 @@ def test_the_engine_counts_what_is_written(game: str, tree: Tree) -> None:
 
 
 def check_with_reference(game: str, tree: Tree, steps: int) -> None:
-    """The deepest count that the reference can confirm with so many questions, and the auction."""
+    """Checks the deepest count that the reference can confirm in this many steps, and the auction."""
     slow = Slow(game, tree)
     asked = [1, *accumulate(tree["depths"], initial=1)]  # positions to look at for each depth
     depth = max(d for d in range(1, len(tree["depths"]) + 1) if d == 1 or asked[d] <= steps)

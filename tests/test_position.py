@@ -1,4 +1,4 @@
-"""Positions from JSON: the files of `tests/positions`, positions that matches come to, and nonsense."""
+"""Positions from JSON: the files of `tests/positions`, positions that occur in matches, and nonsense."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parent / "positions"
 EXPECTED = json.loads((FOLDER / "expected.json").read_bytes())
 SPECS: dict[str, dict[str, Any]] = {name: json.loads((FOLDER / f"{name}.json").read_bytes()) for name in EXPECTED}
 PRESETS = [(name, preset) for name in GAMES for preset in game_of(name).options.preset_names()]
-#: Of those whose contracts `tests/positions/writing.py` can write.
+#: The presets of the games whose contracts `tests/positions/writing.py` can write.
 WRITTEN = [(name, preset) for name, preset in PRESETS if name in PROVEN]
 
 
@@ -77,7 +77,7 @@ def test_the_page_has_an_example_of_every_game() -> None:
     assert {json.loads(text)["game"] for text, _ in EXAMPLES} == {*PROVEN} and len(EXAMPLES) == 5
 
 
-# --- positions that matches come to ------------------------------------------------------------------------------
+# --- positions that occur in matches -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
@@ -135,7 +135,7 @@ def test_a_written_contract_is_played_like_the_deal_it_came_from(name: str, pres
 
 @pytest.mark.parametrize(("name", "preset"), WRITTEN)
 def test_the_movers_hand_is_enough(name: str, preset: str) -> None:
-    """From the first lead on: what the mover may do does not hang on the other hands."""
+    """From the first lead on, the legal actions do not depend on the other hands."""
     rng = random.Random(13)
     compared = 0
     while compared < scaled(30):
@@ -145,7 +145,7 @@ def test_the_movers_hand_is_enough(name: str, preset: str) -> None:
             match.do(random_action(match, rng))
         if match.turn < 0 or match.rules.values.get("auto_declare") is False:
             if match.turn >= 0:
-                return  # the projects of unknown hands are announced: such a position needs them all
+                return  # projects of unknown hands have been announced: such a position needs all hands
             continue
         spec, start = at_first_lead(match), match.copy()
         actions: list[str] = []
@@ -162,7 +162,7 @@ def test_the_movers_hand_is_enough(name: str, preset: str) -> None:
         compared += 1
 
 
-# --- what cannot be ----------------------------------------------------------------------------------------------
+# --- impossible positions ----------------------------------------------------------------------------------------
 
 KOUT: dict[str, Any] = SPECS["kout_bo-mover-only"]
 PACK = " ".join(SPECS["kout_bo-by-pack"]["pack"].split())
@@ -199,7 +199,7 @@ PACK = " ".join(SPECS["kout_bo-by-pack"]["pack"].split())
         ({"trick": {"leader": 1, "cards": 5}}, "bad-trick"),
         ({"trick": {"cards": "KC", "of": 1}}, "bad-key"),
         ({"tricks": [{"leader": 1, "cards": "KC 5C"}]}, "bad-trick"),
-        ({"trick": {"leader": 1, "cards": "KC"}}, "missing-key"),  # the hand of the player to act
+        ({"trick": {"leader": 1, "cards": "KC"}}, "missing-key"),  # the hand of the player to act is missing
         ({"game": "bridge"}, "position"),
         ({"preset": "bridge"}, "position"),
         ({"options": {"target": 7}}, "position"),
@@ -291,7 +291,7 @@ ANYTHING = st.recursive(
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The paths to everything inside."""
+    """The paths to everything inside a value."""
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, inner in items:
         yield (*path, key)
@@ -299,7 +299,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def mutated(data: st.DataObject) -> dict[str, Any]:
-    """A good position with a few things in it gone, replaced or added."""
+    """A valid position with a few things removed, replaced or added."""
     spec: dict[str, Any] = copy.deepcopy(SPECS[data.draw(st.sampled_from(sorted(SPECS)))])
     for _ in range(data.draw(st.integers(1, 3))):
         path = data.draw(st.sampled_from([*places(spec)]))
@@ -337,7 +337,7 @@ def test_a_spoilt_position_is_refused_or_can_be_played(data: st.DataObject) -> N
         assert match.turn < match.table.seats
         legal = match.legal_actions()
         if match.state.phase == PLAY and not match.state.hands[match.turn]:
-            break  # a hand that nobody told
+            break  # an unknown hand
         assert legal
         match.do(rng.choice(legal))
         steps += 1

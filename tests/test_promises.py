@@ -1,4 +1,4 @@
-"""What the project promises in numbers: matches end, totals hold, the heuristic beats chance."""
+"""What the project promises in numbers: matches end, totals are right, and the heuristic beats random play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vierblatt.simulate import MatchStats, duplicate_pairs, play_matches
 
 
 def held_totals(game: str, stats: MatchStats) -> None:
-    """The totals that the rules name, for every match."""
+    """Checks the totals that the rules require of every match."""
     scores, best, worst = stats.scores, stats.scores.max(axis=1), stats.scores.min(axis=1)
     if game == "baloot":  # BAL-END-1, BAL-END-2: the winner has at least 152 and more than the other
         assert (best >= 152).all() and (worst >= 0).all() and (best > worst).all()

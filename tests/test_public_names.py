@@ -1,4 +1,4 @@
-"""`import vierblatt` offers what is public, and loads nothing before it is asked for."""
+"""`import vierblatt` offers the public names, and loads nothing before it is used."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import vierblatt
 
 def test_the_package_itself_loads_nothing_heavy() -> None:
     code = "import sys, vierblatt; print(sorted({'numpy', 'numba', 'msgspec', 'vierblatt.match'} & {*sys.modules}))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "[]"
 
 
 @pytest.mark.parametrize("name", vierblatt.__all__)

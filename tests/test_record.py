@@ -247,7 +247,7 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_else(tmp_path: Path, mon
 
 
 def test_text_survives_the_document_to_the_letter() -> None:
-    """Writing lists on one line must not touch what stands inside texts."""
+    """Writing lists on one line must not change the contents of strings."""
     names = ['a"b', "[", "x,\\n  y", "a  b \\", "]", " "]
     record = record_of(Match("kout_bo"), seats=[Player(name, "human") for name in names])
     assert Record.from_json(record.to_json()) == record
@@ -275,7 +275,7 @@ def test_a_later_format_is_named_as_such() -> None:
 
 def test_a_key_that_stands_twice_is_refused() -> None:
     text = sample("whist", "seeded", finished=False).to_json().decode()
-    with pytest.raises(BadRecord, match="a key stands twice"):
+    with pytest.raises(BadRecord, match="a key occurs twice"):
         Record.from_json(text.replace('"first_seat"', '"first_seat": 0, "first_seat"', 1))
 
 

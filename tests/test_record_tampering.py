@@ -1,4 +1,4 @@
-"""No change of a record goes unseen: every value, every order, and the work of a forger who makes a new chain."""
+"""No change of a record goes unnoticed: any value, any order, and a forgery with a new chain."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Place = tuple[str | int, ...]
 
 
 def leaves(node: Any, path: Place = ()) -> list[Place]:
-    """The places of all values that are no objects or lists; empty lists and objects count."""
+    """The places of all values that are not objects or lists; empty lists and objects count."""
     inner = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
-    found = [leaf for key, value in inner for leaf in leaves(value, (*path, key))]
-    return found or [path]
+    inside = [leaf for key, value in inner for leaf in leaves(value, (*path, key))]
+    return inside or [path]
 
 
 def at(document: Any, path: Place) -> Any:
@@ -57,7 +57,7 @@ def similar(value: Any) -> st.SearchStrategy[Any]:
 
 
 def differs(one: Any, other: Any) -> bool:
-    """Whether two JSON values differ, with true another value than 1."""
+    """Whether two JSON values differ; true and 1 do."""
     return json.dumps(one) != json.dumps(other)
 
 
@@ -75,7 +75,7 @@ def test_any_one_changed_value_is_found(name: str, kind: str, finished: bool, da
 
 
 def branches(node: Any, path: Place = ()) -> list[Place]:
-    """The places of all objects and lists with something in them."""
+    """The places of all objects and lists that are not empty."""
     if not node or not isinstance(node, dict | list):
         return []
     inner = node.items() if isinstance(node, dict) else enumerate(node)

@@ -1,4 +1,4 @@
-"""What the tests of this folder take for granted of the program's games."""
+"""What the tests of this folder assume about the program's games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for the repository as a whole: its files, its pins, its promises to a reader."""
+"""Rules for the repository as a whole: its files, its pinned versions, its promises to a reader."""
 
 import re
 import subprocess
@@ -15,11 +15,11 @@ EXCUSE = "Over 400 lines because"
 REQUIREMENTS = sorted([*ROOT.glob("requirements/*.txt"), *ROOT.glob("examples/requirements*.txt")])
 
 PIN = re.compile(r"^(?P<name>[a-z0-9][a-z0-9.-]*)==(?P<version>[^ ;]+)( ;[^\\]+)?( \\)?$")
-#: A picture in a page of Markdown, or in HTML within it.
+#: A picture in Markdown, or in HTML within it.
 PICTURE = re.compile(r'!\[[^\]]*\]\(([^)\s]+)\)|<img src="([^"]+)"')
 HASH = re.compile(r"^    --hash=sha256:[0-9a-f]{64}( \\)?$")
 
-# Put together from pieces, so that this file does not contain what it looks for.
+# Joined from pieces, so that this file does not contain what it searches for.
 SLASH = "/"
 PRIVATE_PATH = re.compile(
     "|".join(
@@ -40,7 +40,7 @@ def project_files() -> list[Path]:
 
 
 def text_of(path: Path) -> str:
-    """The file's text; a picture or an archive has none."""
+    """The text of a file; empty for pictures and archives."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -49,8 +49,8 @@ def text_of(path: Path) -> str:
 
 def pins(path: Path) -> dict[str, str]:
     """The versions that a requirements file names."""
-    found = (PIN.match(line) for line in path.read_text(encoding="utf-8").splitlines())
-    return {pin["name"]: pin["version"] for pin in found if pin}
+    matches = (PIN.match(line) for line in path.read_text(encoding="utf-8").splitlines())
+    return {pin["name"]: pin["version"] for pin in matches if pin}
 
 
 def test_no_source_file_is_long_without_a_reason() -> None:
@@ -63,13 +63,13 @@ def test_no_source_file_is_long_without_a_reason() -> None:
 
 
 def test_no_file_names_a_private_path() -> None:
-    found = [
+    lines = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
         for path in project_files()
         for number, line in enumerate(text_of(path).splitlines(), start=1)
         if PRIVATE_PATH.search(line)
     ]
-    assert not found
+    assert not lines
 
 
 def test_pictures_take_less_than_two_megabytes() -> None:

@@ -1,4 +1,4 @@
-"""The seed documents, word for word: every sentence is quoted, every rule in them is asked in both presets."""
+"""The seed documents, word for word: every sentence is quoted, every rule in them is tested in both presets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.test_rule_ids import PREFIX as RULE_PREFIX
 from tests.test_rule_ids import documented
 from vierblatt.check import check_file
 
-#: Of the documents as they were given, so that nobody mends a sentence to fit the engine.
+#: Hashes of the original documents, so that no sentence is changed to fit the engine.
 SHA256 = {
     "baloot": "6ac318604dfc85d4b0a7a4b2f7a77243cfea763bb92d18ecb84b1a8d4ee8e53f",
     "king_bolola": "bae538a6c25f6d414aa4ea476296a329fc705dc520359cd08552ea09bba03714",
@@ -139,7 +139,7 @@ def test_a_word_that_nobody_quotes_is_found(
     ("old", "new", "fault"),
     [
         ("4 Spieler", "vier Spieler", "is not in the document"),
-        ("„Es gibt 4 Spieler.“", "„mehr nicht.“", "stands further up"),
+        ("„Es gibt 4 Spieler.“", "„mehr nicht.“", "occurs earlier"),
         ("– a wish", "a wish", "not - "),
         ("| KB-GEN-1 | |", "| KB-GEN-1 |", "not | "),
         ("„Es gibt 4 Spieler.“", "Es gibt 4 Spieler.", "not | "),

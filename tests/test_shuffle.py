@@ -42,7 +42,7 @@ every_case = pytest.mark.parametrize("case", PROVABLE["cases"], ids=lambda case:
 every_seed = pytest.mark.parametrize("case", SEEDED["cases"], ids=lambda case: case["name"])
 
 
-# --- the second implementation: as the document tells it, with nothing of ours ------------------------------------
+# --- the second implementation: as the document specifies, without our code ---------------------------------------
 
 
 def number(value: int) -> bytes:
@@ -54,7 +54,7 @@ def hashed(message: bytes) -> bytes:
 
 
 class Dice:
-    """Draws by the document: HMAC blocks, bytes in order, rejection."""
+    """Random draws as in the document: HMAC blocks, bytes in order, rejection."""
 
     def __init__(self, key: bytes, message: bytes) -> None:
         self.key, self.message, self.block, self.left = key, message, 0, b""
@@ -89,10 +89,10 @@ def by_the_document(case: dict) -> dict:
         + number(len(case["nonces"])) + chain[0]
     )  # fmt: skip
     nonces = [bytes.fromhex(nonce) for nonce in case["nonces"]]
-    said = b""
+    opened = b""
     for nonce in nonces:
-        said += number(len(nonce)) + nonce
-    digest = hashed(b"vierblatt nonces 1\n" + said)
+        opened += number(len(nonce)) + nonce
+    digest = hashed(b"vierblatt nonces 1\n" + opened)
     tag = b"vierblatt provable pack 1\n"
     return {
         "chain": {i: chain[int(i)].hex() for i in case["chain"]},
@@ -117,9 +117,9 @@ def deck_of(case: dict) -> list[str]:
 
 @every_case
 def test_the_published_vectors_follow_from_the_document(case: dict) -> None:
-    found = by_the_document(case)
-    assert found.pop("packs") == [deal["pack"] for deal in case["deals"]]
-    assert found == {name: case[name] for name in found}
+    computed = by_the_document(case)
+    assert computed.pop("packs") == [deal["pack"] for deal in case["deals"]]
+    assert computed == {name: case[name] for name in computed}
 
 
 @every_case
@@ -157,28 +157,28 @@ def test_seeded_packs_are_the_published_ones_and_follow_from_the_document(case: 
 
 
 def test_a_number_below_a_bound_is_never_biased() -> None:
-    """Every byte once: each of the numbers comes equally often, and the bytes left over are thrown away."""
+    """Every byte once: each number is drawn equally often, and the bytes left over are rejected."""
     for bound in (1, 3, 5, 6, 52, 54, 255, 256):
         draws = iter(range(256))
-        found = Counter(below(draws, bound) for _ in range(256 - 256 % bound))
-        assert found == Counter(dict.fromkeys(range(bound), 256 // bound))
+        counts = Counter(below(draws, bound) for _ in range(256 - 256 % bound))
+        assert counts == Counter(dict.fromkeys(range(bound), 256 // bound))
         if 256 % bound:
             with pytest.raises(StopIteration):
                 below(draws, bound)
 
 
 def test_all_orders_come_equally_often() -> None:
-    found = Counter(tuple(SeededPacks(seed).pack([0, 1, 2, 3], 1)) for seed in range(4800))
+    counts = Counter(tuple(SeededPacks(seed).pack([0, 1, 2, 3], 1)) for seed in range(4800))
     expected = 4800 / 24
-    assert len(found) == 24
-    assert sum((count - expected) ** 2 / expected for count in found.values()) < 49.7  # chi-square, 23 free, 1 in 1000
+    assert len(counts) == 24
+    assert sum((count - expected) ** 2 / expected for count in counts.values()) < 49.7  # chi-square, 23 free, 1 in 1000
 
 
 def test_every_card_comes_to_every_place_equally_often() -> None:
-    found = Counter(
+    counts = Counter(
         (place, card) for seed in range(520) for place, card in enumerate(SeededPacks(seed).pack(range(52), 1))
     )
-    assert sum((found[place, card] - 10) ** 2 / 10 for place in range(52) for card in range(52)) < 2830  # 2601 free
+    assert sum((counts[place, card] - 10) ** 2 / 10 for place in range(52) for card in range(52)) < 2830  # 2601 free
 
 
 @given(st.binary(max_size=40), st.lists(st.integers(0, 53), unique=True, max_size=54))

@@ -1,4 +1,4 @@
-"""The simulator: reproducible, the same plain and compiled, the same as `Match`, fair where it compares."""
+"""The simulator: reproducible, the same plain and compiled, the same as `Match`, fair in comparisons."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def summary(game):
 
 
 def differences(stats: DuplicateStats) -> list[float]:
-    found: list[float] = stats.differences.tolist()
-    return found
+    differences: list[float] = stats.differences.tolist()
+    return differences
 
 
 def whist_duel(a: str, b: str) -> DuplicateStats:
@@ -74,7 +74,7 @@ def draw_at(states: State, i: int, n: int) -> int:
 
 @pytest.mark.parametrize("game", COMPILED_GAMES)
 def test_plain_and_compiled_code_see_the_same_choices_and_scores(game: str) -> None:
-    """A second process runs in the other mode than this one."""
+    """A second process runs in the other mode."""
     here: dict[str, object] = {}
     exec(SUMMARY + f"ours = summary({game!r})", here)
     code = SUMMARY + f"print(summary({game!r}))"
@@ -85,7 +85,7 @@ def test_plain_and_compiled_code_see_the_same_choices_and_scores(game: str) -> N
 
 @pytest.mark.parametrize("game", COMPILED_GAMES)
 def test_a_simulated_match_is_the_match_that_match_plays(game: str) -> None:
-    """The same packs and the same bots, once by the loop on full states, once by `Match` on concealed ones."""
+    """The same packs and bots, once in the loop on full states, once in `Match` on concealed ones."""
     stats = play_matches(game, matches=1, seed=5, players=("rules",))
     assert stats.unfinished == 0
     room = games.get(game)
@@ -212,7 +212,7 @@ def test_an_unknown_player_is_refused() -> None:
         duplicate_pairs("whist", pairs=1, b="clever")
 
 
-# --- a game that breaks its contract in three ways; the target says in which ---------------------------------------
+# --- a game that breaks its contract in one of three ways, chosen by the target ------------------------------------
 
 FAULTY = Layout("faulty", seats=4, log=20, fields={"trump": public(), **OPTIONS.fields()}, room=Path(__file__).parent)
 

@@ -1,4 +1,4 @@
-"""What long runs keep belongs to the code that they ran."""
+"""The stored state of long runs is valid only for the code that they ran."""
 
 from __future__ import annotations
 

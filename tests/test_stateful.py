@@ -1,4 +1,4 @@
-"""A match in the hands of hypothesis: deals, legal and illegal actions, undo, copies, views, in any order."""
+"""A match driven by hypothesis: deals, legal and illegal actions, undo, copies, views, in any order."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEED = st.integers(0, 2**32)
 
 
 class MatchMachine(RuleBasedStateMachine):
-    """One match; `trail` holds the state before each action of the present deal."""
+    """One match; `trail` is the list of states before each action of the current deal."""
 
     game = ""
 
@@ -38,7 +38,7 @@ class MatchMachine(RuleBasedStateMachine):
         super().__init__()
         self.match = Match(self.game)
         self.trail: list[np.ndarray] = []
-        self.rival: Match | None = None  # a copy, and the state it was left in
+        self.rival: Match | None = None  # a copy, and the state that it should still have
         self.left = np.zeros(0)
 
     @initialize(seed=SEED, preset=st.integers(0, 9))
@@ -50,7 +50,7 @@ class MatchMachine(RuleBasedStateMachine):
         self.deal(seed)
 
     def words(self) -> np.ndarray:
-        """The state up to the pack, whose order before the deal nobody takes back."""
+        """The state up to the pack, as undo does not restore the pack's order from before the deal."""
         return self.match.game.layout.words(self.match.states)[: self.match.game.layout.offsets["pack"]].copy()
 
     # --- what may be done ----------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule()
     def copy(self) -> None:
-        """The match goes on as the copy; the original must stay as it is."""
+        """Continues the match as the copy; the original must not change."""
         self.rival, self.left = self.match, self.words()
         self.match = self.match.copy()
 

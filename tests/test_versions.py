@@ -1,4 +1,4 @@
-"""Packages of which we use parts that they do not promise: another version is refused with a sentence, at the start."""
+"""Packages whose internals we use: other versions are refused at start, with an explanation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def installed_as(folder: Path, package: str, version: str) -> None:
-    """Writes what an installer leaves of a package."""
+    """Writes the metadata of an installed package."""
     facts = folder / f"{package}-{version}.dist-info"
     facts.mkdir()
     (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: {version}\n")

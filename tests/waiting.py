@@ -1,4 +1,4 @@
-"""Waiting for what happens by itself."""
+"""Waiting for events in the background."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 async def eventually(condition: Callable[[], bool], *, seconds: float = 60.0) -> None:
-    """Until a condition holds; raises TimeoutError where it never does."""
+    """Waits until a condition is true; raises TimeoutError if it stays false."""
     async with asyncio.timeout(seconds):
         while True:
             if condition():

@@ -1,4 +1,4 @@
-"""Random walks through any game, for the tests that hold for all of them."""
+"""Random walks through any game, for tests that apply to all of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHY = ("pass", "silent", "no")
 
 
 def game_of(name: str) -> Game:
-    """A game by name, the tests' own included."""
+    """A game by name, including those of the tests."""
     return games.get(name)
 
 
@@ -33,14 +33,14 @@ def shuffled(match: Match, rng: random.Random) -> list[int]:
 
 
 def random_action(match: Match, rng: random.Random, shyness: float = 0.3) -> str:
-    """A legal action, passing a little more often than chance would."""
+    """A random legal action, with passes a little more likely."""
     legal = match.legal_actions()
     shy = [action for action in legal if action in SHY]
     return shy[0] if shy and rng.random() < shyness else rng.choice(legal)
 
 
 def walk(name: str, seed: int, deals: int, preset: str = "standard") -> Iterator[Match]:
-    """A match at every position where somebody is to act, over some deals (new matches follow ended ones)."""
+    """A match at every position where a player is to act, over some deals (new matches follow finished ones)."""
     rng = random.Random(seed)
     match = new_match(name, rng, preset)
     for _ in range(deals):
@@ -53,7 +53,7 @@ def walk(name: str, seed: int, deals: int, preset: str = "standard") -> Iterator
 
 
 def endings(name: str, cards: int) -> Iterator[Match]:
-    """Positions with a choice of cards in which the seat to act has so many left."""
+    """Positions with a choice of cards in which the seat to act has this many left."""
     for match in walk(name, 3, 40):
         held = match.state.hands[match.turn].bit_count()
         if match.phase == "play" and held == cards and match.legal().bit_count() > 1:

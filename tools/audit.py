@@ -1,10 +1,10 @@
-"""Whether the pinned packages are known to be unsafe, and whether their licences let everybody use them.
+"""Checks the pinned packages for known vulnerabilities and for licences that not everybody can use.
 
-    make audit                  fails for a known fault or a licence that is not on the list; without a network it says
-    make audit ARGS=--strict    what it could not find out, and with `--strict` it fails for that, too
+    make audit                  fails on a known vulnerability or a licence that is not on the list
+    make audit ARGS=--strict    also fails if a package could not be looked up, as without a network
 
-Faults come from `pip-audit`, which asks the package index. An index that knows the packages and no faults of them, as a
-mirror may, answers as one that was not asked: such packages count as not looked up.
+Vulnerabilities come from `pip-audit`, which asks the package index. An index such as a mirror may have the packages
+but no data about vulnerabilities: those packages count as not looked up.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ AUDITED = ("play", "serve", "test")
 COMMAND = (str(ROOT / ".venv-audit" / "bin" / "python"), "-m", "pip_audit")
 PATIENCE = 300  #: seconds for one file
 
-#: Words of a licence that everybody may link with.
+#: Words that identify a licence with which everybody may link.
 FREE = re.compile(
     r"MIT|BSD|0BSD|Apache|APL 2|ISC|PSF|Python Software|Zlib|CC0|MPL|Mozilla|Unlicense|LGPL|Lesser General|Artistic"
 )
-#: Those that must be named beside a package, and what we do about it.
+#: Packages with a weak copyleft licence, and how we comply with it.
 LINKED = {"psycopg": "imported as it is, never changed", "psycopg-binary": "as psycopg", "python-bidi": "as psycopg"}
 
 
 @dataclass
 class Findings:
-    """faults: what is known of pins. unknown: pins of which nobody has told anything. unfree: licences not listed."""
+    """faults: known vulnerabilities of pins. unknown: pins not looked up. unfree: licences not on the list."""
 
     faults: list[str] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
@@ -51,7 +51,7 @@ def pinned(requirements: Path) -> list[str]:
 
 
 def licence_of(metadata: Any, classifiers: Iterable[str]) -> str:
-    """The expression that a package says its licence with; without one, all that it says about it."""
+    """The licence expression of a package; without one, everything that its metadata says about the licence."""
     expression = str(metadata.get("License-Expression") or "")
     if expression:
         return expression
@@ -61,10 +61,10 @@ def licence_of(metadata: Any, classifiers: Iterable[str]) -> str:
 
 
 def free(licence: str) -> bool:
-    """Whether everybody may link with it.
+    """Whether everybody may link with code under this licence.
 
-    Of several that are offered (OR) one is enough, of several that hold (AND) none may be another: `MIT OR
-    GPL-3.0-only` is free, `MIT AND GPL-3.0-only` is not.
+    Of alternatives (OR) one free licence is enough; of combined licences (AND) all must be free: `MIT OR GPL-3.0-only`
+    is free, `MIT AND GPL-3.0-only` is not.
     """
     while inner := re.search(r"\(([^()]*)\)", licence):
         licence = f"{licence[: inner.start()]}{'MIT' if free(inner[1]) else 'another'}{licence[inner.end() :]}"
@@ -73,8 +73,8 @@ def free(licence: str) -> bool:
 
 
 def unfree(names: Iterable[str]) -> list[str]:
-    """The installed ones among packages whose licence is not on the list."""
-    found = []
+    """The installed packages among these whose licence is not on the list."""
+    refused = []
     for name in sorted({*names}):
         try:
             metadata = importlib.metadata.metadata(name)
@@ -83,27 +83,27 @@ def unfree(names: Iterable[str]) -> list[str]:
         licence = licence_of(metadata, metadata.get_all("Classifier") or [])
         weak = "LGPL" in licence or "Lesser" in licence
         if not free(licence) or (weak and name not in LINKED):
-            found.append(f"{name}: {licence or 'says nothing'}")
-    return found
+            refused.append(f"{name}: {licence or 'no licence given'}")
+    return refused
 
 
 def judged(output: str, names: Iterable[str]) -> tuple[list[str], list[str]]:
-    """Faults, and packages that were not looked up, in what `pip-audit` has printed as JSON about packages."""
+    """Vulnerabilities, and packages that were not looked up, from the JSON output of `pip-audit`."""
     try:
-        told = json.loads(output)["dependencies"]
+        dependencies = json.loads(output)["dependencies"]
     except (ValueError, KeyError, TypeError):
         return [], sorted(names)
-    unknown = [each["name"] for each in told if "skip_reason" in each]
+    unknown = [each["name"] for each in dependencies if "skip_reason" in each]
     faults = [
-        f"{each['name']} {each['version']}: {fault['id']}, mended in {', '.join(fault['fix_versions']) or 'no version'}"
-        for each in told
+        f"{each['name']} {each['version']}: {fault['id']}, fixed in {', '.join(fault['fix_versions']) or 'no version'}"
+        for each in dependencies
         for fault in each.get("vulns", ())
     ]
     return faults, unknown
 
 
 def looked_up(requirements: Path) -> tuple[list[str], list[str]]:
-    """As `judged`, for the pins of a file; asks the package index."""
+    """Like `judged`, for the pins of a file; asks the package index."""
     command = [*COMMAND, "-r", str(requirements), "--disable-pip", "--format", "json", "--progress-spinner", "off"]
     try:
         ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
@@ -113,25 +113,25 @@ def looked_up(requirements: Path) -> tuple[list[str], list[str]]:
 
 
 def audit() -> Findings:
-    """All that can be found out."""
-    found = Findings()
+    """Audits all requirements files."""
+    findings = Findings()
     for name in AUDITED:
         requirements = ROOT / "requirements" / f"{name}.txt"
         faults, unknown = looked_up(requirements)
-        found.faults += [fault for fault in faults if fault not in found.faults]
-        found.unknown += [each for each in unknown if each not in found.unknown]
-        found.unfree += [each for each in unfree(pinned(requirements)) if each not in found.unfree]
-    return found
+        findings.faults += [fault for fault in faults if fault not in findings.faults]
+        findings.unknown += [each for each in unknown if each not in findings.unknown]
+        findings.unfree += [each for each in unfree(pinned(requirements)) if each not in findings.unfree]
+    return findings
 
 
 def main() -> int:
     """The command."""
-    found = audit()
-    for what, lines in (("Known faults", found.faults), ("Licences that are not on the list", found.unfree)):
+    findings = audit()
+    for what, lines in (("Known faults", findings.faults), ("Licences that are not on the list", findings.unfree)):
         print(f"{what}: {len(lines)}", *lines, sep="\n  ")
-    if found.unknown:
-        print(f"NOT LOOKED UP, since the package index told nothing of their faults: {len(found.unknown)} packages")
-    return found.status(strict="--strict" in sys.argv[1:])
+    if findings.unknown:
+        print(f"NOT LOOKED UP, as the index has no vulnerability data: {len(findings.unknown)} packages")
+    return findings.status(strict="--strict" in sys.argv[1:])
 
 
 if __name__ == "__main__":

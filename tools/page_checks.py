@@ -1,10 +1,10 @@
 """Check the page with the tools that `package.json` pins.
 
-    .venv-page/bin/python tools/page_checks.py lint      style, types, and whether the wire's types are up to date
-    .venv-page/bin/python tools/page_checks.py test      the unit tests, which must reach enough lines of `web/core`
-    .venv-page/bin/python tools/page_checks.py format    lay the code out, and write the wire's types anew
+    .venv-page/bin/python tools/page_checks.py lint      check style, types, and whether the wire's types are up to date
+    .venv-page/bin/python tools/page_checks.py test      run the unit tests, which must cover enough lines of `web/core`
+    .venv-page/bin/python tools/page_checks.py format    format the code and rewrite the wire's types
 
-Node.js comes from `.venv-page` (a package of pip brings it), so that nothing has to be on the machine.
+Node.js comes from a pip package in `.venv-page`, so it does not have to be installed on the machine.
 """
 
 import subprocess
@@ -30,7 +30,7 @@ STEPS: dict[str, list[tuple[str, ...]]] = {
     ],
     "test": [
         (
-            # What the page asks again and again, such as its socket, would keep the process waiting.
+            # Repeated timers of the page, such as those of its socket, would keep the process alive.
             "--test", "--test-force-exit", "--experimental-test-coverage", f"--test-coverage-include={CORE}",
             f"--test-coverage-lines={LEAST_COVERED}", "tests/page/**/*.test.js",
         ),
@@ -40,17 +40,17 @@ STEPS: dict[str, list[tuple[str, ...]]] = {
 
 
 def node(*command: str) -> None:
-    """Run a script; an error where it fails."""
+    """Run a script; raises CalledProcessError if it fails."""
     subprocess.run([str(NODE), *command], cwd=ROOT, check=True)
 
 
 def install() -> None:
-    """Bring the packages that the lock names, unless they are there."""
+    """Install the packages that the lock file names, unless they are there."""
     stamp, wanted = PACKAGES / ".ready", (ROOT / "package-lock.json").read_text(encoding="utf-8")
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
         return
     print("Installing pinned packages into node_modules, once ...", flush=True)
-    # Not `npm ci`: it refuses a lock that leaves out what other systems would need, as that of Biome's programs does.
+    # Not `npm ci`: it refuses a lock file without the packages for other systems, as with Biome's binaries.
     node(str(NPM), "install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts")
     stamp.write_text(wanted, encoding="utf-8")
 

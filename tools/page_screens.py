@@ -1,8 +1,8 @@
 """Takes the pictures of the page in docs/screens/page: `.venv/bin/python -m tools.page_screens`.
 
-A real server, a real Chromium, every page and every state of a table. The table's states are reached by pressing its
-own buttons. The documents keep a phone in three languages and a desktop in English, which `docs/screens/README.md`
-shows; `--all FOLDER` takes every size in every language, for looking at, and puts them somewhere else.
+It uses a real server and a real Chromium, and covers every page and every state of a table; it reaches the table's
+states by pressing its buttons. The documents have a phone in three languages and a desktop in English, shown in
+`docs/screens/README.md`; `--all FOLDER` takes every size in every language, for review, and writes to that folder.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1440, 900)}
 LANGUAGES = {"en": "en-GB", "de": "de-DE", "ar": "ar-SA"}
 GAMES = ("baloot", "kout_bo", "king_bolola", "back_alley")
 QUALITY = 40
-WIDEST = 960  #: pixels of a picture; a desktop's are made smaller
-#: What the documents keep, so that all pictures together take less than 2 MB.
+WIDEST = 960  #: pixels; wider pictures, those of a desktop, are scaled down
+#: The pictures kept in the documents; all together take less than 2 MB.
 KEPT = {"phone": ("en", "de", "ar"), "desktop": ("en",)}
 
-#: Presses something open whenever it is one's turn, until the moment has come.
+#: Presses an open action whenever it is the player's turn, until the given moment; returns whether it has come.
 PRESS = """(enough) => {
     const deep = (root, selector) => [...root.querySelectorAll(selector), ...[...root.querySelectorAll('*')]
         .filter((each) => each.shadowRoot && each.localName !== 'playing-card')
@@ -69,7 +69,7 @@ class Camera:
         self.page: Page = self.context.new_page()
 
     def shoot(self, name: str, path: str | None = None, wait: int = 500) -> None:
-        """Takes a picture, of a page if one is named."""
+        """Takes a picture, of the page at `path` if one is given."""
         if path is not None:
             self.page.goto(path)
             self.page.wait_for_load_state("networkidle")
@@ -80,7 +80,7 @@ class Camera:
         picture.save(self.folder / f"{name}-{self.size}-{self.language}.webp", quality=QUALITY, method=6)
 
     def until(self, enough: str, seconds: float = 40) -> bool:
-        """Plays at the open table until a moment has come."""
+        """Plays at the open table until the given moment; returns whether it came in time."""
         for _ in range(int(seconds * 12)):
             if self.page.evaluate(PRESS, enough):
                 return True
@@ -90,7 +90,7 @@ class Camera:
 
 
 def pages(camera: Camera, finished: str) -> None:
-    """Everything but the table."""
+    """Every page except the table."""
     for name in ("lobby", "me", "statistics", "settings", "about"):
         camera.shoot(name, f"/{name}")
     camera.shoot("home", "/")
@@ -104,7 +104,7 @@ def pages(camera: Camera, finished: str) -> None:
 
 
 def analysis(camera: Camera, finished: str) -> None:
-    """How an analysis is asked for, waited for and read: what comes before its end is told in the server's place."""
+    """Requesting an analysis, waiting for it and reading it; the states before its end are faked."""
     none = {"state": "none", "ahead": 0, "done": 0, "pieces": 0}
     camera.page.goto("/about")
     for name, state in {"asking": none, "waiting": none | {"state": "running", "done": 74, "pieces": 203}}.items():
@@ -119,7 +119,7 @@ def analysis(camera: Camera, finished: str) -> None:
 
 
 def answering(state: dict[str, object]) -> Callable[[Route], None]:
-    """Answers in the server's place."""
+    """Answers instead of the server."""
     return lambda route: route.fulfill(json=state)
 
 
@@ -130,7 +130,7 @@ def tables(camera: Camera) -> None:
     refused = False
     for game in GAMES:
         camera.page.goto(f"/t/{camera.player.solo_table(game)}")
-        if camera.until(CALLING, 60):  # in King Bolola it may take some deals until one chooses the contract
+        if camera.until(CALLING, 60):  # in King Bolola it may take some deals until the player chooses the contract
             camera.shoot(f"calling-{game}")
         if camera.until(PLAYING):
             camera.shoot(f"playing-{game}", wait=900)
@@ -145,7 +145,7 @@ def tables(camera: Camera) -> None:
 
 
 def talk(camera: Camera) -> None:
-    """What opens over a table."""
+    """The panels that open over a table."""
     for key, name in (("m", "menu"), ("s", "sheet"), ("t", "talk")):
         camera.page.keyboard.press(key)
         camera.shoot(name)
@@ -155,10 +155,10 @@ def talk(camera: Camera) -> None:
 
 @contextmanager
 def opened() -> Iterator[tuple[Browser, RunningServer]]:
-    """A browser and a server with nothing on it."""
+    """A browser and an empty server."""
     path = chromium()
     if path is None:
-        raise SystemExit("There is no Chromium here: apt-get install chromium")
+        raise SystemExit("Chromium is not installed: apt-get install chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = RunningServer(Path(folder)).start()
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--hide-scrollbars"])
@@ -170,7 +170,7 @@ def opened() -> Iterator[tuple[Browser, RunningServer]]:
 
 
 def index() -> None:
-    """The sheet of the pictures that are kept."""
+    """Writes the page that shows the kept pictures."""
     names = sorted({path.name.split("-phone-")[0] for path in FOLDER.glob("*-phone-en.webp")})
     lines = [
         "# The page, in pictures",
@@ -190,7 +190,7 @@ def index() -> None:
 
 
 def main() -> None:
-    """All pictures, or those of the languages that are named."""
+    """Takes all pictures, or those of the languages named."""
     parser = argparse.ArgumentParser(prog="python -m tools.page_screens", description=__doc__)
     parser.add_argument("--language", action="append", choices=LANGUAGES, help="by default all three")
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="every size in every language, in this folder")

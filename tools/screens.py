@@ -11,13 +11,13 @@ from pathlib import Path
 from tests.tui.table import app_in, turn
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
-#: The terminal's lines are in order already: a browser must not arrange Arabic once more.
+#: The terminal's lines are already in visual order: a browser must not reorder Arabic again.
 IN_ORDER = "text { unicode-bidi: bidi-override; direction: ltr }"
 
 
 @dataclass(frozen=True)
 class Picture:
-    """One picture: a game played for some turns in a terminal of a size."""
+    """One picture: a game played for some turns in a terminal of a given size."""
 
     name: str
     game: str
@@ -36,7 +36,7 @@ PICTURES = (
 
 
 async def take(picture: Picture, folder: Path) -> None:
-    """Plays to the place and writes the picture."""
+    """Plays the turns, presses the keys and writes the picture."""
     app = app_in(folder, picture.game, rules={}, preset="standard", language=picture.language, seed=7)
     async with app.run_test(size=picture.size) as pilot:
         for _ in range(picture.turns):
@@ -47,7 +47,7 @@ async def take(picture: Picture, folder: Path) -> None:
             await pilot.press(key)
         await pilot.pause(0.3)
         drawn = app.export_screenshot(title="Vierblatt")
-    # The drawing must show without a network: its font faces name addresses.
+    # The picture must display without a network: its font faces refer to web addresses.
     drawn = re.sub(r"@font-face\s*{[^}]*}\s*", "", drawn)
     drawn = drawn.replace("<style>", f"<style>\n    {IN_ORDER}", 1)
     (FOLDER / f"{picture.name}.svg").write_text(drawn, encoding="utf-8")

@@ -1,11 +1,11 @@
-"""How many moves a core serves: boardgame.io with its store in memory, and we with every move on the disk first.
+"""Moves per core: boardgame.io with its store in memory, against our server with every move written to disk first.
 
     python -m benchmarks.boardgame_io --tables 50 --seconds 20 --rounds 3
 
-Both servers run on core 0, one after the other in each round, under players that are made in the same way: four sockets
-a table, the next move as soon as the turn has come. boardgame.io serves a small game of tricks (`server.js`), we Back
-Alley with all its rules. Exit code 1 if we serve fewer moves a core. `npm ci` brings boardgame.io first, at the version
-that stands in `package-lock.json`.
+Both servers run on core 0, one after the other in each round, with players of the same kind: four sockets per table,
+the next move as soon as the turn has come. boardgame.io serves a small trick-taking game (`server.js`), we serve Back
+Alley with all its rules. The exit code is 1 if we serve fewer moves per core. `npm ci` first installs boardgame.io, at
+the version in `package-lock.json`.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def ours(tables: int, seconds: float) -> dict[str, Any]:
 
 
 def side(figures: Mapping[str, Any]) -> dict[str, Any]:
-    """What is compared of a load's figures; a server at which nothing was played served 0 moves a second."""
+    """The figures to compare; a server on which nothing was played served 0 moves per second."""
     report = figures["report"]
     delivered = report["delivered"]
     return {
@@ -66,7 +66,7 @@ def side(figures: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def ratio(us: Mapping[str, Any], them: Mapping[str, Any]) -> float:
-    """How many times as many moves a core we serve; 0, which keeps no promise, where one side has not played."""
+    """The ratio of our moves per core to theirs; 0, which keeps no promise, if either side has not played."""
     peer_moves = them["moves_per_core_second"]
     return float(us["moves_per_core_second"] / peer_moves) if peer_moves else 0.0
 
@@ -79,7 +79,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
     if shutil.which("node") is None or shutil.which("npm") is None:
-        raise SystemExit("this takes node and npm")
+        raise SystemExit("this benchmark needs node and npm")
     if not (HERE / "node_modules").is_dir():
         subprocess.run(["npm", "ci", "--omit=optional", "--no-audit", "--no-fund"], cwd=HERE, check=True)
     allow_sockets(4 * given.tables)

@@ -1,4 +1,4 @@
-"""Players at boardgame.io's server: as cheap as those of `vierblatt load`, and playing by the same clock.
+"""Players at boardgame.io's server: as light as those of `vierblatt load`, and timed in the same way.
 
 They speak socket.io as text: `0` opens, `2` and `3` are ping and pong, `40` joins a game, `42` carries an event.
 """
@@ -21,7 +21,7 @@ SEATS = 4
 
 
 class _Context(msgspec.Struct):
-    currentPlayer: str  # noqa: N815 - as it comes
+    currentPlayer: str  # noqa: N815 - the name in the protocol
 
 
 class _Played(msgspec.Struct):
@@ -53,7 +53,7 @@ class _Synced(msgspec.Struct):
 
 
 class Count:
-    """What all players of a run have done. delivered: from sending a move until the last seat has it."""
+    """The totals of all players in a run. delivered: the time from sending a move until the last seat has it."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -67,17 +67,17 @@ class Seat:
     def __init__(self, table: PeerTable, number: int) -> None:
         self.table, self.number = table, number
         self.wire: Wire | None = None
-        self._early: list[bytes] = []  # what came with the answer that opened the socket
+        self._early: list[bytes] = []  # messages that came with the answer that opened the socket
 
     async def open(self, url: str) -> None:
-        """Connects, and joins the game when the server says that it is there."""
+        """Connects, and joins the game once the server is ready."""
         address = f"ws{url.removeprefix('http')}/socket.io/?EIO=4&transport=websocket"
         self.wire = await Wire.open(address, self.hear, self.lost)
         for data in self._early:
             self.hear(data)
 
     def lost(self, code: int) -> None:
-        """The socket is gone."""
+        """Called when the socket is closed."""
         self.table.count.faults.append(f"a socket was closed with {code}")
 
     def say(self, text: str) -> None:
@@ -90,7 +90,7 @@ class Seat:
         self.say(f"42{GAME}{msgspec.json.encode(event).decode()}")
 
     def hear(self, data: bytes) -> None:
-        """A text has come."""
+        """Called for every text received."""
         if self.wire is None:
             self._early.append(data)
         elif data == b"2":
@@ -110,7 +110,7 @@ class Seat:
 
 
 class PeerTable:
-    """Four players; whoever has to act does so as soon as they know it."""
+    """Four players, each of whom acts as soon as it is their turn."""
 
     def __init__(self, number: int, count: Count) -> None:
         self.id = f"table-{number}"
@@ -124,26 +124,26 @@ class PeerTable:
         self._first: tuple[Seat, _State] | None = None
 
     async def open(self, url: str) -> None:
-        """All four come, one after the other: the first one makes the match."""
+        """Connects all four seats, one after the other; the first one creates the match."""
         for seat in self.seats:
             await seat.open(url)
             await self.ready.wait()
             self.ready.clear()
 
     def synced(self, seat: Seat, state: _State) -> None:
-        """A seat is there."""
+        """Called when a seat has joined."""
         self._here.add(seat.number)
         if state.ctx.currentPlayer == str(seat.number):
             self._first = (seat, state)
         self.ready.set()
 
     def begin(self) -> None:
-        """The first move."""
+        """Makes the first move."""
         assert self._first is not None
         self._act(*self._first)
 
     def told(self, seat: Seat, state: _State) -> None:
-        """A seat is told of a move."""
+        """Called when a seat hears of a move."""
         seen = self._seen[state.number] = self._seen.get(state.number, 0) + 1
         if seen == SEATS:
             del self._seen[state.number]
@@ -168,14 +168,14 @@ class PeerTable:
         seat.emit("update", action, state.number, self.id, str(seat.number))
 
     def close(self) -> None:
-        """All four hang up."""
+        """Closes all four sockets."""
         for seat in self.seats:
             if seat.wire is not None:
                 seat.wire.close()
 
 
 async def play(url: str, tables: int, seconds: float, busy: Callable[[], float]) -> tuple[Count, float, float]:
-    """What was done in so many seconds, the server's processor time for it, and how long it really took."""
+    """The totals of about `seconds` seconds, the server's processor time for them, and the exact duration."""
     count = Count()
     made = [PeerTable(number, count) for number in range(tables)]
     for table in made:

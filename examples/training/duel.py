@@ -1,4 +1,4 @@
-"""How strong a policy is: every deal twice, with the seats swapped, against players that come with the games."""
+"""The strength of a policy: every deal is played twice, with the seats swapped, against the built-in players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Choose = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int8]], npt.NDArray[np.i
 
 @dataclass(frozen=True)
 class Duel:
-    """The swing of a pair of deals, as `vierblatt.simulate.duplicate_pairs` counts it, with its 95 % interval."""
+    """The swing of a pair of deals, as `vierblatt.simulate.duplicate_pairs` computes it, with its 95 % interval."""
 
     mean: float
     reach: float
@@ -36,9 +36,9 @@ def duel(game: str, choose: Choose, opponents: Opponents, *, pairs: int, seed: i
 def results(
     game: str, choose: Choose, opponents: Opponents, first: int, pairs: int, seed: int
 ) -> npt.NDArray[np.float64]:
-    """What every seat won in the first deal of each environment, shape (pairs, seats); `first` is a learner's seat.
+    """The points of every seat in the first deal of each environment, shape (pairs, seats). first: a learner's seat.
 
-    Environment i draws its deal from stream i of the seed, whoever sits where.
+    Environment i draws its deal from stream i of the seed, independent of the seating.
     """
     seats = VectorEnv(game, 1).table.seats
     env = VectorEnv(game, pairs, seed=seed, learners=range(first, seats, 2), opponents=opponents)

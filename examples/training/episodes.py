@@ -1,4 +1,4 @@
-"""What a policy went through in a vector environment, and what each of its decisions was worth."""
+"""The decisions of a policy in a vector environment, and the value of each."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ Bytes = npt.NDArray[np.int8]
 Whole = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float32]
 
-#: Observations and masks -> an action for each, how likely it was (as a logarithm), and the expected result.
+#: Observations and masks -> an action for each, the logarithm of its probability, and the expected result.
 Act = Callable[[Bytes, Bytes], tuple[Whole, Reals, Reals]]
 
 
 @dataclass(frozen=True)
 class Rollout:
-    """Decisions at so many steps of n environments; every array begins with (steps, n)."""
+    """Decisions at each step of n environments; the shape of every array begins with (steps, n), except `results`."""
 
     observations: Bytes
     masks: Bytes
     actions: Whole
-    logs: Reals  #: logarithms of the probabilities with which they were chosen
-    values: Reals  #: what the policy expected then
-    advantages: Reals  #: how much better it came out
-    weights: Reals  #: 0 where nothing is known of what came of it, else 1
-    results: Reals  #: of the episodes that ended, shape (episodes, seats)
+    logs: Reals  #: logarithms of the probabilities of the actions when they were chosen
+    values: Reals  #: the results that the policy expected
+    advantages: Reals  #: how much better the results were
+    weights: Reals  #: 0 where the result of the decision is not known yet, else 1
+    results: Reals  #: results of the finished episodes, shape (episodes, seats)
 
 
 def collect(env: VectorEnv, act: Act, steps: int, scale: float) -> Rollout:
-    """Goes on with the environments for so many steps; rewards are divided by `scale`."""
+    """Plays `steps` more steps in every environment; rewards are divided by `scale`."""
     observations = np.empty((steps, *env.observations.shape), np.int8)
     masks = np.empty((steps, *env.masks.shape), np.int8)
     seats, actions = np.empty((2, steps, env.n), np.int64)
@@ -50,13 +50,13 @@ def collect(env: VectorEnv, act: Act, steps: int, scale: float) -> Rollout:
 
 
 def advantages(rewards: Reals, dones: Bytes, seats: Whole, values: Reals, decay: float = 0.95) -> tuple[Reals, Reals]:
-    """Generalised advantages, each seat along its own decisions, and weights: 0 where a seat has no later decision yet.
+    """Generalised advantages along each seat's own decisions, and weights: 0 where a seat has no later decision yet.
 
     rewards: (steps, n, seats), of every seat. dones, seats (who decided), values: (steps, n).
     """
     steps, n, players = rewards.shape
     gained, weights = np.zeros((2, steps, n), np.float32)
-    future, ahead, owed = np.zeros((3, n, players), np.float32)  # all of the next decision of each seat
+    future, ahead, owed = np.zeros((3, n, players), np.float32)  # of the next decision of each seat
     known = np.zeros((n, players), bool)
     for t in reversed(range(steps)):
         over = dones[t] == 1

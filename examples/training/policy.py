@@ -1,4 +1,4 @@
-"""The policy: a network over observations whose closed actions are masked, trained by PPO (flax, optax)."""
+"""The policy: a network over observations, with closed actions masked, trained by PPO (flax, optax)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from jax import numpy as jnp
 
 from examples.training.episodes import Bytes, Reals, Rollout, Whole
 
-#: How far one update may move a probability; what errors of the value and what entropy weigh in the loss.
+#: The clipping range of the probability ratio; the weights of the value error and of the entropy in the loss.
 CLIP, VALUE, ENTROPY = 0.2, 0.5, 0.01
 EPOCHS, MINIBATCH = 2, 2048
 FIRST_RATE, LAST_RATE = 1e-3, 1e-4
 CLOSED = -1e9
-#: What of a rollout the loss looks at.
+#: The fields of a rollout that the loss uses.
 LEARNT = ("observations", "masks", "actions", "logs", "values", "advantages")
 
 
 def network_of(actions: int, width: int = 256) -> Any:
-    """Two hidden layers; out come a logit for each action and, last, the result that is expected."""
+    """Two hidden layers; the outputs are a logit for each action and, last, the expected result."""
     small = linen.initializers.variance_scaling(0.01, "fan_in", "normal")
     hidden = [layer for _ in range(2) for layer in (linen.Dense(width), linen.relu)]
     return linen.Sequential((*hidden, linen.Dense(actions + 1, kernel_init=small)))  # a tuple: jit hashes it
@@ -33,8 +33,8 @@ def network_of(actions: int, width: int = 256) -> Any:
 class Policy:
     """A network with its parameters.
 
-    extent: the largest value seen at each place of an observation, to scale it by. steps: those of the optimiser until
-    the learning rate has come down.
+    extent: the largest value that occurred at each place of an observation, used for scaling. steps: optimiser steps
+    until the learning rate reaches its final value.
     """
 
     def __init__(self, actions: int, extent: Whole, steps: int, seed: int = 1) -> None:
@@ -59,7 +59,7 @@ class Policy:
         return np.asarray(likeliest(self.network, self.parameters, observations, masks), np.int64)
 
     def learn(self, rollout: Rollout) -> None:
-        """Goes over the decisions a few times in random order."""
+        """Trains on the decisions in random order, EPOCHS times."""
         flat = {name: array.reshape(-1, *array.shape[2:]) for name, array in vars(rollout).items() if name in LEARNT}
         known = np.flatnonzero(rollout.weights)
         for _ in range(EPOCHS):
@@ -75,7 +75,7 @@ class Policy:
         file.write_bytes(serialization.to_bytes(self.parameters))
 
     def load(self, file: Path) -> None:
-        """Reads them again."""
+        """Reads the parameters."""
         self.parameters = serialization.from_bytes(self.parameters, file.read_bytes())
 
 
@@ -87,7 +87,7 @@ def judged(network: Any, parameters: Any, observations: Any, masks: Any) -> tupl
 
 @partial(jax.jit, static_argnums=0)
 def draw(network: Any, parameters: Any, observations: Any, masks: Any, key: Any) -> tuple[Any, Any, Any]:
-    """Random actions as the network weighs them."""
+    """Random actions, drawn with the probabilities of the network."""
     logs, values = judged(network, parameters, observations, masks)
     drawn = jax.random.categorical(key, logs)
     return drawn, jnp.take_along_axis(logs, drawn[:, None], axis=1)[:, 0], values
@@ -95,7 +95,7 @@ def draw(network: Any, parameters: Any, observations: Any, masks: Any, key: Any)
 
 @partial(jax.jit, static_argnums=0)
 def likeliest(network: Any, parameters: Any, observations: Any, masks: Any) -> Any:
-    """The actions that the network likes best."""
+    """The most probable action for each observation."""
     return judged(network, parameters, observations, masks)[0].argmax(axis=1)
 
 

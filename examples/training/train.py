@@ -1,4 +1,4 @@
-"""Trains a policy against `rules` and tells how strong it has become.
+"""Trains a policy against `rules` and measures its strength.
 
 pip install . -r examples/requirements-train.txt
 python -m examples.training.train kout_bo --updates 200 --out learnt
@@ -21,8 +21,8 @@ from vierblatt.envs.vector import VectorEnv
 
 #: Environments, and steps of each between two updates.
 BATCH, STEPS = 256, 64
-CHECKED, FINAL = 2000, 10_000  #: pairs of deals that are played to tell the strength, on the way and in the end
-#: Columns of the curve; seconds are those of the processor, all threads together, without the measurements.
+CHECKED, FINAL = 2000, 10_000  #: pairs of deals per measurement: during training, and at the end
+#: Columns of the curve; seconds are processor time of all threads, without the measurements.
 FIELDS = ("update", "seconds", "decisions", "against_random", "reach_random", "against_rules", "reach_rules")
 
 app = App(name="python -m examples.training.train", help="Train a policy and measure it.")
@@ -37,7 +37,7 @@ def main(
     seed: int = 1,
     out: Annotated[Path, Parameter(help="The folder for the curve and the parameters.")] = Path("learnt"),
 ) -> None:
-    """Train, measure on the way, write `curve.csv`, `curve.png` and `policy.msgpack`."""
+    """Train, measure at intervals, write `curve.csv`, `curve.png` and `policy.msgpack`."""
     env = VectorEnv(game, BATCH, seed=seed, learners=range(0, VectorEnv(game, 1).table.seats, 2))
     policy, scale = fresh(env, updates, seed)
     curve: list[dict[str, float]] = []
@@ -60,7 +60,7 @@ def main(
 
 
 def fresh(env: VectorEnv, updates: int, seed: int) -> tuple[Policy, float]:
-    """A policy that has learnt nothing, for observations and results as random play brings them; and their spread."""
+    """An untrained policy, scaled to the observations of random play, and the standard deviation of its results."""
     extent = np.zeros(env.layout.size, np.int64)
     results = []
     for _ in range(4 * STEPS):
@@ -71,12 +71,12 @@ def fresh(env: VectorEnv, updates: int, seed: int) -> tuple[Policy, float]:
 
 
 def measured(game: str, policy: Policy, update: int, spent: float, pairs: int) -> dict[str, float]:
-    """A row of the curve; the deals are others than those of the training."""
-    found: dict[str, float] = {"update": update, "seconds": round(spent, 1), "decisions": update * BATCH * STEPS}
+    """A row of the curve, measured on deals that are not used in training."""
+    row: dict[str, float] = {"update": update, "seconds": round(spent, 1), "decisions": update * BATCH * STEPS}
     for opponents in ("random", "rules"):
         score = duel(game, policy.choose, opponents, pairs=pairs, seed=1_000_003)
-        found |= {f"against_{opponents}": round(score.mean, 3), f"reach_{opponents}": round(score.reach, 3)}
-    return found
+        row |= {f"against_{opponents}": round(score.mean, 3), f"reach_{opponents}": round(score.reach, 3)}
+    return row
 
 
 def draw(game: str, curve: list[dict[str, float]], file: Path) -> None:

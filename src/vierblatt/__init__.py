@@ -1,6 +1,6 @@
 """Vierblatt: one open home for Baloot, King Bolola, Kout Bo and Back Alley.
 
-What is public stands here, loaded when it is first asked for; the other modules may change with any version.
+This module has the public names and loads them on first use; the other modules may change with any version.
 
 >>> import vierblatt
 >>> match = vierblatt.Match("kout_bo", first_seat=0)
@@ -15,7 +15,7 @@ from importlib import import_module as _import_module
 
 __version__ = "0.1.0"
 
-#: Name -> the module that has it; None: it is a module itself.
+#: Name -> the module that defines it; None: the name is itself a module.
 _PUBLIC = {
     "Match": "vierblatt.match",
     "Record": "vierblatt.record",
@@ -31,24 +31,26 @@ _PUBLIC = {
     "verify": "vierblatt.record",
     "view_of": "vierblatt.view",
 }
-#: What is called otherwise where it comes from.
-_THERE = {"make_bot": "make"}
+#: Public name -> its name in the module that defines it, where the two differ.
+_ORIGINAL_NAMES = {"make_bot": "make"}
 
-__all__ = ["__version__", *_PUBLIC]  # noqa: PLE0604 - texts, all of them
+__all__ = ["__version__", *_PUBLIC]  # noqa: PLE0604 - all of them are strings
 
 
 def __getattr__(name: str) -> object:
-    """The public thing of this name; raises AttributeError."""
+    """The public object of this name; raises AttributeError."""
     if name not in _PUBLIC:
         raise AttributeError(f"module 'vierblatt' has no attribute '{name}'; it offers {', '.join(__all__)}")
     home = _PUBLIC[name]
-    found = (
-        _import_module(f"vierblatt.{name}") if home is None else getattr(_import_module(home), _THERE.get(name, name))
+    value = (
+        _import_module(f"vierblatt.{name}")
+        if home is None
+        else getattr(_import_module(home), _ORIGINAL_NAMES.get(name, name))
     )
-    globals()[name] = found
-    return found
+    globals()[name] = value
+    return value
 
 
 def __dir__() -> list[str]:
-    """What is public."""
+    """The public names."""
     return sorted(__all__)

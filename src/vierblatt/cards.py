@@ -35,7 +35,7 @@ PACK_32: tuple[int, ...] = tuple(13 * suit + rank for suit in range(4) for rank 
 
 
 def parse_card(text: object) -> int:
-    """The card that ``text`` names, in either case; raises BadCard for anything else."""
+    """The card that ``text`` names, in upper or lower case; raises BadCard for anything else."""
     card = _IDS.get(text.strip().upper()) if isinstance(text, str) else None
     if card is None:
         raise BadCard("bad-card", text=str(text)[:20])
@@ -43,7 +43,7 @@ def parse_card(text: object) -> int:
 
 
 def card_text(card: int) -> str:
-    """The two letters of a card."""
+    """The two characters of a card."""
     if not 0 <= card < 54:
         raise BadCard("bad-card", text=str(card))
     return NAMES[card]
@@ -71,7 +71,7 @@ def card_set(cards: str | Iterable[str | int]) -> int:
 
 
 class _CardTexts(dict[int, tuple[str, ...]]):
-    """The texts of the cards of one suit, or of the jokers, by their bits: looked up when they are needed first."""
+    """A cache of the texts of the cards of one suit, or of the jokers, by their bits."""
 
     def __init__(self, first: int) -> None:
         self._first = first
@@ -97,7 +97,7 @@ def card_list(cards: int) -> list[str]:
 
 
 def cards_text(cards: int) -> str:
-    """As `card_list`, joined by spaces."""
+    """Like `card_list`, joined by spaces."""
     return " ".join(card_list(cards))
 
 

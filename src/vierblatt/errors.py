@@ -1,8 +1,8 @@
-"""What can go wrong, as typed errors with a stable code and parameters.
+"""Typed errors with stable codes and parameters.
 
-Every error that a user can cause carries a `code` (stable, kebab-case), the parameters that fill its sentence, and
-where one exists the id of the rule behind it. The interfaces word the code in the user's language (`error-CODE` in
-the locale files); `str()` gives the English sentence.
+Every error that a user can cause has a `code` (stable, kebab-case), the parameters of its sentence and, if there is
+one, the id of the rule behind it. The interfaces word the code in the user's language (`error-CODE` in the locale
+files); `str()` gives the code, the parameters and the rule.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ class VierblattError(ValueError):
 
 
 class BadCard(VierblattError):
-    """A text or number that is no card, or a card named twice."""
+    """A text or number that is not a card, or a card named twice."""
 
 
 class BadAction(VierblattError):
-    """A text that is no action in this phase of this game."""
+    """A text or number that is not an action in this phase of this game."""
 
 
 class IllegalAction(VierblattError):
-    """An action that exists but is not open to this seat now; `rule` says why."""
+    """An action that exists but is not legal for this seat now; `rule` says why."""
 
 
 class BadOption(VierblattError):
-    """An unknown house rule, preset or game, or a value it does not take."""
+    """An unknown house rule, preset or game, or a value that an option does not accept."""
 
 
 class BadPack(VierblattError):
@@ -44,7 +44,7 @@ class BadPack(VierblattError):
 
 
 class BadPosition(VierblattError):
-    """A set-up position that cannot be."""
+    """A set-up position that is malformed or impossible."""
 
 
 class BadRecord(VierblattError):
@@ -52,11 +52,11 @@ class BadRecord(VierblattError):
 
 
 class BadAnalysis(VierblattError):
-    """A record that cannot be analysed as it stands, or a file that is not the analysis it should be."""
+    """A record that cannot be analysed, or a file that is not the expected analysis."""
 
 
 class BadCheckpoint(VierblattError):
-    """A file of a simulation that is damaged, or of another job or version, or that cannot be read or written."""
+    """A checkpoint file that is damaged, belongs to another job or version, or cannot be read or written."""
 
 
 class ClusterFailure(VierblattError):
@@ -64,7 +64,7 @@ class ClusterFailure(VierblattError):
 
 
 class PlayerFault(VierblattError):
-    """A player in an arena that crashed, took too long, or said what it may not say."""
+    """A player in an arena that crashed, took too long, or sent something that is not allowed."""
 
 
 class BadPlayerLine(VierblattError):
@@ -72,7 +72,7 @@ class BadPlayerLine(VierblattError):
 
 
 class ArenaFailure(VierblattError):
-    """An arena that cannot go on: one of its worker processes has died."""
+    """An arena that cannot continue: one of its worker processes has died."""
 
 
 class BadCase(VierblattError):
@@ -80,11 +80,11 @@ class BadCase(VierblattError):
 
 
 class WrongTime(VierblattError):
-    """Something asked for at a moment when it cannot be: an action while a deal is needed, a deal in mid-play."""
+    """A request at the wrong time: an action while a deal is needed, a deal in mid-play."""
 
 
 class NotSolvable(VierblattError):
-    """A position that the exact solver cannot take: nobody is to act, a hand is unknown, no two sides, still calls."""
+    """A position that the exact solver cannot solve: no seat to act, an unknown hand, not two sides, calls to make."""
 
 
 class NoWorlds(VierblattError):

@@ -1,4 +1,4 @@
-"""Packages of others: what is missing is told with the extra that brings it, and what does not fit with what would.
+"""Third-party packages: errors name the extra that installs a missing package, or the versions that fit.
 
 >>> with packages_of("rl"):
 ...     import gymnasium
@@ -14,17 +14,17 @@ from importlib.metadata import PackageNotFoundError, version
 
 from vierblatt.errors import VierblattError
 
-#: Packages of which we use parts that they do not promise to keep: the versions with which those parts were tried, from
-#: the first up to, but without, the second. `pyproject.toml` says the same.
+#: Packages of which we use unstable parts: the versions with which those parts were tried, from the first up to but
+#: excluding the second. `pyproject.toml` has the same bounds.
 TRIED = {"numba": ((0, 68), (0, 70)), "uvicorn": ((0, 50), (0, 56))}
 
 
 class MissingPackage(VierblattError):
-    """A part of Vierblatt that was not installed."""
+    """A package that a part of Vierblatt needs and that is not installed."""
 
 
 class WrongVersion(VierblattError):
-    """A package whose installed version may lack what we use of it."""
+    """A package whose installed version may lack the parts that we use."""
 
 
 def takes(package: str) -> str:
@@ -34,7 +34,7 @@ def takes(package: str) -> str:
 
 
 def require_version(package: str) -> None:
-    """Raises WrongVersion unless a version that fits is installed; a package that is missing is told of elsewhere."""
+    """Raises WrongVersion if the installed version does not fit; a missing package is reported elsewhere."""
     try:
         installed = version(package)
     except PackageNotFoundError:
@@ -47,10 +47,10 @@ def require_version(package: str) -> None:
 
 @contextmanager
 def packages_of(extra: str) -> Iterator[None]:
-    """For the imports of packages that an extra of Vierblatt brings; raises MissingPackage."""
+    """A context for importing packages that an extra of Vierblatt installs; raises MissingPackage."""
     try:
         yield
     except ModuleNotFoundError as fault:
         if fault.name is None or fault.name.partition(".")[0] == "vierblatt":
-            raise  # our own mistake
+            raise  # our own bug
         raise MissingPackage("missing-package", package=fault.name, extra=extra) from None

@@ -1,7 +1,7 @@
-"""`Match`: the one authority over a game in progress.
+"""`Match`: the single authority over a match in progress.
 
-It wraps a state with what a person expects: actions as text, reasons for refusals, events, undo, scores, and the
-state as one seat may know it. Solo play, tests, bots, records and a server all use this class.
+It adds to a state what people need: actions as text, reasons for refusals, events, undo, scores, and the state as one
+seat may know it. Solo play, tests, bots, records and the server all use this class.
 
 >>> from vierblatt.match import Match
 >>> from vierblatt.shuffle import SeededPacks
@@ -39,14 +39,14 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.engine import CARDS, ENDED, REFUSED, SCORED, TRICK
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, States, Words
 
-#: One deal of a match as it was: the pack in dealing order and the actions, as numbers.
+#: One deal of a match: the pack in dealing order and the actions, as numbers.
 DealLog = tuple[list[int], list[int]]
 
 
 class Match:
     """A match of one game under one rule set.
 
-    game: an id or a `Game`. rules: a `RuleSet` of this game (then `preset` says nothing), or options that differ from
+    game: an id or a `Game`. rules: a `RuleSet` of this game (`preset` is then ignored), or options that differ from
     the preset. first_seat: the seat that the pack source drew. Raises BadOption.
     """
 
@@ -65,42 +65,42 @@ class Match:
         self.table: TableShape = self.game.rules.shape(self.rules.values)
         self.first_seat = self._seat(first_seat)
         self.deals: list[DealLog] = []
-        self.rest_known = True  #: False at a position whose undealt cards nobody named
+        self.rest_known = True  #: False for a position that does not give its undealt cards
         layout = self.game.layout
-        self.states: States = layout.new(2)  #: the match is state 0; state 1 is what it was before the last action
+        self.states: States = layout.new(2)  #: state 0 is the match; state 1 is the match before the last action
         self.game.write_options(self.states, self.rules)
         engine.start(self.states, 0, first_seat)
         self.state = layout.reader(self.states)  #: reads every field, live
         self._before = layout.reader(self.states, 1)
         self._origin = layout.words(self.states).copy()
-        self._dealt: tuple[int, Words] | None = None  # how many deals there were when the last began, and its state
+        self._dealt: tuple[int, Words] | None = None  # the number of deals when the last one began, and its state
 
     @classmethod
     def at(cls, game: Game, rules: RuleSet, states: States, *, rest_known: bool = True) -> Match:
-        """A match that begins in the middle, at the first of `states`; undo goes no further back than that.
+        """A match that begins at a position, the first of `states`; undo goes no further back than that.
 
-        rest_known: False where nobody knows the order of the undealt cards; an action after which the rules would deal
-        some of them then raises WrongTime.
+        rest_known: False if the order of the undealt cards is unknown; an action after which the rules would deal some
+        of them then raises WrongTime.
         """
         match = cls(game, rules)
         match.rest_known = rest_known
         game.layout.load(match.states, game.layout.words(states))
         match._origin = game.layout.words(match.states).copy()
-        match.deals = [([], [])]  # the present deal, whose pack nobody knows
+        match.deals = [([], [])]  # the current deal, whose pack is unknown
         return match
 
     @classmethod
     def resumed(cls, game: Game, rules: RuleSet, first_seat: int, deals: Sequence[DealLog], words: Words) -> Match:
-        """A match as it stood: what was played, and the words of its state then (`Layout.words`).
+        """A match restored from its deals and the words of its state (`Layout.words`).
 
-        Nothing is replayed, so whoever kept the words answers for them.
+        Nothing is replayed; the caller must make sure that the words belong to the deals.
         """
         match = cls(game, rules, first_seat=first_seat)
         game.layout.load(match.states, words)
         match.deals = [(list(pack), list(actions)) for pack, actions in deals]
         return match
 
-    # --- where the match stands ----------------------------------------------------------------------------------
+    # --- the state of the match ----------------------------------------------------------------------------------
 
     @property
     def turn(self) -> int:
@@ -110,7 +110,7 @@ class Match:
 
     @property
     def needs_deal(self) -> bool:
-        """Whether the next thing is a deal."""
+        """Whether the match waits for a deal."""
         return bool(self.state.phase == NEEDS_DEAL)
 
     @property
@@ -125,7 +125,7 @@ class Match:
 
     @property
     def scores(self) -> list[int]:
-        """Running totals, one a side."""
+        """Running totals, one per side."""
         scores: list[int] = self.state.scores
         return scores[: self.table.sides]
 
@@ -141,58 +141,61 @@ class Match:
     # --- actions -------------------------------------------------------------------------------------------------
 
     def legal(self) -> int:
-        """The open actions as a bit set of numbers; 0 when nobody is to act."""
+        """The legal actions as a bit set of numbers; 0 when no seat is to act."""
         return int(engine.legal(self.states, 0))
 
     def legal_actions(self) -> list[str]:
-        """The open actions as texts; cards in the order of a hand."""
+        """The legal actions as texts; cards in the order of a hand."""
         return self.game.phases[self.state.phase].texts(engine.legal(self.states, 0))
 
     def explain(self, action: str) -> IllegalAction | None:
-        """Why an action is not open now, or None if it is; raises BadAction for a text that is no action here."""
+        """Why an action is not legal now, or None if it is.
+
+        Raises BadAction for a text that is no action in this phase, WrongTime when no seat is to act.
+        """
         number = self._parse(action)
         return None if self.legal() >> number & 1 else self._refusal(number)
 
     def is_legal(self, action: str) -> bool:
-        """Whether an action is open now; False also for a text that is no action at all."""
+        """Whether an action is legal now; False also for a text that is no action at all."""
         try:
             return self.explain(action) is None
         except (BadAction, WrongTime):
             return False
 
     def do(self, action: str) -> list[Event]:
-        """Does an action of `turn`, returns what happened; or changes nothing and raises.
+        """Does an action of `turn` and returns the events.
 
-        IllegalAction, BadAction or WrongTime. Before passing on what a player sends, check that it is their
-        turn: a refusal speaks of the hand of `turn`.
+        Raises IllegalAction, BadAction or WrongTime, and then changes nothing. Before passing on what a player sends,
+        check that it is their turn: a refusal says something about the hand of `turn`.
         """
         return self.act(self._parse(action))
 
     def act(self, number: int) -> list[Event]:
-        """As `do`, for the number of an action; raises BadAction for a number that is none of this phase."""
+        """Like `do`, for the number of an action; raises BadAction for a number that is no action of this phase."""
         state, before = self.state, self._before
         phase, seat = state.phase, state.turn
-        asked = self.game.phases[phase]
-        text = asked.actions.get(number)
-        came = REFUSED if text is None else engine.do(self.states, number)
-        if text is None or came == REFUSED:
+        question = self.game.phases[phase]
+        text = question.actions.get(number)
+        outcome = REFUSED if text is None else engine.do(self.states, number)
+        if text is None or outcome == REFUSED:
             raise self._refusal(number)
         if not (self.rest_known or self.deals[-1][0]) and sum(state.held) > sum(before.held):
             self.game.layout.load(self.states, self.game.layout.words(self.states, 1))
             raise WrongTime("pack-needed", phase=self.phase)
         self.deals[-1][1].append(number)
-        told: list[Event] = [Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text)]
-        if asked.secret:
-            told = [Called(seat=seat, call=text, audience=seat), CalledSecretly(seat=seat)]
-        told += self.game.table.events(before, number, state)
-        if came & CARDS:
-            told += self._new_cards(before.hands)
-        if came & TRICK:
+        events: list[Event] = [Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text)]
+        if question.secret:
+            events = [Called(seat=seat, call=text, audience=seat), CalledSecretly(seat=seat)]
+        events += self.game.table.events(before, number, state)
+        if outcome & CARDS:
+            events += self._new_cards(before.hands)
+        if outcome & TRICK:
             cards = [NAMES[card] for card in state.last_trick[: self.table.seats]]
-            told.append(TrickTaken(seat=state.last_winner, leader_seat=state.last_leader, cards=cards))
-        if came & (SCORED | ENDED):
-            told += self._ending(scored=bool(came & SCORED))
-        return told
+            events.append(TrickTaken(seat=state.last_winner, leader_seat=state.last_leader, cards=cards))
+        if outcome & (SCORED | ENDED):
+            events += self._ending(scored=bool(outcome & SCORED))
+        return events
 
     def deal(self, pack: Sequence[int] | Sequence[str] | str) -> list[Event]:
         """Deals from a pack, first card first; raises BadPack or WrongTime."""
@@ -220,11 +223,11 @@ class Match:
     # --- history -------------------------------------------------------------------------------------------------
 
     def undo(self, steps: int = 1) -> list[Event]:
-        """Takes back actions by replaying the rest of their deal; not beyond the first action of the match.
+        """Takes back the last `steps` actions, at most to the first action of the match; raises WrongTime.
 
-        The match stands again where the first of them was chosen: its deal stays dealt. Returns what has happened in
-        that deal since it was dealt. Only a match that was resumed in mid-deal, or that takes back more than its last
-        deal, is replayed from its beginning. Raises WrongTime.
+        The match is then where the first of these actions was chosen; the deal it belongs to stays dealt. Returns the
+        events of that deal since it was dealt. Usually only the last deal is replayed; a match that was resumed in
+        mid-deal, or that takes back more than its last deal, is replayed from its beginning.
         """
         keep = sum(len(actions) for _, actions in self.deals) - steps
         if steps < 0 or keep < 0:
@@ -234,7 +237,7 @@ class Match:
             self.deals[-1] = pack, []
             self.game.layout.load(self.states, self._dealt[1])
             return self._again(actions[: len(actions) - steps])
-        told: list[Event] = []
+        events: list[Event] = []
         deals, self.deals = self.deals, []
         self.game.layout.load(self.states, self._origin)
         for pack, actions in deals:
@@ -242,11 +245,11 @@ class Match:
                 self.deal(pack)
             else:
                 self.deals.append(([], []))
-            told = self._again(actions[:keep])
+            events = self._again(actions[:keep])
             if keep < len(actions):
-                break  # the first action that was taken back belongs to this deal, which stays dealt
+                break  # the first action taken back belongs to this deal, which stays dealt
             keep -= len(actions)
-        return told
+        return events
 
     def _again(self, actions: Sequence[int]) -> list[Event]:
         return [event for action in actions for event in self.act(action)]
@@ -261,33 +264,33 @@ class Match:
         return twin
 
     def concealed(self, seat: int) -> States:
-        """The state as `seat` may know it (-1: a spectator), a batch of one; what bots are given. Raises BadOption."""
+        """The state as `seat` may know it (-1: a spectator), a batch of one; all that bots get. Raises BadOption."""
         return self.game.layout.conceal(self.states, seat if seat == -1 else self._seat(seat))
 
     def secret_actions(self) -> list[list[str]]:
-        """By deal, in their order, the actions that only their player was told; none of a deal whose pack is unknown.
+        """For each deal, the secret actions in order; none for a deal whose pack is unknown.
 
-        They are part of a record; at a table nobody may see those of the deal in progress.
+        They are part of a record. Those of the deal in progress must not be shown to anyone at the table.
         """
-        found: list[list[str]] = [[] for _ in self.deals]
+        secrets: list[list[str]] = [[] for _ in self.deals]
         if not self.game.rules.has_secrets:
-            return found
-        again = Match(self.game, self.rules, first_seat=self.first_seat)
+            return secrets
+        replay = Match(self.game, self.rules, first_seat=self.first_seat)
         for number, (pack, actions) in enumerate(self.deals):
             if not pack:
-                return found
-            again.deal(pack)
+                return secrets
+            replay.deal(pack)
             for action in actions:
-                phase = again.game.phases[again.state.phase]
+                phase = replay.game.phases[replay.state.phase]
                 if phase.secret:
-                    found[number].append(phase.actions[action])
-                again.act(action)
-        return found
+                    secrets[number].append(phase.actions[action])
+                replay.act(action)
+        return secrets
 
-    # --- inside --------------------------------------------------------------------------------------------------
+    # --- internals -----------------------------------------------------------------------------------------------
 
     def _seat(self, seat: int) -> int:
-        """The seat itself: a list would take -1 for its last place, and show a spectator somebody's hand."""
+        """The seat, checked: as a list index, -1 would mean the last seat and show its hand to a spectator."""
         if not 0 <= seat < self.table.seats:
             raise BadOption("bad-seat", seat=seat, seats=self.table.seats)
         return seat
@@ -298,7 +301,7 @@ class Match:
         return self.game.parse(self.state.phase, action)
 
     def _refusal(self, number: int) -> IllegalAction:
-        """Why an action that is not open is not."""
+        """Why an action is not legal."""
         if self.turn < 0:
             raise WrongTime("deal-needed" if self.needs_deal else "match-over")
         text = self.game.format(self.state.phase, number)
@@ -308,19 +311,19 @@ class Match:
         return IllegalAction("illegal", rule=self.game.table.why_not(self.state, number), action=text, seat=seat)
 
     def _new_cards(self, before: Sequence[int]) -> list[Event]:
-        """Cards that came into hands which held these before: by a deal, or in mid-deal by the rules."""
-        told: list[Event] = []
+        """The cards that hands gained since `before`, from a deal or, in mid-deal, from the rules."""
+        events: list[Event] = []
         for seat, (held, hand) in enumerate(zip(before, self.state.hands, strict=False)):
             if new := hand & ~held:
-                told.append(CardsDealt(seat=seat, cards=card_list(new), audience=seat))
-        return told
+                events.append(CardsDealt(seat=seat, cards=card_list(new), audience=seat))
+        return events
 
     def _ending(self, *, scored: bool) -> list[Event]:
-        """The score of a deal that ended, and the end of the match."""
-        told: list[Event] = []
+        """The events for the score of a deal and the end of the match."""
+        events: list[Event] = []
         if scored:
             scores = self.state.deal_scores[: self.table.sides]
-            told.append(DealScored(scores=scores, totals=self.scores, lines=self.game.table.score_lines(self.state)))
+            events.append(DealScored(scores=scores, totals=self.scores, lines=self.game.table.score_lines(self.state)))
         if self.over:
-            told.append(MatchOver(winners=self.winners, totals=self.scores))
-        return told
+            events.append(MatchOver(winners=self.winners, totals=self.scores))
+        return events

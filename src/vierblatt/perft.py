@@ -1,7 +1,7 @@
 """Perft for card games: how many action sequences follow a position.
 
-The count of sequences of a given length proves legality rules against a second engine like nothing else; a wrong count
-is found with the split by first action. A sequence that ends earlier, with its deal, counts as one.
+Equal counts in a second engine are strong evidence that the legality rules are right; the split by first action helps
+to find the cause of a wrong count. A sequence that ends earlier, with its deal, counts as one.
 
 >>> from vierblatt.position import load
 >>> match = load({"game": "kout_bo", "dealer": 5, "hands": ["AS KS QS JS XR XB 2H 3H 4H", *[None] * 5]})
@@ -22,11 +22,11 @@ from vierblatt.match import Match
 
 _legal, _act = dispatch.legal, dispatch.act
 
-#: As deep as an auction can be.
+#: No auction is longer.
 WHOLE_AUCTION = 64
 
 
-#: What `_count` answers where the rules would deal cards that nobody knows.
+#: The result of `_count` where the rules would deal unknown cards.
 UNKNOWN_PACK = -100
 
 
@@ -41,9 +41,9 @@ def _cards_held(s: State) -> int:
 
 @entry
 def _count(states: State, level: int, depth: int, auction: int, sealed: int) -> int:
-    """Sequences from state `level` on; the states behind it are scratch.
+    """The number of sequences from state `level` on; the states after it are scratch space.
 
-    Below 0 where they cannot be counted: -1 - the seat whose hand is unknown, or UNKNOWN_PACK when `sealed` is 1.
+    Negative if they cannot be counted: -1 - the seat whose hand is unknown, or UNKNOWN_PACK when `sealed` is 1.
     """
     s = states[level]
     if depth == 0 or s.turn < 0 or (auction == 1 and s.phase == PLAY):
@@ -60,10 +60,10 @@ def _count(states: State, level: int, depth: int, auction: int, sealed: int) -> 
         _act(states[level + 1], lowest(left))
         if sealed == 1 and _cards_held(states[level + 1]) > _cards_held(s):
             return UNKNOWN_PACK
-        found = _count(states, level + 1, depth - 1, auction, sealed)
-        if found < 0:
-            return found
-        total += found
+        sequences = _count(states, level + 1, depth - 1, auction, sealed)
+        if sequences < 0:
+            return sequences
+        total += sequences
         left &= left - 1
     return total
 
@@ -72,22 +72,22 @@ def _sequences(match: Match, depth: int, auction: int) -> int:
     states = match.game.new(match.rules, depth + 1)
     match.game.layout.load(states, match.game.layout.words(match.states))
     sealed = not (match.rest_known or match.deals[-1][0])
-    found = int(_count(states, 0, depth, auction, int(sealed)))
-    if found == UNKNOWN_PACK:
+    sequences = int(_count(states, 0, depth, auction, int(sealed)))
+    if sequences == UNKNOWN_PACK:
         raise BadPosition("pack-needed")
-    if found < 0:
-        raise BadPosition("missing-key", key=f"hands[{-1 - found}]")
-    return found
+    if sequences < 0:
+        raise BadPosition("missing-key", key=f"hands[{-1 - sequences}]")
+    return sequences
 
 
 def perft(match: Match, depth: int) -> int:
     """The number of action sequences of length `depth` (0 or more) within this deal.
 
-    Raises BadOption for a negative depth and BadPosition where a player's hand is unknown that has to play a card.
+    Raises BadOption for a negative depth, and BadPosition if a player whose hand is unknown has to play a card.
     """
     if depth < 0:
         raise BadOption("bad-value", option="depth", value=depth, takes="0..")
-    longest = match.game.layout.fields["log"].size  # no deal takes more actions
+    longest = match.game.layout.fields["log"].size  # no deal has more actions
     return _sequences(match, min(depth, longest), 0)
 
 

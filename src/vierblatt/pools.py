@@ -1,4 +1,4 @@
-"""Pools of threads or processes that are kept busy: no more is handed to them than they will get to soon."""
+"""Keeping pools of threads or processes busy without submitting much more than they can soon begin."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import TypeVar
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
-#: Pieces of work for each worker that are begun or wait, so that none is idle.
+#: Pieces of work per worker that are running or queued, so that no worker is idle.
 AHEAD = 2
 
 
 def results(
     pool: Executor, workers: int, work: Callable[[Piece], Result], pieces: Iterable[Piece]
 ) -> Generator[tuple[Piece, Result]]:
-    """Each piece with its result, as they come in. Left early, nothing that has not begun is begun any more.
+    """Each piece with its result, as they are completed. Closing the generator cancels the pieces that have not begun.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> with ThreadPoolExecutor(2) as pool:

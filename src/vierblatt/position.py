@@ -1,6 +1,6 @@
 """Positions set up from JSON: any game, any phase, possibly only the mover's hand known.
 
-`docs/positions.md` lists the keys. What every game shares is read here; a game reads its own keys in `Game.setup`.
+`docs/positions.md` lists the keys. Keys that all games share are read here; a game reads its own in `GameTable.setup`.
 
 >>> match = load({"game": "kout_bo", "dealer": 5, "hands": ["AS KS QS JS XR XB 2H 3H 4H", *[None] * 5]})
 >>> match.turn, match.legal_actions()[:2]
@@ -27,21 +27,21 @@ from vierblatt.match import Match
 Spec = Mapping[str, Any]
 
 
-#: What is read here; the rest is the game's, and is refused when the game does not ask for it.
+#: Keys that are always allowed; any other key is refused unless this module or the game reads it.
 SHARED = {"note", "game", "dealer", "deal", "hand_size"}
 
 
 class _KeyTracker(Mapping[str, Any]):
-    """An object of a position that remembers which keys were asked for: the others say nothing here."""
+    """An object of a position that remembers which keys were read, so that the others can be refused."""
 
     def __init__(self, content: Spec, path: str = "") -> None:
         self._content = content
         self._path = path
-        self._asked: set[str] = {"note"} if path else {*SHARED}  # a note may stand anywhere
+        self._asked: set[str] = {"note"} if path else {*SHARED}  # a note is allowed in every object
         self._parts: dict[str, _KeyTracker] = {}
 
     def __getitem__(self, key: str) -> Any:
-        """What stands under the key; an object in the same manner."""
+        """The value of a key; an object is tracked in the same way."""
         self._asked.add(key)
         value = self._content[key]
         if not isinstance(value, Mapping) or key == "options":
@@ -55,7 +55,7 @@ class _KeyTracker(Mapping[str, Any]):
         return len(self._content)
 
     def refuse_the_rest(self) -> None:
-        """Raises BadPosition for a key that nobody asked for."""
+        """Raises BadPosition for a key that was never read."""
         for key in self._content:
             if key not in self._asked:
                 raise BadPosition("bad-key", key=f"{self._path}{key}"[:60])
@@ -64,7 +64,7 @@ class _KeyTracker(Mapping[str, Any]):
 
 
 def load(source: Spec | str | bytes | Path) -> Match:
-    """The match at a position: a mapping, JSON text, or a file. Raises BadPosition."""
+    """The match at a position, given as a mapping, as JSON text or as a file. Raises BadPosition."""
     spec = _read(source)
     try:
         return _Loader(spec).load()
@@ -110,7 +110,7 @@ class _Loader:
         self.known = [True] * self.seats
 
     def load(self) -> Match:
-        """Sets up what the spec says, then plays its history."""
+        """Sets up the position, then plays its history."""
         by_pack = "pack" in self.spec
         self._situation(self._number("deal", 1, 1, 10_000), begun=not by_pack)
         if by_pack:
@@ -135,7 +135,7 @@ class _Loader:
         return self.match if by_pack else Match.at(self.game, self.rules, self.match.states, rest_known=self._named())
 
     def _deal(self) -> None:
-        """Deals from the pack: the match then knows its whole deal and can take it back."""
+        """Deals from the pack; the match then has its complete deal, so that undo works for all of it."""
         for key in ("hands", "hand_size"):
             if key in self.spec:
                 raise BadPosition("not-together", keys=f"pack, {key}")
@@ -145,7 +145,7 @@ class _Loader:
         self.match.deal(self.spec["pack"])
 
     def _check_cards(self) -> None:
-        """What the game was told beside the hands must agree with them."""
+        """Checks that the cards played before agree with the pack and the hands."""
         state = self.match.state
         if state.seen & ~self.pack:
             raise BadPosition("bad-value", key="played", value=cards_text(state.seen & ~self.pack))
@@ -217,14 +217,14 @@ class _Loader:
         except VierblattError as fault:
             raise BadPosition("history", rule=fault.rule, action=action[:40], reason=fault) from fault
         if sum(match.state.held) > held and not self._named():
-            raise BadPosition("pack-needed")  # the action made the rules deal cards that nobody named
+            raise BadPosition("pack-needed")  # the action made the rules deal cards that the position does not name
 
     def _named(self) -> bool:
-        """Whether the cards that the rules may yet deal are known."""
+        """Whether the cards that the rules may still deal are known."""
         return "pack" in self.spec or (all(self.known) and "rest" in self.spec)
 
     def _hold(self, card: int) -> None:
-        """A player whose hand is unknown evidently held the card now played."""
+        """Adds the card now played to the hand of a player whose cards are unknown."""
         hands = self.match.state.hands
         if not self.pack >> card & 1:
             raise BadPosition("bad-value", key="actions", value=card_text(card))

@@ -1,6 +1,6 @@
-"""The state as one seat may know it, in words: what interfaces draw and the wire carries.
+"""The state as one seat may know it, in words: what interfaces show and the protocol sends.
 
-A view is made from a concealed record only, so it cannot tell what the seat may not know.
+A view is made from a concealed record only, so it cannot contain anything that the seat may not know.
 
 >>> from vierblatt.match import Match
 >>> match = Match("back_alley")
@@ -46,14 +46,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     dealer: int
     deal: int  #: number of this deal, from 1
     hand: list[str]
-    legal: list[str]  #: what this seat may do now; empty when another is to act
+    legal: list[str]  #: what this seat may do now; empty when it is not its turn
     hands_held: list[int]  #: cards in each hand
     trick: list[TableCard]
     winning: int  #: who is winning the trick, or -1
     last_trick: list[TableCard]
     last_winner: int  #: who won the last trick of this deal, or -1
-    tricks: list[int]  #: tricks of this deal, one a seat
-    scores: list[int]  #: running totals, one a side
+    tricks: list[int]  #: tricks won in this deal, one number per seat
+    scores: list[int]  #: running totals, one per side
     winners: list[int]
     facts: list[Fact]
 
@@ -64,19 +64,19 @@ def view_of(match: Match, seat: int) -> View:
 
 
 def view_of_concealed(game: Game, table: TableShape, states: States, seat: int) -> View:
-    """The view that a concealed record of that seat gives."""
+    """The view of a seat, from a concealed record of that seat."""
     s = game.layout.reader(states)
     hand, legal = _held(game, states, s, seat)
     return View(game=game.id, seat=seat, seats=table.seats, hand=hand, legal=legal, **_public(game, table, s))
 
 
 def public_of(match: Match) -> dict[str, Any]:
-    """What is the same in everybody's view, by the names of its fields: a spectator's view without what it is of."""
+    """The fields that are the same in every seat's view, by name."""
     return _public(match.game, match.table, match.game.layout.reader(match.concealed(-1)))
 
 
 def _public(game: Game, table: TableShape, s: Any) -> dict[str, Any]:
-    """s: reads a concealed record."""
+    """As `public_of`; s: the reader of a concealed record."""
     trick = s.trick[: s.in_trick]
     last = s.last_trick[: table.seats] if s.last_winner >= 0 else []
     return {
@@ -98,18 +98,18 @@ def _public(game: Game, table: TableShape, s: Any) -> dict[str, Any]:
 
 
 def held_of(match: Match, seat: int) -> tuple[list[str], list[str]]:
-    """The hand and the legal actions of a view: what it has for its seat alone, for less work than the whole."""
+    """The hand and the legal actions of a seat's view, with less work than the whole view."""
     states = match.concealed(seat)
     return _held(match.game, states, match.game.layout.reader(states), seat)
 
 
 def _held(game: Game, states: States, s: Any, seat: int) -> tuple[list[str], list[str]]:
-    """s: reads the states."""
+    """As `held_of`; s: the reader of `states`."""
     hand = card_list(s.hands[seat]) if seat >= 0 else []
     mine = seat >= 0 and s.turn == seat
     return hand, game.phases[s.phase].texts(engine.legal(states, 0)) if mine else []
 
 
 def told_to(events: list[Event], seat: int) -> list[Event]:
-    """The events that a seat (-1: a spectator) is told."""
+    """The events that a seat (-1: a spectator) may see."""
     return [event for event in events if event.audience is None or event.audience == seat]

@@ -62,7 +62,7 @@ def test_it_goes_on_where_it_was_stopped_with_the_boards_of_these_sources_only(
         return run(contest, checkpoint=checkpoint, done=lambda _: pytest.fail("all is played"))
 
     monkeypatch.setattr(strength, "run", stopped)
-    assert rehearsal() == 130 and "goes on" in capsys.readouterr().out
+    assert rehearsal() == 130 and "continues" in capsys.readouterr().out
     (kept,) = tmp_path.iterdir()
     assert kept.stem.endswith("-ms")
     monkeypatch.setattr(strength, "run", played)

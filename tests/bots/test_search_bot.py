@@ -156,7 +156,7 @@ def test_what_a_contract_brings_is_told_apart_from_what_it_uses_up() -> None:
     assert choice.figures["won"] == 100
     assert choice.figures["given"] == pytest.approx(-given_up.min(), abs=0.06)
     told = Words("en", match.game).reason(choice.reason, choice.figures)
-    assert "more than 0 points in 100 %" in told
+    assert "more than 0 points in 100%" in told
     assert f"about {choice.figures['given']:.0f} points" in told
 
 

@@ -1,4 +1,4 @@
-"""Servers and databases that tests may do anything to; the figures of each test of faults, at the end of the run."""
+"""Servers and databases that tests may do anything to, and the figures of each fault test at the end of the run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROPERTY = "faults"
 
 @pytest.fixture
 def tally(record_property: Callable[[str, object], None]) -> Iterator[Callable[[str], Tally]]:
-    """Makes a tally of a fault, whose figures are printed at the end of the run."""
+    """Makes the tally of a fault; its figures are printed at the end of the run."""
     made: list[Tally] = []
 
     def make(fault: str) -> Tally:
@@ -31,7 +31,7 @@ def tally(record_property: Callable[[str, object], None]) -> Iterator[Callable[[
 
 @pytest.fixture
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of the test's own that syncs every commit: it may be killed."""
+    """A PostgreSQL for this test alone, which syncs every commit and may be killed."""
     if reason := missing():
         pytest.skip(reason)
     database = Postgres("max_connections=50").start()

@@ -1,6 +1,6 @@
-"""Several nodes, one PostgreSQL, one Redis, each node's ways to both through proxies; people who go where they can.
+"""Several nodes that reach one PostgreSQL and one Redis through proxies, and players who use any node that is up.
 
-A balancer sends people to any node that answers its health check, as a real one does; nobody has a node of their own.
+A balancer sends players to any node that answers its health check, as a real one does; no player is tied to a node.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from tests.services.running import RunningServer
 from vierblatt.protocol import frames
 from vierblatt.server.store.sql import SqlStore
 
-CHECK_EVERY, CHECK_WAIT = 0.5, 1.5  #: seconds between two looks of the balancer, and for an answer
-GREETING = 2.0  #: seconds that a node may take to greet somebody
+CHECK_EVERY, CHECK_WAIT = 0.5, 1.5  #: seconds between two checks by the balancer, and until an answer
+GREETING = 2.0  #: seconds within which a node must greet a client
 
 
 @dataclass
 class Station:
-    """A node, and its ways to the others. up: whether the balancer sends people there."""
+    """A node, and its connections to the others. up: whether the balancer sends players there."""
 
     server: RunningServer
     database: Proxy
@@ -43,17 +43,17 @@ class Station:
 
     @property
     def name(self) -> str:
-        """Under which it holds leases; another one after every start."""
+        """The name under which it holds leases; a new one after every start."""
         lines = self.server.log.read_text(encoding="utf-8").splitlines()
         return str(next(entry["node"] for line in reversed(lines) if (entry := json.loads(line))["event"] == STARTED))
 
     def cut(self) -> None:
-        """From now on it reaches neither the database nor the other nodes."""
+        """Cuts it off from the database and the other nodes."""
         self.database.cut()
         self.redis.cut()
 
     def heal(self) -> None:
-        """It reaches everything again."""
+        """Reconnects it to everything."""
         self.database.heal()
         self.redis.heal()
 
@@ -63,7 +63,7 @@ STARTED = "node-started"
 
 @dataclass
 class Cluster:
-    """database: its URL, past all proxies."""
+    """All nodes. database: its URL, bypassing the proxies."""
 
     database: str
     redis: Redis
@@ -71,14 +71,14 @@ class Cluster:
     chance: random.Random = field(default_factory=random.Random)
 
     def any(self) -> str:
-        """The URL of some node that is up; raises ConnectionError."""
+        """The URL of a random node that is up; raises ConnectionError if none is."""
         up = [station.server.url for station in self.stations if station.up]
         if not up:
             raise ConnectionError("no node is up")
         return self.chance.choice(up)
 
     async def owner(self) -> Station:
-        """The node that has most of the tables."""
+        """The node that owns the most tables."""
         store = SqlStore(self.database)
         await store.open()
         try:
@@ -88,7 +88,7 @@ class Cluster:
         return max(self.stations, key=lambda station: holders[station.name])
 
     async def balance(self) -> None:
-        """Looks for ever which nodes are up."""
+        """Keeps checking which nodes are up, forever."""
 
         async def look(station: Station) -> None:
             try:
@@ -105,7 +105,7 @@ class Cluster:
 
 
 class Traveller(Sitter):
-    """Somebody who comes to the table through another node each time, and leaves one that says nothing."""
+    """A player who may reach the table through another node each time, and leaves a node that does not answer."""
 
     connecting: ClassVar[dict[str, Any]] = {
         "open_timeout": GREETING, "ping_interval": 1, "ping_timeout": 2, "close_timeout": 0.5,
@@ -117,7 +117,7 @@ class Traveller(Sitter):
         self._greeted: asyncio.Timeout | None = None
 
     async def visit(self) -> None:
-        """Comes to the table and plays, as long as possible."""
+        """Enters the table and plays for as long as possible."""
         self.url = self._cluster.any()
         async with asyncio.timeout(2 * GREETING) as self._greeted:
             await super().visit()
@@ -132,7 +132,7 @@ class Traveller(Sitter):
 async def cluster(
     start_server: Callable[..., RunningServer], postgres: Postgres, redis: Redis, size: int = 3
 ) -> AsyncIterator[Cluster]:
-    """Nodes for as long as the block lasts; they end in good order."""
+    """Runs nodes for the duration of the block; they shut down in good order."""
     database = postgres.create("games")
 
     def start(to_database: Proxy, to_redis: Proxy) -> Station:
@@ -143,20 +143,20 @@ async def cluster(
     with contextlib.ExitStack() as stack:
         ways = [[stack.enter_context(Proxy("127.0.0.1", each.port)) for each in (postgres, redis)] for _ in range(size)]
         stations = await asyncio.gather(*(asyncio.to_thread(start, *way) for way in ways))
-        found = Cluster(database, redis, stations)
+        nodes = Cluster(database, redis, stations)
         async with AsyncExitStack() as tasks:
-            balancing = asyncio.create_task(found.balance())
+            balancing = asyncio.create_task(nodes.balance())
             tasks.callback(balancing.cancel)
             while not all(station.up for station in stations):
                 assert not balancing.done()
                 await asyncio.sleep(0.05)
-            yield found
+            yield nodes
         assert await asyncio.gather(*(asyncio.to_thread(station.server.stop) for station in stations)) == [0] * size
 
 
 @asynccontextmanager
 async def travellers(nodes: Cluster, journal: Journal) -> AsyncIterator[Crowd]:
-    """People at tables of every game, alone among bots and in company, who come back through whatever node is up."""
+    """Players at tables of every game, alone with bots and with others, who reconnect through any node that is up."""
 
     def invite(game: str, number: int) -> list[Traveller]:
         guests = [guest(nodes.any()) for _ in range(number)]

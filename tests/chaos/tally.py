@@ -1,4 +1,4 @@
-"""The figures of a test of faults: how many, how much was acknowledged, what went wrong, how long it took to go on."""
+"""The figures of a fault test: faults, acknowledged actions, what went wrong, and how long recovery took."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from tests.services.crowd import Crowd, until
 from tests.services.judge import Verdict
 from tests.services.load import Journal
 
-PATIENCE = 60.0  #: seconds until a table at which nothing has happened counts as stuck
+PATIENCE = 60.0  #: seconds without any event after which a table counts as stuck
 
 
 @dataclass
 class Tally:
-    """fault: what is done, in a few words. first: seconds from a fault until anything was acknowledged again.
+    """The figures of one fault test.
 
+    fault: what is done, in a few words. first: seconds from a fault until anything was acknowledged again.
     all: seconds from a fault until something had happened at every table. stuck: tables at which nothing did.
     """
 
@@ -29,11 +30,11 @@ class Tally:
     lost: int = 0
     doubled: int = 0
     wrong: int = 0
-    refused: dict[str, int] = field(default_factory=dict)  #: by code: what somebody had to try again
+    refused: dict[str, int] = field(default_factory=dict)  #: by code: refusals after which a player had to try again
     began: float = field(default_factory=time.monotonic)
 
     async def recovery(self, people: Crowd, since: float) -> None:
-        """Waits until play goes on everywhere after a fault that began at `since` (`time.monotonic`)."""
+        """Waits until play has resumed at all tables after a fault that began at `since` (`time.monotonic`)."""
         self.faults += 1
         before = len(people.journal.promises)
         await until(lambda: len(people.journal.promises) > before, people.journal)
@@ -42,12 +43,12 @@ class Tally:
         self.all.append(time.monotonic() - since)
 
     def close(self, journal: Journal, verdict: Verdict) -> None:
-        """Takes down what there was in the end."""
+        """Stores the final figures."""
         self.acknowledged, self.refused = len(journal.promises), dict(journal.refused)
         self.lost, self.doubled, self.wrong = len(verdict.lost), len(verdict.doubled), len(verdict.wrong)
 
     def figures(self) -> dict[str, object]:
-        """Everything, for a line of JSON."""
+        """All figures, for a line of JSON."""
         return {
             "fault": self.fault, "faults": self.faults, "acknowledged": self.acknowledged, "lost": self.lost,
             "doubled": self.doubled, "wrong_views": self.wrong, "stuck": len(self.stuck), "refused": self.refused,
@@ -66,5 +67,5 @@ def quantiles(seconds: list[float]) -> dict[str, float]:
         return {}
     ordered = sorted(seconds)
     place = min(len(ordered) - 1, int(0.95 * len(ordered)))
-    found = {"p50": statistics.median(ordered), "p95": ordered[place], "max": ordered[-1]}
-    return {name: round(value, 3) for name, value in found.items()}
+    figures = {"p50": statistics.median(ordered), "p95": ordered[place], "max": ordered[-1]}
+    return {name: round(value, 3) for name, value in figures.items()}

@@ -1,4 +1,4 @@
-"""Clients that do not read, and clients that are gone without a word: the others do not notice."""
+"""Clients that do not read, and clients that disappear silently: the others do not notice."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from vierblatt.server.transport.pending_connections import ClientDeadline
 from vierblatt.server.transport.wire import LINGER
 
 SLOW = 4  #: clients that do not read
-ENTERS = 4000  #: how often each wants to see its whole table: far more bytes than the system keeps for it
+ENTERS = 4000  #: how often each asks for its whole table: far more bytes than the system buffers for it
 AT_ONCE = 50
-TOO_LATE = 0  #: in the place of a code that nobody hears any more
-ASKING = 40  #: clients that never come to the end of what they ask for
-#: Bytes of the server's memory that they may cost together: each may lag behind by as many frames as are allowed.
+TOO_LATE = 0  #: instead of a close code that arrives no more
+ASKING = 40  #: clients that never finish a request
+#: Bytes of the server's memory that they may cost together: each may lag by the number of frames that is allowed.
 ROOM = 60 << 20
 PING_EVERY, PING_WAIT, GRACE = 0.5, 1.0, 1
 
@@ -57,7 +57,7 @@ async def test_who_reads_nothing_is_cut_off_and_costs_the_others_nothing(own_ser
 
 
 async def test_a_socket_that_nobody_reads_is_gone_a_little_after_it_was_cut_off(own_server: RunningServer) -> None:
-    """Its client says nothing, reads nothing, and does not go away by itself."""
+    """Its client sends nothing, reads nothing, and never closes the connection."""
     async with Deaf(own_server) as deaf:
         flooding = time.monotonic()
         await deaf.flood()
@@ -126,7 +126,7 @@ def _bot_at(sitter: Sitter, seat: int) -> bool:
 
 
 class Deaf:
-    """A client at a table that reads its greeting and then nothing more, until it is asked to."""
+    """A client at a table that reads its greeting and then nothing more until told to."""
 
     def __init__(self, server: RunningServer) -> None:
         self._server = server
@@ -136,7 +136,7 @@ class Deaf:
         self._protocol = ClientProtocol(parse_uri(f"ws{server.url.removeprefix('http')}/ws"))
 
     async def __aenter__(self) -> Self:
-        """Comes to a table of its own."""
+        """Enters a table of its own."""
         mine = await asyncio.to_thread(guest, self._server.url)
         self._table = await asyncio.to_thread(mine.solo_table, "kout_bo")
         host, port = self._server.url.removeprefix("http://").split(":")
@@ -149,7 +149,7 @@ class Deaf:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Is gone."""
+        """Disconnects."""
         self._socket.close()
 
     @property
@@ -160,7 +160,7 @@ class Deaf:
         return any((row[1][-4:], row[2][-4:]) == ends and row[9] != "0" for row in rows)
 
     async def flood(self) -> None:
-        """Asks for far more than the systems on both sides keep for it, or as much as it may before it is gone."""
+        """Requests far more than the systems on both sides buffer, or as much as it can before it is cut off."""
         with contextlib.suppress(ConnectionError):
             for number in range(ENTERS):
                 await self._say(commands.Enter(id="e", table=self._table))
@@ -168,7 +168,7 @@ class Deaf:
                     await asyncio.sleep(0.02)
 
     async def code(self) -> int:
-        """Reads at last; the code with which it was sent away, TOO_LATE if nobody says it any more."""
+        """Starts to read and returns its close code, or TOO_LATE if none arrives any more."""
         with contextlib.suppress(ConnectionError):
             while self._protocol.close_rcvd is None and await self._read():
                 pass
@@ -189,7 +189,7 @@ class Deaf:
 
 
 async def _drip(host: str, port: int) -> float:
-    """Sends a request that has no end, a few bytes at a time; when the server ended it."""
+    """Sends an endless request, a few bytes at a time; returns when the server ended it."""
     reader, writer = await asyncio.open_connection(host, port)
     writer.write(b"GET / HTTP/1.1\r\n")
     try:
@@ -206,7 +206,7 @@ async def _drip(host: str, port: int) -> float:
 
 
 async def _flood(server: RunningServer) -> int:
-    """Asks for more than it reads; the code with which it is sent away, which it reads in the end if it is in time."""
+    """Requests more than it reads; returns its close code, which it reads at the end if it is in time."""
     async with Deaf(server) as deaf:
         began = time.monotonic()
         await deaf.flood()
@@ -216,16 +216,16 @@ async def _flood(server: RunningServer) -> int:
 
 
 async def waits(journal: Journal, actions: int) -> list[float]:
-    """How long each of so many actions took to be acknowledged after the one before, by anybody."""
-    found = []
+    """The seconds between acknowledged actions of any players, over this many actions."""
+    seconds = []
     for _ in range(actions):
         began = time.monotonic()
         await more(journal, 1)
-        found.append(time.monotonic() - began)
-    return found
+        seconds.append(time.monotonic() - began)
+    return seconds
 
 
 def memory(server: RunningServer) -> int:
-    """Bytes of a server's process that are in memory."""
+    """The resident memory of a server's process, in bytes."""
     lines = Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))

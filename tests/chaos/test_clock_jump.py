@@ -1,4 +1,4 @@
-"""The system's clock of a server is set, hours forward and back, in the middle of load: no table notices."""
+"""The system clock of a server jumps hours forward and back under load: no table notices."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Clock:
         self.off(0)
 
     def off(self, hours: float) -> None:
-        """Sets it so many hours from the right time."""
+        """Sets it this many hours ahead of the right time."""
         draft = self._file.with_suffix(".new")
         draft.write_text(str(hours))
         draft.replace(self._file)

@@ -1,4 +1,4 @@
-"""PostgreSQL that is killed, or cannot be reached, in the middle of load: the server refuses, and goes on by itself."""
+"""PostgreSQL is killed, or out of reach, under load: the server refuses commands, and recovers without help."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tests.services.running import RunningServer
 
 KILLS, CUTS = (100, 20) if SCALE == "large" else (1, 1)
 BETWEEN = 60  #: actions that have to be acknowledged between two faults
-AWAY = 2.0  #: seconds that the database is away
-SYSTEMD = 30.0  #: seconds after which a unit of ours is killed
+AWAY = 2.0  #: seconds for which the database is out of reach
+SYSTEMD = 30.0  #: seconds after which systemd kills one of our units
 
 
 async def test_nothing_is_lost_when_the_database_is_killed(
@@ -51,7 +51,7 @@ async def test_nothing_is_lost_when_the_database_is_killed(
 async def through_a_proxy(
     start_server: Callable[..., RunningServer], postgres: Postgres, figures: Tally
 ) -> AsyncIterator[tuple[Crowd, Proxy]]:
-    """People at a server that reaches its database through a proxy; the judge looks at the database itself."""
+    """Players at a server that reaches its database through a proxy; the judge reads the database directly."""
     behind = make_url(postgres.create("games"))
     with Proxy("127.0.0.1", postgres.port) as proxy:
         server = start_server(database=behind.set(port=proxy.port).render_as_string())
@@ -62,7 +62,7 @@ async def through_a_proxy(
 async def test_a_server_without_its_database_ends_in_time(
     start_server: Callable[..., RunningServer], postgres: Postgres
 ) -> None:
-    """Everything that it would still write waits in vain; what was acknowledged was written before."""
+    """It cannot complete its pending writes; whatever was acknowledged had been written before."""
     behind = make_url(postgres.create("games"))
     journal = Journal(forgiven=HONEST)
     with Proxy("127.0.0.1", postgres.port) as proxy:

@@ -1,4 +1,4 @@
-"""A full disk in the middle of load, for database and log alike: the server refuses, and goes on by itself."""
+"""A full disk under load, for database and log alike: the server refuses commands, and recovers without help."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ SMALL, LARGER = 64 << 20, 256 << 20  #: bytes of a disk for SQLite, and for Post
 async def _fill(
     server: RunningServer, figures: Tally, full: Callable[[], AbstractContextManager[None]], *, wholly: bool
 ) -> None:
-    """wholly: whether nothing at all can be written. SQLite's log of changes begins anew in what it has, if it can."""
+    """Fills the disk under load. wholly: whether nothing at all can be written; SQLite may reuse its log."""
     async with judged(server, figures) as people:
         for _ in range(TIMES):
             await more(people.journal, BETWEEN)
             refused = people.journal.refused["store-down"]
             with full():
                 await until(lambda refused=refused: people.journal.refused["store-down"] > refused, people.journal)  # type: ignore[misc]
-                await asyncio.sleep(FULL_FOR)  # what was acknowledged before is heard by then
+                await asyncio.sleep(FULL_FOR)  # by then, earlier acknowledgements have arrived
                 acknowledged = len(people.journal.promises)
                 await asyncio.sleep(FULL_FOR)
                 if wholly:
@@ -50,7 +50,7 @@ async def _fill(
 
 
 async def test_nothing_is_lost_when_no_file_can_grow(own_server: RunningServer, tally: Callable[[str], Tally]) -> None:
-    """The system lets no file of the process grow beyond its first page, be it the database or the log."""
+    """The system lets no file of the process grow beyond its first page, neither the database nor the log."""
     process = own_server.process.pid
     as_before = resource.prlimit(process, resource.RLIMIT_FSIZE)
 
@@ -61,17 +61,17 @@ async def test_nothing_is_lost_when_no_file_can_grow(own_server: RunningServer, 
         resource.prlimit(process, resource.RLIMIT_FSIZE, as_before)
 
     await _fill(own_server, tally("no file of the server can grow"), full, wholly=True)
-    broken = own_server.complaints()  # lines of the log that did not fit
+    broken = own_server.complaints()  # truncated lines of the log
     assert not [line for line in broken if '"error"' in line or "Traceback" in line]
 
 
 @pytest.fixture
 def disk() -> Iterator[Callable[[int], Path]]:
-    """Makes a disk of so many bytes, in memory."""
+    """Makes disks of this many bytes, in memory."""
     mounted: list[Path] = []
 
     def mount(size: int) -> Path:
-        place = Path(tempfile.mkdtemp(prefix="vierblatt-disk-", dir="/tmp"))  # where PostgreSQL's user may look, too
+        place = Path(tempfile.mkdtemp(prefix="vierblatt-disk-", dir="/tmp"))  # readable for PostgreSQL's user, too
         place.chmod(0o755)
         done = shutil.which("mount") and subprocess.run(
             ["mount", "-t", "tmpfs", "-o", f"size={size},mode=755", "tmpfs", str(place)],
@@ -91,7 +91,7 @@ def disk() -> Iterator[Callable[[int], Path]]:
 
 @contextmanager
 def filled(disk: Path) -> Iterator[None]:
-    """A disk without a free byte, for as long as the block lasts."""
+    """Leaves no free byte on a disk for the duration of the block."""
     filler = disk / "filler"
     with filler.open("wb", buffering=0) as file:
         for size in (1 << 20, 4096):
@@ -115,7 +115,7 @@ async def test_nothing_is_lost_when_the_disk_is_full(
 async def test_nothing_is_lost_when_the_disk_of_postgresql_is_full(
     start_server: Callable[..., RunningServer], disk: Callable[[int], Path], tally: Callable[[str], Tally]
 ) -> None:
-    """Its tables cannot grow, nor its log; where it gives up for that, whoever looks after it starts it anew."""
+    """Neither its tables nor its log can grow; if it stops because of that, its supervisor restarts it."""
     if reason := missing():
         pytest.skip(reason)
     small = disk(LARGER)

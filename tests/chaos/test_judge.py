@@ -1,4 +1,4 @@
-"""The judge of the fault tests notices what it is there for, and nothing else."""
+"""The judge of the fault tests notices what it should, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Three nodes, one PostgreSQL, one Redis: whatever happens to the node that has a table, the table goes on elsewhere.
+"""Three nodes, one PostgreSQL, one Redis: whatever happens to a table's node, the table continues on another one.
 
-Every acknowledged move is in the log once, and what everybody saw is what the log gives.
+Every acknowledged move is in the log once, and what all players saw agrees with the log.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from tests.services.running import RunningServer
 
 TIMES = 100 if SCALE == "large" else 1
 BETWEEN = 40  #: actions that have to be acknowledged between two faults
-LONG = 8.0  #: seconds that a node is paused or cut off: its leases are over long before
-WITHIN = 6.0  #: seconds in which 95 of 100 faults have to be over for every table
-#: What a node says when it cannot reach a table now, has lost it, or goes; nothing was done then.
+LONG = 8.0  #: seconds for which a node is paused or cut off: its leases expire long before
+WITHIN = 6.0  #: seconds within which every table has to recover from 95 of 100 faults
+#: What a node answers when it cannot reach a table, has lost it, or shuts down; the command was not carried out.
 HONEST = frozenset({"table-away", "lease-lost", "store-down", "seq-taken", "restarting"})
 
-#: Does something to the nodes, waits until play goes on at every table, and makes everything whole again.
+#: Disturbs the nodes, waits until play has resumed at every table, and restores everything.
 Fault = Callable[[Cluster, Crowd, Tally], Awaitable[None]]
 
 

@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of everything: what it acknowledged is there afterwards, once."""
+"""A server is killed at any moment: whatever it acknowledged is there afterwards, exactly once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.services.load import Journal
 from tests.services.running import RunningServer
 
 ON_SQLITE, ON_POSTGRESQL = (1000, 300) if SCALE == "large" else (20, 10)
-AWHILE = frozenset({"lease-lost"})  #: what a server says of a table until the leases of the killed one are over
+AWHILE = frozenset({"lease-lost"})  #: what a server answers for a table until the leases of the killed one expire
 BETWEEN = 60  #: actions that have to be acknowledged between two kills
 
 
@@ -39,7 +39,7 @@ async def _kill(server: RunningServer, figures: Tally, kills: int) -> None:
     async with crowd(server, journal) as people:
         for _ in range(kills):
             await more(journal, BETWEEN)
-            await asyncio.sleep(chance.random() / 20)  # so that the kill meets the server anywhere in its work
+            await asyncio.sleep(chance.random() / 20)  # so that the kill hits the server anywhere in its work
             people.up.clear()
             began = time.monotonic()
             server.kill()

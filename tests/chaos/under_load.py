@@ -1,4 +1,4 @@
-"""What the tests of faults share: people at the tables of a server, and a verdict in the end."""
+"""Shared by the fault tests: players at the tables of a server, and a verdict at the end."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.services.judge import judge
 from tests.services.load import Journal
 from tests.services.running import RunningServer
 
-#: What the server says while it cannot save, and after it could not know whether it had saved.
+#: What the server answers while it cannot save, and when it did not know whether it had saved.
 HONEST = frozenset({"store-down", "seq-taken", "lease-lost"})
 
 
 @asynccontextmanager
 async def judged(server: RunningServer, figures: Tally, database: str = "") -> AsyncIterator[Crowd]:
-    """People at tables of a server; in the end everything is right. database: where the judge finds it."""
+    """Players at tables of a server; asserts at the end that all is right. database: its URL for the judge."""
     journal = Journal(forgiven=HONEST)
     async with crowd(server, journal) as people:
         yield people
@@ -31,5 +31,5 @@ async def judged(server: RunningServer, figures: Tally, database: str = "") -> A
 
 
 def healthy(server: RunningServer) -> bool:
-    """Whether the server says that it could save a move now."""
+    """Whether the server reports that it could save a move now."""
     return httpx.get(f"{server.url}/healthz", timeout=60).is_success

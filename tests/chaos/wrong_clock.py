@@ -1,7 +1,7 @@
-"""`python -m tests.chaos.wrong_clock FILE ...` is `vierblatt ...` with a time of day that is off.
+"""`python -m tests.chaos.wrong_clock FILE ...`: `vierblatt ...` with a wrong time of day.
 
-FILE says by how many hours, and may change while the program runs. The monotonic clock is as it is, as it is when
-somebody sets a real clock.
+FILE says by how many hours it is wrong, and may change while the program runs. The monotonic clock is not affected,
+as when a real clock is set.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from vierblatt.cli import main
 
 
 def set_off(file: Path) -> None:
-    """From now on this process sees another time of day."""
+    """Shifts the time of day that this process sees."""
     true = time.time_ns
 
     def time_ns() -> int:

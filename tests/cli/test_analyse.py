@@ -46,7 +46,7 @@ def test_each_costly_move_comes_with_all_that_was_open(record: Path, monkeypatch
     ran = vierblatt("analyse", str(record), *FEW, "--lang", "en")
     heads = ran.out.count("For the match\n")
     assert ran.code == 0 and heads > 0
-    assert ran.out.count("All that was open, behind the best:") == heads
+    assert ran.out.count("All options, with their distance from the best:") == heads
     assert ran.out.count("still possible") == heads
 
 
@@ -77,7 +77,7 @@ def test_ctrl_c_tells_what_is_done_and_the_same_command_goes_on(
 
     monkeypatch.setattr("vierblatt.analysis.run.worked", stopping)
     stopped = vierblatt(*command)
-    assert stopped.code == 130 and "Only a part" in stopped.out and "goes on from there" in stopped.out
+    assert stopped.code == 130 and "Incomplete" in stopped.out and "continues from there" in stopped.out
     assert not Analysis.from_json(data.read_bytes()).complete
     monkeypatch.setattr("vierblatt.analysis.run.worked", worked)
     assert vierblatt(*command).code == 0

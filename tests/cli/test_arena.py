@@ -42,7 +42,7 @@ def test_the_better_bot_is_named_and_a_failing_one_with_its_reason() -> None:
     assert "rules is better" in ran.out and "+1" in ran.out and "rating" not in ran.out
     ran = vierblatt("arena", "kout_bo", "rules", CRASHING, "--deals", "2", "--workers", "1", "--lang", "en")
     assert ran.code == 0
-    assert "forfeited 4 tables, with 36 points each" in ran.out and "The player has ended, with status" in ran.out
+    assert "forfeited 4 tables, at 36 points each" in ran.out and "The player has exited with status" in ran.out
 
 
 def test_a_name_neither_steers_the_terminal_nor_reads_as_markup() -> None:
@@ -65,7 +65,7 @@ def test_matches_are_counted_and_drawn_situations_and_house_rules_are_told() -> 
     ran = vierblatt("arena", "kout_bo", "rules", "random", "--matches", "2", "--workers", "1", "--lang", "en")
     assert "2 matches for each pair" in ran.out and "won : drawn : lost" in ran.out and "4 : 0 : 0" in ran.out
     ran = vierblatt("arena", "kout_bo", "rules", "random", *FEW, "--drawn", "--rule", "target=51", "--lang", "en")
-    assert "situation of a match that was drawn" in ran.out and "target=51" in ran.out
+    assert "randomly drawn situation of a match" in ran.out and "target=51" in ran.out
 
 
 @pytest.mark.parametrize("ending", ["png", "svg"])
@@ -160,7 +160,7 @@ def test_after_ctrl_c_the_same_command_comes_to_the_whole(tmp_path: Path, monkey
         patched.setattr(arena, "bar", interrupted)
         code, out, part = command("part.json", *kept)
     assert (code, part["complete"]) == (130, False)
-    assert "Only a part of the contest: 5 boards." in out and "the same command goes on" in out
+    assert "Incomplete: only 5 boards." in out and "the same command continues" in out
     assert command("resumed.json", *kept)[::2] == command("whole.json")[::2]
 
 

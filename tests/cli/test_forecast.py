@@ -51,4 +51,4 @@ def test_a_program_gets_json(tmp_path: Path) -> None:
 
 def test_where_no_call_is_due_it_ends_with_2(tmp_path: Path) -> None:
     ran = vierblatt("forecast", file(tmp_path, PLAY), "--lang", "en")
-    assert ran.code == 2 and "Traceback" not in ran.err and "promises" in ran.err
+    assert ran.code == 2 and "Traceback" not in ran.err and "No player is about to make a call" in ran.err

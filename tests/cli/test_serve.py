@@ -67,7 +67,7 @@ def test_it_opens_for_this_machine_only_and_says_where(served: list[Config], dat
     ran = serve("--database", str(database), "--lang", "en")
     assert ran.code == 0
     assert served[0].host == "127.0.0.1" and served[0].database == str(database)
-    assert ran.out.splitlines()[0] == "Vierblatt is served at http://127.0.0.1:8137 - Ctrl+C ends it."
+    assert ran.out.splitlines()[0] == "Vierblatt is running at http://127.0.0.1:8137 - press Ctrl+C to stop it."
     assert "--host" in ran.out
 
 
@@ -109,7 +109,7 @@ def test_the_address_for_others_is_one_that_others_can_reach(version: int) -> No
 def test_without_a_network_it_says_so(served: list[Config], database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(startup, "lan_address", lambda **_: None)
     ran = serve("--database", str(database), "--lang", "en", "--host")
-    assert served and "no network" in ran.out
+    assert served and "not on a network" in ran.out
 
 
 def test_a_phone_finds_a_code_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,8 +148,8 @@ def test_a_file_of_settings_is_read_and_the_command_line_wins(
         (["--tls-cert", "only.pem"], "give both"),
         (["--config", "nowhere.toml"], "nowhere.toml cannot be read"),
         (["--database", "no/such/folder/games.db"], "cannot be written"),
-        (["--redis", "redis://127.0.0.1"], "one database that all of them reach"),
-        (["--redis", "me:geheim@there", "--database", "postgresql://there/db"], "“there” is no address"),
+        (["--redis", "redis://127.0.0.1"], "one database that all of them can reach"),
+        (["--redis", "me:geheim@there", "--database", "postgresql://there/db"], "“there” is not the address"),
         (["--lang", "tlh"], "tlh"),
     ],
 )

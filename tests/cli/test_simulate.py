@@ -140,7 +140,7 @@ def test_an_interrupt_reports_the_part_that_is_done(tmp_path: Path, monkeypatch:
         "--lang", "en",
     )  # fmt: skip
     assert ran.code == 130
-    assert "Only a part: 40 of 1,000." in ran.out and "the same command goes on" in ran.out
+    assert "Incomplete: 40 of 1,000." in ran.out and "the same command continues" in ran.out
     assert json.loads(file.read_text())["complete"] is False
 
 

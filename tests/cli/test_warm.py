@@ -43,7 +43,7 @@ def test_what_compiles_beside_a_server_begins_no_further_process(monkeypatch: py
     """The server has the other core; and who ends it would leave that process behind."""
     began: list[str] = []
     monkeypatch.setattr(parallel_compiling, "begin_process", lambda *arguments: began.extend(arguments))
-    monkeypatch.setattr(sys, "argv", ["warm", "whist", "misere"])
+    monkeypatch.setattr(sys, "argv", ["warm", "kout_bo", "back_alley"])
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)  # the module has been imported already
         runpy.run_module("vierblatt.cli.commands.warm", run_name="__main__")

@@ -1,4 +1,4 @@
-"""A server for tests of the client that can do what a real one does only by accident: lose, repeat, skip, cheat."""
+"""A fake server for tests of the client, which can lose, repeat and skip frames, and cheat, on demand."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from vierblatt.shuffle import SCHEME, ProvablePacks
 
 TABLE = "abcdefghij"
 SECRET = bytes(range(32))
-REST = 0.05  #: seconds after which time alone may have made something due
+REST = 0.05  #: seconds after which something may have become due merely because time has passed
 
 
 class FakeServer:
-    """One table over WebSockets; whoever says hello with the token ``NAME`` is the player NAME."""
+    """One table over WebSockets; a client that says hello with the token ``NAME`` is the player NAME."""
 
     def __init__(self, game: str, changes: dict[str, Any], settings: TableSettings) -> None:
         rules = games.get(game).options.rule_set(changes)
@@ -48,11 +48,11 @@ class FakeServer:
         self.told: list[frames.Told] = []
         self.received: list[commands.AnyCommand] = []
         self.watching: set[ServerConnection] = set()
-        self.order = asyncio.Lock()  #: one thing after the other, so that frames come in the order of what they tell
+        self.order = asyncio.Lock()  #: one command at a time, so that frames arrive in the order of the events
         self.stirred = asyncio.Event()  #: something happened, so that something else may be due
         # What goes wrong:
-        self.drop_before_ack = 0  #: so many commands to the table are done, but the connection breaks before the answer
-        self.skip_updates = 0  #: so many updates are lost
+        self.drop_before_ack = 0  #: so many commands are carried out, but the connection breaks before the answer
+        self.skip_updates = 0  #: how many updates are lost
         self.refuse_hello = ""
         self.rig: Any = None  #: changes a frame before it is sent
 
@@ -159,7 +159,7 @@ class FakeServer:
             self.gone(socket)
 
     async def live(self) -> None:
-        """What happens by itself: deals, nonces, bots. Rests between: Textual waits for a process that is idle."""
+        """Runs what needs no command: deals, nonces, bots. Sleeps in between: Textual waits for an idle process."""
         while True:
             self.stirred.clear()
             async with self.order:
@@ -212,5 +212,5 @@ async def fake(
 
 
 def replaced(frame: frames.Frame, **fields: Any) -> frames.Frame:
-    """A frame with other fields."""
+    """A copy of a frame with other values in these fields."""
     return msgspec.structs.replace(frame, **fields)

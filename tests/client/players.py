@@ -10,7 +10,7 @@ from tests.client.fake import TABLE, FakeServer
 from vierblatt.client import Client, TableLink, play
 from vierblatt.view import View
 
-LIMIT = 120.0  #: seconds that a test waits for what has to come
+LIMIT = 120.0  #: seconds for which a test waits for an expected event
 
 
 def first(view: View) -> str:
@@ -22,7 +22,7 @@ def client(server: FakeServer, name: str = "ann") -> Client:
 
 
 async def seated(server: FakeServer, ann: Client) -> TableLink:
-    """At a table with bots, the first card to be played."""
+    """A seat at a table with bots, where the first card is to be played."""
     link = await ann.enter(TABLE)
     await link.sit(0)
     await link.seat_bot()
@@ -33,7 +33,7 @@ async def seated(server: FakeServer, ann: Client) -> TableLink:
 
 @contextlib.asynccontextmanager
 async def playing(link: TableLink) -> AsyncIterator[None]:
-    """A seat is played beside the test."""
+    """Plays a seat in the background of a test."""
     task = asyncio.create_task(play(link, first))
     try:
         yield

@@ -1,4 +1,4 @@
-"""What people paste when they are asked where the server is."""
+"""What people paste when asked for the address of a server."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ ANSWER = b'HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{"games":[]}'
 
 
 async def test_a_connection_that_the_server_may_just_be_closing_is_not_used_again() -> None:
-    """The server here hangs up when a connection that was idle for that long asks again, and gives no answer."""
+    """This server closes a connection, without an answer, that sends a request after being idle for that long."""
 
     answering: list[asyncio.Task[None] | None] = []
 

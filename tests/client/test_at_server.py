@@ -153,7 +153,7 @@ async def test_the_record_of_a_match_is_there_when_it_is_over(tmp_path: Path) ->
 
 
 async def kept_record(ann: Client, table: str) -> bytes:
-    """The record, as soon as it is kept: that is done after everybody has seen the last card."""
+    """The record, as soon as it is stored, which is after all players have seen the last card."""
     async with asyncio.timeout(LIMIT):
         while True:
             try:

@@ -1,4 +1,4 @@
-"""The client against a server that behaves, and what it says of one that is not there."""
+"""The client with a well-behaved server, and what it reports if there is no server."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def test_a_refusal_has_code_rule_and_parameters() -> None:
 
 
 async def play_until(link: TableLink, condition: Any) -> None:
-    """Plays the first card that may be played until something is the case."""
+    """Plays the first legal card each time until the condition holds."""
     while not condition():
         await asyncio.wait_for(link.until(lambda: link.my_turn or condition()), LIMIT)
         if not condition():

@@ -1,4 +1,4 @@
-"""What `docs/api.md` says is what the protocol does."""
+"""The protocol works as `docs/api.md` says."""
 
 from __future__ import annotations
 

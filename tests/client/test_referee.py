@@ -1,4 +1,4 @@
-"""Deals that are not what they should be are found."""
+"""The client detects deals that are not as they should be."""
 
 from __future__ import annotations
 
@@ -96,22 +96,22 @@ async def test_a_watcher_checks_the_deals_too() -> None:
 
 
 async def play_as_table(server: FakeServer) -> None:
-    """One player and bots play a match."""
+    """Plays a match of one player and bots."""
     async with client(server) as ann:
         await play(await seated(server, ann), first)
 
 
 async def test_a_deal_that_ended_unheard_is_checked_as_soon_as_it_is_told() -> None:
-    """A host cannot leave a deal unproved by leaving its end out, and what follows is not blamed for it."""
+    """A host cannot avoid proving a deal by omitting its end, and later deals are not blamed for it."""
 
     def rig(frame: Any) -> Any:
         if isinstance(frame, frames.Update) and frame.revealed is not None:
-            return replaced(frame, seq=frame.seq + 1)  # as if an update was lost
+            return replaced(frame, seq=frame.seq + 1)  # as if an update had been lost
         return frame
 
     async with fake() as server:
-        found = await verdict(server, rig)
-        assert found.deal == 1 and found.proved and found.played
+        result = await verdict(server, rig)
+        assert result.deal == 1 and result.proved and result.played
 
 
 async def test_who_never_tells_the_first_seat_is_not_waited_for() -> None:
@@ -125,7 +125,7 @@ async def test_who_never_tells_the_first_seat_is_not_waited_for() -> None:
 
 
 def without_secrets(frame: Any) -> Any:
-    """Changes a frame: no secret is ever told."""
+    """Removes the secrets from a frame."""
     if isinstance(frame, frames.Update):
         return replaced(frame, revealed=None)
     if isinstance(frame, frames.Entered):
@@ -135,14 +135,14 @@ def without_secrets(frame: Any) -> Any:
 
 async def test_a_deal_whose_secret_is_never_told_is_named_when_the_next_begins() -> None:
     async with fake("whist", {"target": 100}) as server:
-        found = await verdict(server, without_secrets)
-        assert (found.deal, found.faults) == (1, ("secret",))
+        result = await verdict(server, without_secrets)
+        assert (result.deal, result.faults) == (1, ("secret",))
 
 
 async def test_a_deal_whose_secret_is_never_told_is_named_when_no_other_begins() -> None:
     async with fake("whist", {"target": 1}) as server:
-        found = await verdict(server, without_secrets)
-        assert (found.deal, found.faults) == (1, ("secret",))
+        result = await verdict(server, without_secrets)
+        assert (result.deal, result.faults) == (1, ("secret",))
 
 
 async def test_who_comes_when_the_match_is_over_names_secrets_that_are_not_told() -> None:

@@ -1,4 +1,4 @@
-"""The client over connections that break: nothing is missing, and nothing is done twice."""
+"""The client over connections that break: nothing is missed, and nothing is done twice."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def test_the_container_has_the_settings_that_its_commands_name() -> None:
 
 
 def test_an_upgrade_compiles_its_rules_before_the_switch() -> None:
-    upgrade = PAGE[PAGE.index("## A newer version") : PAGE.index("## Monitoring")]
+    upgrade = PAGE[PAGE.index("## Upgrading") : PAGE.index("## Monitoring")]
     steps = [line for line in upgrade.splitlines() if line.startswith(("# ", "$ "))]
     order = [
         next(n for n, step in enumerate(steps) if word in step)

@@ -1,4 +1,4 @@
-"""Fuzzing: whatever reads bytes from outside gets valid examples with something wrong in them, by the million.
+"""Fuzzing: everything that reads bytes from outside gets millions of valid examples with something wrong in them.
 
-``make fuzz`` runs it for long; `test_fuzz.py` for some seconds. What once went wrong is kept in `corpus`.
+``make fuzz`` runs it for long, `test_fuzz.py` for some seconds. Inputs that once failed are stored in `corpus`.
 """

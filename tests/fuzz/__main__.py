@@ -1,10 +1,10 @@
-"""``python -m tests.fuzz``: feeds all targets for long, goes on where it was stopped, keeps what it finds.
+"""``python -m tests.fuzz``: fuzzes all targets for long, resumes where it was stopped, stores what it finds.
 
     make fuzz ARGS="--count 10000000"
     make fuzz ARGS="--minutes 30 --only http sockets"
 
-Changed sources are fed from the beginning. Exit code 1: something was found; it lies in `tests/fuzz/corpus` and fails
-the tests until it is mended.
+After a change of the sources it starts from the beginning. Exit code 1: an input failed; it is stored in
+`tests/fuzz/corpus`, and fails the tests until the defect is fixed.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from tests.fuzz.targets import TARGETS
 from tests.soak import FOLDER, sources
 
 STATE = FOLDER / "fuzz.json"
-COUNT = 1_000_000  #: unless the command says how many, or how long
+COUNT = 1_000_000  #: inputs, unless the command sets a number or a time
 NO_END = 10**15
 TOLD_EVERY = 10.0  #: seconds
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """The arguments of the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.fuzz", description="Feeds every parser with inputs that are wrong."
     )
@@ -64,7 +64,7 @@ def main() -> int:
 
 
 class Run:
-    """names: of the targets. count: inputs over all of them."""
+    """One run of the command. names: of the targets. count: inputs over all of them."""
 
     def __init__(self, names: list[str], count: int, seed: int) -> None:
         shares = {name: TARGETS[name].share for name in names}
@@ -76,7 +76,7 @@ class Run:
         self._fed, self._began, self._told = 0, time.monotonic(), time.monotonic()
 
     def go(self, seconds: float) -> None:
-        """Feeds block after block, the target next that is furthest behind, until all is done or the time is up."""
+        """Feeds block after block, always to the target furthest behind, until all are done or the time is up."""
         checks: dict[str, Check] = {}
         with ExitStack() as stack:
             while time.monotonic() - self._began < seconds:
@@ -90,7 +90,7 @@ class Run:
                 self._block(name, checks[name])
 
     def behind(self) -> dict[str, float]:
-        """The targets that are not done, each with the part of its inputs that it was fed."""
+        """The unfinished targets, each with the share of its inputs that it has received."""
         return {name: self._done(name) / goal for name, goal in self.goal.items() if self._done(name) < goal}
 
     def _block(self, name: str, check: Check) -> None:
@@ -109,7 +109,7 @@ class Run:
         return self.progress.blocks.get(name, 0)
 
     def tell(self) -> None:
-        """A line of how far it is."""
+        """Prints a line of progress."""
         done, goal = (BLOCK * sum(each) for each in (map(self._done, self.goal), self.goal.values()))
         rate = self._fed / max(0.001, time.monotonic() - self._began)
         of = "" if self.endless else f" of {goal:,}"

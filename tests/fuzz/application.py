@@ -1,4 +1,4 @@
-"""The whole server in this process, without a network: requests and sockets are handed to it as ASGI messages."""
+"""The whole server in this process, without a network: it receives requests and sockets as ASGI messages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ADDRESS = ("203.0.113.9", 40000)
 
 
 class Inside:
-    """A server, a guest of it, the guest's table with bots. run: does something in the server's event loop."""
+    """A server, a guest of it, and the guest's table with bots. run: runs a coroutine in the server's event loop."""
 
     def __init__(self, runner: asyncio.Runner, application: Application, watch: sqlite3.Connection) -> None:
         self.run, self.application, self._watch = runner.run, application, watch
@@ -44,17 +44,17 @@ class Inside:
 
     @property
     def version(self) -> int:
-        """Another number after every change of the database."""
+        """A number that changes with every change of the database."""
         (number,) = self._watch.execute("PRAGMA data_version").fetchone()
         return int(number)
 
     @property
     def faults(self) -> float:
-        """How often the server has met a defect of its own."""
+        """How many internal errors the server has counted."""
         return self.application.metrics.faults._value.get()
 
     async def ask(self, method: str, target: bytes, headers: list[tuple[bytes, bytes]], body: bytes) -> list[Message]:
-        """What a request is answered, message by message."""
+        """The response to a request, message by message."""
         path, _, query = target.partition(b"?")
         scope: Scope = {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
@@ -62,33 +62,31 @@ class Inside:
             "client": ADDRESS, "server": ("localhost", 8137),
         }  # fmt: skip
         given: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
-        told: list[Message] = []
+        answer: list[Message] = []
 
         async def receive() -> Message:
             return given.pop() if given else {"type": "http.disconnect"}
 
         async def send(message: Message) -> None:
-            told.append(message)
+            answer.append(message)
 
         await self.application.asgi(scope, receive, send)
-        return told
+        return answer
 
 
 def _unquoted(path: bytes) -> str:
-    """As uvicorn does it."""
+    """Decodes a path as uvicorn does."""
     return unquote(path.decode("ascii", "replace"))
 
 
 @contextmanager
 def inside() -> Iterator[Inside]:
-    """Serves for as long as the block lasts, with limits that nobody meets, and without a word in the log."""
+    """Serves for the duration of the block, with limits out of reach, and without logging."""
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
         file = Path(folder) / "fuzz.db"
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
         application = Application(Config(database=str(file), limits=ROOMY, behind_proxy=True), owner="fuzz")
-        runner.run(
-            application.store.open()
-        )  # without the hub's periodic tasks: what changes then is what was asked for
+        runner.run(application.store.open())  # without the hub's periodic tasks, so that only requests change anything
         try:
             with closing(sqlite3.connect(file)) as watch:
                 yield Inside(runner, application, watch)

@@ -1,10 +1,10 @@
-"""``python -m tests.fuzz.guided TARGET``: one target, led by the lines that an input reaches (Atheris, libFuzzer).
+"""``python -m tests.fuzz.guided TARGET``: one target, guided by code coverage (Atheris, libFuzzer).
 
-Atheris is not pinned: it needs wheels that not every system has. Where it is installed beside what the tests need,
+Atheris is not pinned, as its wheels do not exist for every system. If it is installed besides what the tests need,
 
     python -m tests.fuzz.guided tokens -max_total_time=600
 
-goes on until that time is up, or an input goes wrong: it is written to the present folder, to be put into the corpus.
+runs until the time is up or an input fails. It writes that input to the current folder, for you to add to the corpus.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ import sys
 import tempfile
 from pathlib import Path
 
-#: What is watched: everything that reads outside bytes.
+#: Instrumented: everything that reads bytes from outside.
 WATCHED = ["vierblatt." + name for name in ("protocol", "server", "client", "record", "position", "analysis", "arena")]
 
 
 def main() -> None:
-    """The command."""
+    """Runs the command."""
     try:
         import atheris
     except ImportError:
         sys.exit("This needs Atheris: pip install atheris")
-    os.environ["NUMBA_DISABLE_JIT"] = "1"  # code that is watched cannot be compiled
+    os.environ["NUMBA_DISABLE_JIT"] = "1"  # instrumented code cannot be compiled
     with atheris.instrument_imports(include=WATCHED):
         from tests.fuzz.targets import TARGETS
     name, *options = sys.argv[1:] or [""]

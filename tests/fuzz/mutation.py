@@ -1,4 +1,4 @@
-"""Making something wrong with something right: changes of bytes, and of the values that JSON holds.
+"""Makes invalid inputs from valid ones, by changing bytes, and values in JSON.
 
 >>> mutator = Mutator([b'{"seat": 3}'], random.Random(5))
 >>> len({mutator.next() for _ in range(100)}) > 50
@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-#: Values that have surprised programs before.
+#: Values that often break programs.
 VALUES: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 63, 64, 255, 2**31, -(2**31) - 1, 2**53 - 1, 2**53, 2**63, -(2**63), 2**64,
     10**30, -(10**30), 1.5, -0.0, 1e308,
@@ -21,17 +21,17 @@ VALUES: tuple[Any, ...] = (
     "ß", "İ", "ﷺ", "🃏", "../../etc/passwd", "%00", "a" * 300, "9" * 400, "abcdefghij", [], [[]], {}, {"": {}},
     [0] * 70, {"type": "act"},
 )  # fmt: skip
-#: Pieces of bytes that mean something to some parser.
+#: Byte strings that have a meaning for some parser.
 PIECES: tuple[bytes, ...] = (
     b"", b"\x00", b"\xff", b"\xc3\x28", b"\xed\xa0\x80", b"\xef\xbb\xbf", b"\r\n", b"\n", b"\t", b"{", b"}", b"[", b"]",
     b'"', b"\\", b"\\u0000", b"\\ud800", b",", b":", b"null", b"true", b"NaN", b"1e999", b"-", b"0x", b"9" * 60,
     b"%2e%2e%2f", b"%", b"'", b";", b"<b>", b"&", b"#", b"?", b"/", b"//", b"..", b"\x1b[2J", b"[" * 600,
 )  # fmt: skip
-DEEPEST = 2000  #: brackets in brackets
+DEEPEST = 2000  #: levels of nested brackets
 
 
 class Mutator:
-    """seeds: valid inputs. rng: where all chance comes from."""
+    """A source of mutated inputs. seeds: valid inputs. rng: the source of all randomness."""
 
     def __init__(self, seeds: Sequence[bytes], rng: random.Random) -> None:
         self._seeds = list(seeds)
@@ -39,7 +39,7 @@ class Mutator:
         self.rng = rng
 
     def next(self) -> bytes:
-        """Another input, wrong in one place or in some."""
+        """The next input, with something wrong in one or more places."""
         if self._trees and self.rng.random() < 0.6:
             tree = self.rng.choice(self._trees)
             for _ in range(self._some()):
@@ -56,7 +56,7 @@ class Mutator:
     # --- values ------------------------------------------------------------------------------------------------------
 
     def _changed(self, value: Any) -> Any:
-        """The value with one thing in it changed; what is not changed is shared with the old one."""
+        """A copy of the value with one thing changed; unchanged parts are shared."""
         if isinstance(value, dict) and value and self.rng.random() < 0.9:
             key = self.rng.choice([*value])
             match self.rng.randrange(8):
@@ -80,7 +80,7 @@ class Mutator:
         return self._odd(value)
 
     def _odd(self, value: Any) -> Any:
-        """Something in the place of a value: near it, or nothing like it."""
+        """A replacement for a value: close to it, or entirely different."""
         rng = self.rng
         if isinstance(value, bool) or rng.random() < 0.35:
             return rng.choice(VALUES)

@@ -1,4 +1,4 @@
-"""Messages whose numbers lie at and past their bounds, every one of them."""
+"""Messages with every number at and beyond its bounds."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import msgspec
 from tests.protocol.numbers import bounds, numbers
 from vierblatt.protocol import commands, examples
 
-#: Beyond what any machine word holds, and what a browser or a double rounds.
+#: Numbers beyond any machine word, or that a browser or a double rounds.
 HUGE = (2**53, 2**63, 2**64, -(2**63) - 1, 10**30, -(10**30), 10**400, 1e300, -0.5)
 
 
 def at_the_edges() -> Iterator[tuple[bytes, bool]]:
-    """Every example of a command with each of its numbers at and past each bound; whether it is one then."""
+    """Every example of a command with each of its numbers at and beyond each bound; and whether it is still valid."""
     for command in examples.COMMANDS:
         plain = msgspec.to_builtins(command)
         for place, kind in numbers(type(command)).items():
@@ -26,7 +26,7 @@ def at_the_edges() -> Iterator[tuple[bytes, bool]]:
 
 
 def is_command(data: bytes) -> bool:
-    """Whether the server takes it for one."""
+    """Whether the server accepts it as a command."""
     try:
         commands.decode(data)
     except commands.BadMessage:

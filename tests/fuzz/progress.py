@@ -1,4 +1,4 @@
-"""How far a long run has come, in a file, so that it can be stopped and go on."""
+"""The progress of a long run, in a file, so that the run can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.soak import keep, kept
 
 
 class Progress(msgspec.Struct):
-    """blocks: that each target has been fed. seed: of all inputs; sources: what was fed. Others begin anew."""
+    """The blocks that each target has received. Another seed of inputs or other sources start from the beginning."""
 
     seed: int
     sources: str
@@ -18,9 +18,9 @@ class Progress(msgspec.Struct):
 
     @classmethod
     def of(cls, file: Path, seed: int, sources: str) -> Progress:
-        """What a file says, or nothing done yet."""
-        found = kept(file, cls)
-        return found if found and (found.seed, found.sources) == (seed, sources) else cls(seed, sources)
+        """The progress in a file, or that of a new run."""
+        stored = kept(file, cls)
+        return stored if stored and (stored.seed, stored.sources) == (seed, sources) else cls(seed, sources)
 
     def save(self, file: Path) -> None:
         """Writes the file."""

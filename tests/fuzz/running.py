@@ -1,4 +1,4 @@
-"""Feeding targets: blocks of inputs that follow from a seed, and what was found."""
+"""Feeds targets with blocks of inputs derived from a seed, and collects failures."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.fuzz.mutation import Mutator
 from tests.fuzz.target import Check, Target
 
 CORPUS = Path(__file__).parent / "corpus"
-BLOCK = 500  #: inputs that are made from one seed
+BLOCK = 500  #: inputs made from one seed
 SLOW = 2.0  #: seconds of this process's work on one input that count as a defect
 
 
 @dataclass(frozen=True)
 class Found:
-    """An input that a target must not answer as it does, and how it does."""
+    """An input that a target handles wrongly, and how."""
 
     target: str
     data: bytes
@@ -29,37 +29,37 @@ class Found:
 
     @property
     def file(self) -> Path:
-        """Where it is kept as a test."""
+        """The file that makes it a test."""
         return CORPUS / self.target / hashlib.sha256(self.data).hexdigest()[:12]
 
     def keep(self) -> None:
-        """Writes it there."""
+        """Writes that file."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.write_bytes(self.data)
 
 
 class Feeder:
-    """A target with its examples. seed: of all its inputs."""
+    """Feeds one target. seed: of all its inputs."""
 
     def __init__(self, target: Target, seed: int) -> None:
         self.target, self._seed = target, seed
         self._examples = target.examples()
 
     def warm(self, check: Check) -> None:
-        """Feeds the examples, whatever time that takes: rules may be compiled. Raises what is a defect."""
+        """Feeds the examples without a time limit, as rules may be compiled. Raises the error of a defect."""
         for example in self._examples:
             with contextlib.suppress(*self.target.allowed):
                 check(example)
 
     def block(self, check: Check, number: int, count: int = BLOCK) -> Iterator[Found]:
-        """Feeds block `number`, or the first `count` of it; tells what is wrong."""
+        """Feeds block `number`, or the first `count` inputs of it; yields the failures."""
         rng = random.Random(f"{self._seed} {self.target.name} {number}")
         mutator = Mutator(self._examples, rng)
         for _ in range(count):
             yield from self.feed(check, mutator.next())
 
     def feed(self, check: Check, data: bytes) -> Iterator[Found]:
-        """Feeds one input."""
+        """Feeds one input; yields its failures."""
         began = time.process_time()
         try:
             check(data)
@@ -72,5 +72,5 @@ class Feeder:
 
 
 def kept(target: str) -> list[Path]:
-    """The inputs that once went wrong."""
+    """The inputs in the corpus, which once failed."""
     return sorted(path for path in (CORPUS / target).glob("*") if path.is_file())

@@ -1,4 +1,4 @@
-"""One place that reads bytes from outside, as the fuzzer sees it."""
+"""A fuzzing target: one part of the program that reads bytes from outside."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ Check = Callable[[bytes], object]
 
 @dataclass(frozen=True)
 class Target:
-    """name: also of its folder in `corpus`. examples: makes valid inputs. opened: what is there while inputs come.
+    """A part of the program to fuzz.
 
-    share: how many of ten thousand inputs are its own. allowed: errors that say well that an input is wrong.
+    name: also of its folder in `corpus`. examples: makes valid inputs. opened: opens what the inputs need, and gives
+    the check. share: its inputs out of every ten thousand. allowed: errors that properly refuse an input.
     """
 
     name: str
@@ -39,12 +40,12 @@ def plain(
     share: int,
     allowed: tuple[type[Exception], ...] = (VierblattError,),
 ) -> Target:
-    """A target that needs nothing but the input."""
+    """A target that needs only the input."""
     return Target(name, examples, lambda: nullcontext(check), share, allowed)
 
 
 def read(data: bytes, kind: type[T]) -> T:
-    """The JSON of an input, where that is only its envelope; raises msgspec.DecodeError."""
+    """Decodes the JSON that is only the envelope of an input; raises msgspec.DecodeError."""
     try:
         return msgspec.json.decode(data, type=kind)
     except (UnicodeError, RecursionError) as fault:
@@ -52,10 +53,10 @@ def read(data: bytes, kind: type[T]) -> T:
 
 
 def text(data: bytes) -> str:
-    """The input of a parser of texts that came through a network: whole Unicode."""
+    """The input for a parser of text from a network: valid Unicode."""
     return data.decode(errors="replace")
 
 
 def typed(data: bytes) -> str:
-    """The input of a parser of texts that came from a command line: there may be half surrogates in it."""
+    """The input for a parser of text from a command line, which may contain lone surrogates."""
     return data.decode(errors="surrogateescape")

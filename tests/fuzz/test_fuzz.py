@@ -1,4 +1,4 @@
-"""Whatever comes from outside ends in an answer or in a refusal that can be told: the short form of ``make fuzz``."""
+"""Every input from outside leads to an answer or to a proper refusal: the short form of ``make fuzz``."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def _reads_three_letters(data: bytes) -> None:
 
 def test_the_fuzzer_finds_what_a_parser_did_not_think_of_and_nothing_else() -> None:
     target = plain("planted", lambda: [b"{}"], _reads_three_letters, share=1)
-    found = [*Feeder(target, seed=1).block(_reads_three_letters, 0)]
-    assert found and all(b"}" in each.data and "KeyError" in each.why for each in found)
+    failures = [*Feeder(target, seed=1).block(_reads_three_letters, 0)]
+    assert failures and all(b"}" in each.data and "KeyError" in each.why for each in failures)
 
 
 def test_a_block_is_the_same_every_time() -> None:
@@ -65,8 +65,8 @@ def test_a_block_is_the_same_every_time() -> None:
 
 def test_what_is_found_is_kept_under_its_own_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.fuzz.running.CORPUS", tmp_path)
-    found = Found("cards", b"\xff", "because")
-    found.keep()
+    failure = Found("cards", b"\xff", "because")
+    failure.keep()
     assert [path.read_bytes() for path in kept("cards")] == [b"\xff"]
 
 
@@ -82,7 +82,7 @@ def test_a_run_goes_on_where_it_was_stopped_and_another_seed_or_other_code_begin
 
 @pytest.fixture
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the command keeps how far it is."""
+    """The folder in which the command stores its progress."""
     file = tmp_path / "fuzz.json"
     monkeypatch.setattr("tests.fuzz.__main__.STATE", file)
     return file

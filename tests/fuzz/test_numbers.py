@@ -1,4 +1,4 @@
-"""Numbers at and past each bound, through everything that a command goes through."""
+"""Numbers at and beyond each bound, through everything that a command passes through."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_socket_answers_or_refuses() -> None:
 
 
 def test_a_request_is_answered_or_refused() -> None:
-    """Of a new table, whose settings and house rules hold most numbers, of a page, and of a place in a path."""
+    """For a new table, whose settings and house rules have most of the numbers, for a page, and for a path."""
     bodies = [
         {**BODIES["tables"], "settings": {place.partition(".")[2]: value}}
         for place, kind in numbers(TableSettings).items() for value in (*bounds(kind), *HUGE)

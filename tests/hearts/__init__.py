@@ -1,6 +1,6 @@
-"""Hearts: the proof that a game with a secret exchange, in which the fewest points win, is one folder.
+"""Hearts: proves that a game with a secret exchange, in which the fewest points win, needs only one folder.
 
-Nothing outside this folder but the tests' registry knows it.
+Nothing outside this folder refers to it, except the tests' registry.
 """
 
 from tests.hearts.game import GAME as GAME

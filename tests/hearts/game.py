@@ -1,4 +1,4 @@
-"""The game, and what a table is told of it."""
+"""The game, and its events and facts for a table."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class HeartsBroken(Event, frozen=True, tag="hearts-broken"):
 
 
 def events(before: Any, action: int, after: Any) -> list[Event]:
-    """Hearts are broken once a deal."""
+    """Hearts are broken at most once per deal."""
     goes_on = after.phase == PLAY and after.trick_no < 12
     return [HeartsBroken(seat=before.turn)] if after.broken > before.broken and goes_on else []
 
 
 def facts(state: Any) -> list[Fact]:
-    """Where the cards go, and whether hearts may be led."""
+    """Where passed cards go, and whether hearts may be led."""
     if state.phase == PASS:
         return [Fact("direction", "key", DIRECTION_KEYS[state.direction])]
     return [Fact("hearts", "key", "broken" if state.broken else "closed")]
@@ -44,7 +44,7 @@ def score_lines(state: Any) -> list[ScoreLine]:
 
 
 def why_not(state: Any, action: int) -> str:
-    """The rule that bars a card."""
+    """The rule that forbids a card."""
     if state.phase == PASS:
         return "HRT-PASS-2"
     if state.in_trick == 0:

@@ -1,4 +1,4 @@
-"""A decent player: passes what is dangerous, ducks, throws points on the tricks of others."""
+"""A decent player: passes dangerous cards, ducks, and discards points on other players' tricks."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def most_dangerous(cards: int) -> int:
 
 @rule
 def lowest_rank(cards: int) -> int:
-    """The lowest card of any suit, one without points if there is one."""
+    """The lowest card of any suit, without points if possible."""
     rest = cards & ~POINTS or cards
     best, least = lowest(rest), 99
     while rest:

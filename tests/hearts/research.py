@@ -1,4 +1,4 @@
-"""What a record of Hearts tells of its deal: before the exchange the pack, after it the hands that came of it."""
+"""What a record of Hearts says about its deal: before the exchange the pack, after it the resulting hands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vierblatt.kernel.state import PLAY, Layout, States
 
 
 def origin(layout: Layout, states: States, seat: int) -> Origin:
-    """As of a plain deal; the cards that this seat has passed were got by its neighbour."""
+    """As for a plain deal; the cards that this seat has passed are in its neighbour's hand."""
     s = layout.reader(states)
     direction, held = s.direction, [0] * HOLDERS
     before = sum(s.chosen)
@@ -22,14 +22,14 @@ def origin(layout: Layout, states: States, seat: int) -> Origin:
             held[(seat + direction) % 4] |= s.passed[seat]
         if s.seen == 0:
             held[s.turn] |= 1 << TWO_OF_CLUBS
-        layout.write(states, "opt_passing", NEVER)  # told as if the hands had been dealt like this
-    found = plain_origin(layout, states, seat)
-    return replace(found, held=held, before=before, judged=s.phase != PLAY)
+        layout.write(states, "opt_passing", NEVER)  # as if the hands had been dealt like this
+    plain = plain_origin(layout, states, seat)
+    return replace(plain, held=held, before=before, judged=s.phase != PLAY)
 
 
 @rule
 def agree(s: State) -> bool:
-    """Any hand fits; what the others have chosen to pass, the deal being a guess, is what the policy would."""
+    """Any hand fits; in the guessed deal, the others pass the cards that the policy would choose."""
     if s.phase == PASS:
         turn = s.turn
         for seat in range(4):

@@ -37,7 +37,7 @@ from vierblatt.kernel.tricks import (
     winning_card,
 )
 
-#: How many seats on the cards go, by deal.
+#: By how many seats the cards are passed, by deal.
 WAYS = table([1, 3, 2, 0])
 
 
@@ -93,7 +93,7 @@ def legal(s: State) -> int:
 
 @rule
 def leads(s: State, hand: int) -> int:
-    """HRT-LEAD-1, HRT-LEAD-2: no heart before one, or the queen, has been played, if there is anything else."""
+    """HRT-LEAD-1, HRT-LEAD-2: no heart before a heart or the queen has been played, if there is any other card."""
     if s.trick_no == 0:
         return 1 << TWO_OF_CLUBS
     return hand if s.broken else hand & ~HEARTS or hand
@@ -123,7 +123,7 @@ def act(s: State, action: int) -> None:
 
 @rule
 def choose(s: State, card: int) -> None:
-    """HRT-PASS-2: three cards, one after the other; nobody sees them before all have chosen."""
+    """HRT-PASS-2: three cards, one after the other; no player sees them before all have chosen."""
     log_action(s, card)
     s.passing[s.turn] |= 1 << card
     s.chosen[s.turn] += 1
@@ -137,7 +137,7 @@ def choose(s: State, card: int) -> None:
 
 @rule
 def exchange(s: State) -> None:
-    """All cards change hands at once."""
+    """All passed cards change hands at once."""
     for seat in range(4):
         cards, target = s.passing[seat], (seat + s.direction) & 3
         s.passed[seat] = cards
@@ -150,7 +150,7 @@ def exchange(s: State) -> None:
 
 @rule
 def score(s: State) -> None:
-    """HRT-SCORE-1, HRT-SCORE-2: a point a heart, 13 for the queen; who has all gives 26 to the others. HRT-END-1."""
+    """HRT-SCORE-1, HRT-SCORE-2: one point per heart, 13 for the queen; all of them give the others 26. HRT-END-1."""
     most, least = 0, 1 << 30
     for seat in range(4):
         s.deal_scores[seat] = count(s.taken[seat] & HEARTS) + (13 if s.taken[seat] & QUEEN else 0)

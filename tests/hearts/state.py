@@ -1,4 +1,4 @@
-"""What a state of Hearts holds, its house rules, and its one phase besides play."""
+"""The state of Hearts, its house rules, and its one phase besides play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QUEEN = 1 << 13 * S + 10  #: of spades
 POINTS = HEARTS | QUEEN
 TWO_OF_CLUBS = 39
 
-#: How many seats on the cards are passed, deal by deal: left, right, across, not at all.
+#: By how many seats the cards are passed, deal by deal: left, right, across, not at all.
 DIRECTIONS = (1, 3, 2, 0)
 DIRECTION_KEYS = ("hold", "left", "across", "right")
 CYCLE, NEVER = range(2)
@@ -36,11 +36,11 @@ LAYOUT = Layout(
     seats=4,
     log=4 * PASSED + 52,
     fields={
-        "direction": public(),  # how many seats on the cards are passed; 0: they are not
+        "direction": public(),  # by how many seats the cards are passed; 0: not at all
         "chosen": public(4),  # how many cards each seat has chosen to pass
-        "passing": private(4),  # which, until all have
-        "passed": private(4),  # which it has passed
-        "received": private(4),  # which it has got for them
+        "passing": private(4),  # which cards, until all have chosen
+        "passed": private(4),  # which cards it has passed
+        "received": private(4),  # which cards it has received for them
         "broken": public(),  # whether hearts may be led
         "voids": public(4),  # suits that a seat has failed to follow
         **OPTIONS.fields(),

@@ -1,4 +1,4 @@
-"""The rules agree with OpenSpiel's hearts, card by card and passing included."""
+"""The rules agree with OpenSpiel's hearts, card by card, including the passing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vierblatt.match import Match
 pyspiel = pytest.importorskip("pyspiel")
 
 DEALS = 20_000
-#: Our direction of a deal, seats on, as OpenSpiel numbers the directions.
+#: The direction of a deal, in seats, as OpenSpiel numbers it.
 PASS_DIRECTIONS = {0: 0, 1: 1, 2: 2, 3: 3}
 
 
@@ -28,7 +28,7 @@ ACTION_OF = {card_of(action): action for action in range(52)}
 
 
 def play_both(game: object, match: Match, rng: random.Random) -> None:
-    """One deal of the match, and the same in OpenSpiel; asserts that both are open to the same and end alike."""
+    """Plays one deal in both; asserts that both have the same legal actions and the same result."""
     pack = rng.sample(range(52), 52)
     match.deal(pack)
     state = game.new_initial_state()  # type: ignore[attr-defined]

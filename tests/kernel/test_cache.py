@@ -63,9 +63,13 @@ def room(tmp_path: Path) -> Path:
 
 
 def start(room: Path, cache: Path, code: str = PROBE) -> subprocess.Popen[str]:
-    """A process that calls a rule of the room and says what it compiled."""
+    """A process that calls a rule of the room and says what it compiled.
+
+    Python's own bytecode would be stale where a source keeps its size and time, so the
+    process writes none.
+    """
     path = os.pathsep.join([str(ROOT / "src"), str(room.parent)])
-    env = {**os.environ, "PYTHONPATH": path, "VIERBLATT_CACHE": str(cache), **COMPILED}
+    env = {**os.environ, "PYTHONPATH": path, "VIERBLATT_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1", **COMPILED}
     return subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.PIPE, text=True)
 
 

@@ -1,1 +1,1 @@
-"""Tests of the load on a server."""
+"""Tests of the load generator for servers."""

@@ -1,4 +1,4 @@
-"""Servers of these tests are quick ones."""
+"""These tests use quick servers."""
 
 from __future__ import annotations
 

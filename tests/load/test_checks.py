@@ -1,4 +1,4 @@
-"""Every kind of wrong frame is found, and right ones are not."""
+"""Every kind of wrong frame is detected, and right ones are not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OTHER = re.compile(rb'"events":\[\](?=\} *\}$)')
 
 
 def told(driver: Driver, change: Change = lambda seat, data: data, seats: int = 0) -> Findings:
-    """What is found when the people of a table are told of its entries from now on, each frame changed first."""
+    """The findings of a whole match at this table, with each frame to a player changed first."""
     findings = Findings()
     people = seats or len(driver.table.seats)
     checks = Checks(driver.id, people, findings)
@@ -61,15 +61,15 @@ def test_a_whole_match_told_right_has_no_faults(game: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "change"),
     [
-        # Seat 1 is told its hand as part of what everybody is told.
+        # Seat 1 gets its hand in the part of the frame that is the same for all.
         ("torn", lambda seat, data: data.replace(b'"info"', b'"x":"AS","info"') if seat == 1 else data),
-        # Everybody is told all cards.
+        # Everyone gets all cards.
         ("leak", lambda seat, data: data.replace(b'"info"', b'"x":"%b","info"' % PACK.encode())),
         ("leak", lambda seat, data: data.replace(b'"event":"played"', b'"audience":1,"event":"played"')),
-        # Seat 2 is not told its own part; seat 3 is told that of another.
+        # Seat 2 does not get its own part; seat 3 gets that of another.
         ("other-seat", lambda seat, data: frames.without_own(data) if seat == 2 else data),
         ("other-seat", lambda seat, data: OTHER.sub(b'"events":[{"audience":0}]', data) if seat == 3 else data),
-        # A seat is told nothing of what it may do; a card too few.
+        # A seat does not learn its legal actions; a card is missing.
         ("board", lambda seat, data: LEGAL.sub(b'"legal":[]', data)),
         ("board", lambda seat, data: HAND.sub(b'"hand":["AS"]', data) if seat == 0 else data),
     ],
@@ -82,10 +82,10 @@ def test_two_who_are_told_the_same_hand_are_found() -> None:
     hands: list[bytes] = []
 
     def change(seat: int, data: bytes) -> bytes:
-        found = HAND.search(data)
-        if found and seat == 0:
-            hands.append(found[0])
-        return HAND.sub(hands[-1], data) if found and seat == 1 else data
+        hand = HAND.search(data)
+        if hand and seat == 0:
+            hands.append(hand[0])
+        return HAND.sub(hands[-1], data) if hand and seat == 1 else data
 
     assert "other-seat" in told(table(), change).counts
 

@@ -1,4 +1,4 @@
-"""The parts of a load: plans, times, courses, reports."""
+"""The parts of a load: plans, times, timelines, reports."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_every_kind_of_fault_has_words() -> None:
 
 
 def reported(full: tuple[float, float] | None) -> LoadReport:
-    """A load of ten seconds, in each one move more than in that before."""
+    """A load of ten seconds, each with one move more than the one before."""
     now = 0.0
     course = LoadTimeline(lambda: now)
     for second in range(10):
@@ -94,15 +94,15 @@ def reported(full: tuple[float, float] | None) -> LoadReport:
 
 
 def test_the_rate_is_that_of_the_whole_seconds_in_which_all_tables_were_there() -> None:
-    found = reported((3.2, 8.4))
-    assert found.full == (4, 8) and found.moves_per_second == (4 + 5 + 6 + 7) / 4
-    assert found.moves == sum(range(10)) and found.complete and found.sound
-    assert [line.moves for line in found.lines] == [*range(10)]
-    assert [line.tables for line in found.lines][:4] == [0, 1, 2, 3]
-    assert found.acknowledged is not None and found.acknowledged.max == 1.0
+    report = reported((3.2, 8.4))
+    assert report.full == (4, 8) and report.moves_per_second == (4 + 5 + 6 + 7) / 4
+    assert report.moves == sum(range(10)) and report.complete and report.sound
+    assert [line.moves for line in report.lines] == [*range(10)]
+    assert [line.tables for line in report.lines][:4] == [0, 1, 2, 3]
+    assert report.acknowledged is not None and report.acknowledged.max == 1.0
 
 
 def test_a_load_that_never_had_all_its_tables_says_so() -> None:
-    found = reported(None)
-    assert not found.complete and found.moves_per_second == 0 and found.acknowledged is None
-    assert msgspec.json.decode(to_json(found), type=LoadReport) == found
+    report = reported(None)
+    assert not report.complete and report.moves_per_second == 0 and report.acknowledged is None
+    assert msgspec.json.decode(to_json(report), type=LoadReport) == report

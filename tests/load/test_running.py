@@ -57,14 +57,14 @@ async def test_a_limit_that_is_reached_is_a_fault_with_its_code(tmp_path: Path) 
 
 
 class SentAway:
-    """Sends everybody away once, when so many moves are made."""
+    """Disconnects all clients once, after this many moves."""
 
     def __init__(self, served: Served, after: int) -> None:
         self._served, self._after = served, after
         self.done = False
 
     def __call__(self, course: LoadTimeline) -> None:
-        """Looks whether it is time."""
+        """Does so if it is time."""
         if course.moves > self._after and not self.done:
             self.done = True
             for connection in self._served.hub._everybody():
@@ -81,7 +81,7 @@ async def test_who_is_sent_away_comes_back_and_it_is_told(tmp_path: Path) -> Non
 
 
 def _does_nothing(*_: object) -> None:
-    """A turn that nobody was told, a frame that never arrives."""
+    """A turn that no client hears of, a frame that never arrives."""
 
 
 async def test_a_table_that_stands_still_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -142,13 +142,13 @@ def test_a_player_is_addressed() -> None:
 
 def test_scores_stand_side_by_side() -> None:
     words = Words("en", GAME)
-    assert words.event(DealScored(scores=[3, 0], totals=[4, -1])) == "This deal 3 : 0, in all 4 : -1"
+    assert words.event(DealScored(scores=[3, 0], totals=[4, -1])) == "This deal: 3 : 0. Total: 4 : -1"
 
 
 def test_the_end_names_winners_or_none() -> None:
     words = Words("en", GAME)
     assert "Won by: Team 2." in words.event(MatchOver(winners=[1], totals=[3, 5]))
-    assert "nobody" in words.event(MatchOver(winners=[], totals=[5, 5]))
+    assert "no winner" in words.event(MatchOver(winners=[], totals=[5, 5]))
     assert words.listed(["A", "B", "C"]) == "A, B and C"
     assert not words.listed([])
 
@@ -184,7 +184,7 @@ def test_errors_are_sentences() -> None:
 def test_one_code_may_have_two_sentences() -> None:
     words = Words("en")
     option = BadOption("bad-value", option="tie", value="x", takes="a, b")
-    assert words.error(option) == "tie cannot be “x”. It takes: a, b."
+    assert words.error(option) == "tie cannot be “x”. Possible: a, b."
     assert words.error(BadOption("bad-value", key="mode", value="x")) == "“x” does not fit mode."
 
 
@@ -206,7 +206,7 @@ def test_every_language_words_every_card(language: str) -> None:
         ("en", "load-moves", {"moves": 1, "seconds": 5, "matches": 1}, "one move in 5 s; one match played to the end"),
         ("en", "load-moves", {"moves": 4, "seconds": 5, "matches": 0}, "4 moves in 5 s; 0 matches played to the end"),
         ("de", "load-moves", {"moves": 1, "seconds": 5, "matches": 2}, "ein Zug in 5 s; 2 Partien zu Ende gespielt"),
-        ("en", "load-rate", {"rate": "2.0", "tables": 1}, "2.0 moves a second while the only table was there"),
+        ("en", "load-rate", {"rate": "2.0", "tables": 1}, "2.0 moves a second while the only table was open"),
         ("en", "load-faults", {"count": 1}, "One fault:"),
         ("de", "load-returns", {"count": 1}, "Einmal kam jemand zurück, dessen Verbindung weg war"),
         ("en", "audit-too-little", {"least": 1}, "No pair has played a deal yet."),

@@ -1,4 +1,4 @@
-"""The whole game: follow suit, the highest card of the suit led takes the trick, each trick is a point against you."""
+"""The whole game: follow suit, the highest card of the suit led wins, and each trick is a point against its side."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def legal(s: State) -> int:
 
 @rule
 def act(s: State, action: int) -> None:
-    """Plays a card; MI-SCORE-1: a point a trick; MI-END-1: with the target the team with fewer points has won."""
+    """Plays a card; MI-SCORE-1: one point per trick; MI-END-1: at the target, the team with fewer points has won."""
     wins = s.in_trick == 0 or (suit_of(action) == suit_of(winning_card(s)) and action > winning_card(s))
     play_card(s, action)
     if wins:
@@ -82,7 +82,7 @@ def act(s: State, action: int) -> None:
 
 @rule
 def utility(s: State, out: Any) -> None:
-    """What the other side has taken more."""
+    """How many more tricks the other side has won."""
     for seat in range(4):
         out[seat] = s.deal_scores[1 - seat % 2] - s.deal_scores[seat % 2]
 
@@ -92,7 +92,7 @@ LOW_LEAD, DUCK, TAKE = range(3)
 
 @rule
 def policy(s: State) -> int:
-    """Leads low, stays below where it can, and takes with the lowest card where it cannot."""
+    """Leads low, stays below if it can, and wins with the lowest card if it cannot."""
     cards = legal(s)
     if s.in_trick == 0:
         return LOW_LEAD * 64 + lowest_rank(cards)

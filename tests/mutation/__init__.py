@@ -1,5 +1,5 @@
-"""Mutation testing of the rules: small faults are put into them one by one, and the tests must notice each.
+"""Mutation testing of the rules: each of many small faults, one at a time, must make a test fail.
 
 `make mutation` runs it. A mutant that no test notices must be listed in `survivors/GAME.json` with the reason why it is
-no fault.
+not a fault.
 """

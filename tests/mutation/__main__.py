@@ -1,6 +1,6 @@
-"""`python -m tests.mutation`: tries every mutant of the rules, tells which live, and ends with 1 where one should not.
+"""`python -m tests.mutation`: tries every mutant of the rules, prints survivors; exit code 1 if one should have died.
 
-Progress is kept as long as rules and tests stay as they are, so that a run can be stopped and goes on later.
+Progress is stored for as long as rules and tests do not change, so that a run can be stopped and resumed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.soak import FOLDER, keep, kept, sources
 
 
 def main() -> int:
-    """What the module says; 2 where the rules fail their own tests."""
+    """Does what the module says; exits with 2 if the unchanged rules fail the tests."""
     asked = _arguments()
     if os.environ.get("NUMBA_DISABLE_JIT") != "1":
         os.environ["NUMBA_DISABLE_JIT"] = "1"
@@ -43,7 +43,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def _try_all(game: str, asked: argparse.Namespace) -> Verdict:
-    """The verdict on the mutants of one game."""
+    """Tries the mutants of one game; returns the verdict."""
     wanted = [mutant for mutant in mutants_of(game) if _is_wanted(mutant, asked)][:: asked.every]
     whole = not asked.file and not asked.line and asked.every == 1
     with tempfile.TemporaryDirectory() as folder:
@@ -62,7 +62,7 @@ def _is_wanted(mutant: Mutant, asked: argparse.Namespace) -> bool:
 
 
 def _alive(game: str, wanted: list[Mutant], jobs: int, folder: Path) -> Iterator[Mutant]:
-    """Those that live, as they are found."""
+    """The mutants that survive, as they are found."""
     file = ROOT / FOLDER / f"mutants-{game}-{sources(ROOT / 'tests')}.json"
     known: dict[str, bool] = kept(file, dict[str, bool]) or {}
     yield from (mutant for mutant in wanted if known.get(mutant.key))

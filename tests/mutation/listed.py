@@ -1,4 +1,4 @@
-"""The mutants that may live, with reasons, and the verdict on a run."""
+"""The mutants that may survive, with reasons, and the verdict on a run."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import msgspec
 from tests.mutation.mutants import Mutant
 
 FOLDER = Path(__file__).parent / "survivors"
-LEAST = 0.97  #: share of the mutants that die
+LEAST = 0.97  #: share of the mutants that must die
 
 
 class Survivor(msgspec.Struct, forbid_unknown_fields=True):
-    """A mutant that no test can notice. change: both lines, for the reader. reason: why it is no fault."""
+    """A mutant that no test can notice. change: both lines, for the reader. reason: why it is not a fault."""
 
     key: str
     change: str
@@ -23,20 +23,20 @@ class Survivor(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Listed(msgspec.Struct, forbid_unknown_fields=True):
-    """All of one game."""
+    """The survivors of one game."""
 
     survivors: list[Survivor]
 
     @classmethod
     def read(cls, game: str) -> Listed:
-        """The list of a game; empty where there is none."""
+        """The list of a game; empty if it has none."""
         file = FOLDER / f"{game}.json"
         return msgspec.json.decode(file.read_bytes(), type=cls) if file.exists() else cls([])
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a run came to. unlisted: live, and no reason is given. stale: listed, and yet they die or are gone."""
+    """The result of a run. unlisted: survivors without a reason. stale: listed, but dead or no longer existing."""
 
     tried: int
     alive: int
@@ -45,12 +45,12 @@ class Verdict:
 
     @property
     def share(self) -> float:
-        """Of the mutants, those that died."""
+        """The share of the mutants that died."""
         return 1 - self.alive / self.tried if self.tried else 1.0
 
     @property
     def fine(self) -> bool:
-        """Whether each that lives is listed, and each that is listed lives."""
+        """Whether every survivor is listed, and every listed mutant survives."""
         return not self.unlisted and not self.stale
 
     def __str__(self) -> str:
@@ -61,15 +61,15 @@ class Verdict:
 
 
 def enough_died(verdicts: Sequence[Verdict]) -> bool:
-    """Whether the rules of these games together lose as few mutants as is asked."""
+    """Whether a large enough share of the mutants of these games together died."""
     tried = sum(verdict.tried for verdict in verdicts)
     return sum(verdict.alive for verdict in verdicts) <= (1 - LEAST) * tried
 
 
 def judge(listed: Listed, alive: Sequence[Mutant], *, tried: int, whole: bool) -> Verdict:
-    """The verdict; whole: all mutants were tried, so that one that is listed must have been among them."""
+    """The verdict. whole: whether all mutants were tried, so that the listed ones must be among them."""
     known = {survivor.key: survivor for survivor in listed.survivors}
-    found = {mutant.key for mutant in alive}
+    keys = {mutant.key for mutant in alive}
     unlisted = tuple(f"{mutant.key} {mutant}" for mutant in alive if mutant.key not in known)
-    stale = tuple(f"{key} {known[key].change}" for key in known if key not in found) if whole else ()
+    stale = tuple(f"{key} {known[key].change}" for key in known if key not in keys) if whole else ()
     return Verdict(tried, len(alive), unlisted, stale)

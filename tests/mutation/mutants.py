@@ -1,4 +1,4 @@
-"""Which faults are tried: the operators of Cosmic Ray, without those that say the same twice."""
+"""The faults that are tried: the operators of Cosmic Ray, without redundant ones."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "vierblatt" / "games"
-#: What the rules of a game are made of; a game has those of these files of its room `rules` that it needs.
+#: The files that a game's folder `rules` may contain.
 FILES = ("actions.py", "calls.py", "doubling.py", "deal.py", "play.py", "projects.py", "scoring.py")
 
 #: One or two replacements for each operator of the language. All pairs would be seven times as many mutants. Those
-#: left out fail at the first call (a division for an addition), or mean the same: to numbers that name things `<=` for
-#: `==`, and `^` for `|`, which here puts together sets that have nothing in common (4 of 39 such mutants died).
+#: left out fail at the first call (a division for an addition), or rarely change anything: `<=` for `==` between
+#: numbers that are names, and `^` for `|`, which here joins sets without common members (4 of 39 such mutants died).
 REPLACED = {
     "BinaryOperator": (
         "Add_Sub Sub_Add Mul_FloorDiv FloorDiv_Mul Mod_FloorDiv RShift_LShift LShift_RShift "
@@ -35,30 +35,30 @@ OPERATORS = (
 
 @dataclass(frozen=True)
 class Mutant:
-    """One fault: the source with it, and how it differs from the right one."""
+    """One fault: the source that contains it, and how it differs from the original."""
 
     game: str
     file: str
     line: int
-    before: str  #: the line as it is
+    before: str  #: the original line
     after: str  #: the line with the fault
     operator: str
     source: str
 
     @property
     def path(self) -> Path:
-        """The file that it stands in for."""
+        """The file that it replaces."""
         return GAMES / self.game / "rules" / self.file
 
     @property
     def key(self) -> str:
-        """A name that stays when lines above it come and go: file, both lines, and which of equal lines it is."""
+        """A name that does not depend on the lines above: file, both lines, and which of equal lines it is."""
         text = f"{self.file}\0{self.before}\0{self.after}\0{self._twins}"
         return hashlib.sha256(text.encode()).hexdigest()[:12]
 
     @property
     def _twins(self) -> int:
-        """How many lines above say the same."""
+        """How many equal lines there are above."""
         return self.path.read_text(encoding="utf-8").splitlines()[: self.line - 1].count(self.before)
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ class Mutant:
 
 
 def mutants_of(game: str) -> Iterator[Mutant]:
-    """All mutants of a game's rules, file by file; equal sources come once."""
+    """All mutants of a game's rules, file by file, without duplicates."""
     for file in FILES:
         path = GAMES / game / "rules" / file
         if path.exists():

@@ -1,4 +1,4 @@
-"""The mutants that may live: each is still a line of the rules, has a reason, and a run is judged by them."""
+"""The mutants that may survive: each still changes a line of the rules, has a reason, and counts in the verdict."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LINE = "    return hand if same == 0 else same"
 
 
 def mutant(after: str) -> Mutant:
-    """A fault in a line that stands nowhere."""
+    """A fault in a line that does not exist."""
     return Mutant("kout_bo", "play.py", 1, LINE, after, "core/AddNot", "")
 
 
@@ -58,4 +58,4 @@ def test_a_mutant_keeps_its_name_when_lines_above_it_change() -> None:
     path_lines = first.path.read_text("utf-8").splitlines()
     places = [number for number, text in enumerate(path_lines, 1) if text == line]
     keys = {Mutant("kout_bo", "play.py", place, line, "rule", "core/x", "").key for place in places}
-    assert len(keys) == len(places) > 1  # equal lines are told apart by how many stand above
+    assert len(keys) == len(places) > 1  # equal lines are distinguished by how many are above

@@ -1,4 +1,4 @@
-"""One mutant against the tests, in a process of its own: an import of the rules there finds the faulty source."""
+"""Runs the tests with one mutant, in a process of its own, where an import of the rules finds the faulty source."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from types import CodeType
 
 from tests.mutation.mutants import ROOT, Mutant
 
-SECONDS = 300  #: that the tests may take with a mutant; one that runs for longer is noticed
-PROCESSOR_SECONDS = 100  #: of them; one that loops for ever is noticed sooner, whatever else the machine does
-MEMORY = 4 << 30  #: bytes that a process may have; a mutant that wants more is noticed
-#: Matches beside the reference before the tests of the game, which take longer, and after them.
+SECONDS = 300  #: that the tests may take with a mutant; one that takes longer counts as noticed
+PROCESSOR_SECONDS = 100  #: limit of processor time, which stops an endless loop sooner, whatever else the machine does
+MEMORY = 4 << 30  #: bytes that a process may use; a mutant that needs more counts as noticed
+#: Matches compared with the reference before the tests of the game, which take longer, and after them.
 FIRST_MATCHES, LAST_MATCHES = 60, 240
-#: Tests of a game's folder that say nothing of its rules: what bots, solvers and statistics make of them.
+#: Tests in a game's folder that do not test its rules, but bots, solvers and statistics.
 ELSEWHERE = ("policy", "solving", "statistics", "playouts", "prospects", "words")
 
 ALIVE, NOTICED = 0, 3
 
 
 class Trial:
-    """The tests over one mutant, or over the rules as they are, in a process that was begun.
+    """The tests of one mutant, or of the unchanged rules, in a running process.
 
-    What the tests say goes to a file.
+    The output of the tests goes to a file.
     """
 
     def __init__(self, mutant: Mutant | None, game: str, output: Path) -> None:
@@ -41,7 +41,7 @@ class Trial:
             _in_child(mutant, game, output)
 
     def survived(self) -> bool | None:
-        """Whether no test has noticed the mutant; None while they run."""
+        """Whether no test has noticed the mutant; None while the tests run."""
         ended, status = os.waitpid(self._child, os.WNOHANG)
         if ended:
             return os.waitstatus_to_exitcode(status) == ALIVE
@@ -51,7 +51,7 @@ class Trial:
         return False
 
     def end(self) -> None:
-        """Ends the process and all that it has started."""
+        """Ends the process and all processes that it has started."""
         os.killpg(self._child, signal.SIGKILL)
         os.waitpid(self._child, 0)
 
@@ -59,7 +59,7 @@ class Trial:
 def trials(
     wanted: Iterable[Mutant | None], game: str, *, jobs: int, folder: Path
 ) -> Iterator[tuple[Mutant | None, bool]]:
-    """Tries mutants, some at once, and tells of each whether it survived; in the order in which that is known."""
+    """Tries mutants, several at once, and yields for each whether it survived, as soon as that is known."""
     waiting = enumerate(wanted)
     running: list[Trial] = []
     try:
@@ -79,15 +79,15 @@ def trials(
 
 
 def _in_child(mutant: Mutant | None, game: str, output: Path) -> None:
-    """Never returns."""
+    """Runs the tests in the forked process; never returns."""
     code = NOTICED
     try:
-        os.setpgid(0, 0)  # what the tests start ends with them
+        os.setpgid(0, 0)  # processes started by the tests end with them
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR_SECONDS, PROCESSOR_SECONDS))
-        told = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-        os.dup2(told, 1)
-        os.dup2(told, 2)
+        descriptor = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        os.dup2(descriptor, 1)
+        os.dup2(descriptor, 2)
         faulthandler.disable()
         if mutant is not None:
             put_in(mutant)
@@ -99,7 +99,7 @@ def _in_child(mutant: Mutant | None, game: str, output: Path) -> None:
 
 
 def put_in(mutant: Mutant) -> None:
-    """From now on an import of the mutant's file finds the mutant."""
+    """Makes imports of the mutant's file find the mutant."""
     target = str(mutant.path)
     code = compile(mutant.source, target, "exec", dont_inherit=True)
     usual = importlib.machinery.SourceFileLoader.get_code
@@ -149,7 +149,7 @@ STAGES: tuple[Callable[[str], bool], ...] = (
 
 
 def warm_up() -> None:
-    """Imports what every trial needs and no mutant touches, so that a fork has it."""
+    """Imports what every trial needs and no mutant changes, for the forked processes to inherit."""
     import hypothesis  # noqa: F401
     import msgspec  # noqa: F401
     import numba  # noqa: F401

@@ -1,4 +1,4 @@
-/** Addresses, settings and what the browser itself does for the page. */
+/** Addresses, settings, and what the page uses of the browser. */
 import assert from 'node:assert/strict';
 import {readdirSync} from 'node:fs';
 import {beforeEach, mock, test} from 'node:test';

@@ -1,11 +1,11 @@
-/** As much of a browser as `web/core` looks at. To be imported before the module that is tested. */
+/** Fakes of those parts of a browser that `web/core` uses. Import it before the module under test. */
 import {setMaxListeners} from 'node:events';
 import {mock} from 'node:test';
 
 /** @type {Map<string, string>} */
 export const stored = new Map();
 
-/** What would be in `localStorage`; `broken` makes it refuse, as a private window may. */
+/** A fake `localStorage`; `broken` makes it refuse, as a private window may. */
 export const storage = {
   broken: false,
   getItem(key) {
@@ -51,14 +51,14 @@ for (const [name, value] of Object.entries(fakes)) {
   Object.defineProperty(globalThis, name, {value, configurable: true, writable: true});
 }
 
-/** Another window of this browser has changed what is stored. @param {string} key */
+/** Pretends that another window of this browser has changed the storage. @param {string} key */
 export const changedElsewhere = (key) => events.dispatchEvent(Object.assign(new Event('storage'), {key}));
 
-/** Lets everything run that only waits for promises. */
+/** Waits for everything that only waits for promises. */
 export const settled = () => new Promise((done) => setImmediate(done));
 
 /**
- * A server that answers with what was put into `answers`, in order; `asked` is what it was asked.
+ * A fake server that answers with the items of `answers`, in order; `asked` lists the requests.
  * @returns {{asked: {method: string, path: string, token: string, body: any}[], answers: any[]}}
  */
 export function serve() {

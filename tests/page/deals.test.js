@@ -1,4 +1,4 @@
-/** Provable and seeded deals, held against the vectors that `vierblatt verify` is held against. */
+/** Provable and seeded deals, checked with the same vectors as `vierblatt verify`. */
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
@@ -11,7 +11,7 @@ import {toHex} from '../../src/vierblatt/web/core/bytes.js';
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const vectors = (name) => JSON.parse(read(`../vectors/${name}.json`)).cases;
 
-/** The proof of a case; only the number of void rounds enters the numbers. */
+/** The proof of a case; of the void rounds only their number matters. */
 const proofOf = ({match, rules_hash, nonces, anchor, commitments, round = 0}, scheme) => ({
   match,
   rules_hash,

@@ -28,7 +28,7 @@ class FakeSocket {
     this.say({type: 'welcome', player: 'p1'});
   }
 
-  /** What was said after the hello. */
+  /** The commands that were sent after the hello. */
   get commands() {
     return this.sent.slice(1);
   }
@@ -104,7 +104,7 @@ test('after a lost connection it comes back, enters its tables and repeats what 
     ],
   );
   assert.equal(latest().commands.at(-1).id, id);
-  first.say({type: 'ack', id}); // the old connection has nothing to say any more
+  first.say({type: 'ack', id}); // what the old connection says is ignored
   latest().say({type: 'ack', id, seq: 9});
   assert.equal((await answer).seq, 9);
 });

@@ -95,7 +95,7 @@ test('whoever is blamed for a nonce that they said was blamed wrongly', () => {
   witness.reveal(listed, HUMANS, 0);
   const gone = {anchor: ANCHOR, commitments: listed.commitments, unopened: [0]};
   const next = proofOf({void: [gone], anchor: 'aa'.repeat(32)});
-  assert.equal(witness.commit(next, 0), ''); // the server takes no other nonce of this seat
+  assert.equal(witness.commit(next, 0), ''); // the server accepts no other nonce from this seat
   assert.ok(witness.faults(next, 0).includes('wrongly-blamed'));
   const fair = {...gone, unopened: [1]};
   assert.notEqual(witness.commit(proofOf({void: [fair], anchor: 'aa'.repeat(32)}), 0), '');

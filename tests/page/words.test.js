@@ -1,4 +1,4 @@
-/** Words, sentences, days and texts of two directions, with the very messages that the server sends. */
+/** Words, sentences, dates and texts of two directions, with the messages that the server sends. */
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {before, test} from 'node:test';

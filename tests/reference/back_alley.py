@@ -61,7 +61,7 @@ class Reference:
 
     @property
     def hand_size(self) -> int:
-        """Cards a player in this deal; deals beyond the schedule are tie-breaks with 13 (A-17)."""
+        """Cards per player in this deal; deals beyond the schedule are tie-breaks with 13 (A-17)."""
         return self.schedule[self.deal_number] if self.deal_number < len(self.schedule) else 13
 
     # --- dealing ------------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ class Reference:
             self._exchange_other_joker(stock[0])
 
     def _exchange_other_joker(self, drawn: str) -> None:
-        """Whoever holds the joker that was not turned puts it away and draws from the stock (BA-TRUMP-4)."""
+        """The player with the joker that was not turned puts it away and draws from the stock (BA-TRUMP-4)."""
         for seat, hand in enumerate(self.hands):
             for joker in JOKERS:
                 if joker in hand:
@@ -110,7 +110,7 @@ class Reference:
     # --- acting -------------------------------------------------------------------------------------------
 
     def legal(self) -> set[str]:
-        """Texts of everything the player to act may do; empty if nobody is to act."""
+        """Texts of everything the player to act may do; empty if no player is to act."""
         if self.turn == -1:
             return set()
         if len(self.calls) < 4:
@@ -156,7 +156,7 @@ class Reference:
             self.leader = self.turn = (self.dealer + 1 + index) % 4
 
     def _all_passed(self) -> None:
-        """Nobody wanted a trick: deal again, or write down 0-0 (BA-BID-7, A-8, A-8b)."""
+        """No player wanted a trick: deal again, or write down 0-0 (BA-BID-7, A-8, A-8b)."""
         self.all_pass_run += 1
         rule = self.options.word("all_pass")
         if rule == "count_as_zero" or self.all_pass_run == self.options.number("all_pass_limit"):

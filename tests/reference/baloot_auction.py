@@ -51,7 +51,7 @@ class Auction:
         self.has_bid: set[int] = set()
 
     def run(self) -> MaybeBought:
-        """The whole auction; None when nobody bought. Raises Kawesh when the deal is annulled."""
+        """The whole auction; None when no player bought. Raises Kawesh when the deal is annulled."""
         if self.options["kawesh"] == "on" and self.options["kawesh_timing"] == "any_time_r1":
             for seat in self.order:
                 yield from self._ask_first(seat, {"no"})
@@ -72,7 +72,7 @@ class Auction:
         return (yield from self._ask_first(seat, answers | ({"kawesh"} if as_sun else set())))
 
     def _ask_first(self, seat: int, answers: set[str]) -> Answer:
-        """Any question of the first round; Kawesh is open to whoever has a worthless hand and no bid."""
+        """Any question of the first round; Kawesh is open to a player with a worthless hand and no bid."""
         answer = yield seat, answers | ({"kawesh"} if self._may_kawesh(seat) else set())
         if answer == "kawesh":
             raise Kawesh
@@ -96,7 +96,7 @@ class Auction:
         return self._ashkal_on_turn(seat) if self.options["ashkal_round2"] else self._anywhere()
 
     def _right_over_hokom(self, seat: int, caller: int) -> bool:
-        """Ashkal as an answer to a HOKOM: before one's ordinary turn only."""
+        """Ashkal as an answer to a HOKOM: only before the player's ordinary turn."""
         turn_to_come = self.order.index(seat) > self.order.index(caller)
         return turn_to_come and self._proper_ashkal(seat)
 

@@ -42,7 +42,7 @@ def winning_index(trick: list[str], trump: str | None) -> int:
 
 
 def highest_left(card: str, gone: list[str]) -> bool:
-    """Whether every higher card of this plain suit lies in an earlier trick (so an Ace always is)."""
+    """Whether every higher card of this plain suit was in an earlier trick (true for any Ace)."""
     higher = PLAIN_ORDER[: PLAIN_ORDER.index(card[0])]
     return all(rank + card[1] in gone for rank in higher)
 

@@ -31,21 +31,21 @@ class Project:
 
 def _candidates(cards: set[str], sun: bool) -> list[Project]:
     """Every run of 3, 4 or 5 and every four of a kind that these cards contain."""
-    found: list[Project] = []
+    projects: list[Project] = []
     for top, rank in enumerate(RUN_ORDER):
         height = len(RUN_ORDER) - top
         for suit in SUITS:
             for length, (name, strength_class) in RUN_CLASS.items():
                 run = frozenset(r + suit for r in RUN_ORDER[top : top + length])
                 if len(run) == length and run <= cards:
-                    found.append(Project(name, (strength_class, height), run))
+                    projects.append(Project(name, (strength_class, height), run))
         four = frozenset(rank + suit for suit in SUITS)
         if rank in "AKQJT" and four <= cards:
             if rank == "A" and sun:
-                found.append(Project("400", (5, height), four))
+                projects.append(Project("400", (5, height), four))
             else:
-                found.append(Project("100", (FOUR_OF_A_KIND, height), four))
-    return found
+                projects.append(Project("100", (FOUR_OF_A_KIND, height), four))
+    return projects
 
 
 def projects_of(hand: set[str], sun: bool) -> list[Project]:

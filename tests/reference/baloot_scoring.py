@@ -70,7 +70,7 @@ def leading_team(deal: Played, options: Options) -> int | None:
 
 
 def kaboot_team(deal: Played, options: Options) -> int | None:
-    """The team that took all eight tricks, if that has a price of its own."""
+    """The team that took all eight tricks, if the option `kaboot` is on."""
     if options["kaboot"] == "off" or deal.tricks is None or 8 not in deal.tricks:
         return None
     return deal.tricks.index(8)
@@ -131,7 +131,7 @@ def score_deal(deal: Played, options: Options) -> list[int]:
         return _kaboot_score(deal, kaboot, options)
     if deal.mult > 1:
         return _winner_takes_all(deal, _doubled_winner(deal, options), options)
-    if options["failed_contract"] == "each_keeps":  # nobody fails, so a tie decides nothing either
+    if options["failed_contract"] == "each_keeps":  # no team fails, so a tie decides nothing either
         return own_game_points(deal, options)
     leader = leading_team(deal, options)
     rule = options["tie_undoubled"]

@@ -37,7 +37,7 @@ def contract_of(action: str) -> tuple[str, str | None]:
 
 
 def _can_be_filled(room: Mapping[str, int], wants: Sequence[tuple[int, Sequence[str]]]) -> bool:
-    """Whether every player in turn finds that many different types in their list, within the room left."""
+    """Whether every player in turn finds that many different types in their list, within the limits left."""
     if not wants:
         return True
     count, types = wants[0]
@@ -50,7 +50,7 @@ def _can_be_filled(room: Mapping[str, int], wants: Sequence[tuple[int, Sequence[
 
 
 def _everyone_can_finish(history: Sequence[Announcement], limit: int) -> bool:
-    """Whether all players can still complete their negatives without anybody repeating a type."""
+    """Whether all players can still complete their negatives without repeating a type."""
     room = {kind: limit - sum(code == kind for _, code in history) for kind in NEGATIVES}
     wants: list[tuple[int, Sequence[str]]] = []
     for player in range(4):

@@ -85,7 +85,7 @@ class Reference:
         self.turn = self._after(self.dealer)
 
     def legal(self) -> set[str]:
-        """Texts of everything the player to act may do; empty when nobody is to act."""
+        """Texts of everything the player to act may do; empty when no player is to act."""
         if self.turn < 0:
             return set()
         if self.uncut:
@@ -129,7 +129,7 @@ class Reference:
             self.turn = self._after(self.turn)
 
     def _play(self, card: str) -> None:
-        """One card to the trick; judges the trick when everybody has played."""
+        """One card to the trick; judges the trick when all have played."""
         if not self.trick:
             # Legal or null is settled now, with the tricks completed so far (KOUT-JOKER-4).
             self.lead_is_null = is_joker(card) and not joker_lead_is_regular(

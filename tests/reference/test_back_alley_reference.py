@@ -67,10 +67,10 @@ def test_auction_and_score(case: dict[str, Any]) -> None:
     assert first_leader(calls) == case["leader_index"]
     if case["leader_index"] is None:
         return
-    found = contracts(case["n"], calls, options)
-    assert found == [Contract(kind, size) for kind, size in case["contracts"]]
+    agreed = contracts(case["n"], calls, options)
+    assert agreed == [Contract(kind, size) for kind, size in case["contracts"]]
     scores = [
-        score(case["n"], contract, tricks, options) for contract, tricks in zip(found, case["tricks"], strict=True)
+        score(case["n"], contract, tricks, options) for contract, tricks in zip(agreed, case["tricks"], strict=True)
     ]
     assert scores == case["scores"]
 
@@ -79,8 +79,8 @@ def test_auction_and_score(case: dict[str, Any]) -> None:
 def test_legal_calls(case: dict[str, Any]) -> None:
     """The legal calls are those the case names."""
     history = [call_text(call) for call in case["history"]]
-    found = legal_calls(case["n"], history, Options(case.get("options")))
-    assert found == {call_text(call) for call in case["legal"]}
+    calls = legal_calls(case["n"], history, Options(case.get("options")))
+    assert calls == {call_text(call) for call in case["legal"]}
 
 
 def stacked(n: int, hands: dict[int, list[str]], stock: list[str]) -> list[str]:
@@ -114,7 +114,7 @@ def test_turned_joker_13_cards() -> None:
 
 @pytest.mark.parametrize(("n", "stock"), [(13, ["XR", "XB"]), (5, ["XB", "2C", "XR"])])
 def test_both_jokers_in_the_stock(n: int, stock: list[str]) -> None:
-    """BT-02 and BT-03: no trumps, and nobody changes a card."""
+    """BT-02 and BT-03: no trumps, and no player exchanges a card."""
     match = dealt(n, {}, stock)
     assert match.trump is None
     assert match.discarded is None
@@ -140,7 +140,7 @@ def test_redraw_turns_until_a_suit_shows() -> None:
 
 
 def test_kept_joker_is_the_only_trump() -> None:
-    """Under no_trump_keep_joker it beats all, may not be led unbroken, and forces nobody."""
+    """Under no_trump_keep_joker it beats all, may not be led unbroken, and forces no player."""
     hands = {0: ["XR", "2H"], 1: ["AH", "AS"], 2: ["2S", "3S"], 3: ["4H", "3H"]}
     match = dealt(2, hands, ["XB", "9C"], {"joker_turned": "no_trump_keep_joker"})
     for call in ("bid 1", "pass", "pass", "pass"):
@@ -199,7 +199,7 @@ def test_all_pass() -> None:
 
 
 def test_tie_break_deal() -> None:
-    """Equal totals after the schedule ask for one more deal of 13 cards by the next dealer."""
+    """Equal totals after the schedule lead to one more deal of 13 cards by the next dealer."""
     match = Reference({"schedule": [3], "all_pass": "count_as_zero", "tie": "extra_13_card_deal"}, 0)
     match.deal(pack({}))
     for _ in range(4):

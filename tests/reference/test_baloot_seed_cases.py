@@ -15,7 +15,7 @@ CASES: dict[str, list[dict[str, Any]]] = json.loads(
     (Path(__file__).parents[1] / "cases" / "seed" / "baloot.json").read_text(encoding="utf-8")
 )
 PRESETS: dict[str, dict[str, object]] = {"seed": SEED, "standard": {}}
-#: Told of a whole deal, which the reference plays from its pack; in the others the play begins in the middle.
+#: Cases about a whole deal, which the reference plays from its pack; the others begin in the middle of play.
 PLAYS = [case for case in CASES["plays"] if "contract" not in case["position"]]
 
 
@@ -40,7 +40,7 @@ def test_score_case(case: dict[str, Any]) -> None:
 
 
 def dealt(position: dict[str, Any]) -> Reference:
-    """A match at the beginning of the position: its pack is dealt, and hands that are told need no cutter."""
+    """A match at the beginning of the position, dealt from its pack or with its hands; given hands need no cutter."""
     options = dict(PRESETS[position["preset"]])
     dealer: int = position["dealer"]
     if "pack" in position:
@@ -59,7 +59,7 @@ def dealt(position: dict[str, Any]) -> Reference:
 def claims(match: Reference, case: dict[str, Any]) -> dict[str, Any]:
     """What the reference says to each claim of the case that it has an answer to."""
     legal = match.legal()
-    found: dict[str, Any] = {
+    answers: dict[str, Any] = {
         "turn": match.turn,
         "dealer": match.dealer,
         "over": match.over,
@@ -74,8 +74,8 @@ def claims(match: Reference, case: dict[str, Any]) -> dict[str, Any]:
         },
     }
     if match.deal_scores:
-        found["deal_scores"] = match.deal_scores[-1]
-    return {name: found[name] for name in found if name in case}
+        answers["deal_scores"] = match.deal_scores[-1]
+    return {name: answers[name] for name in answers if name in case}
 
 
 @pytest.mark.parametrize("case", PLAYS, ids=ids(PLAYS))

@@ -83,7 +83,7 @@ def test_contract_choice_in_round_21() -> None:
 
 
 def test_no_repetition_keeps_a_way_to_finish_for_everyone() -> None:
-    """A negative that would force somebody else into a repetition is not offered."""
+    """A negative that would force another player into a repetition is not offered."""
     # Left: one NO_TRICKS, one KING, and one negative each for players 0 and 1. Player 1 has had KING.
     history = [
         (0, "NO_JK"), (0, "NO_QUEENS"), (1, "KING"), (1, "NO_JK"),
@@ -99,7 +99,7 @@ def test_no_repetition_keeps_a_way_to_finish_for_everyone() -> None:
 
 @pytest.mark.parametrize("cards", [("two_of_diamonds", "2D"), ("king_of_hearts", "KH")])
 def test_the_holder_deals_first(cards: tuple[str, str]) -> None:
-    """The holder of the named card becomes dealer once the first deal lies on the table."""
+    """The holder of the named card becomes dealer once the first hands are dealt."""
     rule, card = cards
     game = king_bolola.Reference({"first_dealer": rule}, 2)
     deck = king_bolola.pack({})

@@ -1,4 +1,4 @@
-"""The worked cases of the seed's sentences, judged by the slow reference too: the engine is not the only one to ask."""
+"""The worked cases of the seed's sentences, judged by the slow reference as well as by the engine."""
 
 import json
 from collections.abc import Callable
@@ -37,7 +37,7 @@ def _reference(position: dict[str, Any]) -> Reference:
 
 
 def _begin(reference: Reference, position: dict[str, Any]) -> list[int]:
-    """The play of the position's contract; returns what it takes to have scored before it began."""
+    """Starts the play of the position's contract; returns the scores assumed to be from before it began."""
     contract = position["contract"]
     reference.contract = CODES.get(contract["contract"], contract["contract"])
     reference.trump = contract.get("trump")
@@ -49,7 +49,7 @@ def _begin(reference: Reference, position: dict[str, Any]) -> list[int]:
     reference.trump_seen = reference.trump is not None and bool(of_suit(gone, reference.trump))
     reference.tricks_done = 13 - max(map(len, reference.hands)) if everybody else 0
     if everybody and reference.contract in MAY_END_EARLY:
-        # The reference ends a round when its whole total has fallen: what fell before the position is booked on seat 0.
+        # The reference ends a round at its full total: what was scored before the position counts for seat 0.
         reference.round_scores[0] = TOTALS[reference.contract] - trick_points(reference.contract, 1, sorted(held))
     before = list(reference.round_scores)
     tricks = position.get("tricks", [])
@@ -57,7 +57,7 @@ def _begin(reference: Reference, position: dict[str, Any]) -> list[int]:
     first = [*tricks, *on_the_table][:1]
     reference.turn = reference.leader = first[0]["leader"] if first else position.get("leader", reference.dealer)
     for card in " ".join(trick["cards"] for trick in [*tricks, *on_the_table]).split():
-        reference.hands[reference.turn].add(card)  # of an unknown hand
+        reference.hands[reference.turn].add(card)  # from an unknown hand
         reference.act(card)
     return before
 

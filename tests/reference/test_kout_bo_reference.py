@@ -49,8 +49,8 @@ def test_legal_cards(case: Case) -> None:
 def test_trick_winner(case: Case) -> None:
     flags = case["flags"]
     lead_is_null = is_joker(case["trick"][0]) and not flags["lead_joker_legal"]
-    found = winner_index(case["trick"], flags["trump"], lead_is_null, case.get("options", {}))
-    assert found == case["winner_index"]
+    winner = winner_index(case["trick"], flags["trump"], lead_is_null, case.get("options", {}))
+    assert winner == case["winner_index"]
 
 
 @pytest.mark.parametrize("case", cases("bids"))
@@ -59,8 +59,8 @@ def test_legal_calls(case: Case) -> None:
         return "pass" if call == "pass" else f"bid {call}"
 
     players = case.get("options", {}).get("players", 6)
-    found = legal_calls([text(call) for call in case["history"]], players)
-    assert found == {text(call) for call in case["legal"]}
+    calls = legal_calls([text(call) for call in case["history"]], players)
+    assert calls == {text(call) for call in case["legal"]}
 
 
 @pytest.mark.parametrize("case", cases("score"))

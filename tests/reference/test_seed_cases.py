@@ -1,7 +1,7 @@
 """The cases of the seed's sentences once more, judged by the slow references instead of the engine.
 
 A position is set up here by hand from the keys that these files use, so that neither `vierblatt.position` nor
-`vierblatt.check` has a say. A hand that nobody mentions is taken to hold whatever card is played from it.
+`vierblatt.check` is involved. A hand that is not given is assumed to contain whatever card is played from it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from vierblatt import games
 Case = Mapping[str, Any]
 FOLDER = Path(__file__).parents[1] / "cases" / "seed"
 
-#: What the text says word for word, as house rules.
+#: The house rules that follow the text word for word.
 SEED: dict[str, dict[str, object]] = {
     "kout_bo": {
         "cut": "left",
@@ -93,7 +93,7 @@ def back_alley_match(position: Case) -> Any:
 
 
 def phase_of(match: Any, calls: int, auction: str) -> str:
-    """What is going on, in the words of the engine."""
+    """The current phase, by the engine's name."""
     if match.needs_deal:
         return "needs-deal"
     if getattr(match, "uncut", None):
@@ -111,7 +111,7 @@ def do(match: Any, action: str, unknown: set[int]) -> None:
 
 
 def facts(match: Any, phase: str) -> dict[str, Any]:
-    """What a case may claim about a match, as far as it is compared by being equal."""
+    """The facts that a case may claim about a match and that are compared for equality."""
     leader, cards, winner = match.last_trick or (-1, [], -1)
     return {
         "turn": match.turn,
@@ -126,11 +126,11 @@ def facts(match: Any, phase: str) -> dict[str, Any]:
 
 
 def judge(match: Any, case: Case, calls: int, auction: str) -> None:
-    """Does the case, and holds it against the reference."""
+    """Plays the case, and compares its claims with the reference."""
     position = case["position"]
     unknown = {seat for seat, hand in enumerate(position.get("hands", ())) if hand is None}
-    told = [card for trick in position.get("tricks", ()) for card in trick["cards"].split()]
-    for action in [*position.get("actions", ()), *told, *case.get("do", ())]:
+    played = [card for trick in position.get("tricks", ()) for card in trick["cards"].split()]
+    for action in [*position.get("actions", ()), *played, *case.get("do", ())]:
         do(match, action, unknown)
     known = facts(match, phase_of(match, calls, auction))
     legal = match.legal()

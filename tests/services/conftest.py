@@ -1,4 +1,4 @@
-"""Real servers for tests. Whatever a server complains about in its log fails the test in which it did."""
+"""Real servers for tests. A complaint in a server's log fails the test during which it was written."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.services.running import RunningServer
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """The server that tests share; ask for `server`, which also reads its log."""
+    """The server that tests share; use `server` instead, which also checks its log."""
     server = RunningServer(tmp_path_factory.mktemp("server")).start()
     yield server
     assert server.stop() == 0
@@ -26,7 +26,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningS
 
 @pytest.fixture
 def server(shared_server: RunningServer) -> Iterator[RunningServer]:
-    """A running server that other tests use too: leave it running."""
+    """A running server that other tests use, too: leave it running."""
     shared_server.complaints()
     yield shared_server
     assert shared_server.runs
@@ -35,9 +35,9 @@ def server(shared_server: RunningServer) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def start_server(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
-    """Starts servers of the test's own, with settings; they may be killed."""
+    """Starts servers for this test alone, with settings; they may be killed."""
     servers: list[RunningServer] = []
-    numbers = itertools.count()  # several may be started at once
+    numbers = itertools.count()  # several may start at once
 
     def start(**settings: Any) -> RunningServer:
         folder = tmp_path / f"server-{next(numbers)}"
@@ -55,13 +55,13 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
 
 @pytest.fixture
 def own_server(start_server: Callable[..., RunningServer]) -> RunningServer:
-    """A server of the test's own: it may be stopped, killed and started again."""
+    """A server for this test alone: it may be stopped, killed and restarted."""
     return start_server()
 
 
 @pytest.fixture
 def redis() -> Iterator[Redis]:
-    """A Redis of the test's own: it may be killed."""
+    """A Redis for this test alone: it may be killed."""
     if reason := redis_server.missing():
         pytest.skip(reason)
     server = Redis().start()

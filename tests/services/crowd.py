@@ -1,4 +1,4 @@
-"""People at many tables at once, who come back whenever the server does."""
+"""Players at many tables at once, who come back whenever the server does."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from tests.services.load import BREATH, GONE, Journal, Sitter
 from tests.services.people import Guest, guest
 from tests.services.running import RunningServer
 
-PATIENCE = 60.0  #: seconds that something may take which has to happen
+PATIENCE = 60.0  #: seconds that anything expected may take
 
-#: Brings people to a new table of a game, one alone with bots or so many; raises GONE.
+#: Opens a table of a game for this many players, the other seats for bots; raises GONE.
 Invite = Callable[[str, int], Sequence[Sitter]]
 
 
 @dataclass
 class Crowd:
-    """up: whether there is a server; they wait for it. sitters: who plays now."""
+    """Players at tables. up: whether the server is up; they wait for it. sitters: those who play now."""
 
     journal: Journal
     up: asyncio.Event = field(default_factory=asyncio.Event)
     sitters: set[Sitter] = field(default_factory=set)
 
     async def goes_on(self, patience: float = PATIENCE) -> list[str]:
-        """Waits until something has happened at every table where somebody plays now; the tables where nothing has."""
+        """Waits until something has happened at every table with a player; returns the tables where nothing has."""
         began = time.monotonic()
         waiting = {sitter.table for sitter in self.sitters}
         while waiting and time.monotonic() - began < patience:
@@ -41,14 +41,14 @@ class Crowd:
 
 @asynccontextmanager
 async def crowd(server: RunningServer, journal: Journal) -> AsyncIterator[Crowd]:
-    """People at tables of every game, alone among bots and in company, who come back whenever the server does."""
+    """Players at tables of every game, alone with bots and with others, who come back whenever the server does."""
     async with gathered(journal, lambda game, number: invite(server, game, journal, number), alone=2) as people:
         yield people
 
 
 @asynccontextmanager
 async def gathered(journal: Journal, invite: Invite, *, alone: int) -> AsyncIterator[Crowd]:
-    """At each game so many tables with one person among bots, and a table of four; for as long as the block lasts."""
+    """For each game, `alone` tables with one player and bots, and a table of four; for the duration of the block."""
     people = Crowd(journal)
     people.up.set()
     async with asyncio.TaskGroup() as group:
@@ -64,7 +64,7 @@ async def gathered(journal: Journal, invite: Invite, *, alone: int) -> AsyncIter
 
 
 async def _tables(people: Crowd, invite: Invite, games: Sequence[str], number: int = 1) -> None:
-    """One match after the other."""
+    """Plays one match after the other."""
     for game in itertools.cycle(games):
         sitters: Sequence[Sitter] = []
         while not sitters:
@@ -81,14 +81,14 @@ async def _tables(people: Crowd, invite: Invite, games: Sequence[str], number: i
 
 
 def invite(server: RunningServer, game: str, journal: Journal, people: int) -> list[Sitter]:
-    """People at a new table, one alone with bots or several; nobody has come to it yet."""
+    """Players for a new table, one with bots or several; they have not entered it yet."""
     guests = [guest(server.url) for _ in range(people)]
     table = open_for(guests, game)
     return [Sitter(server.url, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]
 
 
 def open_for(guests: Sequence[Guest], game: str) -> str:
-    """A new table of the first of them, with bots on the seats that nobody takes; its id."""
+    """Opens a table for the first of them, with bots in the other seats; returns its id."""
     if len(guests) == 1:
         return guests[0].solo_table(game)
     return guests[0].open_table(game, bots=2 if game == "kout_bo" else 0)
@@ -105,13 +105,13 @@ async def keep_sitting(sitter: Sitter, up: asyncio.Event) -> None:
 
 
 async def more(journal: Journal, actions: int) -> None:
-    """Waits until so many more actions are acknowledged."""
+    """Waits until this many more actions are acknowledged."""
     wanted = len(journal.promises) + actions
     await until(lambda: len(journal.promises) >= wanted, journal)
 
 
 async def until(condition: Callable[[], bool], journal: Journal) -> None:
-    """Waits for a condition; at once an error where somebody found something wrong."""
+    """Waits for a condition; fails at once if a player has found something wrong."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             assert not journal.faults, journal.faults[:3]

@@ -1,7 +1,7 @@
-"""What a database holds after faults, held against what people were promised and what they saw.
+"""Compares what is in a database after faults with what players were promised and what they saw.
 
-Nothing that was acknowledged may be missing, nothing may be there twice, and whatever anybody saw of a table must be
-what a replay of its log gives.
+Nothing that was acknowledged may be missing, nothing may be there twice, and whatever a player saw of a table must
+agree with a replay of its log.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table.entries import Acted, decode
 
-PAGE = 100  #: tables that are asked for at once
+PAGE = 100  #: tables to read at once
 
 
 @dataclass(frozen=True)
 class Kept:
-    """What a database holds of one table."""
+    """The data of one table in a database."""
 
     entries: list[AnyEntry]
     secret: bytes = b""
@@ -31,12 +31,12 @@ class Kept:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is wrong, a sentence each; all empty is what must be."""
+    """What is wrong, one sentence for each fault; all lists must be empty."""
 
-    faults: list[str]  #: that somebody noticed while playing
-    lost: list[str]  #: promised or shown, and not in the log
-    doubled: list[str]  #: in the log more often than anybody did it
-    wrong: list[str]  #: shown, and not what the log gives
+    faults: list[str]  #: that players noticed while playing
+    lost: list[str]  #: promised or shown, but not in the log
+    doubled: list[str]  #: in the log more often than done by a player
+    wrong: list[str]  #: shown, but different from the log
 
     @property
     def sound(self) -> bool:
@@ -45,61 +45,61 @@ class Verdict:
 
 
 async def judge(journal: Journal, database: str) -> Verdict:
-    """What there is to say about a database (its URL) whose server has ended."""
+    """The verdict on a database (its URL) whose server has ended."""
     tables = await kept(database)
     return Verdict(journal.faults, lost(journal, tables), doubled(journal, tables), wrong_views(journal.views, tables))
 
 
 async def kept(database: str) -> dict[str, Kept]:
-    """Every table of a database; the chains of their logs must be whole."""
+    """All tables of a database; the hash chains of their logs must be valid."""
     store = SqlStore(database)
     await store.open()
-    found: dict[str, Kept] = {}
+    tables: dict[str, Kept] = {}
     try:
-        while rows := await store.all_tables(after=max(found, default=""), limit=PAGE):
+        while rows := await store.all_tables(after=max(tables, default=""), limit=PAGE):
             for row in rows:
                 log = await store.read(row.id)
                 assert verify_log(row.id, log) is None, row.id
-                found[row.id] = Kept([decode(entry.body) for entry in log], row.secret)
+                tables[row.id] = Kept([decode(entry.body) for entry in log], row.secret)
     finally:
         await store.close()
-    return found
+    return tables
 
 
 def lost(journal: Journal, tables: dict[str, Kept]) -> list[str]:
-    """What was promised or seen and is not in the logs."""
-    found = []
+    """What was promised or seen but is not in the logs."""
+    faults = []
     for promise in journal.promises:
         entry = _entry(tables, promise.table, promise.seq)
         if not isinstance(entry, Acted) or (entry.seat, entry.action) != (promise.seat, promise.action):
-            found.append(f"{promise} was acknowledged; the log has {entry}")
+            faults.append(f"{promise} was acknowledged; the log has {entry}")
     for (table, seq), acted in journal.seen.items():
         entry = _entry(tables, table, seq)
         if entry is None or (acted and acted != [(getattr(entry, "seat", -1), getattr(entry, "action", ""))]):
-            found.append(f"{table} {seq}: {acted} was shown; the log has {entry}")
-    return found
+            faults.append(f"{table} {seq}: {acted} was shown; the log has {entry}")
+    return faults
 
 
 def doubled(journal: Journal, tables: dict[str, Kept]) -> list[str]:
-    """Actions of people in the logs that nobody did, or did less often; one place in a log promised twice."""
-    found = []
+    """Actions in the logs that no player took, or took less often; and entries that were promised twice."""
+    faults = []
     places = [(promise.table, promise.seq) for promise in journal.promises]
     if len({*places}) < len(places):
-        found += [f"{place} was promised twice" for place in {*places} if places.count(place) > 1]
+        faults += [f"{place} was promised twice" for place in {*places} if places.count(place) > 1]
     for (table, seat), sent in journal.sent.items():
         waiting = [*sent]
         for seq, entry in enumerate(tables[table].entries if table in tables else []):
             if isinstance(entry, Acted) and entry.seat == seat and entry.by == "player":
-                done = _sent(waiting, entry.action, seq)
-                if done is None:
-                    found.append(f"{table} {seq}: seat {seat} did not do {entry.action} so often")
+                act = _sent(waiting, entry.action, seq)
+                if act is None:
+                    faults.append(f"{table} {seq}: seat {seat} did not do {entry.action} so often")
                 else:
-                    waiting.remove(done)
-    return found
+                    waiting.remove(act)
+    return faults
 
 
 def wrong_views(views: Iterable[View], tables: dict[str, Kept]) -> list[str]:
-    """Views that are not what the log gives at their place."""
+    """Views that differ from the log at their place."""
     found, by_table = [], dict[str, list[View]]()
     for view in views:
         by_table.setdefault(view.table, []).append(view)
@@ -118,7 +118,7 @@ def wrong_views(views: Iterable[View], tables: dict[str, Kept]) -> list[str]:
 
 
 def same_view(view: View, table: Table) -> bool:
-    """Whether a table, as it is now, is what somebody saw."""
+    """Whether a table, as it is now, is what a player saw."""
     raw = table.own(view.seat)
     own = msgspec.json.decode(raw, type=frames.Own) if raw is not None else frames.Own()
     board = msgspec.json.decode(msgspec.json.encode(table.board()), type=frames.Board | None)

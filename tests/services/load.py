@@ -1,6 +1,6 @@
-"""Players that put a server under load and note what they were promised: every acknowledged action, every event seen.
+"""Players that put a server under load and store what they were promised: every acknowledged action, every event.
 
-They speak the protocol with nothing between them and the socket, so that nobody repeats or hides anything for them.
+They use the protocol directly over a socket, so that no client library repeats or hides anything.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from websockets.exceptions import InvalidMessage, InvalidStatus, WebSocketExcept
 from tests.services.people import Unavailable
 from vierblatt.protocol import PROTOCOL, commands, frames
 
-#: What it looks like from outside when a server goes away, or has lost its database.
+#: The errors that clients get when a server goes away, or has lost its database.
 GONE = (WebSocketException, InvalidMessage, InvalidStatus, OSError, httpx.TransportError, TimeoutError, Unavailable)
-BREATH = 0.2  #: seconds after which somebody tries again what the server could not do
+BREATH = 0.2  #: seconds after which a player tries again what the server could not do
 
 
 @dataclass(frozen=True)
 class Promise:
-    """An action that the server acknowledged, and the table's seq that it told with that."""
+    """An action that the server acknowledged, and the table's seq in the acknowledgement."""
 
     table: str
     seq: int
@@ -37,7 +37,7 @@ class Promise:
 
 @dataclass(frozen=True)
 class View:
-    """What somebody saw of a table after its entry `seq`."""
+    """What a player saw of a table after its entry `seq`."""
 
     table: str
     seat: int
@@ -48,25 +48,25 @@ class View:
 
 @dataclass
 class Journal:
-    """What all players of a test were promised and saw, of all servers' lives.
+    """What all players of a test were promised and saw, across restarts of the server.
 
-    forgiven: codes of refusals that are no fault here: whoever gets one tries again.
+    forgiven: codes of refusals that are not faults here: the player tries again.
     """
 
     promises: list[Promise] = field(default_factory=list)
     seen: dict[tuple[str, int], list[tuple[int, str]]] = field(default_factory=dict)  #: (table, seq) -> seat, action
-    last: dict[str, int] = field(default_factory=dict)  #: table -> the highest seq that anybody saw
+    last: dict[str, int] = field(default_factory=dict)  #: table -> the highest seq that any player saw
     faults: list[str] = field(default_factory=list)
     closed: set[str] = field(default_factory=set)  #: tables that ended before their match did
-    returns: int = 0  #: times that somebody came back to a table
+    returns: int = 0  #: times that a player came back to a table
     forgiven: frozenset[str] = frozenset()
-    refused: Counter[str] = field(default_factory=Counter)  #: what was forgiven, by code
+    refused: Counter[str] = field(default_factory=Counter)  #: forgiven refusals, by code
     sent: dict[tuple[str, int], list[commands.Act]] = field(default_factory=dict)  #: (table, seat) -> all actions
-    views: list[View] = field(default_factory=list)  #: before and after everybody's ways, and at the end
-    times: dict[str, float] = field(default_factory=dict)  #: table -> when anybody was last told of an entry
+    views: list[View] = field(default_factory=list)  #: before and after each absence, and at the end
+    times: dict[str, float] = field(default_factory=dict)  #: table -> when a player last received an entry
 
     def see(self, update: frames.Update | frames.Told, table: str) -> None:
-        """Somebody was told of an entry."""
+        """Stores that a player has received an entry."""
         acted = [(e["seat"], e.get("card") or e.get("call") or "") for e in update.events if is_action(e)]
         before = self.seen.setdefault((table, update.seq), acted)
         if before != acted:
@@ -75,31 +75,31 @@ class Journal:
 
 
 def is_action(event: dict[str, Any]) -> bool:
-    """Whether an event is somebody's card or call."""
+    """Whether an event is a player's card or call."""
     return event.get("event") in {"played", "called"}
 
 
 class Sitter:
-    """One person at one table, who plays what is legal first as quickly as possible."""
+    """One player at one table, who plays the first legal action as quickly as possible."""
 
-    connecting: ClassVar[dict[str, Any]] = {"open_timeout": 5}  #: how the sitter connects, as `websockets` takes it
+    connecting: ClassVar[dict[str, Any]] = {"open_timeout": 5}  #: how the sitter connects: arguments for `websockets`
 
     def __init__(self, url: str, token: str, table: str, journal: Journal, *, seat: int = -1) -> None:
         self.url, self.token, self.table, self.journal, self.seat = url, token, table, journal, seat
-        self.seq = -1  #: the last that the sitter was told
+        self.seq = -1  #: the last one that the sitter received
         self.acknowledged = -1  #: the table's seq of the last acknowledged command
         self.news: frames.Update | frames.Entered | None = None
         self.over = asyncio.Event()
         self.connected = asyncio.Event()
-        self.holds = False  #: whether the sitter lets the table wait
-        self._refused = False  # just now, and it was forgiven
-        self._sits = False  # the server confirmed the seat
+        self.holds = False  #: whether the sitter keeps the table waiting
+        self._refused = False  # just now, by a forgiven refusal
+        self._sits = False  # the server has confirmed the seat
         self._socket: ClientConnection | None = None
         self._numbers = itertools.count()
         self._asked: dict[str, commands.Command] = {}
 
     async def visit(self) -> None:
-        """Comes to the table, takes a seat, plays until the match is over or the server is gone (raises GONE)."""
+        """Enters the table, takes a seat, plays until the match is over or the server is gone (raises GONE)."""
         async with connect(f"ws{self.url.removeprefix('http')}/ws", compression=None, **self.connecting) as socket:
             self._socket = socket
             await self._say(socket, commands.Hello, token=self.token, protocol=PROTOCOL)
@@ -120,13 +120,13 @@ class Sitter:
         raise ConnectionResetError("the server closed the socket")
 
     async def go_on(self) -> None:
-        """No longer lets the table wait."""
+        """Stops keeping the table waiting."""
         self.holds = False
         assert self._socket is not None
         await self._play(self._socket)
 
     def note_view(self) -> None:
-        """Writes down what the sitter sees now."""
+        """Stores what the sitter sees now."""
         news = self.news
         if news is not None and self.seat >= 0:
             self.journal.views.append(View(self.table, self.seat, news.seq, news.board, self.own()))
@@ -173,7 +173,7 @@ class Sitter:
             journal.closed.add(self.table)
 
     def _come_back(self, frame: frames.Entered) -> None:
-        """What was acknowledged is there, and what was missed follows what was seen."""
+        """Checks that what was acknowledged is there, and that what was missed follows on what was seen."""
         journal = self.journal
         journal.returns += self.seq >= 0
         if frame.seq < max(self.seq, self.acknowledged):
@@ -188,7 +188,7 @@ class Sitter:
         self.connected.set()
 
     async def _play(self, socket: ClientConnection) -> None:
-        """Does what has to be done, if the last command is answered."""
+        """Sends the next command, if the last one is answered."""
         news = self.news
         if news is None or not self.connected.is_set() or self.waits():
             return
@@ -203,10 +203,10 @@ class Sitter:
                 await self._say(socket, commands.Act, table=self.table, seq=news.seq, action=legal[0])
 
     def waits(self) -> bool:
-        """Whether something that the sitter did at the table is not answered yet."""
+        """Whether a command of the sitter is not answered yet."""
         return any(isinstance(command, commands.AtTable) for command in self._asked.values())
 
     def own(self) -> frames.Own:
-        """What only the sitter knows now."""
+        """The sitter's own part of the last frame."""
         assert self.news is not None
         return msgspec.convert(self.news.own, frames.Own) if self.news.own is not None else frames.Own()

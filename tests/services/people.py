@@ -9,7 +9,7 @@ import httpx
 
 
 class Unavailable(Exception):
-    """The server says that it cannot do this now, and may later (503)."""
+    """The server answers that it cannot do this now, but may later (503)."""
 
 
 @dataclass(frozen=True)
@@ -34,23 +34,23 @@ class Guest:
         return _told(httpx.request(method, f"{self.url}{path}", headers=headers, timeout=30, **given))
 
     def open_table(self, game: str, **new: Any) -> str:
-        """A new table; its id. Bots there are quick unless settings say otherwise."""
+        """Opens a table; returns its id. Bots there are quick unless settings say otherwise."""
         new["settings"] = {"pace": 0} | new.get("settings", {})
         return str(self.post("/api/tables", game=game, **new)["id"])
 
     def solo_table(self, game: str, **new: Any) -> str:
-        """A table at which bots have all the other seats."""
+        """Opens a table with bots in all the other seats."""
         return self.open_table(game, solo=True, **new)
 
 
 def guest(url: str) -> Guest:
-    """A new guest of a server."""
+    """Creates a guest on a server."""
     session = _told(httpx.post(f"{url}/api/guest", json={}, timeout=30))
     return Guest(url, session["token"], session["player"], session["name"])
 
 
 def _told(answer: httpx.Response) -> Any:
-    """What the server answered; raises Unavailable."""
+    """The content of the server's response; raises Unavailable."""
     if answer.status_code == httpx.codes.SERVICE_UNAVAILABLE:
         raise Unavailable(answer.text)
     assert answer.is_success, f"{answer.request.method} {answer.url}: {answer.status_code} {answer.text[:500]}"

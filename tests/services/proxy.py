@@ -1,4 +1,4 @@
-"""A TCP proxy that stands between two programs and does to their connections what networks do.
+"""A TCP proxy between two programs that does to their connections what networks do.
 
 It works in a thread of its own, so that a test may block while others talk through it.
 """
@@ -15,12 +15,12 @@ from types import TracebackType
 from typing import Self
 
 CHUNK = 65536
-#: Closing resets the connection: the other side sees an error and not an end.
+#: Makes closing reset the connection: the other side sees an error, not an end.
 _RESET = struct.pack("ii", 1, 0)
 
 
 class Proxy:
-    """See the module. host, port: of the program behind it; `port` of the proxy itself is any that is free."""
+    """See the module. host, port: of the program behind it; the `port` of the proxy itself is any free one."""
 
     def __init__(self, host: str, port: int) -> None:
         self._behind = host, port
@@ -50,23 +50,23 @@ class Proxy:
     # --- what can happen to a network -------------------------------------------------------------------------------
 
     def cut(self) -> None:
-        """From now on nothing comes through, in neither direction, not even that somebody has gone.
+        """Lets nothing through from now on, in either direction, not even the end of a connection.
 
-        As with a network that swallows packets, both sides go on believing in their connections. One thing is
-        different: the system at the proxy's end acknowledges what it takes, so timeouts of TCP do not help.
+        As with a network that drops packets, both sides believe that they are still connected. Only one thing is
+        different: the system at the proxy's end acknowledges what it receives, so timeouts of TCP do not help.
         """
         self._do(self._set_passing, False)
 
     def heal(self) -> None:
-        """Everything comes through again, first what was held back."""
+        """Lets everything through again, starting with what was held back."""
         self._do(self._set_passing, True)
 
     def delay(self, seconds: float) -> None:
-        """From now on everything takes so much longer, in each direction."""
+        """Delays everything by this much from now on, in each direction."""
         self._delay = seconds
 
     def reset(self) -> None:
-        """Breaks all connections with an error, as a firewall or a gateway that was started anew does."""
+        """Breaks all connections with an error, as a restarted firewall or gateway does."""
         self._do(self._reset)
 
     # --- in its thread ----------------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ class Proxy:
         await self._reset()
 
     async def _link(self, near_reader: asyncio.StreamReader, near_writer: asyncio.StreamWriter) -> None:
-        """One connection and its continuation, until both sides have ended it."""
+        """Serves one connection and its counterpart, until both sides have ended it."""
         task = asyncio.current_task()
         assert task is not None
         writers: tuple[asyncio.StreamWriter, ...] = (near_writer,)
@@ -117,7 +117,7 @@ class Proxy:
                 group.create_task(self._pump(near_reader, far_writer))
                 group.create_task(self._pump(far_reader, near_writer))
         except (OSError, ExceptionGroup, asyncio.CancelledError):
-            for writer in writers:  # one side is gone, or the proxy is to end it: then the other is ended, too
+            for writer in writers:  # one side has ended it, or the proxy is to: then the other is ended, too
                 writer.transport.abort()
         finally:
             del self._links[task]
@@ -132,5 +132,5 @@ class Proxy:
             writer.write(data)
             await writer.drain()
         await self._passing.wait()
-        with contextlib.suppress(OSError):  # the other side has already gone altogether
+        with contextlib.suppress(OSError):  # the other side is already gone
             writer.write_eof()

@@ -1,6 +1,6 @@
 """A server as people run it: `vierblatt serve` in a process of its own, with a database and a log in a folder.
 
-It can be ended in good order, killed and started again; address and database stay the same.
+It can be stopped in good order, killed and restarted; address and database stay the same.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ import vierblatt
 from tests.limits import ROOMY
 
 SOURCES = str(Path(vierblatt.__file__).parent.parent)
-PATIENCE = 120.0  #: seconds until it must listen, or have ended; the first start may compile
+PATIENCE = 120.0  #: seconds until it must be listening, or have ended; the first start may compile
 
 
 class RunningServer:
-    """See the module. settings: of the server, as in its TOML file; limits are roomy unless they are among them.
+    """See the module. settings: of the server, as in its TOML file; limits are generous by default.
 
     module: what Python runs, with arguments that come before the server's own.
     """
@@ -40,7 +40,7 @@ class RunningServer:
 
     @property
     def database_url(self) -> str:
-        """Its database, as the store takes it."""
+        """The URL of its database."""
         database = str(self._settings["database"])
         return database if "://" in database else f"sqlite:///{database}"
 
@@ -51,7 +51,7 @@ class RunningServer:
         return self._process
 
     def start(self) -> RunningServer:
-        """Starts it and waits until it says where it listens."""
+        """Starts it and waits until it is listening."""
         file = self.folder / "server.toml"
         file.write_text(_toml(self._settings), encoding="utf-8")
         with self.log.open("a", encoding="utf-8") as log:
@@ -75,11 +75,11 @@ class RunningServer:
         return line
 
     def stop(self) -> int:
-        """Ends it in good order; its exit code."""
+        """Stops it in good order; returns its exit code."""
         return self._end(signal.SIGTERM)
 
     def kill(self) -> None:
-        """Ends it at once, as a crash would."""
+        """Kills it, as a crash would."""
         self._end(signal.SIGKILL)
 
     def _end(self, how: signal.Signals) -> int:
@@ -96,24 +96,24 @@ class RunningServer:
             process.stdout.close()
 
     def restart(self) -> None:
-        """Ends it in good order and starts it again."""
+        """Stops it in good order and starts it again."""
         assert self.stop() == 0
         self.start()
 
     @property
     def runs(self) -> bool:
-        """Whether the process is there."""
+        """Whether the process is running."""
         return self._process is not None and self._process.poll() is None
 
     def complaints(self) -> list[str]:
-        """Lines that came into the log since the last call and that a server in order does not write."""
+        """Lines of the log since the last call that a healthy server does not write."""
         lines = self.log.read_text(encoding="utf-8").splitlines()
         new, self._checked = lines[self._checked :], len(lines)
         return [line for line in new if is_complaint(line)]
 
 
 def is_complaint(line: str) -> bool:
-    """Whether a line is an error, or no line of the log at all: a warning of Python's, a traceback."""
+    """Whether a line is an error, or not a log entry at all, such as a Python warning or a traceback."""
     try:
         entry = json.loads(line)
     except json.JSONDecodeError:

@@ -1,4 +1,4 @@
-"""`vierblatt admin` beside a server that is busy."""
+"""`vierblatt admin` while a server is busy."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_backup_under_load_is_sound_and_can_be_played_on(own_server: Run
 async def test_a_table_that_is_closed_from_outside_ends_for_who_sits_there(own_server: RunningServer) -> None:
     journal, waiting = Journal(), Journal()
     (sitter,) = await asyncio.to_thread(invite, own_server, "baloot", waiting, people=1)
-    sitter.holds = True  # none of the sitter's matches can end before the table is closed
+    sitter.holds = True  # no match of the sitter's can end before the table is closed
     async with crowd(own_server, journal), asyncio.TaskGroup() as group:
         group.create_task(sitter.visit())
         await more(journal, 50)

@@ -1,4 +1,4 @@
-"""What somebody asked to have analysed is not forgotten when the server is killed."""
+"""A requested analysis is not forgotten when the server is killed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MATCH = "abcdefghij"
 
 
 async def add_match(url: str) -> None:
-    """A match of which nobody has an account any more, so that anybody may ask."""
+    """Stores a match whose players have no account any more, so that anyone may ask for its analysis."""
     store = SqlStore(url)
     await store.open()
     await add_players(store)
@@ -40,5 +40,5 @@ def test_an_analysis_goes_on_after_the_server_was_killed(own_server: RunningServ
         assert found == "waiting" and time.monotonic() < deadline
         time.sleep(0.1)
     assert own_server.stop() == 0, "in the middle of it"
-    # The only one who complains is Python, of what the killed server left behind.
+    # The only complaint is Python's, about what the killed server left behind.
     assert [line for line in own_server.complaints() if "resource_tracker" not in line] == []

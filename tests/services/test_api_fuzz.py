@@ -1,4 +1,4 @@
-"""The HTTP interface keeps its OpenAPI document whatever is sent: no 5xx, no status and no shape that is not in it."""
+"""The HTTP interface follows its OpenAPI document whatever is sent: no 5xx, no status or shape that is not in it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vierblatt.server.http import openapi
 
 DOCUMENT = openapi.document()
 OPERATIONS = [(path, method) for path, methods in DOCUMENT["paths"].items() for method in methods]
-#: Together with data that fits, data that does not.
+#: Valid and invalid data.
 MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
 CHECKS: list[Callable[..., Any]] = [
     checks.not_a_server_error,
@@ -35,7 +35,7 @@ CHECKS: list[Callable[..., Any]] = [
 def test_every_answer_is_one_that_the_document_tells(
     server: RunningServer, path: str, method: str, mode: GenerationMode
 ) -> None:
-    """Each request is that of a new guest: some of them end their session."""
+    """Each request is a new guest's, as some requests end the session."""
     schema: Any = schemathesis.openapi.from_dict(DOCUMENT)
     operation = schema[path][method]
     if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query or operation.path_parameters):

@@ -1,4 +1,4 @@
-"""A backup that is made while people play is restored elsewhere: every log and every record, byte for byte."""
+"""A backup made while people play is restored elsewhere: every log and every record, byte for byte."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from vierblatt.server.store.sql import SqlStore
 
 Rows = dict[str, list[dict[str, object]]]
 
-#: What a backup leaves behind: who serves the tables is for the server that they are restored for.
+#: What a backup does not contain, because it concerns only the server that serves the tables.
 OF_THE_SERVER = {"leases", "owners", "settings"}
 
 
 async def rows(database: str) -> Rows:
-    """Every row of a database (its URL) that a backup has to hold."""
+    """Every row of a database (its URL) that a backup has to contain."""
     store = SqlStore(database)
     await store.open()
     try:
@@ -34,7 +34,7 @@ async def rows(database: str) -> Rows:
 
 
 async def admin(database: str, command: str, file: Path) -> None:
-    """Runs the command beside the event loop."""
+    """Runs the command in the background of the event loop."""
     ran = await asyncio.to_thread(vierblatt, "admin", "--database", database, "--lang", "en", command, str(file))
     assert ran.code == 0, ran.err
 
@@ -50,10 +50,10 @@ async def a_match_is_over(database: str) -> None:
 
 def by_table(log: list[dict[str, object]]) -> dict[str, list[tuple[object, object, object]]]:
     """The log of each table."""
-    found: dict[str, list[tuple[object, object, object]]] = {}
+    logs: dict[str, list[tuple[object, object, object]]] = {}
     for entry in log:
-        found.setdefault(str(entry["table_id"]), []).append((entry["seq"], entry["body"], entry["link"]))
-    return found
+        logs.setdefault(str(entry["table_id"]), []).append((entry["seq"], entry["body"], entry["link"]))
+    return logs
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -1,4 +1,4 @@
-"""`vierblatt load` beside `vierblatt serve`, as people run them."""
+"""`vierblatt load` with `vierblatt serve`, as people run them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.services.running import SOURCES, RunningServer
 
 
 class RunningLoad:
-    """A load on a server, in a process of its own; writes its report into a file."""
+    """A load on a server, in a process of its own that writes its report to a file."""
 
     def __init__(self, server: RunningServer, file: Path, *words: str) -> None:
         self.file = file
@@ -32,7 +32,7 @@ class RunningLoad:
         )
 
     def end(self) -> tuple[int, dict[str, Any]]:
-        """Its exit code and its report, when it has ended."""
+        """Waits for its end; returns its exit code and its report."""
         out, err = self.process.communicate(timeout=120)
         assert "Traceback" not in err, err
         assert out
@@ -40,13 +40,13 @@ class RunningLoad:
 
 
 def moves(server: RunningServer) -> float:
-    """How many calls and cards the server has counted."""
+    """The number of calls and cards that the server has counted."""
     lines = httpx.get(f"{server.url}/metrics", timeout=60).text.splitlines()
     return sum(float(line.split()[1]) for line in lines if line.startswith("vierblatt_moves_total"))
 
 
 def wait_for_moves(server: RunningServer, count: float) -> None:
-    """Waits until the server has counted so many."""
+    """Waits until the server has counted this many."""
     deadline = time.monotonic() + 300
     while moves(server) < count:
         assert time.monotonic() < deadline

@@ -1,4 +1,4 @@
-"""A PostgreSQL database goes back to a moment, as docs/operations.md tells."""
+"""A PostgreSQL database is restored to a point in time, as docs/operations.md describes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGE = (Path(__file__).parent.parent.parent / "docs" / "operations.md").read_tex
 
 @pytest.fixture
 def archiving() -> Iterator[Postgres]:
-    """A server that keeps every change, with the command of the page."""
+    """A server that archives every change, with the command in that document."""
     if why := missing():
         pytest.skip(why)
     command = next(line for line in PAGE.splitlines() if line.startswith("archive_command")).partition("'")[2][:-1]
@@ -69,24 +69,24 @@ async def test_what_came_after_the_moment_is_gone_and_all_before_is_there(archiv
 
 
 def await_archived(connection: psycopg.Connection[tuple[object, ...]]) -> None:
-    """Waits until the archive has what was written before."""
+    """Waits until the archive has everything written so far."""
     before = connection.execute("SELECT pg_walfile_name(pg_current_wal_lsn())").fetchone()
     assert before is not None
     for _ in range(200):
-        found = connection.execute("SELECT last_archived_wal FROM pg_stat_archiver").fetchone()
-        if found is not None and found[0] is not None and str(found[0]) >= previous(str(before[0])):
+        row = connection.execute("SELECT last_archived_wal FROM pg_stat_archiver").fetchone()
+        if row is not None and row[0] is not None and str(row[0]) >= previous(str(before[0])):
             return
         time.sleep(0.05)
     pytest.fail("nothing is archived")
 
 
 def previous(segment: str) -> str:
-    """The file of the log before this one."""
+    """The previous file of the log."""
     return f"{int(segment, 16) - 1:0{len(segment)}X}"
 
 
 def await_promoted(server: Postgres) -> None:
-    """Waits until the database takes changes again."""
+    """Waits until the database accepts changes again."""
     for _ in range(200):
         with psycopg.connect(server.url("postgres")) as connection:
             if connection.execute("SELECT pg_is_in_recovery()").fetchone() == (False,):

@@ -1,4 +1,4 @@
-"""What only PostgreSQL does: ending a transaction for the sake of another, timeouts, connections that are cut."""
+"""What only PostgreSQL does: aborting a transaction in favour of another, timeouts, connections that are cut."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TOUCH = text("UPDATE rows SET times = times + 1 WHERE id = :id")
 
 @pytest.fixture
 async def engines(tmp_path: Path) -> AsyncIterator[tuple[PostgresEngine, PostgresEngine]]:
-    """Two servers with one database, in which there are two rows."""
+    """Two servers with one database, which has two rows."""
     here, there = (PostgresEngine(make_url(postgresql_url(tmp_path))) for _ in range(2))
     await here.write(lambda connection: connection.execute(text("CREATE TABLE rows (id int, times int)")))
     await here.write(lambda connection: connection.execute(text("INSERT INTO rows VALUES (0, 0), (1, 0)")))
@@ -84,9 +84,9 @@ async def test_a_server_that_falls_silent_in_the_middle_of_a_transaction_keeps_n
 
 async def test_readers_may_take_their_time(engines: tuple[PostgresEngine, PostgresEngine]) -> None:
     def slowly(connection: Connection) -> int:
-        found = int(connection.execute(text("SELECT 1")).scalar_one())
+        value = int(connection.execute(text("SELECT 1")).scalar_one())
         time.sleep(2.5)
-        return found + int(connection.execute(text("SELECT 1")).scalar_one())
+        return value + int(connection.execute(text("SELECT 1")).scalar_one())
 
     engine, _ = engines
     assert await engine.read(slowly) == 2

@@ -1,4 +1,4 @@
-"""`vierblatt admin verify` proves a database while people play on it."""
+"""`vierblatt admin verify` checks a database while people play on it."""
 
 from __future__ import annotations
 

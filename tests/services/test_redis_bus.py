@@ -1,4 +1,4 @@
-"""The bus over a real Redis: what arrives, what it says when Redis is away, and when it is back."""
+"""The bus over a real Redis: what arrives, and what it reports when Redis is away and when it is back."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PATIENCE = 60.0  #: seconds
 
 
 class End:
-    """A node's end of the bus. opened: how often the bus was there anew."""
+    """A node's end of the bus. opened: how often the bus has become available."""
 
     def __init__(self, url: str) -> None:
         self.bus = RedisBus(url, structlog.get_logger())
@@ -33,7 +33,7 @@ class End:
     async def start(self, node: str, group: str = "group") -> End:
         await self.bus.start(group, node, self.heard.append, self._open)
         await eventually(lambda: self.opened >= 1)
-        self.bus.tell(b"first")  # only after a message that Redis took is it known to be there
+        self.bus.tell(b"first")  # only after Redis has accepted a message is it known to be available
         await eventually(lambda: self.bus.connected)
         return self
 
@@ -44,13 +44,13 @@ class End:
 @pytest.fixture
 async def ends(redis: Redis) -> AsyncIterator[dict[str, End]]:
     """Two nodes of a group, and one of another group in the same Redis."""
-    found = {name: End(redis.url) for name in "abc"}
-    for name, end in found.items():
+    nodes = {name: End(redis.url) for name in "abc"}
+    for name, end in nodes.items():
         await end.start(name, "another" if name == "c" else "group")
-    for end in found.values():
+    for end in nodes.values():
         end.heard.clear()
-    yield found
-    for end in found.values():
+    yield nodes
+    for end in nodes.values():
         await end.bus.stop()
 
 

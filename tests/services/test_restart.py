@@ -1,4 +1,4 @@
-"""A server that ends in good order in the middle of matches: everybody continues where they were."""
+"""A server stops in good order in the middle of matches: all players continue where they were."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def test_after_a_restart_everybody_continues_where_they_were(game: str, ow
 
 
 def _still(sitters: Sequence[Sitter]) -> bool:
-    """Whether everybody has been told the same, and it is a person's turn who waits."""
+    """Whether all have received the same, and it is the turn of a player who waits."""
     news = [sitter.news for sitter in sitters]
     if len({each.seq for each in news if each is not None}) != 1 or any(sitter.waits() for sitter in sitters):
         return False
@@ -54,6 +54,6 @@ def _still(sitters: Sequence[Sitter]) -> bool:
 
 
 def _position(sitter: Sitter) -> tuple[frames.Board | None, list[str], list[str]]:
-    """What somebody sees of the game."""
+    """What a player sees of the game."""
     assert sitter.news is not None
     return sitter.news.board, sitter.own().hand, sitter.own().legal

@@ -15,7 +15,7 @@ from tests.deploy.test_units import UNITS
 def test_systemd_understands_a_unit(unit: Path, tmp_path: Path) -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.skip("there is no systemd-analyze (Debian's package `systemd`)")
-    for each in UNITS:  # a timer is looked at with its service
+    for each in UNITS:  # a timer is checked together with its service
         text = each.read_text(encoding="utf-8")
         (tmp_path / each.name).write_text(text.replace("/opt/vierblatt/.venv-serve/bin/vierblatt", "/bin/true"))
     path = str(tmp_path / unit.name)

@@ -1,10 +1,10 @@
-"""``python -m tests.simulation``: one seed with all that happens in it, or many seeds one after the other.
+"""``python -m tests.simulation``: one seed with a full trace, or many seeds one after the other.
 
     python -m tests.simulation --seed 17
     python -m tests.simulation --seeds 1000-200000 --minutes 60
 
-Many seeds go on where they were stopped; changed sources begin with the first. Exit code 1: a
-promise was broken; the seed and its last lines are printed.
+Many seeds resume where they were stopped; after a change of the sources they start from the first. Exit code 1: a
+promise was broken; the seed and the last lines of its trace are printed.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from tests.simulation.world import Run, World
 from tests.soak import FOLDER, sources
 
 STATE = FOLDER / "simulation.json"
-SEEDS = range(1, 1001)  #: unless the command says which
+SEEDS = range(1, 1001)  #: unless the command names others
 TOLD_EVERY = 10.0  #: seconds
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """The arguments of the command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.simulation", description="Plays worlds drawn from seeds.")
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--seed", type=int, help="one world, told line by line")
@@ -44,10 +44,10 @@ def arguments() -> argparse.Namespace:
 def seeds(text: str) -> range:
     """`1000-2000`, or `17` alone."""
     first, _, last = text.partition("-")
-    found = range(int(first), int(last or first) + 1)
-    if not found:
+    numbers = range(int(first), int(last or first) + 1)
+    if not numbers:
         raise ValueError(text)
-    return found
+    return numbers
 
 
 def main() -> int:
@@ -61,7 +61,7 @@ def main() -> int:
 
 
 def told(run: Run) -> int:
-    """Says how a run ended; the exit code."""
+    """Prints how a run ended; returns the exit code."""
     print(f"\nseed {run.seed}, trace {run.hash}: {len(run.broken)} promises broken, {run.entries} entries", flush=True)
     for what in run.broken:
         print(f"  {what}")
@@ -69,12 +69,12 @@ def told(run: Run) -> int:
 
 
 def explore(seeds: range, limit: float, lines: int) -> int:
-    """World after world; the exit code."""
+    """Runs world after world; returns the exit code."""
     progress = Progress.of(STATE, seeds, sources(Path(__file__).parent))
     if progress.next not in seeds:
         print("all of these were played before, with the same sources: other --seeds play more")
     began = shown = time.monotonic()
-    gc.freeze()  # the rules and their compiler stay for ever: no collection has to look at them
+    gc.freeze()  # the rules and their compiler stay in memory: no collection has to scan them
     try:
         while progress.next in seeds and time.monotonic() - began < limit:
             start = time.monotonic()

@@ -1,9 +1,9 @@
-"""Seeds whose worlds once broke a promise, and what it was. They stay in the tests."""
+"""Seeds whose worlds once broke a promise, and the bug behind it. They stay in the tests."""
 
 from __future__ import annotations
 
-#: A change of the code changes what a seed does: seed 4 does not show its defect any more. So each of these has a test
-#: where the defect was, too, and what was about lost tables is planted (`planted.nobody_looks_what_was_taken`).
+#: A change of the code changes what a seed does: seed 4 no longer shows its bug. So each bug also has a test of its
+#: own, and the one about lost tables is planted again (`planted.nobody_looks_what_was_taken`).
 BUGS = {
     4: "who had not heard the others for a while kept tables that they had taken, and showed them as they had been",
     63: "a refusal, repeated after the table had been loaded anew, named another reason (the judge was mended)",

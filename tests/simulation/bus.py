@@ -1,4 +1,4 @@
-"""The bus between processes: late, in order from each to each, and not at all where it is cut."""
+"""The bus between processes: messages arrive late, in order between any two, and not at all where it is cut."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ Deliver = Callable[[], None]
 
 
 class Wires:
-    """Between all processes. lag: seconds that a message takes, about. lost: how likely it does not arrive."""
+    """The bus of all processes. lag: about how many seconds a message takes. lost: the probability of losing it."""
 
     def __init__(self, loop: VirtualLoop, chance: random.Random) -> None:
         self.lag, self.lost = 0.001, 0.0
-        self.cut_off: set[str] = set()  #: processes that nothing reaches, and that reach nobody but themselves
+        self.cut_off: set[str] = set()  #: processes whose messages reach only themselves, and that receive no others
         self.buses = LocalBuses(self._carry)
         self._loop, self._chance = loop, chance
-        self._at: dict[str, contextvars.Context] = {}  # where each process takes what comes
+        self._at: dict[str, contextvars.Context] = {}  # the context in which each process receives
         self._arrives: dict[tuple[str, str], float] = {}
         self._on_the_way: dict[tuple[str, str], deque[Deliver]] = {}
 
     def join(self, name: str, place: Place) -> None:
-        """A process that will listen."""
+        """Adds a process."""
         self._at[name] = contextvars.copy_context()
         self._at[name].run(PLACE.set, place)
 

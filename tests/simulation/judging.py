@@ -1,4 +1,4 @@
-"""What is checked when a run is over: the log is the truth, and all that anybody was told has to agree with it."""
+"""Checks after a run: the log is the truth, and everything that any client received must agree with it."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from vierblatt.server.store.port import StoredRecord
 from vierblatt.server.table import AnyEntry, Outcome, Person, Table, telling
 from vierblatt.server.table import entries as log
 
-#: How many entries a command can bring, the most likely first. A claim says itself how many.
+#: How many entries a command can add, the most likely number first. A claim says how many itself.
 BRINGS: dict[type[commands.Command], range] = {
     commands.Act: range(1, 3),
     commands.Answer: range(1, 3),
     commands.SeatBot: range(1, 7),
 }
-#: Commands whose entries are looked for in another way.
+#: Commands whose entries are found in another way.
 UNTOLD = (commands.Claim, commands.ClaimAbsence)
 NO_PROOF = Proof(match="", rules_hash="", seats=0, anchor="", commitments=[], nonces=[])
-#: What a table's info says that does not follow from its log: who is connected, and how long something will last.
+#: Parts of a table's info that do not follow from its log: who is connected, and how much time is left.
 FLEETING: dict[str, Any] = {"deadline": None, "grace": {}, "absent": {}, "spectators": 0}
 
 
 def judge(data: TableData, watch: Watch, record: StoredRecord | None) -> Iterator[str]:
-    """The broken promises at one table, in words. record: what is kept of its match."""
+    """The broken promises at one table, in words. record: the stored record of its match."""
     broken = verify_log(data.row.id, data.log)
     if broken is not None:
         yield f"the chain of the log is broken at {broken}"
@@ -62,7 +62,7 @@ def _leaks(data: TableData, entries: list[AnyEntry], received: list[Received]) -
     search, seats = FrameSearch(data.row.secret, entries), _Seats(entries)
     for each in received:
         frame, raw = each.frame, each.data
-        if isinstance(frame, frames.Entered):  # what it tells of deals that have ended is compared with the log
+        if isinstance(frame, frames.Entered):  # what it says about finished deals is compared with the log elsewhere
             _, _, own = raw.partition(b',"own":')
             raw = frames.encode(msgspec.structs.replace(frame, missed=[], proof=NO_PROOF, sheet=[], said=[], own=None))
             raw = frames.with_own(raw, msgspec.Raw(own[:-1])) if own else raw
@@ -73,7 +73,7 @@ def _leaks(data: TableData, entries: list[AnyEntry], received: list[Received]) -
 
 
 def players_of(data: TableData) -> set[str]:
-    """The people at a table whose match has begun, or could begin; nobody if somebody is still waited for."""
+    """The people at a table whose match has begun or could begin; empty while a player is not ready."""
     table = Table.replay(data.row.secret, [log.decode(entry.body) for entry in data.log], 0)
     if table.stage == "seating" and not all(seat.ready for seat in table.seats):
         return set()
@@ -94,19 +94,19 @@ class _Seats:
             self._at.append(seats)
 
     def of(self, player: str, seq: int) -> int:
-        """A seat, or -1."""
+        """The seat of a player after an entry, or -1."""
         return self._at[seq].get(player, -1)
 
 
 @dataclass
 class Replay:
-    """A table played again from its log, with what players were told and what they had asked for beside it."""
+    """Replays a table from its log, and compares it with what players received and what they had asked for."""
 
     data: TableData
     entries: list[AnyEntry]
     received: list[Received]
     sent: list[Sent]
-    claimed: dict[int, Sent] = field(default_factory=dict)  #: by seq, the command that brought an entry
+    claimed: dict[int, Sent] = field(default_factory=dict)  #: by seq, the command that added an entry
 
     def __post_init__(self) -> None:
         first = self.entries[0]
@@ -116,7 +116,7 @@ class Replay:
         self._frames: dict[int, list[Received]] = {}
         for received in self.received:
             self._frames.setdefault(received.frame.seq, []).append(received)
-        self._before: dict[int, list[tuple[Sent, int]]] = {}  # by seq, what may follow from a command
+        self._before: dict[int, list[tuple[Sent, int]]] = {}  # by seq, commands and how many entries may follow
         for sent in self.sent:
             answer = sent.done
             if isinstance(answer, frames.Ack) and not isinstance(sent.command, UNTOLD):
@@ -125,7 +125,7 @@ class Replay:
         self._matched: set[int] = set()
 
     def run(self) -> Iterator[str]:
-        """Entry by entry."""
+        """Replays entry by entry; yields the broken promises."""
         yield from self._look()
         for entry in self.entries[1:]:
             outcome = self.table.apply(entry)
@@ -190,7 +190,7 @@ class Replay:
     # --- what was asked for -----------------------------------------------------------------------------------------
 
     def _match(self, sent: Sent, count: int) -> None:
-        """Where the next `count` entries are what this command brings here, they are its own and nobody else's."""
+        """Assigns the next `count` entries to this command alone, if they are what it would add here."""
         if id(sent) in self._matched or (count and len(self.entries) <= self.table.seq + count):
             return
         following = self.entries[self.table.seq + 1 : self.table.seq + 1 + count]
@@ -202,7 +202,7 @@ class Replay:
         if [*map(_timeless, brings)] != [*map(_timeless, following)]:
             return
         own = range(self.table.seq + 1, self.table.seq + 1 + count)
-        if not any(seq in self.claimed for seq in own):  # otherwise it has to be one that had nothing to do any more
+        if not any(seq in self.claimed for seq in own):  # otherwise it must have been one with nothing left to do
             self._matched.add(id(sent))
             self.claimed.update(dict.fromkeys(own, sent))
 
@@ -215,7 +215,7 @@ class Replay:
         yield f"{sent.player}'s claim was acknowledged with seq {answer.seq} and is not in the log"
 
     def _claimed_absence(self, command: commands.ClaimAbsence, answer: frames.Ack) -> Iterator[str]:
-        """Whether somebody was away is not in the log, but a bot has to play there now, or to have played before."""
+        """The log does not say whether the player was away, but a bot must have replaced them by now."""
         entries = self.entries[: answer.seq + 1]
         last = next(
             (entry for entry in reversed(entries) if isinstance(entry, (log.Replaced, log.Returned, log.BotSat))
@@ -225,7 +225,7 @@ class Replay:
             yield f"{command} was acknowledged with seq {answer.seq}, and no bot plays there"
 
     def unexplained(self) -> Iterator[str]:
-        """Moves of players in the log that nobody made, or made twice."""
+        """Moves of players in the log that no player made, or that were done twice."""
         seats = _Seats(self.entries)
         used = {id(sent) for sent in self.claimed.values()}
         for seq, entry in enumerate(self.entries):
@@ -251,7 +251,7 @@ def _is_move(entry: AnyEntry) -> bool:
 
 
 def _timeless(entry: AnyEntry) -> AnyEntry:
-    """Without what hangs on who was connected when: what a clock took, and who kept a table waiting that one left."""
+    """An entry without what depends on connections: time taken from a clock, and who kept the table waiting."""
     if isinstance(entry, log.Acted):
         return msgspec.structs.replace(entry, spent=0)
     return msgspec.structs.replace(entry, because=[]) if isinstance(entry, log.Replaced) else entry
@@ -267,7 +267,7 @@ def _decoded(frame: frames.Frame) -> frames.AnyFrame:
 
 
 def _decoded_told(given: list[frames.Told], outcomes: dict[int, Outcome]) -> list[frames.Told]:
-    """What should have been told of the same entries."""
+    """What should have been sent about the same entries."""
     truth = [telling.told(outcomes[told.seq]) for told in given if told.seq in outcomes]
     return msgspec.json.decode(msgspec.json.encode(truth), type=list[frames.Told])
 

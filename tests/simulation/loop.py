@@ -1,8 +1,8 @@
-"""An event loop whose time is a number and whose order is drawn from a seed.
+"""An event loop with virtual time, whose order of callbacks is drawn from a seed.
 
-It runs callbacks that are ready in any order, since what is ready at one moment has no order in reality either, and
-goes on to the next moment when none is left. Each callback belongs to a `Place`, the process in which it would run: a
-place can be killed, and then nothing of it ever runs again, or held, and then it stands still like a process after
+It runs ready callbacks in any order, since what is ready at one moment has no order in reality either, and advances to
+the next moment when none is left. Each callback belongs to a `Place`, the process in which it would run. A place can be
+killed, after which none of its callbacks ever runs again, or held, after which it is stopped like a process after
 SIGSTOP.
 """
 
@@ -19,40 +19,40 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-#: Callbacks in a row without any time passing, after which something is going round in circles.
+#: Callbacks in a row without any time passing, after which they count as an endless loop.
 STANDSTILL = 100_000
 
 
 class Endless(Exception):
-    """Callbacks follow each other without any time passing."""
+    """Too many callbacks ran without any time passing."""
 
 
 class Place:
-    """A process of the world: what runs in it, whether it runs. name: for the trace."""
+    """A process of the world: its tasks, and whether it is running. name: for the trace."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.skew = 0.0  #: seconds by which its clock is ahead of the world's
         self.alive = True
-        self.held: list[asyncio.Handle] | None = None  #: what is ready while it stands still; None while it runs
+        self.held: list[asyncio.Handle] | None = None  #: callbacks that are ready while it is held; None while it runs
         self.tasks: dict[asyncio.Task[Any], None] = {}
 
 
-#: Where the present code runs. Callbacks and tasks inherit it, as they inherit every context variable.
+#: The place of the code that is running. Callbacks and tasks inherit it, as they inherit every context variable.
 PLACE: contextvars.ContextVar[Place] = contextvars.ContextVar("place")
 OUTSIDE = Place("outside")
 
 
 class VirtualLoop(asyncio.AbstractEventLoop):
-    """See the module. shuffled: whether what is ready runs in any order, or first come, first served.
+    """See the module. shuffled: whether ready callbacks run in random order, or first come, first served.
 
-    What a loop can do and this one cannot (sockets, processes, signals) raises NotImplementedError.
+    The features of a loop that this one lacks (sockets, processes, signals) raise NotImplementedError.
     """
 
     def __init__(self, chance: random.Random, *, shuffled: bool = True) -> None:
         self.chance = chance
         self.shuffled = shuffled
-        self.failures: list[dict[str, Any]] = []  #: exceptions that nobody took
+        self.failures: list[dict[str, Any]] = []  #: unhandled exceptions
         self.steps = 0  #: callbacks that have run
         self._now = 0.0
         self._ready: list[asyncio.Handle] = []
@@ -71,7 +71,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         return self._now
 
     def run_until_complete(self, future: Any) -> Any:
-        """Runs until a coroutine or future is done; its result."""
+        """Runs until a coroutine or future is done; returns its result."""
         token = PLACE.set(OUTSIDE)
         asyncio._set_running_loop(self)
         self._running = True
@@ -104,7 +104,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         handle._run()
 
     def _go_on(self) -> None:
-        """On to the next moment at which something is to happen."""
+        """Advances to the next moment at which something is due."""
         timers = self._timers
         while timers and timers[0][2]._cancelled:
             heapq.heappop(timers)
@@ -119,28 +119,28 @@ class VirtualLoop(asyncio.AbstractEventLoop):
     # --- places -----------------------------------------------------------------------------------------------------
 
     def open(self, name: str) -> Place:
-        """A new place; it is kept, and with it the coroutines that would otherwise be closed and run on."""
+        """Makes a place. The loop keeps it, as its coroutines would otherwise be closed, and so run on."""
         self._places.append(Place(name))
         return self._places[-1]
 
     def run_at(self, place: Place, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """A task at a place."""
+        """Starts a task at a place."""
         context = contextvars.copy_context()
         context.run(PLACE.set, place)
         return self.create_task(work, context=context)
 
     def kill(self, place: Place) -> None:
-        """Nothing of it runs any more; what it had begun is never ended, not even its `finally`."""
+        """Kills a place: none of its code ever runs again, not even a `finally`."""
         place.alive = False
         self.hold(place)
 
     def hold(self, place: Place) -> None:
-        """It stands still."""
+        """Stops a place until it is let go."""
         if place.held is None:
             place.held = []
 
     def bury(self) -> None:
-        """The world is over: whatever was begun is cancelled and runs to its end, so that nothing ends by chance."""
+        """Ends the world: cancels all tasks and runs them to their end, so that no garbage collection ends them."""
         self._over = True
         for place in (OUTSIDE, *self._places):
             self.let_go(place)
@@ -155,7 +155,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         OUTSIDE.tasks.clear()
 
     def let_go(self, place: Place) -> None:
-        """It runs on, and finds everything that came meanwhile."""
+        """Lets a held place run on, with everything that became ready meanwhile."""
         if not place.alive and not self._over:
             return
         held, place.held = place.held, None
@@ -190,7 +190,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         return handle
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """It is thrown away when its time comes."""
+        """Does nothing: the handle is dropped when it is due."""
 
     def create_future(self) -> asyncio.Future[Any]:
         """See asyncio."""
@@ -216,7 +216,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         func: Callable[..., T],
         *args: Any,
     ) -> asyncio.Future[T]:
-        """Work of a thread: done at one go, some time later."""
+        """Runs the work of a thread in one step, some time later."""
         done: asyncio.Future[T] = self.create_future()
 
         def work() -> None:
@@ -231,7 +231,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         return done
 
     def get_debug(self) -> bool:
-        """Never."""
+        """Always False."""
         return False
 
     def is_running(self) -> bool:
@@ -243,12 +243,12 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         return self._closed
 
     def close(self) -> None:
-        """Nothing is taken any more."""
+        """Closes the loop: it accepts nothing more."""
         self._closed = True
         self._ready.clear()
         self._timers.clear()
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
-        """Keeps what went wrong, for the judge of the run."""
+        """Stores what went wrong, for the judgement of the run."""
         if not self._over:
             self.failures.append(context)

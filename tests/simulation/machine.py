@@ -1,4 +1,4 @@
-"""What code asks of the machine it runs on, answered by the world: what time it is, and chance."""
+"""What code gets from its machine, provided by the world: time and randomness."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from unittest import mock
 
 from tests.simulation.loop import OUTSIDE, PLACE
 
-START = 1_800_000_000.0  #: seconds since 1970 when every world begins
+START = 1_800_000_000.0  #: the time when every world begins, in seconds since 1970
 
 
 @contextmanager
 def replaced(now: Callable[[], float], chance: random.Random) -> Iterator[None]:
-    """For as long as the block lasts; now: seconds since the world began."""
+    """Replaces them for the duration of the block. now: seconds since the world began."""
     before = random.getstate()
     random.seed(chance.random())
 

@@ -1,6 +1,6 @@
-"""Sockets between players and processes: what is sent arrives in order, some time later, until the line is cut.
+"""Sockets between players and processes: whatever is sent arrives in order, some time later, until the line is cut.
 
-On one end the server has it as ASGI, on the other the real client as a connection of `websockets`.
+One end is an ASGI socket for the server, the other a connection of `websockets` for the real client.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from vierblatt.server.live.outbox import AT_ONCE
 
 
 class Witness(Protocol):
-    """Who sees what arrives."""
+    """An observer of everything that arrives."""
 
     def sent(self, line: Line, text: str) -> None:
         """A player has sent something."""
@@ -29,23 +29,23 @@ class Witness(Protocol):
         """A player has received something."""
 
 
-#: Is never said twice over one connection: someone back meanwhile would not know that the echo sent them away.
+#: Never doubled: a player who had come back meanwhile would not know that the copy had made them leave.
 GOES = '"type":"go"'
 
 
 class Line:
-    """One connection. player: whose. number: of all lines of the world. lag: seconds that a frame takes, about."""
+    """One connection of a player. number: among all lines of the world. lag: about how many seconds a frame takes."""
 
     def __init__(self, loop: VirtualLoop, chance: random.Random, player: str, number: int, witness: Witness) -> None:
         self.loop, self.chance, self.player, self.number = loop, chance, player, number
-        self.client: object = None  #: the window that it is of: a player can have several
+        self.client: object = None  #: the window that it belongs to: a player can have several
         self.lag = 0.02
-        self.doubling = 0.0  #: how likely a frame of the client is sent twice
+        self.doubling = 0.0  #: the probability that a frame from the client is sent twice
         self.reading = asyncio.Event()  #: whether the client reads
         self.reading.set()
-        self.window = 16  #: frames that are on their way to the client, after which the next one has to wait
-        self.at_once = False  #: whether it offers the server to write several frames in one piece
-        self.code: int | None = None  #: with which the client sees it closed
+        self.window = 16  #: how many frames may be on their way to the client before the next one has to wait
+        self.at_once = False  #: whether the server can write several frames at once
+        self.code: int | None = None  #: the close code that the client sees
         self.cut_off = False
         self._witness = witness
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -55,14 +55,14 @@ class Line:
         self._under_way = 0
         self._room = asyncio.Event()
         self._room.set()
-        self._broken = False  # the server knows that it is cut off
+        self._broken = False  # the server knows that the line is cut
         self.accepted: asyncio.Future[bool] = loop.create_future()
         self._outside = contextvars.copy_context()
         self._outside.run(PLACE.set, OUTSIDE)
         self._to_server.put_nowait({"type": "websocket.connect"})
 
     def _carry(self, end: str, arrive: Callable[[], None]) -> None:
-        """In order: whichever timer comes first brings what was sent first."""
+        """Delivers in order: the timer that fires first delivers what was sent first."""
         at = self.loop.time() + self.chance.expovariate(1 / self.lag)
         at = self._arrives[end] = max(at, self._arrives[end])
         self._on_the_way[end].append(arrive)
@@ -71,10 +71,10 @@ class Line:
     def _bring(self, end: str) -> None:
         self._on_the_way[end].popleft()()
 
-    # --- what befalls it --------------------------------------------------------------------------------------------
+    # --- failures ---------------------------------------------------------------------------------------------------
 
     def cut(self, *, client_after: float = 0.0, server_after: float = 0.0) -> None:
-        """Nothing gets through any more; each end finds that out some seconds later."""
+        """Cuts the line; each end finds out some seconds later."""
         if not self.cut_off:
             self.cut_off = True
             self.loop.call_later(client_after, self._end_client, 1006, context=self._outside)
@@ -96,7 +96,7 @@ class Line:
 
     @property
     def scope(self) -> dict[str, Any]:
-        """As ASGI describes it."""
+        """The ASGI scope of the connection."""
         extensions = {AT_ONCE: self.send_at_once} if self.at_once else {}
         scope = {"type": "websocket", "path": "/ws", "headers": [], "query_string": b"", "client": ("player", 1)}
         return scope | {"extensions": extensions}
@@ -108,7 +108,7 @@ class Line:
         return await self._to_server.get()
 
     async def send(self, message: dict[str, Any]) -> None:
-        """Raises OSError, as servers do, when the client is known to be gone."""
+        """Sends a message; raises OSError, as servers do, if the client is known to be gone."""
         if message["type"] == "websocket.accept":
             self._carry("client", self._accept)
             return
@@ -122,7 +122,7 @@ class Line:
                 self._put(message["text"])
 
     def send_at_once(self, texts: Sequence[str]) -> bool:
-        """Several frames in one piece, as our own server takes them: only where none has to wait."""
+        """Sends several frames at once, as our own server can do, unless one would have to wait."""
         if self._broken or not self._room.is_set():
             return False
         for text in texts:
@@ -180,7 +180,7 @@ class Line:
             self.loop.call_later(self.chance.expovariate(2.0), self._again, text, context=self._outside)
 
     def shout(self, text: str) -> None:
-        """The client sends something that nobody watches."""
+        """Sends something from the client, unobserved."""
         self._carry("server", partial(self._from_player, text))
 
     def _again(self, text: str) -> None:
@@ -192,12 +192,12 @@ class Line:
             self._to_server.put_nowait({"type": "websocket.receive", "text": text})
 
     async def close(self) -> None:
-        """The client goes."""
+        """Closes the connection from the client's side."""
         self.cut(server_after=self.lag)
 
 
 class Socket:
-    """A line as the client of `websockets` has it: `send` means the other direction there."""
+    """A line as a `websockets` connection of the client, where `send` is in the other direction."""
 
     def __init__(self, line: Line) -> None:
         self._line = line
@@ -209,7 +209,7 @@ class Socket:
 
 
 class Connecting:
-    """What `websockets.connect` gives: opens a line when its block begins. dial: finds a process; raises OSError."""
+    """The result of `websockets.connect`: opens a line when its block begins. dial: finds a process; raises OSError."""
 
     def __init__(self, dial: Callable[[], Line]) -> None:
         self._dial = dial

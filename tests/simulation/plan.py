@@ -1,4 +1,4 @@
-"""What kind of world a seed makes: the table, the people, and what may befall them."""
+"""The kind of world that a seed makes: the tables, the players, and what may go wrong."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vierblatt.server.live import NewTable
 from vierblatt.server.ops.config import Limits
 
 NAMES = ("amal", "badr", "clara", "dana", "elif", "farid")
-#: Short games, so that a run shows many beginnings and ends.
+#: Short matches, so that a run has many starts and ends.
 SCHEDULES = ((1,), (2,), (2, 1), (3, 1), (1, 1, 1), (4,))
 TROUBLES = (
     "cut", "cut-all", "slow-reader", "half-open", "slow-store", "lossy-store", "store-down", "kill", "restart", "hold",
@@ -22,13 +22,13 @@ AMONG_NODES = ("bus-cut", "cut-off", "bus-lossy", "bus-slow")
 
 @dataclass(frozen=True)
 class Plan:
-    """One world. rough: seconds in which things go wrong. troubles: which. pause: seconds between two, about."""
+    """One world. rough: seconds in which things go wrong. troubles: which. pause: mean seconds between two."""
 
-    processes: int  #: one by itself, or several nodes
+    processes: int  #: a single server, or several nodes
     tables: list[NewTable]
     sitting: int
     watching: int
-    windows: int  #: second windows of people who sit
+    windows: int  #: second windows of seated players
     shuffled: bool
     rough: float
     troubles: list[str]
@@ -43,7 +43,7 @@ class Plan:
 
 
 def drawn(chance: random.Random) -> Plan:
-    """A plan of a world."""
+    """Draws the plan of a world."""
     processes = chance.choice([1, 1, 2, 3])
     known = TROUBLES if processes == 1 else TROUBLES + AMONG_NODES
     troubles = chance.sample(known, chance.choice([0, 1, 2, 3, 4, len(known)]))

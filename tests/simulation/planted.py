@@ -1,4 +1,4 @@
-"""Defects planted into the server on purpose: a simulation that does not find them proves nothing."""
+"""Defects planted in the server on purpose: a simulation that does not find them proves nothing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from vierblatt.server.table import entries as log
 
 
 def told_before_it_is_kept() -> AbstractContextManager[object]:
-    """Everybody is told of an entry, and then the store is asked to keep it."""
+    """An entry is sent to all clients before it is stored."""
 
     async def commit(self: Actor, entries: Sequence[AnyEntry], received_at: float = 0.0) -> None:
         first = self.table.seq + 1
@@ -44,7 +44,7 @@ def told_before_it_is_kept() -> AbstractContextManager[object]:
 
 
 def done_as_often_as_it_is_said() -> AbstractContextManager[object]:
-    """A command that comes twice is done twice."""
+    """A command that arrives twice is carried out twice."""
 
     def given(self: Answers, player: str, command: str) -> Frame | None:
         return None
@@ -53,7 +53,7 @@ def done_as_often_as_it_is_said() -> AbstractContextManager[object]:
 
 
 def a_stale_table_is_kept() -> AbstractContextManager[object]:
-    """A table that is not the one of the log any more goes on as if it were."""
+    """A table that no longer agrees with its log continues as if it did."""
     attempt = Actor._attempt
 
     async def stubborn(self: Actor, job: InboxItem) -> VierblattError | None:
@@ -64,7 +64,7 @@ def a_stale_table_is_kept() -> AbstractContextManager[object]:
 
 
 def frames_are_dropped() -> AbstractContextManager[object]:
-    """A client that reads slowly misses frames, instead of being cut off."""
+    """A client that reads slowly misses frames instead of being cut off."""
     put = Outbox.put
 
     def drop(self: Outbox, text: str, received_at: float = 0.0) -> None:
@@ -75,7 +75,7 @@ def frames_are_dropped() -> AbstractContextManager[object]:
 
 
 def the_neighbours_hand() -> AbstractContextManager[object]:
-    """Now and then somebody is shown the hand of the seat beside them."""
+    """Now and then a player is shown the hand of the next seat."""
     own = Table.own
 
     def wrong(self: Table, seat: int, outcome: Outcome | None = None) -> msgspec.Raw | None:
@@ -86,19 +86,19 @@ def the_neighbours_hand() -> AbstractContextManager[object]:
 
 
 def a_snapshot_forgets() -> AbstractContextManager[object]:
-    """A table that comes back from a snapshot does not know any more what was called."""
+    """A table that is restored from a snapshot has lost its calls."""
     restore = snapshot.restore
 
     def forgetful(table: Table, state: snapshot.State) -> bool:
-        done = restore(table, state)
+        restored = restore(table, state)
         table.calls = {}
-        return done
+        return restored
 
     return mock.patch.object(snapshot, "restore", forgetful)
 
 
 def losses_on_the_bus_are_not_seen() -> AbstractContextManager[object]:
-    """What one node says to another may be missing, and nobody notices."""
+    """Messages between nodes may get lost, and no node notices."""
 
     def take(self: Links, link: _Link, packet: Packet) -> None:
         link.life = max(link.life, packet.life)
@@ -110,7 +110,7 @@ def losses_on_the_bus_are_not_seen() -> AbstractContextManager[object]:
 
 
 def no_fence_is_asked_for() -> AbstractContextManager[object]:
-    """Whoever has the right number writes, whoever owns the table."""
+    """The store checks only the seq of an entry, not who owns the table."""
 
     def append(self: Database, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
         data = self.tables[table]
@@ -123,27 +123,27 @@ def no_fence_is_asked_for() -> AbstractContextManager[object]:
 
 
 def a_late_renewal_counts() -> AbstractContextManager[object]:
-    """A node too late with renewing its leases takes it that nobody has its tables."""
+    """A node that renews its leases too late assumes that it still owns its tables."""
 
     async def give_up_lost(self: Hub) -> None:
-        """All are still here."""
+        """Assumes that all are still here."""
 
     return mock.patch.object(Hub, "give_up_lost", give_up_lost)
 
 
 @contextmanager
 def nobody_looks_what_was_taken() -> Iterator[None]:
-    """Who did not hear the others for a while, or was not heard, does not look for the tables that they took."""
+    """A node that was cut off from the others for a while does not check whether they took its tables."""
 
     async def look_for_lost(self: Node) -> None:
-        """They will still be here."""
+        """Assumes that they are still here."""
 
     with mock.patch.object(Node, "_look_for_lost", look_for_lost), mock.patch.object(node, "LOST_EVERY", 1e6):
         yield
 
 
 def leaving_takes_the_other_windows_along() -> AbstractContextManager[object]:
-    """Whoever leaves in one window is told nothing any more in the others either."""
+    """A player who leaves in one window gets no more frames in their others, either."""
     handle = handling.handle
 
     async def all_go(actor: Actor, connection: Connection, command: commands.ToTable, received_at: float) -> None:
@@ -156,7 +156,7 @@ def leaving_takes_the_other_windows_along() -> AbstractContextManager[object]:
     return mock.patch.object(handling, "handle", all_go)
 
 
-#: Each, with what kind of world it is looked for in: what differs from the plan that the seed draws.
+#: Each defect, with the worlds to look for it in: how their plan differs from the one that the seed draws.
 PLANTED: dict[Callable[[], AbstractContextManager[object]], dict[str, Any]] = {
     told_before_it_is_kept: {},
     done_as_often_as_it_is_said: {},

@@ -1,7 +1,7 @@
-"""Players with the real client beneath: it comes back, says again what was not answered, asks for what it missed.
+"""Players that use the real client, which reconnects, resends unanswered commands, and requests what it missed.
 
-What a player does is drawn from chance: mostly what a sensible one would, and now and then anything that commands can
-say, legal or not.
+What a player does is random: mostly what a sensible player would do, and now and then any possible command, legal or
+not.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from vierblatt.protocol import EMOJI, PHRASES, commands, frames
 from vierblatt.protocol.values import Proof, TableInfo
 
 ANY_SEAT = range(-1, 6)
-#: Commands of a player that may wait for their answers before the player does nothing more.
+#: How many commands of a player may wait for their answers before the player pauses.
 MOST = 4
 
 
 @dataclass
 class Seen:
-    """A table as the player's client has it."""
+    """A table as the player's client knows it."""
 
     id: str
     seq: int = -1
@@ -40,7 +40,7 @@ class Seen:
 
 
 class Player:
-    """name: the token and id. chance: the player's own. sits: whether the player wants a seat, or only watches."""
+    """A player. name: the token and id. chance: the player's own. sits: whether to take a seat, or only to watch."""
 
     def __init__(self, name: str, chance: random.Random, *, sits: bool, wild: Callable[[], bool]) -> None:
         self.name, self.chance, self.sits = name, chance, sits
@@ -56,10 +56,10 @@ class Player:
     def _pause(self, tries: int) -> float:
         return min(5.0, 0.2 * 2.0 ** min(tries, 10)) * self.chance.uniform(0.5, 1.0)
 
-    # --- what the client says ---------------------------------------------------------------------------------------
+    # --- what the client reports ------------------------------------------------------------------------------------
 
     def heard(self, frame: frames.AnyFrame) -> None:
-        """A frame has come."""
+        """A frame has arrived."""
         seen = self.table
         if getattr(frame, "table", seen.id) != seen.id:
             return
@@ -75,7 +75,7 @@ class Player:
             seen.info = None
 
     def connected(self, *, up: bool) -> None:
-        """The connection has come or gone."""
+        """The connection has been opened or lost."""
 
     def anew(self) -> Iterable[commands.Command]:
         """Enters the table again over each new connection."""
@@ -85,19 +85,19 @@ class Player:
             yield enter
 
     def ended(self, fault: VierblattError) -> None:
-        """There will be no other connection."""
+        """There will be no further connection."""
         self.fault = fault
 
-    # --- what it does -----------------------------------------------------------------------------------------------
+    # --- what the player does ---------------------------------------------------------------------------------------
 
     @property
     def may_look(self) -> bool:
-        """Whether the player has entered the table and is told what happens there."""
+        """Whether the player has entered the table and receives what happens there."""
         info = self.table.info
         return info is not None and (info.settings.spectators or seat_of(info, self.name) >= 0)
 
     def go_to(self, table: str) -> None:
-        """The next commands are to another table."""
+        """Sends the next commands to another table."""
         if table != self.table.id:
             self.table = Seen(table)
 
@@ -149,7 +149,7 @@ class Player:
     # --- a sensible player ------------------------------------------------------------------------------------------
 
     def _duty(self, info: TableInfo) -> None:
-        """What has to be done for the table to go on."""
+        """Does what the table needs to continue."""
         seat, seen, dice = seat_of(info, self.name), self.table, self.chance.random()
         if info.stage == "over" and info.next:
             self.go_to(info.next)
@@ -205,7 +205,7 @@ class Player:
     # --- anything ---------------------------------------------------------------------------------------------------
 
     def _whim(self) -> None:
-        """Some command, whether it makes sense or not."""
+        """Sends any command, sensible or not."""
         chance, own = self.chance, self.table.own
         anything = ["AS", "pass", "3", "XR", "nonsense", *(own.hand if own is not None else [])]
         choices: list[tuple[type[commands.AtTable], dict[str, Any]]] = [

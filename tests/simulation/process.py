@@ -1,6 +1,6 @@
-"""One process of the server: the real hub, actors and sockets, with a store and a network of the world's.
+"""One process of the server: the real hub, actors and sockets, with the store and the network of the world.
 
-With wires to others it is a node of a cluster, as the server is with `--redis`.
+With wires to others it is a node of a cluster, like a server with `--redis`.
 """
 
 from __future__ import annotations
@@ -35,30 +35,30 @@ T = TypeVar("T")
 
 
 class Journal:
-    """The log of a process, for the trace. What the server itself calls an error breaks a promise."""
+    """The log of a process, written to the trace. Anything that the server logs as an error breaks a promise."""
 
     def __init__(self, trace: Trace, node: str, **bound: object) -> None:
         self._trace, self._node, self._bound = trace, node, bound
 
     def bind(self, **more: object) -> Journal:
-        """The same with more to tell."""
+        """The same journal with more fields."""
         return Journal(self._trace, self._node, **(self._bound | more))
 
     def debug(self, event: str, **more: object) -> None:
-        """Something usual."""
+        """Logs something ordinary."""
         self._trace.note(self._node, f"{event} {self._told(more)}")
 
     info = warning = debug
 
     def error(self, event: str, **more: object) -> None:
-        """Something that should not be, unless the store did not answer."""
+        """Logs what should not happen, unless the store did not answer."""
         if more.get("code") == "store-down":
             self.info(event, **more)
         else:
             self._trace.breaks(f"{self._node} says {event} {self._told(more)}")
 
     def exception(self, event: str, **more: object) -> None:
-        """A defect."""
+        """Logs a defect."""
         import sys
 
         self._trace.breaks(f"{self._node} says {event} {self._told(more)}: {sys.exc_info()[1]!r}")
@@ -68,7 +68,7 @@ class Journal:
 
 
 class Thinking:
-    """Workers that need some time and answer what a quick bot would; now and then one dies."""
+    """Workers that take some time and answer as a quick bot would; now and then one dies."""
 
     processes = 1
 
@@ -84,7 +84,7 @@ class Thinking:
 
 
 class Process:
-    """name: of the process. limits: of its clients. skew: as in `Place`. wires: to others like it, if it is a node."""
+    """A process. limits: for its clients. skew: as in `Place`. wires: to the other nodes, if it is one."""
 
     def __init__(
         self, name: str, loop: VirtualLoop, chance: random.Random, trace: Trace, database: Database,
@@ -94,7 +94,7 @@ class Process:
         self.owner = name if wires is not None else ONLY_SERVER
         self.place = loop.open(name)
         self.place.skew = skew
-        self.ready = False  #: whether clients come to it
+        self.ready = False  #: whether clients can connect
         self.killed = asyncio.Event()
         self.way = Way(random.Random(chance.random()))
         self.store = MemoryStore(database, self.way)
@@ -129,11 +129,11 @@ class Process:
         return self.place.held is not None
 
     def do(self, work: Any) -> asyncio.Task[Any]:
-        """A coroutine that runs in this process."""
+        """Runs a coroutine in this process."""
         return self.loop.run_at(self.place, work)
 
     def accept(self, line: Line) -> None:
-        """A new connection."""
+        """Accepts a connection."""
         self.lines = [each for each in self.lines if not each.cut_off]
         self.lines.append(line)
         self.do(self._serve(line))
@@ -144,7 +144,7 @@ class Process:
         line.cut()
 
     def kill(self) -> None:
-        """As kill -9: everything in memory is gone, and the network says so to the others."""
+        """Kills it, like kill -9: everything in memory is lost, and the network tells the other ends."""
         self.ready = False
         self.killed.set()
         self.loop.kill(self.place)

@@ -1,4 +1,4 @@
-"""How far a range of seeds has come, in a file beside other ranges, so that it can be stopped and go on."""
+"""The progress through a range of seeds, in a file shared with other ranges, so that it can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.soak import keep, kept
 
 
 class Progress(msgspec.Struct):
-    """The next seed of a range, and what those before it were worth. sources: what they ran; others begin anew."""
+    """The next seed of a range, and the totals of those before it. Other sources start from the first seed."""
 
     seeds: str
     sources: str
@@ -20,26 +20,26 @@ class Progress(msgspec.Struct):
     entries: int = 0
     frames: int = 0
     matches: int = 0
-    seconds: float = 0.0  #: of computing
+    seconds: float = 0.0  #: of computing time
     lived: float = 0.0  #: seconds that passed in the worlds
 
     @classmethod
     def of(cls, file: Path, seeds: range, sources: str) -> Progress:
-        """What was done of these seeds before."""
+        """The stored progress through these seeds, or that of a new run."""
         name = f"{seeds[0]}-{seeds[-1]}"
-        found = cls._ranges(file).get(name)
-        return found if found and found.sources == sources else cls(name, sources, seeds[0])
+        stored = cls._ranges(file).get(name)
+        return stored if stored and stored.sources == sources else cls(name, sources, seeds[0])
 
     @classmethod
     def _ranges(cls, file: Path) -> dict[str, Progress]:
         return kept(file, dict[str, Progress]) or {}
 
     def save(self, file: Path) -> None:
-        """Beside other ranges."""
+        """Stores it, keeping other ranges."""
         keep(file, self._ranges(file) | {self.seeds: self})
 
     def add(self, run: Run, seconds: float) -> None:
-        """A run more."""
+        """Adds a run."""
         self.next = run.seed + 1
         self.schedules += 1
         self.entries += run.entries
@@ -49,7 +49,7 @@ class Progress(msgspec.Struct):
         self.lived += run.seconds
 
     def line(self) -> str:
-        """A line of how far it is."""
+        """One line about the progress."""
         rate = self.schedules / max(0.001, self.seconds)
         return (
             f"{self.schedules:,} schedules, {rate:.1f} a second, next seed {self.next}: {self.lived / 3600:,.0f} hours "

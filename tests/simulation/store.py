@@ -1,7 +1,7 @@
-"""A store in memory that keeps the port's contract, as far as tables need it, and the uncertain way to it.
+"""A store in memory that fulfils the contract of `Store`, as far as tables need it, and the unreliable way to it.
 
-What is asked goes to the database and the answer comes back; either can get lost, and nobody who waits can tell which.
-The database itself is never wrong. It keeps a book of who wrote under which fence, by which the run is judged.
+A request goes to the database and an answer comes back; either can get lost, and the caller cannot tell which. The
+database itself is never wrong. It records under which fence each entry was written, for the judgement of the run.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 @dataclass
 class TableData:
-    """All that is kept of one table. fences: of each entry, under which it was written, and that of the owner then."""
+    """The data of one table. fences: for each entry, that of its writer and that of the table's owner at the time."""
 
     row: TableRow
     log: list[LogEntry]
@@ -54,7 +54,7 @@ class TableData:
     fences: list[tuple[int, int]] = field(default_factory=lambda: [(1, 1)])
 
     def write(self, bodies: Sequence[bytes], fence: int) -> None:
-        """Adds entries to the log, and to the book under which fence they came."""
+        """Adds entries to the log, and records the fence under which they came."""
         for body in bodies:
             last = self.log[-1]
             self.log.append(LogEntry(seq=last.seq + 1, body=body, link=next_link(last.link, body)))
@@ -62,18 +62,18 @@ class TableData:
 
 
 class Database:
-    """What is durable. now: its own clock, in milliseconds since 1970."""
+    """Everything that is durable. now: its own clock, in milliseconds since 1970."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self.now = now
         self.tables: dict[str, TableData] = {}
-        self.owners: dict[str, int] = {}  #: until when an owner is there
+        self.owners: dict[str, int] = {}  #: until when an owner's leases are valid
         self.records: dict[str, StoredRecord] = {}
         self.settings: dict[str, bytes] = {}
         self.taken = asyncio.Event()  #: set when a table gets another owner
 
     def add(self, row: TableRow, first: bytes, owner: str) -> tuple[LogEntry, Lease]:
-        """A new table."""
+        """Adds a table."""
         if row.id in self.tables:
             raise SeqTaken("seq-taken", table=row.id, seq=0)
         entry = LogEntry(seq=0, body=first, link=next_link(genesis(row.id), first))
@@ -81,7 +81,7 @@ class Database:
         return entry, Lease(table=row.id, owner=owner, fence=1, new=True)
 
     def append(self, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
-        """All entries or none."""
+        """Appends all entries or none."""
         data = self.tables.get(table)
         if data is None or data.fence != fence:
             raise LeaseLost("lease-lost", table=table)
@@ -91,13 +91,13 @@ class Database:
         return data.log[first_seq:]
 
     def renew(self, owner: str, span: int) -> bool:
-        """An owner is there."""
+        """Renews the leases of an owner; returns whether they were still valid."""
         in_time = self.owners.get(owner, 0) > self.now()
         self.owners[owner] = self.now() + span
         return in_time
 
     def acquire(self, table: str, owner: str, besides: str) -> Lease | None:
-        """The lease, if it can be had."""
+        """Takes the lease of a table, if it is available."""
         data = self.tables.get(table)
         if data is None or (data.owner not in {owner, besides} and self.holds(data.owner)):
             return None
@@ -108,13 +108,13 @@ class Database:
         return Lease(table=table, owner=owner, fence=data.fence, new=new)
 
     def release(self, table: str, owner: str) -> None:
-        """The lease is free."""
+        """Frees a lease."""
         data = self.tables.get(table)
         if data is not None and data.owner == owner:
             data.owner, data.fence = "", data.fence + 1
 
     def release_all(self, owner: str) -> None:
-        """All leases of an owner are free."""
+        """Frees all leases of an owner."""
         for table in self.held(owner):
             self.release(table, owner)
         self.owners.pop(owner, None)
@@ -124,38 +124,38 @@ class Database:
         return [table for table, data in self.tables.items() if data.owner == owner]
 
     def holds(self, owner: str) -> bool:
-        """Whether an owner is there in time."""
+        """Whether an owner's leases are valid."""
         return self.owners.get(owner, 0) > self.now()
 
     def close(self, table: str) -> None:
-        """Nothing more happens there."""
+        """Closes a table."""
         if table in self.tables:
             data = self.tables[table]
             data.row = msgspec.structs.replace(data.row, open=False)
 
     def standing(self, table: str) -> OpenTable:
-        """How an open table stands."""
+        """The status of an open table."""
         data = self.tables[table]
         saved, info = (-1, None) if data.snapshot is None else (data.snapshot.seq, data.snapshot.info)
         last = data.log[-1]
         return OpenTable(id=table, opened=data.row.opened, seq=last.seq, last=last.body, saved=saved, info=info)
 
     def put_snapshot(self, table: str, snapshot: Snapshot, fence: int | None) -> None:
-        """Keeps it if none is newer, and whoever made it still has the table."""
+        """Stores it if none is newer, and its maker still owns the table."""
         data = self.tables[table]
         if fence in {None, data.fence} and (data.snapshot is None or data.snapshot.seq <= snapshot.seq):
             data.snapshot = snapshot
 
     def put_record(self, record: StoredRecord) -> bool:
-        """Keeps it once."""
+        """Stores it once; returns whether it did."""
         return self.records.setdefault(record.id, record) is record
 
 
 class Way:
     """The way from one process to the database. All times are seconds.
 
-    lost: how likely a request gets lost; lost_after: an answer; late: a request is given up and arrives all the same,
-    later. shut: until when nothing gets through.
+    lost: the probability that a request gets lost; lost_after: that an answer does; late: that a write is given up but
+    still arrives later. shut: whether nothing gets through.
     """
 
     def __init__(self, chance: random.Random, trip: float = 0.001) -> None:
@@ -169,7 +169,7 @@ class Way:
         self._writes: deque[Callable[[], None]] = deque()
 
     async def ask(self, work: Callable[[], T], *, writes: bool) -> T:
-        """The answer of the database to something; raises what it raises, and ``store-down``."""
+        """Sends a request to the database; raises whatever that raises, and ``store-down``."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
         there, back = (loop.time() + self.chance.expovariate(1 / self.trip), self.chance.expovariate(1 / self.trip))
@@ -188,7 +188,7 @@ class Way:
                 loop.call_later(back, _settle, answer, _down() if loses else result, context=self._outside)
 
             arrive: Callable[[], None] = partial(self._arrive, work, reply)
-            if writes:  # whichever timer comes first brings what was asked first
+            if writes:  # the timer that fires first delivers what was requested first
                 self._writes.append(arrive)
                 arrive = self._write_next
             loop.call_at(there, arrive, context=self._outside)
@@ -216,20 +216,20 @@ def _settle(answer: asyncio.Future[T], result: T | VierblattError) -> None:
         return
     if isinstance(result, VierblattError):
         answer.set_exception(result)
-        answer.exception()  # it counts as seen: whoever asked may have been killed
+        answer.exception()  # counts as retrieved, as the caller may have been killed
     else:
         answer.set_result(result)
 
 
 class MemoryStore:
-    """What one process has of the store. What the port has beside that, tables do not need; it would be missed."""
+    """The store as one process uses it: only what tables need of `Store`; calling anything else would fail."""
 
     def __init__(self, database: Database, way: Way) -> None:
         self.database, self.way = database, way
 
     @property
     def port(self) -> Store:
-        """Itself, to whoever wants the whole port."""
+        """Itself, typed as a complete `Store`."""
         return cast("Store", self)
 
     async def _write(self, work: Callable[[], T]) -> T:
@@ -256,16 +256,16 @@ class MemoryStore:
 
     async def look_at_open(self, *, after: str = "", limit: int = 100) -> list[OpenTable]:
         def found() -> list[OpenTable]:
-            there = sorted(name for name, data in self.database.tables.items() if data.row.open and name > after)
-            return [self.database.standing(name) for name in there[:limit]]
+            names = sorted(name for name, data in self.database.tables.items() if data.row.open and name > after)
+            return [self.database.standing(name) for name in names[:limit]]
 
         return await self._read(found)
 
     async def open_at(self, player: str, *, limit: int) -> list[OpenTable]:
         def found() -> list[OpenTable]:
             tables = self.database.tables.items()
-            there = [self.database.standing(name) for name, data in tables if data.row.open and player in data.sitters]
-            return sorted(there, key=lambda table: (table.opened, table.id))[-limit:]
+            rows = [self.database.standing(name) for name, data in tables if data.row.open and player in data.sitters]
+            return sorted(rows, key=lambda table: (table.opened, table.id))[-limit:]
 
         return await self._read(found)
 
@@ -334,7 +334,7 @@ class MemoryStore:
     async def put_setting(self, name: str, value: bytes) -> bytes:
         return await self._write(lambda: self.database.settings.setdefault(name, value))
 
-    # --- players and what has been played: everybody is there, nobody is banned, nobody has a rating ---
+    # --- players and matches: every player exists, none is banned, none has a rating ---
 
     async def account(self, player: str) -> Account | None:
         return await self._read(lambda: Account(id=player, name=player.title(), login=player, created=0, seen=0))

@@ -1,4 +1,4 @@
-"""The command that plays many worlds."""
+"""The command that runs many worlds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.simulation.progress import Progress
 
 @pytest.fixture
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the command keeps how far it is."""
+    """The folder in which the command stores its progress."""
     file = tmp_path / "simulation.json"
     monkeypatch.setattr("tests.simulation.__main__.STATE", file)
     return file

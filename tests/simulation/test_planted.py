@@ -1,4 +1,4 @@
-"""Defects planted into the server are found, each within some worlds; without them the same worlds are whole."""
+"""Planted defects are found, each within a few worlds; without them the same worlds break no promise."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.simulation.planted import PLANTED
 from tests.simulation.world import World
 
-#: Worlds in which a defect has to show.
+#: Worlds within which a defect has to be found.
 MOST = 40
 
 
@@ -18,6 +18,6 @@ MOST = 40
 def test_a_planted_defect_is_found(plant: Callable[[], AbstractContextManager[object]]) -> None:
     planned = PLANTED[plant]
     with plant():
-        found = next((seed for seed in range(1, 1 + MOST) if World(seed, **planned).run().broken), None)
-    assert found is not None, f"not in {MOST} worlds"
-    assert not World(found, **planned).run().broken
+        broken = next((seed for seed in range(1, 1 + MOST) if World(seed, **planned).run().broken), None)
+    assert broken is not None, f"not in {MOST} worlds"
+    assert not World(broken, **planned).run().broken

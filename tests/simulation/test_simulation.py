@@ -1,4 +1,4 @@
-"""Worlds drawn from seeds: whatever happens in them, nothing that was promised is broken."""
+"""Worlds drawn from seeds: whatever happens in them, no promise is broken."""
 
 from __future__ import annotations
 

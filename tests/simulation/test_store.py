@@ -1,4 +1,4 @@
-"""The store of the simulation keeps the same contract as those in databases, as far as tables need it."""
+"""The store of the simulation fulfils the same contract as those in databases, as far as tables need it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.store.contract import test_leases, test_logs
 from tests.server.store.stores import NOW
 from tests.simulation.store import Database, MemoryStore, Way
 
-#: What worlds do not ask for: copies of a database, a database whose own clock is set, days.
+#: Tests of what worlds do not need: copies of a database, a database whose clock is set, days.
 OF_DATABASES = {
     "test_in_a_copy_nobody_has_anything",
     "test_nobody_waits_for_a_clock_that_was_set_back",
@@ -29,7 +29,7 @@ globals().update(
 
 
 class Clock:
-    """Stands until it is moved."""
+    """A clock that stands still until it is moved."""
 
     def __init__(self) -> None:
         self.now = NOW
@@ -40,7 +40,7 @@ class Clock:
 
 @pytest.fixture
 def database(monkeypatch: pytest.MonkeyPatch) -> Database:
-    """A new one, whose clock the tests of the contract move."""
+    """A new database, whose clock the tests of the contract move."""
     clock = Clock()
 
     async def later(_: MemoryStore, span: int) -> None:
@@ -52,11 +52,11 @@ def database(monkeypatch: pytest.MonkeyPatch) -> Database:
 
 @pytest.fixture
 def store(database: Database) -> MemoryStore:
-    """What one process has of it."""
+    """The store of one process."""
     return MemoryStore(database, Way(random.Random(1)))
 
 
 @pytest.fixture
 def elsewhere(database: Database) -> MemoryStore:
-    """What another one has."""
+    """The store of another process."""
     return MemoryStore(database, Way(random.Random(2)))

@@ -1,4 +1,4 @@
-"""What happened in a run, line by line, and its hash: two runs of a seed have the same."""
+"""What happened in a run, line by line, and its hash, which is the same for all runs of a seed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 class Trace:
-    """now: the time of the world in seconds."""
+    """The trace of a run. now: the time of the world in seconds."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.lines: list[tuple[float, str, str]] = []
@@ -16,25 +16,25 @@ class Trace:
         self._bytes = hashlib.sha256()
 
     def mix(self, text: str) -> None:
-        """Something went over the wire: it counts for the hash, letter by letter."""
+        """Adds the full text of a frame to the hash."""
         self._bytes.update(text.encode())
 
     def note(self, who: str, what: str) -> None:
-        """Something happened."""
+        """Adds a line."""
         self.lines.append((self._now(), who, what))
 
     def breaks(self, what: str) -> None:
-        """A promise is broken: the run ends at the next opportunity."""
+        """Reports a broken promise: the run ends at the next opportunity."""
         self.note("BROKEN", what)
         self.broken.append(what)
 
     @property
     def hash(self) -> str:
-        """Of all that happened."""
-        whole = self._bytes.copy()
-        whole.update(repr(self.lines).encode())
-        return whole.hexdigest()[:16]
+        """The hash of everything that happened."""
+        digest = self._bytes.copy()
+        digest.update(repr(self.lines).encode())
+        return digest.hexdigest()[:16]
 
     def text(self, last: int = 0) -> str:
-        """For people to read; the last lines only, unless 0."""
+        """The trace as text; only the last lines, unless 0."""
         return "\n".join(f"{at:10.4f} {who:12} {what}" for at, who, what in self.lines[-last:])

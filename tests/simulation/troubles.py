@@ -1,4 +1,4 @@
-"""What goes wrong in a world, one thing after the other, and how it is put right again."""
+"""What goes wrong in a world, and how it is put right again."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 GARBAGE = ("", "{", "[]", '{"type":"act"}', '{"type":"hello","id":"1"}', "\0" * 50)
 
-#: How often a trouble is over before the next begins.
+#: The probability that a trouble is over before the next begins.
 ONE_AFTER_THE_OTHER = 0.7
-STOPPING = 30.0  #: seconds that a process gets to come to rest
+STOPPING = 30.0  #: seconds that a process gets to shut down
 
 
 class Troubles:
-    """Of one world."""
+    """The troubles of one world."""
 
     def __init__(self, world: World) -> None:
         self.world, self.chance = world, world.chance
@@ -46,7 +46,7 @@ class Troubles:
         }
 
     async def befall(self) -> None:
-        """Troubles as the plan says, until its rough time is over; then everything is put right."""
+        """Causes troubles as planned until the rough time is over; then waits until everything is put right."""
         world, plan = self.world, self.world.plan
         ends = world.loop.time() + plan.rough
         befalling: list[asyncio.Task[None]] = []
@@ -65,7 +65,7 @@ class Troubles:
 
     @property
     def _any(self) -> Process:
-        """Some process that is alive."""
+        """A random running process."""
         return self.chance.choice(self.world.alive)
 
     # --- lines ------------------------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ class Troubles:
             line.cut(client_after=self.chance.uniform(0, 5), server_after=self.chance.uniform(0, 5))
 
     async def _half_open(self) -> None:
-        """One end does not learn that the other is gone, until its pings are not answered."""
+        """The server does not learn that the client is gone until its pings are not answered."""
         if lines := self.world.lines:
             self.chance.choice(lines).cut(server_after=self.chance.uniform(20, 40))
 
@@ -92,7 +92,7 @@ class Troubles:
             self.world.loop.call_later(self.chance.uniform(1, 30), line.reading.set)
 
     async def _garbage(self) -> None:
-        """What no client of ours would send."""
+        """Sends what none of our clients would send."""
         if lines := self.world.lines:
             line = self.chance.choice(lines)
             for _ in range(self.chance.choice([1, 3, 30])):
@@ -118,17 +118,17 @@ class Troubles:
         await asyncio.sleep(self.chance.uniform(0.1, 20))
         way.shut = False
 
-    # --- what joins the processes -----------------------------------------------------------------------------------
+    # --- the bus ----------------------------------------------------------------------------------------------------
 
     async def _bus_cut(self) -> None:
-        """A process hears no other, and no other hears it."""
+        """Cuts a process off from all others."""
         wires, name = self.world.wires, self._any.name
         wires.cut_off.add(name)
         await asyncio.sleep(self.chance.uniform(0.1, 20))
         wires.cut_off.discard(name)
 
     async def _cut_off(self) -> None:
-        """The same, and the store is out of its reach too."""
+        """Cuts a process off from all others and from the store."""
         process = self._any
         process.way.shut = True
         self.world.wires.cut_off.add(process.name)
@@ -164,7 +164,7 @@ class Troubles:
         await self.world.fill_up()
 
     async def _hold(self) -> None:
-        """The process stands still; its clients lose patience, as their pings are not answered."""
+        """Stops a process for a while; its clients give up, as their pings are not answered."""
         process, loop = self._any, self.world.loop
         loop.hold(process.place)
         for line in process.lines:
@@ -175,11 +175,11 @@ class Troubles:
         loop.let_go(process.place)
 
     async def _worst_moment(self) -> None:
-        """Some time, or just when somebody else has taken a table."""
+        """Waits for ever, or until just after another owner has taken a table."""
         taken = self.world.database.taken
         taken.clear()
         if self.chance.random() < 0.5:
-            taken = asyncio.Event()  # that never comes
+            taken = asyncio.Event()  # is never set
         await taken.wait()
         await asyncio.sleep(self.chance.uniform(0, 0.1))
 
@@ -189,5 +189,5 @@ class Troubles:
             line.cut()
 
     async def _clock(self) -> None:
-        """The clock of the process is set."""
+        """Sets the clock of a process."""
         self.world.skew = self._any.place.skew = self.chance.choice([-3600.0, -20.0, -1.0, 0.0, 1.0, 20.0, 3600.0])

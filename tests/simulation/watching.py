@@ -1,4 +1,4 @@
-"""What is checked while a run goes on: every frame as it arrives, against what is durable at that moment."""
+"""Checks during a run: every frame as it arrives, against what is durable at that moment."""
 
 from __future__ import annotations
 
@@ -11,42 +11,42 @@ from tests.simulation.store import Database
 from tests.simulation.trace import Trace
 from vierblatt.protocol import commands, frames
 
-#: Refusals after which nobody knows whether a command was done.
+#: Refusals that do not say whether a command was carried out.
 DOUBTFUL = {"store-down", "server-fault"}
-#: Refusals that come and go: the same command may be answered otherwise a moment later.
+#: Temporary refusals: the same command may get another answer a moment later.
 PASSING = DOUBTFUL | {
     "too-fast", "restarting", "seq-taken", "lease-lost", "not-entered", "table-away", "node-silent",
 }  # fmt: skip
-#: Commands that are answered anew each time.
+#: Commands that get a fresh answer each time.
 FRESH = (commands.Hello, commands.Enter, commands.Go, commands.Why, commands.Hint, commands.Mute)
 
 
 @dataclass
 class Sent:
-    """A command of a player, and all that came back."""
+    """A command of a player, and all its answers."""
 
     player: str
     command: commands.AnyCommand
-    noted: int  #: how long the trace was when it was first sent
-    fence: int  #: of its table's owner then
-    lines: set[int] = field(default_factory=set)  #: over which it was sent
-    answers: list[tuple[int, frames.AnyFrame]] = field(default_factory=list)  #: with the line over which it came
+    noted: int  #: the length of the trace when it was first sent
+    fence: int  #: the fence of its table at that time
+    lines: set[int] = field(default_factory=set)  #: the lines over which it was sent
+    answers: list[tuple[int, frames.AnyFrame]] = field(default_factory=list)  #: each with the line over which it came
 
     @property
     def done(self) -> frames.AnyFrame | None:
-        """The answer by which it was done, if there is one."""
+        """The answer other than a refusal, if there is one."""
         return next((answer for _, answer in self.answers if not isinstance(answer, frames.Refused)), None)
 
     @property
     def refused(self) -> bool:
-        """Whether it surely was not done: who asks again over another line may be told that it is too late for that."""
+        """Whether it was certainly not done. Over a second line, a refusal may only mean that it is too late now."""
         codes = {answer.fault.code for _, answer in self.answers if isinstance(answer, frames.Refused)}
         return len(self.lines) == 1 and self.done is None and bool(codes) and not codes & DOUBTFUL
 
 
 @dataclass(frozen=True)
 class Received:
-    """A frame about a table, as a player got it."""
+    """A frame about a table, as a player received it."""
 
     player: str
     line: int
@@ -55,7 +55,7 @@ class Received:
 
 
 class Watch:
-    """Sees everything that players send and receive."""
+    """Observes everything that players send and receive."""
 
     def __init__(self, database: Database, trace: Trace) -> None:
         self.sent_by: dict[tuple[str, str], Sent] = {}  #: by player and the command's id
@@ -63,7 +63,7 @@ class Watch:
         self.gone: set[tuple[object, str]] = set()  #: windows, and the tables that they have left since they entered
         self.frames = 0
         self._database, self._trace = database, trace
-        self._seqs: dict[tuple[int, str], int] = {}  # of each line and table, the last that was told
+        self._seqs: dict[tuple[int, str], int] = {}  # the last seq received, by line and table
 
     def sent(self, line: Line, text: str) -> None:
         """A player has sent something."""
@@ -100,7 +100,7 @@ class Watch:
             self._answered(line, number, frame)
 
     def last_told(self, table: str) -> int:
-        """The last seq of a table that anybody was told of."""
+        """The last seq of a table that any player has received."""
         return max((each.frame.seq for each in self.received_at.get(table, [])), default=-1)
 
     def _keep(self, line: Line, text: str, frame: frames.Entered | frames.Update) -> None:
@@ -112,7 +112,7 @@ class Watch:
     def _answered(self, line: Line, number: str, frame: frames.AnyFrame) -> None:
         sent = self.sent_by.get((line.player, number))
         if sent is None and isinstance(frame, frames.Refused) and frame.fault.code == "bad-message":
-            return  # to garbage
+            return  # an answer to garbage
         if sent is None:
             self._breaks(line, f"an answer to {number}, which was never sent")
             return
@@ -124,12 +124,12 @@ class Watch:
                     self._breaks(line, f"two answers to {number}: {_told(other)} and {_told(frame)}")
         sent.answers.append((line.number, frame))
         if isinstance(sent.command, commands.Go) and isinstance(frame, frames.Ack):
-            self.gone.add((line.client, sent.command.table))  # also where the network said it twice
+            self.gone.add((line.client, sent.command.table))  # even if the network doubled it
 
     def _excused(self, sent: Sent, one: frames.AnyFrame, other: frames.AnyFrame) -> bool:
-        """A refusal is not stored: where the table was loaded anew meanwhile, it may be repeated for another reason.
+        """Refusals are not stored: after the table was loaded again, a second one may give another reason.
 
-        That nothing was done, which is what a refusal promises, both say.
+        Both still promise the same, that nothing was done.
         """
         if not (isinstance(one, frames.Refused) and isinstance(other, frames.Refused)):
             return False
@@ -143,7 +143,7 @@ class Watch:
         return data.fence if data is not None else 0
 
     def _is_durable(self, line: Line, table: str, seq: int) -> None:
-        """What somebody is told is in the log already."""
+        """Checks that what a player receives is in the log already."""
         data = self._database.tables.get(table)
         if data is None or len(data.log) <= seq:
             self._breaks(line, f"was told of seq {seq} of {table}, which is not in the log")

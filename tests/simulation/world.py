@@ -1,6 +1,6 @@
-"""A world: processes of the server, players, a store, and the troubles of its plan; and the judgement over it.
+"""A world: processes of the server, players, a store, the troubles of its plan, and its judgement.
 
-First things go wrong, as the seed says; then nothing does any more, and every match has to come to its end.
+At first things go wrong, as the seed determines; then nothing does any more, and every match has to end.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from vierblatt.errors import VierblattError
 from vierblatt.server.live import actor
 from vierblatt.server.table import Person
 
-#: Seconds after the last trouble in which every match has to end.
+#: Seconds after the last trouble within which every match has to end.
 PATIENCE = 900.0
-#: How often in a row nothing must be going on, five seconds from each other, until everything is over.
+#: How many checks in a row, five seconds apart, must find no match in progress before the world ends.
 QUIET = 3
-#: Seconds in which the last answers come, when nobody says anything any more.
+#: Seconds to wait for the last answers, when no player sends anything any more.
 LAST_ANSWERS = 60.0
-#: Seconds in which a process has to come to rest when it is told to.
+#: Seconds within which a process has to shut down when told to.
 REST = 60.0
-#: Seconds after that in which its last tasks end.
+#: Seconds after that within which its last tasks have to end.
 ENDING = 5.0
-#: How often the load balancer knows that a process is of no use now.
+#: The probability that the load balancer knows which processes cannot serve now.
 KNOWN_TO_BE_WELL = 0.8
 
 
 @dataclass(frozen=True)
 class Run:
-    """What came of a seed. seconds: that passed in the world."""
+    """The result of a seed. seconds: time that passed in the world."""
 
     seed: int
     broken: list[str]
@@ -55,7 +55,7 @@ class Run:
 
 
 class World:
-    """See the module. planned: what differs from the plan that the seed draws, as tests of the simulation want it."""
+    """See the module. planned: changes to the plan that the seed draws, for tests of the simulation."""
 
     def __init__(self, seed: int, **planned: Any) -> None:
         self.seed = seed
@@ -71,20 +71,20 @@ class World:
         self.processes: list[Process] = []
         self.wires = Wires(self.loop, random.Random(f"wires {seed}"))
         self.rough = True  #: whether things may still go wrong
-        self.skew = 0.0  #: seconds by which the clock of the machine is ahead, where the server runs
+        self.skew = 0.0  #: seconds by which the clock of the server's machine is ahead
         self._lines = 0
         self._started = 0
 
-    # --- what troubles need of it -----------------------------------------------------------------------------------
+    # --- for the troubles -------------------------------------------------------------------------------------------
 
     @property
     def lines(self) -> list[Line]:
-        """The connections that there are."""
+        """The open connections."""
         return [line for process in self.processes for line in process.lines if not line.cut_off]
 
     @property
     def alive(self) -> list[Process]:
-        """The processes that there are."""
+        """The running processes."""
         return [process for process in self.processes if process.place.alive]
 
     async def fill_up(self) -> None:
@@ -106,23 +106,23 @@ class World:
         await asyncio.wait({starting, killed}, return_when=asyncio.FIRST_COMPLETED)
         killed.cancel()
         if not process.place.alive:
-            return  # before it had started, perhaps: what was begun there never ends
+            return  # perhaps before it had started: then its start never ends
         try:
             await starting
             process.ready = True
-        except VierblattError as fault:  # then whoever looks after processes starts another one
+        except VierblattError as fault:  # then the supervisor starts another one
             self.trace.note(name, f"does not start: {fault.code}")
             process.kill()
             await asyncio.sleep(1.0)
 
     def is_rough(self) -> bool:
-        """Whether players may still do anything."""
+        """Whether players may still send anything."""
         return self.rough
 
     # --- the world's course -----------------------------------------------------------------------------------------
 
     def run(self) -> Run:
-        """From beginning to end."""
+        """Runs the world from beginning to end."""
         with (
             machine.replaced(self.loop.time, random.Random(f"machine {self.seed}")),
             mock.patch("vierblatt.client.connection.connect", self._connect),
@@ -181,7 +181,7 @@ class World:
         return Connecting(self._dial)
 
     def _dial(self) -> Line:
-        """A connection to some process, as a load balancer makes it: it knows late which are of no use."""
+        """Connects to some process like a load balancer, which does not always know which processes cannot serve."""
         ready = [process for process in self.processes if process.ready]
         well = [process for process in ready if not process.stands_still and not process.way.shut]
         task = asyncio.current_task()
@@ -197,7 +197,7 @@ class World:
         return line
 
     def _going_on(self) -> list[str]:
-        """The tables at which somebody who is there could still play."""
+        """The tables at which a player who is there could still play."""
         there = {(player.table.id, player.name) for player in self.players}
         return [
             name for name, data in self.database.tables.items()
@@ -205,7 +205,7 @@ class World:
         ]  # fmt: skip
 
     async def _end(self, living: list[asyncio.Task[None]]) -> None:
-        """Everybody goes home, the processes come to rest; what should have happened by now has happened."""
+        """Stops the players, checks that nothing is left to happen, and shuts the processes down."""
         for task in living:
             task.cancel()
         await asyncio.sleep(LAST_ANSWERS)

@@ -1,6 +1,6 @@
 """Skeleton: four players, two teams, thirteen tricks without trumps; the team with more tricks scores.
 
-The least that a game needs. `tools/new_game` copies this folder under another name.
+This is the least that a game needs. `tools/new_game` copies this folder under another name.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A fifth game as small as can be: whist-like, 13 tricks, no auction, two teams, last card of the pack is trump.
+"""A fifth game, as small as possible: whist-like, 13 tricks, no auction, two teams, the last card of the pack is trump.
 
-It proves that a game is one folder: every generic test and interface takes it as it takes the four real ones.
+It proves that a game needs only one folder: every generic test and interface works for it as for the four real games.
 """
 
 from pathlib import Path

@@ -104,14 +104,14 @@ def score(s: State) -> None:
 
 @rule
 def utility(s: State, out: Any) -> None:
-    """The difference of the sides."""
+    """The difference between the sides."""
     for seat in range(4):
         out[seat] = s.deal_scores[seat % 2] - s.deal_scores[1 - seat % 2]
 
 
 @rule
 def policy(s: State) -> int:
-    """Wins cheaply unless the partner is winning; leads high."""
+    """Wins as cheaply as possible unless the partner is winning; leads high."""
     cards = legal(s)
     if s.in_trick == 0:
         return FREE * 64 + highest(cards)
@@ -127,7 +127,7 @@ def policy(s: State) -> int:
 
 
 def origin(layout: Layout, states: Any, seat: int) -> Origin:
-    """As the plain one; only that the last card's suit is known too, which `agree` sees to."""
+    """As for a plain deal; that the last card's suit is known, too, is left to `agree`."""
     return replace(plain_origin(layout, states, seat), judged=True)
 
 

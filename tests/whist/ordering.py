@@ -12,7 +12,7 @@ from vierblatt.kernel.tricks import suit_cards, suit_of, winning_card
 
 @rule
 def insert(out: Any, at: int, n: int, weight: int, card: int) -> None:
-    """Sorts one more card in by its weight, the greatest first; entries are weight * 64 + card until the end."""
+    """Inserts a card by its weight, the greatest first; entries are weight * 64 + card until the end."""
     entry = (weight + 512) * 64 + card
     i = at + n
     while i > at and out[i - 1] < entry:
@@ -41,7 +41,7 @@ def can_beat(hand: int, card: int, led: int, trump: int) -> bool:
 
 @rule
 def best_answer(hand: int, card: int, led: int, trump: int) -> int:
-    """The card that wins once a hand has done its best against `card`."""
+    """The winning card after a hand has played its best against `card`."""
     if not can_beat(hand, card, led, trump):
         return card
     follows = hand & suit_cards(led)
@@ -50,7 +50,7 @@ def best_answer(hand: int, card: int, led: int, trump: int) -> int:
 
 @rule
 def lead_weight(s: State, there: int, card: int) -> int:
-    """First what the side wins if all do their best; what they ruff last."""
+    """First cards that win for the side under best play; last those that the opponents ruff."""
     suit, seat, trump = suit_of(card), s.turn, s.trump
     of_suit = suit_cards(suit)
     one, other = s.hands[(seat + 1) & 3], s.hands[(seat + 3) & 3]
@@ -72,7 +72,7 @@ def lead_weight(s: State, there: int, card: int) -> int:
 
 @rule
 def discard_weight(s: State, there: int, card: int) -> int:
-    """Low cards of long suits; what guards a high card is kept."""
+    """Low cards of long suits first; cards that guard a high card are kept."""
     suit = suit_of(card)
     mine = s.hands[s.turn] & suit_cards(suit)
     higher = count(there & above(highest(mine)))
@@ -82,7 +82,7 @@ def discard_weight(s: State, there: int, card: int) -> int:
 
 @rule
 def follow_weight(s: State, there: int, card: int) -> int:
-    """Win as cheaply as will do; throw low cards."""
+    """First the cheapest card that wins; otherwise low cards."""
     seat, trump = s.turn, s.trump
     best = winning_card(s)
     suit = suit_of(card)
@@ -108,7 +108,7 @@ def follow_weight(s: State, there: int, card: int) -> int:
 
 @rule
 def order(s: State, cards: int, out: Any, at: int) -> int:
-    """By weight."""
+    """Orders the cards by weight."""
     there = in_hands(s)
     n = 0
     while cards:

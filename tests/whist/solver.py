@@ -1,4 +1,4 @@
-"""What the game of whist tells the exact solver: tricks, relative ranks, quick tricks."""
+"""What the exact solver needs to know about whist: tricks, relative ranks, quick tricks."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def relevant_cards(s: State) -> int:
 
 @rule
 def tops(hand: int, cards: int) -> int:
-    """How many of the highest of these cards of a suit lie in a hand, without a gap."""
+    """How many of the highest of these cards of a suit are in a hand, without a gap."""
     others = cards & ~hand
     return count(hand & (-1 << highest(others))) if others else count(hand)
 
@@ -101,9 +101,9 @@ def nth_highest(cards: int, n: int) -> int:
 
 @rule
 def quick_tricks(s: State, work: Any, seat: int, need: int) -> int:
-    """Tricks that a seat takes at once, once it leads, with its own winners and then its partner's.
+    """Tricks that a seat takes at once when it leads, with its own winners and then its partner's.
 
-    It stops counting at `need`: fewer cards matter then.
+    It stops counting at `need`, so that fewer cards are relevant.
     """
     there, trump = in_hands(s), s.trump
     mine, other, first, second = s.hands[seat], s.hands[seat ^ 2], s.hands[(seat + 1) & 3], s.hands[(seat + 3) & 3]
@@ -124,7 +124,7 @@ def quick_tricks(s: State, work: Any, seat: int, need: int) -> int:
                 total = count(mine & suit)
             other_ruffs = total < count(other & suit)
     plain, beside, enters = 0, 0, False
-    most = count(other & ~suit_cards(trump)) if other_ruffs else 13  # then the partner has to ruff
+    most = count(other & ~suit_cards(trump)) if other_ruffs else 13  # after these the partner has to ruff
     helps = not (other_ruffs or first_ruffs or second_ruffs)
     for number in range(4):
         if number == trump:
@@ -179,9 +179,9 @@ def can_enter(s: State, work: Any, seat: int) -> bool:
 
 @rule
 def sure_winners(mine: int, theirs: int) -> int:
-    """The trumps of a hand that cannot all be beaten: those that no higher one of theirs is left for.
+    """The trumps of a hand that must win: those for which the opponents have no higher trump left.
 
-    Each trick that one of them loses takes one of their higher trumps, so as many win as cannot be paired.
+    Each trick that one of them loses costs the opponents a higher trump, so those that cannot be paired win.
     """
     found, higher = 0, 0
     both = mine | theirs
@@ -199,7 +199,7 @@ def sure_winners(mine: int, theirs: int) -> int:
 
 @rule
 def top_trumps(s: State, work: Any, seat: int, need: int) -> int:
-    """Tricks that a side takes sooner or later with its trumps."""
+    """Tricks that a side must take sooner or later with its trumps."""
     suit = suit_cards(s.trump)
     cards = in_hands(s) & suit
     one, other = s.hands[seat] & suit, s.hands[seat ^ 2] & suit
@@ -225,7 +225,8 @@ def top_trumps(s: State, work: Any, seat: int, need: int) -> int:
 def second_stands(s: State, work: Any, seat: int) -> bool:
     """Whether a side takes a trick with the second trump, guarded and behind the highest.
 
-    Its holder plays it where that one is not played; only by leading could it be lost, so its holder must not lead now.
+    Its holder plays it when the highest is not played. It could be lost only by leading it, so its holder must not be
+    on lead.
     """
     suit = suit_cards(s.trump)
     cards = in_hands(s) & suit
@@ -244,7 +245,7 @@ def second_stands(s: State, work: Any, seat: int) -> bool:
 
 @rule
 def loses(s: State, work: Any, seat: int) -> int:
-    """No trumps: the tricks that a side must lose that leads, when it has run out of suits that it commands."""
+    """Without trumps: the tricks that the leading side must lose once it has no more suits in which it is high."""
     there, long, first, second = in_hands(s), 0, 0, 0
     one, other = s.hands[seat], s.hands[seat ^ 2]
     third, fourth = s.hands[(seat + 1) & 3], s.hands[(seat + 3) & 3]
@@ -270,7 +271,7 @@ def loses(s: State, work: Any, seat: int) -> int:
 
 @rule
 def sooner_or_later(s: State, work: Any, seat: int, need: int) -> int:
-    """Whether a side takes `need` tricks with its trumps, whoever leads: `need`, or 0 where it is not certain."""
+    """`need` if a side is certain to take that many tricks with its trumps, whoever leads; otherwise 0."""
     work.relevant = 0
     if top_trumps(s, work, seat, need) >= need:
         return need

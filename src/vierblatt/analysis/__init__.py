@@ -1,4 +1,4 @@
-"""What each decision of a match cost, and how much of its deals was luck."""
+"""Match analysis: the cost of each decision, and how much of each deal's result was luck."""
 
 from vierblatt.analysis.document import Analysis as Analysis
 from vierblatt.analysis.document import Decision as Decision

@@ -1,8 +1,8 @@
 """The analysis of a match as a document: one JSON object, made by `analyse`; `docs/analysis.md` explains every field.
 
-All results are points of a deal as the game's `utility` counts them: the side's own less the other side's, or the own
-ones where everybody plays alone. A cost is what a decision lost of that on average, never negative. It is held against
-a player only if the decision was worse in the match too.
+All results are points of a deal as counted by the game's `utility`: the side's points less the other side's, or its own
+points if everybody plays alone. The cost of a decision is its average loss in these points, never negative. A player is
+blamed for it only if the decision was also worse in terms of the match.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from vierblatt.errors import BadAnalysis
 from vierblatt.record.document import Player, Rules
 from vierblatt.view import View
 
-FORMAT = 1  #: rises when a reader of the old format would misread the new one
+FORMAT = 1  #: incremented if a reader of the old format would misread the new one
 
 Verdict = Literal["fine", "match", "risk", "inaccuracy", "mistake", "blunder"]
-#: What is complained about, the worst first.
+#: The verdicts that blame a player, the worst first.
 COMPLAINTS: tuple[Verdict, ...] = ("blunder", "mistake", "inaccuracy")
 
 
@@ -44,7 +44,7 @@ class Grades(_DocumentPart, frozen=True):
     blunder: float
 
     def verdict(self, cost: float) -> Verdict:
-        """What a cost amounts to.
+        """The verdict for a cost.
 
         >>> Grades(1, 3, 8).verdict(3.5)
         'mistake'
@@ -120,12 +120,12 @@ class Decision(_DocumentPart, frozen=True):
 
     @property
     def blamed(self) -> float:
-        """The cost, as far as it is held against the player: nothing, where the match asked for it."""
+        """The cost that the player is blamed for: 0 if the decision was right for the match."""
         return 0.0 if self.verdict == "match" else self.cost
 
     @property
     def mattered(self) -> float:
-        """What lay between the best and the worst action."""
+        """The difference between the best and the worst action."""
         return self.options[0].mean - self.options[-1].mean
 
 
@@ -192,12 +192,12 @@ class Analysis(_DocumentPart, frozen=True):
     winners: tuple[int, ...] | None  #: sides; null while the match is not over
 
     def to_json(self) -> bytes:
-        """The document as UTF-8, indented."""
+        """The document as indented JSON in UTF-8."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
     @classmethod
     def from_json(cls, data: bytes | str) -> Self:
-        """The analysis that a document holds; raises BadAnalysis."""
+        """The analysis in a document; raises BadAnalysis."""
         try:
             return msgspec.json.decode(data, type=cls)
         except (msgspec.DecodeError, ValueError, RecursionError) as fault:
@@ -205,7 +205,7 @@ class Analysis(_DocumentPart, frozen=True):
 
 
 def schema_text() -> str:
-    """The JSON Schema of an analysis, as `analysis.schema.json` holds it."""
+    """The JSON Schema of an analysis: the content of `analysis.schema.json`."""
     made: dict[str, Any] = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": f"urn:vierblatt:analysis:{FORMAT}",

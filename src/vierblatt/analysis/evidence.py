@@ -1,4 +1,4 @@
-"""What the worlds looked at so far say about one decision: what it cost, and how sure that is."""
+"""The evidence from the worlds evaluated so far: what a decision cost, and how certain that is."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import numpy.typing as npt
 
 from vierblatt.search.evaluation import Evaluation
 
-#: So many standard errors above nothing a cost is claimed: a match has hundreds of decisions, and chance many tries.
+#: A cost is claimed if it is this many standard errors above 0: a match has hundreds of decisions to test.
 CLEAR = 3.0
-#: Of few rounds the error itself is a guess, and more of it is asked for: Student's bounds for one chance in 200, by
-#: degrees of freedom. Beyond these `CLEAR` is more than they ask for.
+#: With few rounds, the standard error itself is uncertain, and more is required: Student's bounds for a chance of 1 in
+#: 200, by degrees of freedom. Beyond this table, `CLEAR` is stricter.
 STUDENT = (math.inf, 63.66, 9.92, 5.84, 4.60, 4.03, 3.71, 3.50, 3.36, 3.25, 3.17, 3.11, 3.05, 3.01)
-#: So many standard errors above what was measured a cost is held possible.
+#: A cost is considered possible up to this many standard errors above its estimate.
 POSSIBLE = 2.0
-#: A weight that leaves less than two worlds to compare tells nothing about the spread.
+#: With less than two effective worlds (sum of squared weights above this), the spread is unknown.
 TOO_HEAVY = 0.5
 
 Numbers = npt.NDArray[np.float64]
@@ -27,10 +27,10 @@ Numbers = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Price:
-    """What a decision cost, as measured, with its standard error: in points of the deal, or in worth for the match.
+    """The estimated cost of a decision with its standard error, in points of the deal or in match equity.
 
-    worse_in: the share of worlds where it was worse than the best. most: what it may have cost, with every other action
-    a little luckier than it was. bound: above so many standard errors it is clear.
+    worse_in: the share of worlds where it was worse than the best. most: an upper estimate of the cost. bound: the
+    number of standard errors above which it is clear.
     """
 
     estimate: float
@@ -41,22 +41,21 @@ class Price:
 
     @property
     def clear(self) -> bool:
-        """Whether chance alone hardly explains it."""
+        """Whether chance alone hardly explains the cost."""
         return self.estimate > self.bound * self.error
 
     @property
     def decided(self) -> bool:
-        """Whether chance alone hardly explains on which side of nothing it is."""
+        """Whether chance alone hardly explains the sign of the cost."""
         return abs(self.estimate) >= self.bound * self.error
 
 
 @dataclass(frozen=True, eq=False)
 class DecisionEvidence:
-    """Values of the actions, shape (worlds, actions), in points of the deal, and what these are worth in the match.
+    """The values of the actions, shape (worlds, actions), in points of the deal, and as equities in the match.
 
-    weights: the worlds', shape (worlds,), sum 1. rounds: the round of each world.
-    Worlds of one round have more in common than those of different ones: where hardly any explains what was done, all
-    of a round descend from the same few.
+    weights: of the worlds, shape (worlds,), sum 1. rounds: the round of each world. Worlds of one round are correlated:
+    if hardly any world explains the actions so far, all worlds of a round come from the same few.
     """
 
     actions: tuple[int, ...]
@@ -67,7 +66,7 @@ class DecisionEvidence:
 
     @classmethod
     def of(cls, rounds: Sequence[Evaluation]) -> Self:
-        """All rounds together, each with as much weight as it has worlds."""
+        """The evidence of all rounds together, each weighted by its number of worlds."""
         worlds = sum(each.worlds for each in rounds)
         values = np.concatenate([each.values for each in rounds])
         equities = np.concatenate([each.in_match.values for each in rounds])
@@ -77,74 +76,74 @@ class DecisionEvidence:
 
     @property
     def worlds(self) -> int:
-        """How many there are."""
+        """The number of worlds."""
         return len(self.weights)
 
     @property
     def means(self) -> Numbers:
-        """Of each action."""
+        """The weighted mean of each action's values."""
         means: Numbers = self.weights @ self.values
         return means
 
     def best(self, chosen: int) -> int:
-        """The place of the best action: that of the chosen one if no other is better."""
+        """The index of the best action: the chosen one if no other is better."""
         means = self.means
         place = self.actions.index(chosen)
         return place if means[place] >= means.max() else int(np.argmax(means))
 
     def best_in_match(self, chosen: int) -> int:
-        """The place of the action that is worth most in the match: that of the chosen one if none is clearly better."""
-        by_worth = replace(self, values=self.equities)
-        return by_worth.best(chosen) if by_worth.price(chosen).clear else self.actions.index(chosen)
+        """The index of the action with the highest match equity: the chosen one unless another is clearly better."""
+        by_equity = replace(self, values=self.equities)
+        return by_equity.best(chosen) if by_equity.price(chosen).clear else self.actions.index(chosen)
 
     def error(self, place: int, best: int) -> float:
-        """The standard error of the distance between two actions."""
+        """The standard error of the difference between two actions."""
         return self._lead(self.values, best, place)[1]
 
-    def price(self, chosen: int, told: Numbers | None = None) -> Price:
-        """What the chosen action cost against the one that brings most points, without the flattery of hindsight.
+    def price(self, chosen: int, measure: Numbers | None = None) -> Price:
+        """The cost of the chosen action against the one that yields most points, without selection bias.
 
-        told: what the price is told in, shape as `values`, which it is unless told otherwise.
+        measure: the values in which to express the price, shape as `values`, which is the default.
 
-        The best of several noisy means looks better than it is. So one half of the rounds (of the worlds, where there
-        is one round) says which action to compare with and the other half by how much it is better, and the other way
-        round.
+        The best of several noisy means looks better than it is. So one half of the rounds (or of the worlds, if there
+        is only one round) selects the action to compare with, and the other half measures the difference; then the
+        halves swap roles.
         """
-        told = self.values if told is None else told
+        measure = self.values if measure is None else measure
         place = self.actions.index(chosen)
         numbers = self.rounds if self.rounds[-1] else np.arange(self.worlds)
         halves = [numbers % 2 == half for half in (0, 1)]
-        found = []
+        leads = []
         for judging, pricing in (halves, halves[::-1]):
             means = self.weights[judging] @ self.values[judging]
             rival = place if means[place] >= means.max() else int(np.argmax(means))
-            found.append(self._lead(told, rival, place, pricing))
-        (one, its_error), (other, others_error) = found
+            leads.append(self._lead(measure, rival, place, pricing))
+        (one, its_error), (other, others_error) = leads
         best = self.best(chosen)
-        worse = float(self.weights[told[:, best] > told[:, place]].sum())
+        worse = float(self.weights[measure[:, best] > measure[:, place]].sum())
         error = float(np.hypot(its_error, others_error)) / 2
-        return Price((one + other) / 2, error, worse, self._most(told, place), _bound(int(numbers[-1]) + 1))
+        return Price((one + other) / 2, error, worse, self._most(measure, place), _bound(int(numbers[-1]) + 1))
 
-    def _most(self, told: Numbers, place: int) -> float:
-        leads = (self._lead(told, other, place) for other in range(len(self.actions)))
+    def _most(self, measure: Numbers, place: int) -> float:
+        leads = (self._lead(measure, other, place) for other in range(len(self.actions)))
         return max(mean + POSSIBLE * error for mean, error in leads)
 
     def _lead(
-        self, told: Numbers, one: int, other: int, which: npt.NDArray[np.bool_] | slice = slice(None)
+        self, measure: Numbers, one: int, other: int, which: npt.NDArray[np.bool_] | slice = slice(None)
     ) -> tuple[float, float]:
-        """By how much one action is better than another in some of the worlds, and the standard error of that."""
-        leads = told[which, one] - told[which, other]
+        """The mean lead of one action over another in some of the worlds, and its standard error."""
+        leads = measure[which, one] - measure[which, other]
         return _mean(leads, self.weights[which], self.rounds[which])
 
 
 def _bound(parts: int) -> float:
-    """How many standard errors a cost must be, by how many parts both halves have together: each loses a degree."""
+    """The required number of standard errors, by the number of parts in both halves; each half loses a degree."""
     freedom = max(parts - 2, 0)
     return STUDENT[freedom] if freedom < len(STUDENT) else CLEAR
 
 
 def _mean(numbers: Numbers, weights: Numbers, rounds: npt.NDArray[np.int64]) -> tuple[float, float]:
-    """The weighted mean and its standard error: by the spread of numbers or rounds, whichever is larger."""
+    """The weighted mean and its standard error, from the spread of the numbers or of the rounds, if that is larger."""
     total = weights.sum()
     if total <= 0:
         return 0.0, float(np.abs(numbers).max(initial=0.0))

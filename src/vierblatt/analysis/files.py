@@ -11,7 +11,7 @@ from vierblatt.errors import BadAnalysis
 
 
 def load(path: Path) -> Analysis | None:
-    """The analysis in a file, None where there is no file; raises BadAnalysis for any other content."""
+    """The analysis in a file, or None if there is no file; raises BadAnalysis for any other content."""
     try:
         content = path.read_bytes()
     except FileNotFoundError:
@@ -22,7 +22,7 @@ def load(path: Path) -> Analysis | None:
 
 
 def write(path: Path, content: bytes) -> None:
-    """Writes a file so that it is at every moment the old one or the new one; raises BadAnalysis."""
+    """Writes a file atomically; raises BadAnalysis."""
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         try:

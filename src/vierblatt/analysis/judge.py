@@ -1,4 +1,4 @@
-"""One decision judged: worlds are added until it is clear what it cost, or the budget is spent."""
+"""Judges one decision: adds worlds until its cost is clear or the budget is spent."""
 
 from __future__ import annotations
 
@@ -19,22 +19,21 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, PLAY, States
 from vierblatt.search.evaluation import Evaluation, evaluate
 
-#: Worlds of a round, and rounds before anything is settled: how far they agree says how much they are to be trusted,
-#: and few rounds may agree by chance.
+#: Worlds per round, and the least number of rounds. The agreement between rounds shows how reliable they are, and a few
+#: rounds may agree by chance.
 ROUND, LEAST_ROUNDS = 16, 16
-#: How much perfect play with open cards counts in what an action is worth, by the most cards a hand: what steady
-#: players would spoil later is then less of a reproach to a card that spoils nothing. The fewer cards, the less hangs
-#: on cards that nobody sees.
+#: The weight of perfect play with open cards in the value of an action, by the most cards per hand. It keeps a good
+#: card from being blamed for later errors of the policy. The fewer cards are left, the less depends on hidden ones.
 SOLVED = ((4, 0.75), (6, 0.5))
-#: A cost is priced well enough when its standard error is this part of it.
+#: A cost is precise enough when its standard error is at most this fraction of it.
 SHARP = 0.1
 
-#: Evaluates the open actions of a concealed record in so many worlds, drawn with this generator.
+#: Evaluates the legal actions of a concealed record in a number of worlds, drawn with a generator.
 Evaluator = Callable[[Game, States, int, np.random.Generator], Evaluation]
 
 
 def by_search(game: Game, concealed: States, worlds: int, rng: np.random.Generator) -> Evaluation:
-    """As the search bot sees it, but solving the last cards only: there it takes little time."""
+    """The evaluation of the search bot, but with solving only for the last cards, where it is fast."""
     last = game.layout.reader(concealed)
     cards = last.held[last.turn]
     solving = next((share for most, share in SOLVED if cards <= most), 0.0) if last.phase == PLAY else 0.0
@@ -42,14 +41,14 @@ def by_search(game: Game, concealed: States, worlds: int, rng: np.random.Generat
 
 
 def grades_of(game: Game) -> Grades:
-    """A game's own grades."""
+    """The grades of a game."""
     return Grades(*game.research.grades)
 
 
 def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_search) -> Decision | None:
-    """The judgement of a decision; None where no deal could be found that agrees with what the player knew.
+    """The judgement of a decision; None if no world was found that agrees with what the player knew.
 
-    Without a limit of time it depends on the decision point and the settings alone.
+    Without a time limit, it depends only on the decision point and the settings.
     """
     game = games.get(point.game)
     concealed, grades = point.concealed(), grades_of(game)
@@ -63,7 +62,7 @@ def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_se
     if verdict in COMPLAINTS and lost is not None and lost <= 0:
         verdict = "risk"
         if not risks_something(point, np.random.default_rng([settings.seed, point.deal, point.number])):
-            # What steady players would spoil after it, whatever the cards, is no fault of the card.
+            # Later errors of the policy are no fault of a card that loses nothing in any world.
             verdict, claimed, lost = "fine", False, None
     best = evidence.best(point.action)
     in_match = evidence.best_in_match(evidence.actions[best])
@@ -90,10 +89,10 @@ def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_se
 
 
 def verdict_of(price: Price, stake: Price, grades: Grades) -> Verdict:
-    """What a decision amounts to. stake: what it cost in the match, against the same action.
+    """The verdict on a decision. stake: its cost in match equity, against the same action.
 
-    The bot that searches, and whoever takes its hints, plays for the match; near its end that may cost points of the
-    deal. So nothing is complained about that is not clearly worse in both.
+    The search bot, and a player who follows its hints, plays for the match; near its end, that may cost points of the
+    deal. So a decision is blamed only if it is clearly worse in both.
     """
     verdict = grades.verdict(_rounded(price.estimate)) if price.clear else "fine"
     if verdict == "fine" or stake.clear:
@@ -104,7 +103,7 @@ def verdict_of(price: Price, stake: Price, grades: Grades) -> Verdict:
 def _weigh(
     point: DecisionPoint, settings: Settings, grades: Grades, evaluator: Evaluator
 ) -> tuple[DecisionEvidence, Price, Price]:
-    """Rounds of worlds, until the price is settled, in points of the deal and in the match."""
+    """Evaluates rounds of worlds until the price is settled, in points of the deal and in match equity."""
     game, concealed = games.get(point.game), point.concealed()
     begun = time.monotonic()
     size = max(min(ROUND, settings.worlds // LEAST_ROUNDS), 1)
@@ -127,7 +126,7 @@ def _weigh(
 
 
 def settled(price: Price, stake: Price, grades: Grades) -> bool:
-    """Whether more worlds would tell nothing new: too little to mind, or priced to a tenth and sure in the match."""
+    """Whether more worlds are unnecessary: the cost is negligible, or precise to a tenth and decided in the match."""
     sharp = price.clear and price.error <= SHARP * price.estimate
     return price.most < grades.inaccuracy or (sharp and stake.decided)
 
@@ -146,7 +145,7 @@ def _options(evidence: DecisionEvidence, best: int, game: Game, phase: int) -> t
 
 
 def _reason(game: Game, concealed: States, best: int, chosen: int) -> str:
-    """Why the steady bot does what is best here, if it does."""
+    """The policy's reason for the best action, if the policy would choose it."""
     if best == chosen:
         return ""
     code = int(engine.policy(concealed, 0))
@@ -154,5 +153,5 @@ def _reason(game: Game, concealed: States, best: int, chosen: int) -> str:
 
 
 def _rounded(number: float) -> float:
-    """Four places: more than anybody can know, and the same text on every machine."""
+    """Rounds to four decimal places: more than is significant, and the same text on every machine."""
     return round(float(number), 4) + 0.0

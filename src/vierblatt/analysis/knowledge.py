@@ -1,4 +1,4 @@
-"""What a player could conclude at a decision: who surely has what, what is gone, how many deals were still possible."""
+"""What a player could conclude at a decision: certain locations of cards, cards gone, and possible deals."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, SECRET, States
 from vierblatt.search.certain_cards import CertainCards, SeatRecord, union
 from vierblatt.search.worlds import Worlds
 
-#: Counts above this are no whole numbers any more: so many digits of them are told.
+#: Counts above EXACT are not exact integers; they are given with this many digits.
 EXACT, DIGITS = 2.0**53, 6
 
 
 def knowledge_of(game: Game, concealed: States, seat: int) -> Knowledge:
-    """What the seat could conclude from its concealed record, a batch of one; raises NoWorlds where nothing agrees."""
+    """What the seat could conclude from its concealed record, a batch of one; raises NoWorlds if no world agrees."""
     worlds = Worlds(game, concealed, seat)
     known, record = worlds.known, worlds.record
     seats = record.reader.seats
@@ -40,10 +40,10 @@ def knowledge_of(game: Game, concealed: States, seat: int) -> Knowledge:
 
 
 def sure_of(known: CertainCards) -> tuple[list[int], list[int]]:
-    """By holder: the cards that it surely got, and the others that it may have got, as bits.
+    """By holder: the cards that it certainly received, and the others that it may have received, as bits.
 
-    Beyond what has been shown: a holder with as many places left as there are cards for them got all of these, and a
-    card that can only be with one holder is there.
+    Two deductions go beyond what has been shown: a holder with as many free places as candidate cards has all of them,
+    and a card with only one possible holder is there.
     """
     sure = [known.got[holder] | known.lying(holder) for holder in range(HOLDERS)]
     rooms = [len(known.free(holder)) - known.got[holder].bit_count() for holder in range(HOLDERS)]
@@ -52,31 +52,31 @@ def sure_of(known: CertainCards) -> tuple[list[int], list[int]]:
     while holder < HOLDERS:
         own = may[holder]
         others = union(may[:holder] + may[holder + 1 :])
-        found = own if own.bit_count() == rooms[holder] else own & ~others
-        if not found:
+        deduced = own if own.bit_count() == rooms[holder] else own & ~others
+        if not deduced:
             holder += 1
             continue
-        sure[holder] |= found
-        rooms[holder] -= found.bit_count()
-        may = [cards & ~found for cards in may]
+        sure[holder] |= deduced
+        rooms[holder] -= deduced.bit_count()
+        may = [cards & ~deduced for cards in may]
         if not rooms[holder]:
             may[holder] = 0
-        holder = 0  # what is settled here may settle something there
+        holder = 0  # a deduction here may allow others elsewhere
     return sure, may
 
 
 def _voids(elsewhere: int, possible: int) -> list[int]:
-    """The suits of which some card is with somebody else and none can be here."""
+    """The suits of which another holder has a card and this one can have none."""
     suits = range(len(SUITS))
     return [suit for suit in suits if elsewhere >> 13 * suit & SUIT_BITS and not possible >> 13 * suit & SUIT_BITS]
 
 
 def _calls(game: Game, record: SeatRecord) -> list[Call]:
-    """Everything that was said, in its order."""
-    found = []
+    """All calls, in order."""
+    calls = []
     for entry in record.log:
         where, action = divmod(entry, LOG_ACTION)
         phase, seat = divmod(where, LOG_SEAT)
         if phase != PLAY and action != SECRET:
-            found.append(Call(seat, game.phases[phase].name, game.format(phase, action)))
-    return found
+            calls.append(Call(seat, game.phases[phase].name, game.format(phase, action)))
+    return calls

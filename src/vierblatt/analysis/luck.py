@@ -1,4 +1,4 @@
-"""What equal players make of a deal on average: how good the cards were, before anybody had decided anything."""
+"""The average result of a deal between equal players: how good the cards were, regardless of the decisions."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from vierblatt.kernel.random import below, seed
 from vierblatt.kernel.state import LOG_ACTION, OVER, PLAY, States
 from vierblatt.kernel.tricks import copy_state
 
-#: Every so many cards one is played at random: what a single line of play hangs on is averaged out.
+#: On average, one card in this many is played at random, so that results do not depend on a single line of play.
 RANDOM_CARD_EVERY = 8
-#: Times that a deal is played from its beginning, and from each point on its course.
+#: How often a deal is played from its beginning, and from each point in its course.
 TIMES, TIMES_ON_COURSE = 256, 64
-#: Streams of chance of one point of a deal, and of one deal.
+#: The random streams of one point of a deal, and of one deal.
 STREAMS, STREAMS_OF_DEAL = 1024, 1024 * 256
 
 
 class Luck(NamedTuple):
-    """What equal players get of a deal, by seat. cards: from the beginning; errors: standard errors of that.
+    """The average results of equal players, by seat. cards: from the beginning of the deal; errors: standard errors.
 
-    course: from the point after each action that was taken.
+    course: from the point after each action of the deal.
     """
 
     cards: list[float]
@@ -37,7 +37,7 @@ class Luck(NamedTuple):
 
 @rule
 def next_action(s: State, random_card_every: int) -> int:
-    """The policy's action, or one time in `random_card_every` any legal card; calls are the policy's own."""
+    """The policy's action, or one time in `random_card_every` a random legal card; calls are always the policy's."""
     action: int = dispatch.policy(s) % LOG_ACTION
     if s.phase == PLAY and below(s, random_card_every) == 0:
         open_actions = dispatch.legal(s)
@@ -47,9 +47,9 @@ def next_action(s: State, random_card_every: int) -> int:
 
 @entry
 def play_equally(states: States, number: int, stream: int, random_card_every: int, scored: int, results: Any) -> None:
-    """Plays the deal of state 1 in state 0, again and again.
+    """Plays the deal of state 1 repeatedly, in state 0.
 
-    scored: deals that were scored before this one. results: float64, shape (times, seats), all 0 before.
+    scored: deals that were scored before this one. results: float64, shape (times, seats), initialised to 0.
     """
     s = states[0]
     for n in range(len(results)):
@@ -62,16 +62,16 @@ def play_equally(states: States, number: int, stream: int, random_card_every: in
 
 
 def luck_of(deal: DealWalk, number: int) -> Luck:
-    """The worth of a deal's cards and how it changed; `number` is a seed."""
+    """The value of a deal's cards and its course; `number` is a seed."""
     layout = games.get(deal.game).layout
     states = layout.new(2)
     layout.load(states, layout.words(deal.start()), 1)
     scored = layout.read(states, "scored", 1)
 
     def results(point: int, times: int) -> npt.NDArray[np.float64]:
-        found = np.zeros((times, layout.seats))
-        play_equally(states, number, deal.number * STREAMS_OF_DEAL + point * STREAMS, RANDOM_CARD_EVERY, scored, found)
-        return found
+        rows = np.zeros((times, layout.seats))
+        play_equally(states, number, deal.number * STREAMS_OF_DEAL + point * STREAMS, RANDOM_CARD_EVERY, scored, rows)
+        return rows
 
     begun = results(0, TIMES)
     course = []

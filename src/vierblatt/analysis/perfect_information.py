@@ -1,4 +1,4 @@
-"""What a card loses where everybody sees all cards, as they lay or in other deals, where a solver tells it quickly."""
+"""What a card loses with all cards open, in the actual deal or in other worlds, if a solver finds it quickly."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from vierblatt.search.maxn import MaxN
 from vierblatt.search.solver import Solver
 from vierblatt.search.worlds import Worlds
 
-#: Positions that one question may take: half a second or so.
+#: The most positions per query: about half a second.
 NODES = 500_000
-#: Other deals that a card is tried in; together they may take as long as the one that was played.
+#: The number of other worlds in which a card is tried; together they have the same budget as the actual deal.
 OTHERS = 64
 
 
 def lost_on_these_cards(point: DecisionPoint) -> int | None:
-    """What the card that was played lost; None for calls, and where it would take long to tell."""
+    """What the played card lost; None for calls, and if solving would take too long."""
     losses = losses_on_these_cards(games.get(point.game), point.open())
     return None if losses is None else losses[point.action]
 
 
 def risks_something(point: DecisionPoint, rng: np.random.Generator) -> bool:
-    """Whether the card that was played loses something in another deal that its player could not exclude.
+    """Whether the played card loses something in another world that its player could not exclude.
 
-    So many deals are drawn uniformly. Where they are not found, or would take long to solve, it may.
+    Tries `OTHERS` worlds, drawn uniformly. Also returns True if they are not found or would take too long to solve.
     """
     game = games.get(point.game)
     try:
@@ -46,7 +46,7 @@ def risks_something(point: DecisionPoint, rng: np.random.Generator) -> bool:
 
 
 def losses_on_these_cards(game: Game, states: States, i: int = 0, *, nodes: int = NODES) -> dict[int, int] | None:
-    """Each open card: the best one's value less its own; None for calls, and where it would take long to tell."""
+    """Legal card -> the best card's value less its own; None for calls, and if solving would take too long."""
     if game.layout.read(states, "phase", i) != PLAY:
         return None
     values = _values(game, states, i, nodes)
@@ -54,7 +54,7 @@ def losses_on_these_cards(game: Game, states: States, i: int = 0, *, nodes: int 
 
 
 def _values(game: Game, states: States, i: int, nodes: int) -> Mapping[int, int] | None:
-    """What each card brings the seat to act, all playing best."""
+    """The value of each card for the seat to act with perfect play."""
     if game.sides == 2:
         return _solver(game.id).values(states, i, nodes=nodes)
     return _maxn(game.id).values(states, i, nodes=nodes)
@@ -62,7 +62,7 @@ def _values(game: Game, states: States, i: int, nodes: int) -> Mapping[int, int]
 
 @cache
 def _solver(game: str) -> Solver:
-    """One a process and game: its table is used again."""
+    """One solver per process and game, so that its table is reused."""
     return Solver(game)
 
 

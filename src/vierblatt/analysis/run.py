@@ -1,4 +1,4 @@
-"""A whole record judged: in some processes, from the beginning or from where it was stopped."""
+"""Analyses a whole record, in several processes, from the beginning or from where it was interrupted."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from vierblatt.record import Record
 from vierblatt.record.replay import begin
 from vierblatt.view import view_of_concealed
 
-#: Told after each piece how many are done, and of how many.
+#: Called after each piece with the number of pieces done and the total.
 Done = Callable[[int, int], None]
-#: Given what there is every few seconds, to be kept.
+#: Called every few seconds with the analysis so far, to save it.
 Keep = Callable[[Analysis], None]
 INTERVAL = 5.0
 
 
 class AnalysisInterrupted(KeyboardInterrupt):
-    """Somebody pressed Ctrl-C: `analysis` has everything that was judged until then."""
+    """Ctrl-C was pressed; `analysis` has everything judged until then."""
 
     def __init__(self, analysis: Analysis) -> None:
         self.analysis = analysis
@@ -49,9 +49,9 @@ def analyse(
 ) -> Analysis:
     """Judges every decision of a record.
 
-    workers: processes. begun: an analysis of the same record that was stopped, to go on from. Raises BadRecord and
-    BadAnalysis for a record that is not sound or an analysis that is not of it, and AnalysisInterrupted at Ctrl-C.
-    Unless the settings limit the time, the result depends on record and settings alone.
+    workers: the number of processes. begun: an interrupted analysis of the same record, to resume. Raises BadRecord and
+    BadAnalysis for an invalid record or an analysis of another record, and AnalysisInterrupted on Ctrl-C. Unless the
+    settings limit the time, the result depends only on the record and the settings.
     """
     progress = AnalysisProgress(record, settings or Settings(), begun)
     if done:
@@ -72,7 +72,7 @@ def analyse(
 
 
 class AnalysisProgress:
-    """Where the answers are gathered."""
+    """Collects the answers."""
 
     def __init__(self, record: Record, settings: Settings, begun: Analysis | None) -> None:
         check(record)
@@ -88,21 +88,21 @@ class AnalysisProgress:
 
     @property
     def pieces(self) -> int:
-        """How many there are."""
+        """The total number of pieces."""
         return len(self._decision_points) + len(self.deals)
 
     @property
     def done(self) -> int:
-        """How many are done."""
+        """The number of pieces done."""
         return len(self._decisions) + len(self._luck)
 
     def left(self) -> Sequence[Piece]:
-        """The pieces that are still to be done."""
+        """The pieces still to be done."""
         decision_points = [each for place, each in self._decision_points.items() if place not in self._decisions]
         return [*(each for each in self.deals if each.number not in self._luck), *decision_points]
 
     def add(self, piece: Piece, answer: Answer) -> None:
-        """Takes what came out of a piece."""
+        """Adds the answer to a piece."""
         if isinstance(piece, DealWalk):
             assert isinstance(answer, Luck)
             self._luck[piece.number] = answer
@@ -111,10 +111,10 @@ class AnalysisProgress:
             self._decisions[piece.deal, piece.number] = self._with_view(piece, answer)
 
     def analysis(self) -> Analysis:
-        """What there is so far."""
+        """The analysis so far."""
         grades = grades_of(self.game)
         deals = tuple(map(self._deal, self.deals))
-        made = [each for deal in deals for each in deal.decisions]
+        judged = [each for deal in deals for each in deal.decisions]
         forced = [seat for deal in self.deals for seat in deal.forced]
         seats = range(self.table.seats)
         return Analysis(
@@ -130,14 +130,14 @@ class AnalysisProgress:
             complete=self.done == self.pieces,
             deals=deals,
             players=tuple(
-                summarised([each for each in made if each.seat == seat], forced.count(seat), grades) for seat in seats
+                summarised([each for each in judged if each.seat == seat], forced.count(seat), grades) for seat in seats
             ),
             winners=None if self.record.result is None else self.record.result.winners,
         )
 
     def _deal(self, deal: DealWalk) -> Deal:
-        found = [self._decisions.get((deal.number, each.number)) for each in deal.decision_points]
-        decisions = tuple(each for each in found if each is not None)
+        answers = [self._decisions.get((deal.number, each.number)) for each in deal.decision_points]
+        decisions = tuple(each for each in answers if each is not None)
         luck = self._luck.get(deal.number)
         return Deal(
             number=deal.number,
@@ -173,7 +173,7 @@ class AnalysisProgress:
 
 
 def engine_key(game: Game) -> str:
-    """The sources that judge: parts of an analysis with another key do not belong together."""
+    """A hash of the judging sources. Parts of an analysis with different keys must not be combined."""
     here = Path(__file__).parent
     names = ("evidence", "judge", "knowledge", "luck", "perfect_information", "walk")
     judging = [here / f"{name}.py" for name in names]

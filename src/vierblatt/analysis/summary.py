@@ -1,4 +1,4 @@
-"""Sums of judged decisions: over a seat, and over a deal with the luck of its cards."""
+"""Summaries of judged decisions: for a seat, and for a deal with the luck of its cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vierblatt.games.contract import TableShape
 
 
 def accuracy(cost: float, grades: Grades) -> float:
-    """What a decision is worth out of 100: nothing lost is 100, a cost that just is a mistake 50, twice that 25.
+    """The accuracy of a decision: 100 for no cost, 50 for a cost at the limit of a mistake, 25 for twice that.
 
     >>> accuracy(3.0, Grades(1, 3, 8))
     50.0
@@ -19,7 +19,7 @@ def accuracy(cost: float, grades: Grades) -> float:
 
 
 def summarised(decisions: Sequence[Decision], forced: int, grades: Grades) -> Summary:
-    """How the seat that took these decisions has played."""
+    """The summary of the seat that took these decisions."""
     counts = {verdict: sum(each.verdict == verdict for each in decisions) for verdict in _VERDICTS}
     mattered = [each for each in decisions if each.mattered >= grades.inaccuracy]
     marks = [accuracy(each.blamed, grades) for each in mattered]
@@ -42,21 +42,22 @@ _VERDICTS = ("inaccuracy", "mistake", "blunder", "risk")
 def shares(
     deal: DealWalk, decisions: Sequence[Decision], cards: Sequence[float], errors: Sequence[float], table: TableShape
 ) -> tuple[Share, ...]:
-    """Where each side's result came from; nothing for a deal that has not ended.
+    """Splits each side's result into its sources; empty for a deal that has not ended.
 
-    A cost of one side is a gain of the other where there are two; where everybody plays alone, of the others in equal
-    parts.
+    A cost of one side is a gain of the other side, or of all other sides in equal parts if everybody plays alone.
     """
     if deal.results is None:
         return ()
     costs = [0.0] * table.sides
     for each in decisions:
         costs[table.side(each.seat)] += each.cost
-    found = []
+    side_shares = []
     for side in range(table.sides):
         result = deal.results[side]
         gained = (sum(costs) - costs[side]) / (table.sides - 1)
         play = gained - costs[side]
         rest = result - cards[side] - play
-        found.append(Share(*(round(number, 4) + 0.0 for number in (result, cards[side], errors[side], play, rest))))
-    return tuple(found)
+        side_shares.append(
+            Share(*(round(number, 4) + 0.0 for number in (result, cards[side], errors[side], play, rest)))
+        )
+    return tuple(side_shares)

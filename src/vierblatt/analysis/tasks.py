@@ -1,4 +1,4 @@
-"""The work of an analysis in pieces that other processes can do: a decision to judge, a deal whose cards to value."""
+"""The tasks of an analysis, for worker processes: a decision to judge, or a deal whose cards to value."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ def work(piece: Piece, settings: Settings) -> Answer:
 
 
 def worked(pieces: Iterable[Piece], settings: Settings, workers: int) -> Generator[tuple[Piece, Answer]]:
-    """The answers as they come in. Left early, nothing that has not begun is begun any more."""
+    """Yields the answers as they arrive. If closed early, starts no further tasks."""
     if workers <= 1:
         for piece in pieces:
             yield piece, work(piece, settings)
         return
-    # A fresh interpreter each: a copy of this one would inherit its threads' locks without its threads.
+    # Spawn fresh interpreters: a fork would inherit locks held by threads that do not exist in it.
     with ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts) as pool:
         yield from results(pool, workers, partial(work, settings=settings), pieces)
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first one decides what it means."""
+    """Ignores Ctrl-C, which reaches all processes of a terminal; the parent process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

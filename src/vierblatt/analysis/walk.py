@@ -1,4 +1,4 @@
-"""A record as the decisions that were taken in it, each as data that another process can judge."""
+"""Splits a record into its decisions, each as data that another process can judge."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from vierblatt.record.replay import begin
 
 @dataclass(frozen=True)
 class DecisionPoint:
-    """A decision: what the seat to act knew, what it did, and how the cards lay; the states as bytes of their words."""
+    """A decision: what the seat to act knew, its action, and the full state; states are the bytes of their words."""
 
     game: str
     deal: int
-    number: int  #: of the action in its deal, from 1
+    number: int  #: that of the action in its deal, from 1
     seat: int
     action: int
     known: bytes
     whole: bytes
 
     def concealed(self) -> States:
-        """The record that the seat had, a batch of one."""
+        """The seat's concealed record, a batch of one."""
         return _states(games.get(self.game), self.known)
 
     def open(self) -> States:
-        """The same with all cards face up."""
+        """The same state with all cards open."""
         return _states(games.get(self.game), self.whole)
 
 
 @dataclass
 class DealWalk:
-    """One deal of a record: how it began, its decisions, how it ended."""
+    """One deal of a record: its start, its decisions and its result."""
 
     game: str
     number: int
@@ -48,13 +48,13 @@ class DealWalk:
     begun: bytes
     actions: list[int] = field(default_factory=list)
     decision_points: list[DecisionPoint] = field(default_factory=list)
-    forced: list[int] = field(default_factory=list)  #: the seats that had no choice (or just the cut), an entry each
-    results: list[float] | None = None  #: per seat, once the deal has ended; 0 where nothing was scored
+    forced: list[int] = field(default_factory=list)  #: the seat of each action without a choice, or that only cuts
+    results: list[float] | None = None  #: by seat, once the deal has ended; 0 if it was not scored
     scores: tuple[int, ...] | None = None
     totals: tuple[int, ...] = ()
 
     def start(self) -> States:
-        """The deal after the cards were dealt, a batch of one."""
+        """The state just after the cards were dealt, a batch of one."""
         return _states(games.get(self.game), self.begun)
 
 
@@ -65,8 +65,8 @@ def _states(game: Game, words: bytes) -> States:
 
 
 def check(record: Record) -> None:
-    """Refuses a record that does not prove to be what was played; raises BadAnalysis and BadRecord."""
-    begin(record)  # an unknown game or house rule has a sentence of its own
+    """Raises BadAnalysis or BadRecord if a record fails verification."""
+    begin(record)  # raises a specific error for an unknown game or house rule
     for fault in verify(record):
         if fault.code == "behaviour":
             raise BadAnalysis("record-behaviour", found=fault.found, known=fault.expected)
@@ -74,7 +74,7 @@ def check(record: Record) -> None:
 
 
 def walk(record: Record) -> Iterator[DealWalk]:
-    """The deals of a sound record.
+    """Yields the deals of a verified record.
 
     >>> from vierblatt.record import Recorder
     >>> from vierblatt.shuffle import SeededPacks
@@ -87,24 +87,24 @@ def walk(record: Record) -> Iterator[DealWalk]:
     for number, deal in enumerate(record.deals, 1):
         scored: int = match.state.scored
         match.deal(deal.pack)
-        found = DealWalk(match.game.id, number, deal.dealer, _words(match))
+        deal_walk = DealWalk(match.game.id, number, deal.dealer, _words(match))
         for k, action in enumerate(deal.actions, 1):
             seat, open_actions = match.turn, match.legal()
             chosen = match.game.parse(match.state.phase, action)
-            if open_actions & (open_actions - 1) and any(match.state.held):  # who cuts the pack decides nothing
-                found.decision_points.append(decision_point_of(match, k, chosen))
+            if open_actions & (open_actions - 1) and any(match.state.held):  # cutting the pack is not a decision
+                deal_walk.decision_points.append(decision_point_of(match, k, chosen))
             else:
-                found.forced.append(seat)
+                deal_walk.forced.append(seat)
             match.act(chosen)
-            found.actions.append(chosen)
-        found.totals = tuple(match.scores)
+            deal_walk.actions.append(chosen)
+        deal_walk.totals = tuple(match.scores)
         if match.needs_deal or match.over:
-            _end(found, match, scored)
-        yield found
+            _end(deal_walk, match, scored)
+        yield deal_walk
 
 
 def decision_point_of(match: Match, number: int, action: int) -> DecisionPoint:
-    """The decision of the seat to act in a match: the `number`-th action of the present deal."""
+    """The decision of the seat to act in a match: action `number` of the current deal."""
     seat = match.turn
     known = match.game.layout.words(match.concealed(seat)).tobytes()
     return DecisionPoint(match.game.id, len(match.deals), number, seat, action, known, _words(match))
@@ -114,12 +114,12 @@ def _words(match: Match) -> bytes:
     return match.game.layout.words(match.states).tobytes()
 
 
-def _end(found: DealWalk, match: Match, scored: int) -> None:
-    """Writes down how the deal ended."""
+def _end(deal_walk: DealWalk, match: Match, scored: int) -> None:
+    """Sets the results of a finished deal."""
     results = np.zeros(match.game.layout.seats)
     written = match.state.scored != scored
     if written:
-        found.scores = tuple(match.state.deal_scores[: match.table.sides])
+        deal_walk.scores = tuple(match.state.deal_scores[: match.table.sides])
     if written or match.over:
         engine.utility(match.states, 0, results)
-    found.results = [float(result) for result in results[: match.table.seats]]
+    deal_walk.results = [float(result) for result in results[: match.table.seats]]

@@ -1,4 +1,4 @@
-"""The words and figures of an analysis, in one language: for the terminal and for the page."""
+"""The texts and formatted numbers of an analysis in one language, for the terminal and for the page."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from vierblatt.locale.decimals import Decimals
 from vierblatt.locale.words import Words
 
 NOTHING = "–"
-#: Numbers from here on are told without decimal places.
+#: Numbers from this size on have no decimal places.
 LARGE = 20.0
-#: From here on numbers are told in millions and the like, and from there on as powers of ten.
+#: Numbers from the first size on are in millions and so on; from the second on, in powers of ten.
 MILLION, LARGEST = 1e6, 1e15
 SUPERSCRIPT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
-#: By the power of ten.
+#: The message for each power of ten.
 _TIMES = {6: "analysis-times-6", 9: "analysis-times-9", 12: "analysis-times-12"}
 
 _VERDICTS: dict[Verdict, str] = {
@@ -30,7 +30,7 @@ _VERDICTS: dict[Verdict, str] = {
 
 
 class AnalysisWording:
-    """How an analysis is told."""
+    """The texts and formatted numbers of an analysis."""
 
     def __init__(self, language: str, analysis: Analysis, *, suit_symbols: bool = True) -> None:
         self.analysis = analysis
@@ -45,11 +45,11 @@ class AnalysisWording:
     # --- figures -----------------------------------------------------------------------------------------------------
 
     def points(self, number: float) -> str:
-        """Points: a place after the decimal point where they are few."""
+        """Points; small ones have one decimal place."""
         return self._shown(f"{number:,.{0 if abs(number) >= LARGE else 1}f}")
 
     def signed(self, number: float) -> str:
-        """Points that are more or less than nothing."""
+        """Points with a sign, unless they are 0."""
         shown = f"{number:+,.{0 if abs(number) >= LARGE else 1}f}"
         return self._shown(shown if float(shown.replace(",", "")) else shown[1:])
 
@@ -58,15 +58,15 @@ class AnalysisWording:
         return self._shown(f"{number:,g}")
 
     def fine(self, number: float) -> str:
-        """Points with two places."""
+        """Points with two decimal places."""
         return self._shown(f"{number:,.2f}")
 
     def grade(self, number: float) -> str:
-        """A limit, as short as it is exact."""
+        """A limit, in its shortest exact form."""
         return self._shown(f"{number:g}")
 
     def count(self, number: float, *, exact: bool) -> str:
-        """How many deals: exact while that can be read, in millions and the like beyond."""
+        """A number of deals: exact while readable, in millions and so on beyond."""
         if number < MILLION:
             whole = number if exact else float(f"{number:.3g}")
             shown = self._shown(f"{whole:,.0f}")
@@ -81,7 +81,7 @@ class AnalysisWording:
         return shown if exact and number < MILLION else self.words.text("analysis-about", number=shown)
 
     def share(self, share: float) -> str:
-        """A share in percent."""
+        """A share as a percentage."""
         return self.words.text("analysis-share", number=self._shown(f"{100 * share:.0f}"))
 
     def accuracy(self, number: float | None) -> str:
@@ -96,66 +96,66 @@ class AnalysisWording:
         return shown if decision.phase == "play" else self.words.text("analysis-call", call=shown)
 
     def verdict(self, verdict: Verdict) -> str:
-        """What a decision is called."""
+        """The name of a verdict."""
         return self.words.text(_VERDICTS[verdict])
 
     # --- sentences ---------------------------------------------------------------------------------------------------
 
     def title(self) -> str:
-        """What was analysed."""
+        """The title of the analysis."""
         return self.words.text("analysis-title", game=self.words.game_name)
 
     def extent(self) -> str:
-        """How much there was to judge."""
+        """The numbers of deals and decisions."""
         deals = self.analysis.deals
         decisions = sum(len(deal.decisions) for deal in deals)
         forced = sum(deal.forced for deal in deals)
         return self.words.text("analysis-of", deals=len(deals), decisions=decisions, forced=forced)
 
     def settings(self) -> str:
-        """How it was judged."""
+        """The settings of the analysis."""
         settings = self.analysis.settings
         return self.words.text("analysis-settings", worlds=settings.worlds, seed=str(settings.seed))
 
     def notices(self) -> Iterator[str]:
-        """What a reader must know of an analysis that is not whole."""
+        """Notices for an incomplete analysis or an unfinished match."""
         if not self.analysis.complete:
             yield self.words.text("analysis-part")
         if self.analysis.winners is None:
             yield self.words.text("analysis-running")
 
     def place(self, deal: Deal, decision: Decision) -> str:
-        """Where a decision was taken."""
+        """The place of a decision in the match."""
         if decision.phase != "play" or decision.seen is None:
             return self.words.text("analysis-at-call", deal=deal.number)
         trick = sum(decision.seen.tricks) + 1
         return self.words.text("analysis-at-card", deal=deal.number, trick=trick)
 
     def judgement(self, decision: Decision) -> str:
-        """What a decision cost and what was better."""
+        """The cost of a decision and the better action."""
         values: dict[str, object] = {
             "action": self.action(decision, decision.action),
             "best": self.action(decision, decision.best),
             "points": self.points(decision.cost),
             "worlds": decision.worlds,
         }
-        told = {"risk": "analysis-paid", "match": "analysis-for-match"}.get(decision.verdict, "analysis-cost")
-        return self.words.text(told, **values)
+        message = {"risk": "analysis-paid", "match": "analysis-for-match"}.get(decision.verdict, "analysis-cost")
+        return self.words.text(message, **values)
 
     def options(self, decision: Decision) -> str:
-        """All that was open in a line, each with what it is behind the best."""
+        """All legal actions in one line, each with its distance to the best."""
         best = decision.options[0].mean
         behind = (self.signed(each.mean - best) for each in decision.options)
         named = (self.action(decision, each.action) for each in decision.options)
-        told = [f"{name} {less}" for name, less in zip(named, behind, strict=True)]
-        return self.words.text("analysis-options", options=self.words.join(told))
+        listed = [f"{name} {less}" for name, less in zip(named, behind, strict=True)]
+        return self.words.text("analysis-options", options=self.words.join(listed))
 
     def deals_left(self, known: Knowledge) -> str:
-        """How many deals the player could not exclude."""
+        """The number of deals that the player could not exclude."""
         return self.words.text("analysis-deals-were", number=self.count(known.deals, exact=known.exact))
 
     def remarks(self, decision: Decision) -> Iterator[str]:
-        """What else is known about it."""
+        """Further remarks about a decision."""
         words, lost = self.words, decision.on_these_cards
         yield words.text("analysis-worse", share=self.share(decision.worse_in))
         if decision.best_in_match != decision.best:
@@ -167,7 +167,7 @@ class AnalysisWording:
             yield words.text("analysis-reason", best=best, reason=words.reason(decision.reason))
 
     def explanations(self) -> Iterator[str]:
-        """How all this is to be read."""
+        """Explanations of how to read the analysis."""
         grades = self.analysis.grades
         inaccuracy, mistake, blunder = map(self.grade, (grades.inaccuracy, grades.mistake, grades.blunder))
         text = self.words.text
@@ -179,8 +179,8 @@ class AnalysisWording:
 
 
 def costly(analysis: Analysis) -> list[tuple[Deal, Decision]]:
-    """The decisions that are worth a word, the dearest first; what nobody is blamed for comes last."""
-    found = [(deal, each) for deal in analysis.deals for each in deal.decisions if each.verdict != "fine"]
+    """The decisions that are not fine, the costliest first; those without blame come last."""
+    decisions = [(deal, each) for deal in analysis.deals for each in deal.decisions if each.verdict != "fine"]
     return sorted(
-        found, key=lambda pair: (pair[1].verdict not in COMPLAINTS, -pair[1].cost, pair[0].number, pair[1].number)
+        decisions, key=lambda pair: (pair[1].verdict not in COMPLAINTS, -pair[1].cost, pair[0].number, pair[1].number)
     )

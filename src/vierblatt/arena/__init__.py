@@ -1,4 +1,4 @@
-"""The arena: bots meet over duplicate boards, and what the results prove is told with its uncertainty."""
+"""The arena: bots play each other on duplicate boards; results are reported with their uncertainty."""
 
 from __future__ import annotations
 

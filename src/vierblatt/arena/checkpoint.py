@@ -1,4 +1,4 @@
-"""A file from which a contest goes on where it was stopped."""
+"""Checkpoint files, from which an interrupted contest resumes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def save(ledger: Ledger, file: Path) -> None:
 
 
 def load(contest: Contest, file: Path) -> Ledger:
-    """How far the contest had come; raises BadCheckpoint for a damaged file, another contest's or another version's."""
+    """The ledger stored in a file; raises BadCheckpoint if it is damaged or of another contest or version."""
     body = read_checksummed(file)
     try:
         fault = _fault(contest, body, file)
@@ -41,7 +41,7 @@ def load(contest: Contest, file: Path) -> Ledger:
 
 
 def _fault(contest: Contest, body: dict[str, Any], file: Path) -> BadCheckpoint | None:
-    """What speaks against the content of a file."""
+    """The error if the file belongs to another contest or version, otherwise None."""
     if body["format"] != FORMAT or body["contest"] != msgspec.to_builtins(contest.facts()):
         return BadCheckpoint("checkpoint-of-another-contest", file=str(file))
     if body["rules_key"] != contest.rules_key:

@@ -1,4 +1,4 @@
-"""Many machines: the boards of a contest as tasks of a Ray cluster, with the results of a plain run."""
+"""Contests on many machines: plays the boards as tasks of a Ray cluster, with the same results as `run`."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ from vierblatt.arena.results import BoardResult
 from vierblatt.arena.running import Done, run_with
 from vierblatt.simulate.cluster import AHEAD, RETRIES, connected, fetched
 
-#: Boards of a task, at most: a worker starts the programs from outside once for all of them.
+#: The most boards of a task: a worker starts external programs once for all of them.
 TASK_BOARDS = 8
 
 
 def run_on_ray(
     contest: Contest, address: str = "local", *, done: Done | None = None, checkpoint: Path | None = None, **init: Any
 ) -> Ledger:
-    """Plays a contest, or what a checkpoint has left of it, on a Ray cluster.
+    """Plays a contest, or the rest of it after a checkpoint, on a Ray cluster.
 
-    address: `local` for a cluster of this machine that ends with the contest, `auto`, or `ray://host:10001`. init: more
-    for `ray.init`. done and checkpoint: as for `run`. Raises what `run` does, MissingPackage and ClusterFailure.
+    address: `local` for a cluster on this machine that ends with the contest, `auto`, or `ray://host:10001`. init:
+    further arguments for `ray.init`. done and checkpoint: as for `run`. Raises what `run` raises, MissingPackage and
+    ClusterFailure.
     """
     return run_with(_runner(contest, address, init), contest, done, checkpoint)
 
@@ -44,7 +45,7 @@ class _Cluster:
         self._contest = contest
 
     def play(self, tasks: Sequence[Task]) -> Generator[BoardResult]:
-        """The boards as they come in; what is not done when it is left early is cancelled."""
+        """Yields the boards as they arrive; if closed early, cancels the remaining tasks."""
         ray = self._ray
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         size = max(1, min(TASK_BOARDS, len(tasks) // (4 * cores)))
@@ -67,7 +68,7 @@ class _Cluster:
 
 
 def _played(contest: Contest, key: str, tasks: Sequence[Task]) -> bytes:
-    """What a worker does: these boards, or nothing if its rules are others."""
+    """Runs in a worker: plays these boards, or returns nothing if its rules are of another version."""
     if contest.rules_key != key:
         return b""
     with BoardPlayer(contest) as player:

@@ -1,4 +1,4 @@
-"""A contest as data: which bots meet at which game, over how many boards, and who sits where."""
+"""A contest as data: the game, the bots, the number of boards and the seating."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from vierblatt.simulate import simulation_rules
 
 Unit = Literal["deals", "matches"]
 
-#: The most boards of one contest: their results are kept one by one.
+#: The most boards of one contest: all results are kept in memory.
 MOST = 1_000_000
-#: The tables of a board: the first bot of a pair in the even seats, then in the odd ones.
+#: The two tables of a board: the first bot of a pair sits in the even seats, then in the odd ones.
 HALVES = (0, 1)
-#: What a spec of a program from outside begins with; its command line follows.
+#: The prefix of the spec of an external program; its command line follows.
 EXEC = "exec:"
-#: Seconds that a program from outside may take for a decision, unless the contest says otherwise.
+#: The default time limit of an external program for a decision, in seconds.
 SECONDS = 10.0
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Boards that every pair of bots plays, each board twice: with the same cards and with the seats swapped.
+    """A set of boards for every pair of bots. Each board is played twice: same cards, seats swapped.
 
-    game: its id. bots: two or more specs, as `vierblatt.bots.make` reads them or ``exec:COMMAND``. count: boards of
-    each pair, at most. unit: a board is one deal or a whole match. rules: the options that differ from the standard.
-    drawn: a deal is played in a match situation drawn as the game's rule `situate` says, not as the first of a match.
-    until_decided: a pair stops as soon as it is decided (`vierblatt.arena.sequential`). seconds: what a program from
-    outside may take for a decision. most_deals: where a match is cut short. Raises BadOption.
+    game: its id. bots: two or more specs, each for `vierblatt.bots.make` or ``exec:COMMAND``. count: the most boards of
+    each pair. unit: a board is one deal or a whole match. rules: the options that differ from the standard. drawn: play
+    a deal in a match situation drawn by the game's rule `situate`, not as the first deal of a match. until_decided: a
+    pair stops as soon as it is decided (`vierblatt.arena.sequential`). seconds: the time limit of an external program
+    for a decision. most_deals: the number of deals after which a match is cut short. Raises BadOption.
 
     >>> contest = Contest("kout_bo", ("rules", "random", "random"), 10)
     >>> contest.names, contest.pairs
@@ -75,7 +75,7 @@ class Contest:
             raise BadOption("bad-value", option="seconds", value=self.seconds, takes="0..3600")
 
     def __getstate__(self) -> dict[str, Any]:
-        """The contest alone travels to other processes and machines: they have the game."""
+        """Pickles only the fields: other processes and machines have the game."""
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
@@ -95,7 +95,7 @@ class Contest:
 
     @cached_property
     def names(self) -> list[str]:
-        """What the bots are called: their specs, or the end of a command, numbered where one comes twice."""
+        """The names of the bots: their specs, or the end of a command; repeated names are numbered."""
         short = [_short(spec) for spec in self.bots]
         return [
             name if name not in short[:i] else f"{name} #{short[:i].count(name) + 1}" for i, name in enumerate(short)
@@ -103,12 +103,12 @@ class Contest:
 
     @cached_property
     def pairs(self) -> list[tuple[int, int]]:
-        """Who meets whom, as places in `bots`."""
+        """The pairs of bots, as indices into `bots`."""
         return [*combinations(range(len(self.bots)), 2)]
 
     @property
     def has_programs(self) -> bool:
-        """Whether a program from outside takes part."""
+        """Whether an external program takes part."""
         return any(spec.startswith(EXEC) for spec in self.bots)
 
     def seating(self, pair: tuple[int, int], half: int) -> list[int]:
@@ -117,23 +117,23 @@ class Contest:
 
     @property
     def forfeit(self) -> int:
-        """What a failing player loses: the most that a deal can cost, so that failing never pays."""
+        """The penalty for a failing player: the most that a deal can cost, so that failing never pays."""
         return self.home.research.stakes(self.rule_set.values)
 
     @property
     def rules_key(self) -> str:
-        """The sources that decide what comes out, as a short hash: of the game, the bots, their search and the arena.
+        """A short hash of the sources that affect the results: the game, the bots, their search and the arena.
 
-        Programs from outside are not among them.
+        External programs are not included.
         """
         return rules_key(self.home.folder, *_sources())
 
     def facts(self) -> dict[str, Any]:
-        """The contest as JSON has it; `Contest(**facts)` is the contest again."""
+        """The contest as JSON data; `Contest(**facts)` recreates it."""
         return {**asdict(self), "bots": list(self.bots)}
 
     def number(self, *places: object) -> int:
-        """A number below 2**62 that follows from the seed and from whatever it is for, and from nothing else."""
+        """A number below 2**62 that depends only on the seed and on `places`, which say what it is used for."""
         text = json.dumps([self.seed, *places])
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
 

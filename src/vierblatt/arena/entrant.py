@@ -1,4 +1,4 @@
-"""What an entrant of an arena is: whoever plays in one seat, and what it is told when it sits down."""
+"""The interface of an entrant, which plays in one seat, and of its assignment to a seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vierblatt.kernel.state import States
 
 @dataclass(frozen=True)
 class SeatAssignment:
-    """Where an entrant sits down: what is played, and in which seat. seed: what it may draw chance from."""
+    """The game, the rules and the seat of an entrant. seed: the source of its randomness."""
 
     game: Game
     rules: RuleSet
@@ -24,28 +24,28 @@ class SeatAssignment:
 
 
 class Entrant(Protocol):
-    """Whoever plays in one seat. Any method may raise PlayerFault; then the entrant has to be closed and made anew."""
+    """A player in one seat. Any method may raise PlayerFault; the entrant must then be closed and replaced."""
 
     def begin(self, assignment: SeatAssignment) -> None:
-        """Sits down: whatever was before is over and forgotten."""
+        """Starts a new board in this seat; the previous one is over and forgotten."""
         ...
 
     def told(self, events: Sequence[Event]) -> None:
-        """Hears what happened, as far as its seat may know it."""
+        """Receives the events that its seat may know."""
         ...
 
     def choose(self, game: Game, concealed: States) -> str:
-        """The text of its action; it is to act, and sees what its seat may know."""
+        """Returns the text of its action. It is to act, and `concealed` is what its seat may know."""
         ...
 
     def ended(self, result: float) -> None:
-        """Hears what its seat has won."""
+        """Receives what its seat has won."""
         ...
 
     def dismiss(self) -> None:
-        """Hears that it will have to leave; an entrant that needs time for that begins now."""
+        """Announces that `close` will follow; an entrant that needs time to shut down starts now."""
         ...
 
     def close(self) -> None:
-        """Leaves for good."""
+        """Shuts down for good."""
         ...

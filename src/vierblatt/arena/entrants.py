@@ -1,4 +1,4 @@
-"""Who can sit down in an arena: a bot of our own, or a program that speaks the player protocol."""
+"""The entrants of an arena: built-in bots, and programs that speak the player protocol."""
 
 from __future__ import annotations
 
@@ -14,42 +14,42 @@ from vierblatt.kernel.state import States
 
 
 class BuiltInEntrant:
-    """A bot of our own; it needs nothing but the concealed record."""
+    """A built-in bot; it needs only the concealed record."""
 
     def __init__(self, spec: str) -> None:
         self._spec = spec
         self._bot: Bot = make(spec)
 
     def begin(self, assignment: SeatAssignment) -> None:
-        """A new bot with the seed of this seat."""
+        """Makes a new bot with the seed of this seat."""
         self._bot = make(self._spec, assignment.seed)
 
     def told(self, events: Sequence[Event]) -> None:
-        """The record tells it all."""
+        """Does nothing: the record has everything."""
 
     def choose(self, game: Game, concealed: States) -> str:
-        """The bot's choice."""
+        """Returns the bot's choice."""
         return self._bot.choose(game, concealed).action
 
     def ended(self, result: float) -> None:
-        """A bot does not mind."""
+        """Does nothing."""
 
     def dismiss(self) -> None:
-        """It needs no time."""
+        """Does nothing: a bot needs no time to shut down."""
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: a bot holds no resources."""
 
 
 def entrant(spec: str, seconds: float) -> Entrant:
-    """The entrant of a spec; seconds: what a program from outside may take. Raises BadOption and PlayerFault."""
+    """Makes the entrant of a spec; seconds: the time limit of an external program. Raises BadOption and PlayerFault."""
     if not spec.startswith(EXEC):
         return BuiltInEntrant(spec)
     return ExternalProgram(spec.removeprefix(EXEC), seconds)
 
 
 def try_out(specs: Sequence[str], assignment: SeatAssignment, seconds: float) -> None:
-    """Lets everybody sit down once, before anything counts; raises BadOption and PlayerFault."""
+    """Starts every entrant once, before anything counts; raises BadOption and PlayerFault."""
     for spec in dict.fromkeys(specs):
         each = entrant(spec, seconds)
         try:

@@ -1,4 +1,4 @@
-"""A contest's report as a file."""
+"""Contest reports as files."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from vierblatt.arena.provenance import commit
 from vierblatt.arena.report import ContestReport
 from vierblatt.errors import BadOption
 
-#: Where a checkout keeps what was measured.
+#: The folder for measurements in a checkout.
 RESULTS = Path("benchmarks") / "results"
-#: Letters of the bots' names that the name of a file has, at most.
+#: The most characters of the bots' names in a file name.
 NAMED = 60
 
 
 def to_json(report: ContestReport, **more: Any) -> str:
-    """The report as a JSON document, `docs/arena.md` describes it; more: further keys, before the others."""
+    """The report as a JSON document, described in `docs/arena.md`; more: further keys, placed before the others."""
     return msgspec.json.format(msgspec.json.encode({**more, **msgspec.to_builtins(report)}), indent=1).decode() + "\n"
 
 
@@ -30,7 +30,7 @@ def from_json(text: str | bytes) -> ContestReport:
 
 
 def results_folder() -> Path:
-    """The folder for results of the checkout that the command runs in; raises BadOption outside of one."""
+    """The results folder of the checkout that the command runs in; raises BadOption outside a checkout."""
     for folder in (Path.cwd(), *Path.cwd().parents):
         if (folder / RESULTS).is_dir():
             return folder / RESULTS
@@ -38,7 +38,7 @@ def results_folder() -> Path:
 
 
 def results_file(report: ContestReport, folder: Path) -> Path:
-    """What a report is called there: by its game and bots, by a hash of the whole contest, and by the commit."""
+    """The file for a report: named after its game, its bots, a hash of the whole contest, and the commit."""
     bots = re.sub("[^a-z0-9]+", "-", "-".join(bot.name for bot in report.bots).lower())[:NAMED].strip("-")
     contest = (report.rules, report.unit, report.drawn, report.seed, report.asked, report.until_decided)
     asked = msgspec.json.encode([*contest, *(bot.name for bot in report.bots)])

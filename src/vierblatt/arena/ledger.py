@@ -1,4 +1,4 @@
-"""All boards of a contest that are played, and which are still to be."""
+"""The ledger of a contest: the boards that have been played, and those still to play."""
 
 from __future__ import annotations
 
@@ -12,68 +12,68 @@ from vierblatt.arena.contest import Contest
 from vierblatt.arena.results import BoardResult
 from vierblatt.arena.sequential import decided, interval, looks
 
-#: One board of one pair, by their numbers: what is played at once.
+#: The unit of work: the number of a pair and of one of its boards.
 Task = tuple[int, int]
 
 
 @dataclass
 class Ledger:
-    """The boards by pair and number; who played them, and in which order, is not to be seen. None is taken back."""
+    """The boards by pair and number, regardless of which worker played them or when. Boards are never removed."""
 
     contest: Contest
     boards: dict[Task, BoardResult] = field(default_factory=dict)
-    _in_a_row: dict[int, int] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _consecutive: dict[int, int] = field(default_factory=dict, init=False, repr=False, compare=False)
     _decisions: dict[Task, bool] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def add(self, board: BoardResult) -> None:
-        """Takes a board that has been played."""
+        """Adds a board that has been played."""
         self.boards[board.pair, board.number] = board
 
     def of(self, pair: int) -> list[BoardResult]:
-        """The boards of a pair in their order."""
+        """The boards of a pair, in order."""
         return [self.boards[task] for task in sorted(self.boards) if task[0] == pair]
 
     def margins(self, pair: int, first: int) -> npt.NDArray[np.float64]:
-        """How far ahead the first of the pair was on each of the first boards, which are all played; shape (first,)."""
+        """The margins of a pair on its boards 0 to `first` - 1, which must all have been played; shape (first,)."""
         return np.array([self.boards[pair, number].margin for number in range(first)])
 
     def looked(self, pair: int) -> int:
-        """How many boards were in at the last look at this pair that could be taken; 0 before the first one."""
-        done = self._in_a_row.get(pair, 0)
+        """The number of boards at the latest possible look at this pair; 0 before the first look."""
+        done = self._consecutive.get(pair, 0)
         while (pair, done) in self.boards:
             done += 1
-        self._in_a_row[pair] = done
+        self._consecutive[pair] = done
         return max((look for look in looks(self.contest.count) if look <= done), default=0)
 
     def decided(self, pair: int, boards: int) -> bool:
-        """Whether a look after so many boards, which are all played, tells who of the pair is better."""
+        """Whether the look after `boards` boards, which must all have been played, decides who is better."""
         if (pair, boards) not in self._decisions:
-            self._decisions[pair, boards] = boards > 1 and self._found(pair, boards) != 0
+            self._decisions[pair, boards] = boards > 1 and self._decision(pair, boards) != 0
         return self._decisions[pair, boards]
 
-    def _found(self, pair: int, boards: int) -> int:
+    def _decision(self, pair: int, boards: int) -> int:
         margins = self.margins(pair, boards)
-        found = interval(float(margins.mean()), float(margins.std(ddof=1)), boards, self.contest.count)
-        return decided(found, boards)
+        estimate = interval(float(margins.mean()), float(margins.std(ddof=1)), boards, self.contest.count)
+        return decided(estimate, boards)
 
     def stages(self) -> Iterator[Sequence[Task]]:
-        """What is to be played now; when that is in, the next. Boards that are there already are left out.
+        """Yields the boards to play next; each stage must be finished before the next. Omits boards already played.
 
-        Without a decision to wait for that is all there is; with one it goes from look to look, and a pair that is
-        decided plays no more.
+        Without `until_decided` there is one stage. Otherwise there is one for each look, and pairs that are decided
+        drop out.
         """
         pairs, count = range(len(self.contest.pairs)), self.contest.count
         undecided = list(pairs)
         for upto in looks(count) if self.contest.until_decided else [count]:
             tasks = [(pair, number) for number in range(upto) for pair in undecided]
             if self.contest.has_programs:
-                tasks.sort()  # they start anew for every pair
+                tasks.sort()  # programs are restarted for every pair
             yield [task for task in tasks if task not in self.boards]
             undecided = [pair for pair in undecided if not self.decided(pair, upto)]
 
     @property
     def most(self) -> int:
-        """Boards that may still come to be played, those that are in included."""
+        """The most boards that the contest can have in the end, including those already played."""
         if not self.contest.until_decided:
             return self.contest.count * len(self.contest.pairs)
         return sum(
@@ -83,5 +83,5 @@ class Ledger:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is left to be played."""
+        """Whether no boards are left to play."""
         return not any(self.stages())

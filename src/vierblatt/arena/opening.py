@@ -1,4 +1,4 @@
-"""How a board begins: the same match and the same packs for everybody who plays it."""
+"""The opening of a board: the same match and the same packs for everyone who plays it."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from vierblatt.simulate.loops import begin
 
 @entry
 def situate_at(states: State, i: int, number: int) -> None:
-    """Puts state `i` before a deal in a match situation that this number draws."""
+    """Sets state `i` to just before a deal, in a match situation drawn from this number."""
     begin(states[i], number, 0, 1)
 
 
 def opened(contest: Contest, board: int) -> tuple[Match, SeededPacks]:
-    """The match of a board before its first deal, and where its packs come from.
+    """The match of a board before its first deal, and the source of its packs.
 
-    Both depend on the contest's seed and the number of the board only. Pack d is the same at both tables, whatever
-    was played before.
+    Both depend only on the contest's seed and the number of the board. Pack d is the same at both tables, whatever was
+    played before.
     """
     packs = SeededPacks(contest.number("packs", board))
     match = Match(contest.home, contest.rule_set, first_seat=packs.seat(contest.table.seats))

@@ -1,4 +1,4 @@
-"""One board is played: two tables with the same cards, each by bots that see nothing but their own seat's record."""
+"""Plays a board: two tables with the same cards, with bots that see only their own seat's record."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from vierblatt.arena.entrants import entrant
 from vierblatt.arena.results import BoardResult, Clock, ForfeitReason, TableResult
 from vierblatt.arena.table import ArenaTable
 
-#: Of a fault, at most so many letters of each detail are kept.
+#: The most characters kept of each detail of a fault.
 DETAIL = 400
 
 
 class BoardPlayer:
-    """Where one worker plays boards of a contest. Its programs from outside stay open from board to board.
+    """Plays boards of a contest in one worker, keeping its external programs running from board to board.
 
-    A program sits in one seat against one opponent, and for the next pair there are new ones: so none ever hears of
-    its partner's cards, or meets the same board twice.
+    Each program process plays one seat against one opponent and is replaced for the next pair. So no process learns its
+    partner's cards or sees the same board twice.
     """
 
     def __init__(self, contest: Contest) -> None:
@@ -39,14 +39,14 @@ class BoardPlayer:
         self.close()
 
     def close(self) -> None:
-        """Sends everybody home, all at once: the stubborn among them cost the time of one."""
+        """Shuts down all entrants at the same time, so that several slow ones cost no more time than one."""
         for each in self._entrants.values():
             each.dismiss()
         while self._entrants:
             self._entrants.popitem()[1].close()
 
     def play(self, pair: int, number: int) -> BoardResult:
-        """The results of one board: they hang on the contest and on these two numbers, and on nothing else."""
+        """The results of one board; they depend only on the contest and on these two numbers."""
         if pair != self._pair:
             self.close()
             self._pair = pair
@@ -58,7 +58,7 @@ class BoardPlayer:
         return BoardResult(
             pair=pair,
             number=number,
-            margin=lead / 2 if self._contest.table.sides == 2 else lead,  # what one side wins the other loses
+            margin=lead / 2 if self._contest.table.sides == 2 else lead,  # zero-sum: halve the difference
             tables=(tables[0], tables[1]),
             faults=faults,
             clocks=(clocks[bots[0]], clocks[bots[1]]),
@@ -73,7 +73,7 @@ class BoardPlayer:
         table = ArenaTable(contest, number)
         failed = table.play(
             [self._seated(bot, seat) for seat, bot in enumerate(seating)],
-            # at both tables a seat has the same chance, as it has the same cards
+            # a seat has the same seed at both tables, as it has the same cards
             [contest.number("bot", number, seat) for seat in range(len(seating))],
         )
         for seat, bot in enumerate(seating):
@@ -93,15 +93,15 @@ class BoardPlayer:
         return TableResult(scores=(results[0], results[1]), won=won, deals=table.deals, moves=table.moves)
 
     def _seated(self, bot: int, seat: int) -> Entrant:
-        """The entrant that plays for a bot in a seat; it is made when it is first needed."""
+        """The entrant that plays for a bot in a seat, made on first use."""
         if (bot, seat) not in self._entrants:
             self._entrants[bot, seat] = entrant(self._contest.bots[bot], self._contest.seconds)
         return self._entrants[bot, seat]
 
 
 def forfeited(contest: Contest, results: Sequence[float], loser: int) -> list[float]:
-    """The results when one has failed: it loses by what it was behind, plus the most that a deal can cost."""
-    two = contest.table.sides == 2  # what one side wins the other loses: each result is the whole difference
+    """The results when a bot has failed: it loses by its deficit so far, plus the most that a deal can cost."""
+    two = contest.table.sides == 2  # zero-sum: each result is the whole difference
     behind = -results[loser] if two else results[1 - loser] - results[loser]
     loss = max(0.0, behind) + contest.forfeit
     gain = loss if two else 0.0

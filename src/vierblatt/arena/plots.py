@@ -1,4 +1,4 @@
-"""A contest's report as a picture: the margins with their intervals, the ratings, and the course of every pair."""
+"""A contest's report as a picture: the margins with their intervals, the ratings, and the progress of every pair."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from vierblatt.simulate.estimates import Estimate, Z
 with packages_of("plots"):
     from matplotlib.axes import Axes
 
-#: Pairs whose course is drawn.
+#: The most pairs whose progress is drawn.
 COURSES = 6
-#: Bars of a histogram of margins.
+#: The bars of a histogram of margins.
 BARS = 30
 
 
 def draw(report: ContestReport, wording: ContestWording, path: Path) -> None:
-    """Writes the picture; the ending of the file says which kind. Raises OSError."""
+    """Writes the picture, in the format of the file's extension. Raises OSError."""
     title = [wording.title(report), *([] if report.complete else [wording.part(report)]), *wording.notes(report)[:1]]
     draw_panels(title, list(_panels(report, wording)), path)
 
@@ -46,16 +46,18 @@ def _panels(report: ContestReport, wording: ContestWording) -> Iterator[Panel]:
 
 
 def _course(axes: Axes, report: ContestReport, wording: ContestWording, pair: Pairing) -> None:
-    """The mean after each board, with the interval of each look that the sequential test takes or would have taken."""
+    """Draws the mean after each board, with the interval at each look that the sequential test takes or would take."""
     margins = np.array(pair.margins)
     boards = np.arange(1, len(margins) + 1)
     axes.plot(boards, np.cumsum(margins) / boards, color=GREEN, linewidth=1.2)
     taken = [look for look in looks(report.asked) if 1 < look <= len(margins)]
-    found = [
+    intervals = [
         interval(float(margins[:look].mean()), float(margins[:look].std(ddof=1)), look, report.asked) for look in taken
     ]
-    if found:
-        axes.fill_between(taken, [each.low for each in found], [each.high for each in found], color=GREEN, alpha=0.18)
+    if intervals:
+        axes.fill_between(
+            taken, [each.low for each in intervals], [each.high for each in intervals], color=GREEN, alpha=0.18
+        )
     axes.axhline(0, color=RED, linewidth=1)
     axes.set_xlabel(shown(wording.words.text("arena-axis-boards")))
     axes.set_title(shown(wording.words.text("arena-course", pair=wording.pair(pair))))

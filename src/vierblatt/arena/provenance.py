@@ -1,4 +1,4 @@
-"""Where figures come from: the commit, the day, the machine, the versions."""
+"""The provenance of measurements: commit, date, machine, versions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 
 def provenance(checkout: Path, packages: Sequence[str] = ("numba", "numpy")) -> dict[str, Any]:
-    """What figures hang on besides what is measured: sources, machine, versions of these packages."""
+    """What figures depend on besides the measured code: sources, machine, versions of these packages."""
     return {
         "commit": commit(checkout),
         "date": datetime.now(UTC).strftime("%Y-%m-%d"),
@@ -24,13 +24,13 @@ def provenance(checkout: Path, packages: Sequence[str] = ("numba", "numpy")) -> 
 
 
 def commit(checkout: Path) -> str:
-    """The commit that is checked out there; `-changed` if its sources were touched since."""
-    found = _git(checkout, "rev-parse", "--short=12", "HEAD") or "unknown"
-    return found + ("-changed" if _git(checkout, "status", "--porcelain", "--", ":/src") else "")
+    """The commit that is checked out, with `-changed` appended if the sources differ from it."""
+    revision = _git(checkout, "rev-parse", "--short=12", "HEAD") or "unknown"
+    return revision + ("-changed" if _git(checkout, "status", "--porcelain", "--", ":/src") else "")
 
 
 def processor() -> str:
-    """The model of the processor, as far as the system tells."""
+    """The model of the processor, as far as the system reports it."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -39,18 +39,18 @@ def processor() -> str:
 
 
 def versions(packages: Sequence[str]) -> dict[str, str]:
-    """The versions of Python and of those packages that are installed."""
-    found = {"python": platform.python_version()}
+    """The versions of Python and of those of the packages that are installed."""
+    installed = {"python": platform.python_version()}
     for package in packages:
         try:
-            found[package] = version(package)
+            installed[package] = version(package)
         except PackageNotFoundError:
             continue
-    return found
+    return installed
 
 
 def _git(checkout: Path, *arguments: str) -> str:
-    """What git answers there; empty outside a checkout."""
+    """The output of git in a checkout; empty outside one."""
     command = ["git", "-C", str(checkout), *arguments]
     try:
         run = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - fixed words

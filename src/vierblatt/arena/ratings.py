@@ -1,6 +1,7 @@
-"""Ratings over more than two bots, by the Plackett-Luce model of openskill.
+"""Ratings for more than two bots, by the Plackett-Luce model of openskill.
 
-Every board of a pair is a game between two: who is ahead over both tables has won it, so the luck of the cards is out.
+Every board of a pair is a game between two. The bot ahead over both tables wins it, so the luck of the cards cancels
+out.
 """
 
 from __future__ import annotations
@@ -15,26 +16,26 @@ from vierblatt.extras import packages_of
 
 
 class BotRating(msgspec.Struct, frozen=True):
-    """A strength and how unsure it is; at first 25 and 8.3. sure: what the bot is worth for certain, mu - 3 sigma."""
+    """A strength and its uncertainty; initially 25 and 8.3. sure: a conservative estimate, mu - 3 sigma."""
 
     mu: float
     sigma: float
 
     @property
     def sure(self) -> float:
-        """What the bot is worth for certain."""
+        """A conservative estimate of the strength."""
         return self.mu - 3 * self.sigma
 
 
 def model() -> Any:
-    """The model; raises MissingPackage."""
+    """The rating model; raises MissingPackage."""
     with packages_of("arena"):
         from openskill.models import PlackettLuce
     return PlackettLuce()
 
 
 def ratings(ledger: Ledger) -> Sequence[BotRating]:
-    """The rating of each bot after all boards, in the order of their numbers; raises MissingPackage."""
+    """The rating of each bot after all boards, processed by board number; raises MissingPackage."""
     rater = model()
     rated = [rater.rating() for _ in ledger.contest.bots]
     for board in sorted(ledger.boards.values(), key=lambda each: (each.number, each.pair)):

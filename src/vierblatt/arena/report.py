@@ -1,4 +1,4 @@
-"""What a contest has shown: plain data, made from its ledger."""
+"""The report of a contest: plain data, made from its ledger."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from vierblatt.arena.sequential import decided, interval
 from vierblatt.simulate.estimates import Estimate, mean
 
 FORMAT = "vierblatt-arena-1"
-#: Bots from which on there are ratings: between two the difference says it all.
+#: The least number of bots for ratings: for two, the margin is enough.
 RATED = 3
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """What two bots have shown against each other.
+    """The results of two bots against each other.
 
-    margin: points that the first is ahead a board, the mean over its two tables, with the 95 % interval; None with less
-    than two boards. sequential: the interval is that of a look of the sequential test, and it covers the boards up to
-    that look only. decided: 1 if the first is better for certain, -1 the second, 0 nobody knows. ahead, even, behind:
-    boards. won, drawn, lost: matches, both tables of a board counted. margins: of every board, in order.
+    margin: the first bot's lead in points per board, averaged over its two tables, with the 95 % interval; None with
+    fewer than two boards. sequential: the interval is that of a look of the sequential test and covers only the boards
+    up to that look. decided: 1 if the first bot is significantly better, -1 if the second is, 0 if undecided. ahead,
+    even, behind: boards, from the first bot's point of view. won, drawn, lost: matches, counting both tables of a
+    board. margins: of every board, in order.
     """
 
     first: int
@@ -46,11 +47,11 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 class BotStanding(msgspec.Struct, frozen=True):
-    """How one bot did over all its boards. forfeits: tables that it failed at.
+    """The results of one bot over all its boards. forfeits: the tables that it forfeited.
 
-    ahead: points that it is ahead a board, the mean over its opponents, all of the same weight. margin: the same with
-    its 95 % interval, over the boards that it has played against all of them; None where pairs stop when they are
-    decided, since then how many boards they have hangs on how far they are apart.
+    ahead: its lead in points per board, averaged over its opponents with equal weights. margin: the same with its 95 %
+    interval, over the boards that it has played against all of them; None if pairs stop when decided, since the number
+    of boards then depends on the margin.
     """
 
     name: str
@@ -62,7 +63,7 @@ class BotStanding(msgspec.Struct, frozen=True):
 
 
 class Forfeit(msgspec.Struct, frozen=True):
-    """A table that a bot failed at, and why."""
+    """A table that a bot forfeited, and why."""
 
     bot: int
     against: int
@@ -74,7 +75,7 @@ class Forfeit(msgspec.Struct, frozen=True):
 
 
 class ContestReport(msgspec.Struct, frozen=True):
-    """Everything about one contest. `clocks`, one a bot, is all that is not the same when it is played again."""
+    """Everything about one contest. Only `clocks`, one for each bot, differs when the contest is played again."""
 
     format: str
     version: str
@@ -96,11 +97,11 @@ class ContestReport(msgspec.Struct, frozen=True):
 
 
 def report(ledger: Ledger) -> ContestReport:
-    """The report of what has been played so far; raises MissingPackage where ratings need openskill.
+    """The report of the boards played so far; raises MissingPackage if ratings need openskill.
 
     >>> from vierblatt.arena import Contest, run
-    >>> found = report(run(Contest("back_alley", ["rules", "random"], 8)))
-    >>> found.complete, found.pairs[0].decided, found.pairs[0].ahead
+    >>> result = report(run(Contest("back_alley", ["rules", "random"], 8)))
+    >>> result.complete, result.pairs[0].decided, result.pairs[0].ahead
     (True, 1, 8)
     """
     contest = ledger.contest
@@ -162,12 +163,12 @@ def _pairing(ledger: Ledger, pair: int) -> Pairing:
 
 
 def _standing(ledger: Ledger, pairs: Sequence[Pairing], bot: int, rating: BotRating | None) -> BotStanding:
-    """How a bot did against all others: its pairs, with the sign of its side."""
+    """The results of a bot against all others: its pairs, with the sign of its side."""
     signs = [(pair.first == bot) - (pair.second == bot) for pair in pairs]
     own = {number: sign for number, sign in enumerate(signs) if sign}
     margin = None if ledger.contest.until_decided else _over_all(ledger, own)
-    found = [sign * at.value for number, sign in own.items() if (at := pairs[number].margin)]
-    ahead = float(np.mean(found)) if len(found) == len(own) else None
+    margins = [sign * at.value for number, sign in own.items() if (at := pairs[number].margin)]
+    ahead = float(np.mean(margins)) if len(margins) == len(own) else None
     return BotStanding(
         name=ledger.contest.names[bot],
         boards=sum(pairs[number].boards for number in own),
@@ -179,7 +180,7 @@ def _standing(ledger: Ledger, pairs: Sequence[Pairing], bot: int, rating: BotRat
 
 
 def _over_all(ledger: Ledger, own: Mapping[int, int]) -> Estimate | None:
-    """The mean over the pairs, board by board: they are played with the same cards, so they are not independent."""
+    """The mean over the pairs, taken board by board: pairs share the cards of a board, so they are not independent."""
     margins = [{board.number: sign * board.margin for board in ledger.of(pair)} for pair, sign in own.items()]
     common = set(margins[0]).intersection(*margins)
     means = np.array([np.mean([each[number] for each in margins]) for number in sorted(common)])
@@ -187,11 +188,11 @@ def _over_all(ledger: Ledger, own: Mapping[int, int]) -> Estimate | None:
 
 
 def _forfeits(ledger: Ledger, boards: Sequence[BoardResult]) -> list[Forfeit]:
-    found = []
+    forfeits = []
     for board in boards:
         for fault in board.faults:
             (against,) = {*ledger.contest.pairs[board.pair]} - {fault.bot}
-            found.append(
+            forfeits.append(
                 Forfeit(
                     bot=fault.bot,
                     against=against,
@@ -202,7 +203,7 @@ def _forfeits(ledger: Ledger, boards: Sequence[BoardResult]) -> list[Forfeit]:
                     details=fault.details,
                 )
             )
-    return found
+    return forfeits
 
 
 def _clock(ledger: Ledger, boards: Sequence[BoardResult], bot: int) -> Clock:

@@ -1,4 +1,4 @@
-"""What was played, board by board: plain data that travels and is kept."""
+"""The results of boards, as plain data that can be sent and stored."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class ForfeitReason(msgspec.Struct, frozen=True):
-    """Why a bot forfeited a table; `code` and `details` are those of the error, worded by ``error-CODE``."""
+    """Why a bot forfeited a table; `code` and `details` are those of the error, with the message ``error-CODE``."""
 
     bot: int
     seat: int
@@ -18,23 +18,24 @@ class ForfeitReason(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long somebody thought."""
+    """Thinking time: the number of decisions, the total seconds, and the longest decision."""
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
 
     def plus(self, other: Clock) -> Clock:
-        """Both together."""
+        """The sum of two clocks."""
         longest = max(self.longest, other.longest)
         return Clock(self.decisions + other.decisions, self.seconds + other.seconds, longest)
 
 
 class TableResult(msgspec.Struct, frozen=True):
-    """One table of a board, for the pair in its order.
+    """The result of one table of a board; the bots are in the order of their pair.
 
-    scores: the mean result of each bot's seats, as the game's `utility` has it (where two sides play, the own points
-    less the other side's). won: 1 if the first bot won more of the match, -1 the second, 0 neither, or no match.
+    scores: the mean result of each bot's seats, by the game's `utility` (with two sides, the side's points less the
+    other side's). won: 1 if the first bot has more of the match's winning sides, -1 if the second has, 0 if neither or
+    if the board is not a match.
     """
 
     scores: tuple[float, float]
@@ -44,7 +45,7 @@ class TableResult(msgspec.Struct, frozen=True):
 
 
 class BoardResult(msgspec.Struct, frozen=True):
-    """Both tables of one board. pair: its number in `Contest.pairs`. margin: points that the first bot is ahead."""
+    """Both tables of one board. pair: an index into `Contest.pairs`. margin: the first bot's lead in points."""
 
     pair: int
     number: int

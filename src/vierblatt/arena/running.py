@@ -1,4 +1,4 @@
-"""A contest is run: its boards go to a runner, what comes back is kept, and Ctrl+C loses nothing."""
+"""Runs a contest: a runner plays the boards, the results go into the ledger, and Ctrl+C loses nothing."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from vierblatt.arena.playing import BoardPlayer
 from vierblatt.arena.results import BoardResult
 from vierblatt.arena.workers import ProcessRunner
 
-#: Seconds between two writes of the checkpoint.
+#: Seconds between writes of the checkpoint.
 INTERVAL = 5.0
 
-#: Told how far a contest has come, after each board, in the thread that runs it.
+#: Called with the ledger after each board, in the thread that runs the contest.
 Done = Callable[[Ledger], None]
 
 
 class ContestInterrupted(KeyboardInterrupt):
-    """Somebody pressed Ctrl+C: `ledger` has everything that was done until then."""
+    """Ctrl+C was pressed; `ledger` has everything done until then."""
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
@@ -32,15 +32,15 @@ class ContestInterrupted(KeyboardInterrupt):
 
 
 class BoardRunner(Protocol):
-    """Whoever plays boards."""
+    """An interface for playing boards."""
 
     def play(self, tasks: Sequence[Task]) -> Generator[BoardResult]:
-        """Plays these boards, in any order; left early, it stops as soon as it can."""
+        """Plays these boards, in any order; if closed early, stops as soon as possible."""
         ...
 
 
 class LocalRunner:
-    """This process."""
+    """Plays boards in this process."""
 
     def __init__(self, contest: Contest) -> None:
         self._player = BoardPlayer(contest)
@@ -54,17 +54,17 @@ class LocalRunner:
         self._player.close()
 
     def play(self, tasks: Sequence[Task]) -> Generator[BoardResult]:
-        """One board after the other."""
+        """Plays one board after another."""
         for pair, number in tasks:
             yield self._player.play(pair, number)
 
 
 def run(contest: Contest, *, workers: int = 1, done: Done | None = None, checkpoint: Path | None = None) -> Ledger:
-    """Plays a contest, or what a checkpoint has left of it, with so many processes.
+    """Plays a contest, or the rest of it after a checkpoint, with `workers` processes.
 
-    The results do not depend on how many those are, as long as no bot looks at a clock. done: told of the progress
-    after every board. checkpoint: a file that is written every few seconds and at the end; if it is there already, the
-    contest goes on from it. Raises ContestInterrupted at Ctrl+C, BadCheckpoint, BadOption and ArenaFailure.
+    The results do not depend on the number of processes, unless a bot uses a clock. done: called with the ledger after
+    every board. checkpoint: a file that is written every few seconds and at the end; if it exists, the contest resumes
+    from it. Raises ContestInterrupted on Ctrl+C, BadCheckpoint, BadOption and ArenaFailure.
 
     >>> ledger = run(Contest("kout_bo", ["rules", "random"], 2))
     >>> sorted(ledger.boards), ledger.complete
@@ -82,7 +82,7 @@ def run_with(
     """As `run`, with any runner."""
     ledger = checkpoints.load(contest, checkpoint) if checkpoint and checkpoint.exists() else Ledger(contest)
     if checkpoint:
-        checkpoints.save(ledger, checkpoint)  # a file that cannot be written is told before anything is played
+        checkpoints.save(ledger, checkpoint)  # fail before playing anything if the file cannot be written
     try:
         with runner as started:
             _play(started, ledger, done, checkpoint)

@@ -1,4 +1,4 @@
-"""One table of a board: a deal or a match, played to its end or until somebody fails."""
+"""One table of a board: a deal or a match, played to its end or until an entrant fails."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from vierblatt.games.events import Event
 from vierblatt.kernel import engine
 from vierblatt.view import told_to
 
-#: Of an action that is none, at most so many letters are kept.
+#: The most characters kept of an invalid action.
 SHOWN = 60
 
 
 class ArenaTable:
-    """What goes on there; `results`, `clocks`, `deals` and `moves` tell of it as far as it came.
+    """A table in progress; `results`, `clocks`, `deals` and `moves` cover what has been played so far.
 
-    results: what each seat has won, float64, shape (seats,). clocks: how long each seat thought.
+    results: what each seat has won, float64, shape (seats,). clocks: the thinking time of each seat.
     """
 
     def __init__(self, contest: Contest, board: int) -> None:
@@ -33,11 +33,11 @@ class ArenaTable:
         self.results = np.zeros(contest.table.seats)
         self.clocks = [Clock()] * contest.table.seats
         self.deals = self.moves = 0
-        self._asked = 0  #: the seat that is spoken to
+        self._asked = 0  #: the seat whose entrant is being called
         self._last = np.zeros(contest.home.layout.seats)
 
     def play(self, entrants: Sequence[Entrant], seeds: Sequence[int]) -> tuple[int, PlayerFault] | None:
-        """Plays it, one entrant and one seed a seat; returns the seat that failed and its fault, or None."""
+        """Plays the table with one entrant and one seed per seat; returns the failed seat and its fault, or None."""
         contest, match = self._contest, self._match
         try:
             for self._asked, each in enumerate(entrants):
@@ -55,16 +55,16 @@ class ArenaTable:
         return None
 
     def won(self, seats: Sequence[int]) -> int:
-        """1 if more of the winning sides are those of `seats`, -1 if more are the others', else 0."""
+        """1 if most of the winning sides belong to `seats`, -1 if most belong to the others, otherwise 0."""
         sides = {self._contest.table.side(seat) for seat in seats}
         own = sum(side in sides for side in self._match.winners)
         return int(np.sign(2 * own - len(self._match.winners)))
 
     def _over(self) -> bool:
-        """Whether the board is played.
+        """Whether the table is finished.
 
-        A deal on its own ends when it is scored, passed out or annulled; one that stops before anybody has a card (a
-        cutter has the pack shuffled anew) is dealt again.
+        A single deal ends when it is scored, passed out or annulled; a deal that stops before any card is dealt (a
+        cutter asks for a reshuffle) is dealt again.
         """
         match = self._match
         if match.over or not match.needs_deal:
@@ -81,7 +81,7 @@ class ArenaTable:
         return events
 
     def _turn(self, entrant: Entrant) -> list[Event]:
-        """The seat to act does what it chooses."""
+        """Asks the seat to act for its action and plays it."""
         match, seat = self._match, self._match.turn
         self._asked = seat
         concealed = match.concealed(seat)
@@ -99,7 +99,7 @@ class ArenaTable:
         return events
 
     def _count(self, scored: int) -> None:
-        """Adds what a deal has brought, if more than `scored` are scored now or the match was won outright."""
+        """Adds the results of a deal if more than `scored` deals are scored now or the match was won outright."""
         state = self._match.state
         if state.scored > scored or (self._match.over and state.scored == 0):
             engine.utility(self._match.states, 0, self._last)

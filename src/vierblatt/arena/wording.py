@@ -11,15 +11,15 @@ from vierblatt.errors import PlayerFault
 from vierblatt.locale.words import Words
 from vierblatt.simulate.number_format import NOTHING, NumberFormatter
 
-#: Forfeits of one bot that are told one by one.
+#: The most forfeits of one bot that are listed individually.
 TOLD = 3
 
 
 class ContestWording(NumberFormatter):
-    """How a contest is told.
+    """The texts and formatted numbers of a contest's report.
 
-    >>> said = ContestWording("en", Contest("baloot", ["rules", "random"], 10))
-    >>> said.clock(Clock(decisions=4, seconds=0.5, longest=0.2))
+    >>> wording = ContestWording("en", Contest("baloot", ["rules", "random"], 10))
+    >>> wording.clock(Clock(decisions=4, seconds=0.5, longest=0.2))
     '125.00 ms, up to 200.00'
     """
 
@@ -29,14 +29,14 @@ class ContestWording(NumberFormatter):
         self._contest = contest
 
     def title(self, report: ContestReport) -> str:
-        """The game, how much of it, and the house rules."""
+        """The game, the number of boards and the changed rules."""
         boards = self.whole(report.asked)
         units = self.words.text("arena-deals" if report.unit == "deals" else "arena-matches", boards=boards)
         changed = ", ".join(f"{name}={value}" for name, value in report.rules.items())
         return " · ".join([self.words.game_name, units, *([changed] if changed else [])])
 
     def notes(self, report: ContestReport) -> list[str]:
-        """Who played, how much is in, what the intervals are."""
+        """The players, how much has been played, and the type of the intervals."""
         text = self.words.text
         return [
             text("arena-by", players=self.words.join(self._names), seed=str(report.seed)),
@@ -46,42 +46,42 @@ class ContestWording(NumberFormatter):
         ]
 
     def part(self, report: ContestReport) -> str:
-        """That it is not all."""
+        """A note that the report is incomplete."""
         return self.words.text("arena-part", boards=self.whole(sum(pair.boards for pair in report.pairs)))
 
     def pair(self, pair: Pairing) -> str:
-        """Who met whom."""
+        """The names of a pair."""
         return self.words.text("arena-pair", first=self._names[pair.first], second=self._names[pair.second])
 
     def record(self, report: ContestReport, pair: Pairing) -> str:
-        """Boards or matches by how they ended."""
+        """The numbers of boards or matches by outcome."""
         counts = (pair.won, pair.drawn, pair.lost) if report.unit == "matches" else (pair.ahead, pair.even, pair.behind)
         return self.words.ratio(counts)
 
     def verdict(self, pair: Pairing) -> str:
-        """Who is better, if that is certain."""
+        """Which bot is better, if decided."""
         if not pair.decided:
             return self.words.text("arena-open")
         return self.words.text("arena-better", bot=self._names[pair.first if pair.decided > 0 else pair.second])
 
     def over_all(self, standing: BotStanding) -> str:
-        """How far a bot is ahead of all others; without an interval where there is none."""
+        """A bot's lead over all others, with its interval if there is one."""
         if standing.margin is not None or standing.ahead is None:
             return self.number(standing.margin, signed=True)
         return self._shown(f"{'+' if standing.ahead > 0 else ''}{standing.ahead:,.2f}")
 
     def rating(self, standing: BotStanding) -> str:
         """A strength and its uncertainty."""
-        found = standing.rating
-        return NOTHING if found is None else f"{self.plain(found.mu)} ±{self.plain(2 * found.sigma)}"
+        bot_rating = standing.rating
+        return NOTHING if bot_rating is None else f"{self.plain(bot_rating.mu)} ±{self.plain(2 * bot_rating.sigma)}"
 
     def clock(self, clock: Clock) -> str:
-        """How long a bot thinks, in the mean and at most."""
+        """A bot's thinking time per decision: the mean and the maximum."""
         mean = self.plain(1000 * clock.seconds / clock.decisions) if clock.decisions else NOTHING
         return self.words.text("arena-milliseconds", mean=mean, longest=self.plain(1000 * clock.longest))
 
     def forfeits(self, report: ContestReport) -> Iterator[str]:
-        """A line for each bot that failed, and one for each of its first failures."""
+        """A line for each bot with forfeits, followed by lines for the first of them."""
         for bot, standing in enumerate(report.bots):
             own = [each for each in report.forfeits if each.bot == bot]
             if own:

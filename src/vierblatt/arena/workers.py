@@ -1,4 +1,4 @@
-"""Boards played by processes of this machine: bots hold the interpreter, so threads would wait for each other."""
+"""Plays boards in several processes on this machine: bots hold the GIL, so threads would block each other."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from vierblatt.arena.playing import BoardPlayer
 from vierblatt.arena.results import BoardResult
 from vierblatt.errors import ArenaFailure
 
-#: Seconds that the workers have to send their players home, on a machine that is busy with much else.
+#: Seconds that the workers have to shut down their players; generous, for a busy machine.
 LEAVING = 20.0
 
 
 class ProcessRunner:
-    """So many processes, each with players of its own; they start at once and end with the block."""
+    """A pool of processes, each with its own players; they start and end with the `with` block."""
 
     def __init__(self, contest: Contest, count: int) -> None:
         self._contest = contest
@@ -31,20 +31,20 @@ class ProcessRunner:
         self._processes: dict[Connection, SpawnProcess] = {}
 
     def __enter__(self) -> Self:
-        context = multiprocessing.get_context("spawn")  # a fork would copy the threads of the compiler
+        context = multiprocessing.get_context("spawn")  # a fork would copy the compiler's threads
         for _ in range(self._count):
-            here, there = context.Pipe()
-            process = context.Process(target=_work, args=(self._contest, there), daemon=True)
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_work, args=(self._contest, theirs), daemon=True)
             process.start()
-            there.close()
-            self._processes[here] = process
+            theirs.close()
+            self._processes[ours] = process
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
         for process in self._processes.values():
-            process.terminate()  # and nothing else: it must not be told twice to end while it sends its players home
+            process.terminate()  # only once: a second signal must not interrupt it while it shuts down its players
         until = time.monotonic() + LEAVING
         for pipe, process in self._processes.items():
             process.join(max(0.0, until - time.monotonic()))
@@ -55,7 +55,7 @@ class ProcessRunner:
         self._processes.clear()
 
     def play(self, tasks: Sequence[Task]) -> Generator[BoardResult]:
-        """Hands the boards out, in their order, to whoever is free."""
+        """Assigns the boards, in order, to idle processes and yields their results."""
         left = iter(tasks)
         busy: set[Connection] = set()
         for pipe in self._processes:
@@ -71,7 +71,7 @@ class ProcessRunner:
     def _hand_out(self, pipe: Connection, task: Task | None) -> set[Connection]:
         if task is None:
             return set()
-        with contextlib.suppress(BrokenPipeError):  # it has died, which is told when its result is asked for
+        with contextlib.suppress(BrokenPipeError):  # it has died; `_result` reports that
             pipe.send(task)
         return {pipe}
 
@@ -89,20 +89,20 @@ class ProcessRunner:
 
 
 def _work(contest: Contest, pipe: Connection) -> None:
-    """What a worker does, until its pipe is closed or it is told to end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is heard by the process that hands the boards out
+    """The main loop of a worker, until its pipe is closed or it is terminated."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl+C
     signal.signal(signal.SIGTERM, _leave)
     with BoardPlayer(contest) as player, contextlib.suppress(EOFError, BrokenPipeError):
         while True:
             pair, number = pipe.recv()
             try:
                 result: BoardResult | Exception = player.play(pair, number)
-            except Exception as fault:  # noqa: BLE001 - whatever it is, it is raised again where the boards come from
+            except Exception as fault:  # noqa: BLE001 - the parent process re-raises it
                 result = fault
             pipe.send(result)
 
 
 def _leave(_signal: int, _frame: FrameType | None) -> None:
-    """Ends the worker in order, so that its players are sent home, which nothing stops then."""
+    """Ends the worker in an orderly way, so that it shuts down its players; further signals are ignored."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     raise SystemExit(0)

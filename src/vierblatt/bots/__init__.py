@@ -1,4 +1,4 @@
-"""The players that are programs. Every bot sees only what its seat may know."""
+"""The bots. Every bot sees only what its seat may know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["LEVELS", "NAMES", "Bot", "Choice", "MistakenBot", "RandomBot", "Rule
 
 
 def make(spec: str, seed: int = 0) -> Bot:
-    """A bot by its name and settings, or by its level; `seed` fixes all that is left to chance. Raises BadOption.
+    """Makes a bot from its name and settings, or from its level; `seed` fixes its randomness. Raises BadOption.
 
     >>> make("search:ms=300").name, make("strong").name
     ('search', 'search')

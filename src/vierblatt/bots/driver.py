@@ -1,4 +1,4 @@
-"""A match driven to its end: packs from a source, actions from bots.
+"""Plays a match to its end, with packs from a source and actions from bots.
 
 >>> from vierblatt.bots import make
 >>> from vierblatt.match import Match
@@ -24,7 +24,7 @@ from vierblatt.shuffle import Packs
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that happened: a deal (`seat` is -1) or a bot's choice, and the events it made."""
+    """One step of a match: a deal (`seat` is -1) or a bot's choice, with the resulting events."""
 
     seat: int
     choice: Choice | None
@@ -32,7 +32,7 @@ class Step:
 
 
 def run(match: Match, packs: Packs, bots: Sequence[Bot], *, deals: int = 0) -> Iterator[Step]:
-    """Plays on until the match is over, or until `deals` more deals are finished if that is not 0."""
+    """Plays until the match is over, or until `deals` more deals are finished (0: no limit)."""
     done = 0
     while not match.over:
         if match.needs_deal:

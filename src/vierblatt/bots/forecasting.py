@@ -1,4 +1,4 @@
-"""What calls promise, told with a bot's reason: by the forecasts of the game, without a search.
+"""Forecasts of calls, shown with a bot's reason: from the game's forecast model, without a search.
 
 >>> from vierblatt.bots.players import RulesBot
 >>> from vierblatt.match import Match
@@ -23,37 +23,37 @@ from vierblatt.games.forecasts import CallForecast
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 
-STEP = 10  #: points are told in tens: the forecast is no finer
+STEP = 10  #: points are rounded to tens, the precision of the forecast
 
 
 def forecasts_of(game: Game, concealed: States) -> Mapping[str, CallForecast]:
-    """What each open call of the seat to act promises, by its text; calls that promise nothing are left out."""
+    """The forecast of each legal call of the seat to act, by its text; calls without a forecast are omitted."""
     forecasts = game.policy.forecasts
     if forecasts is None:
         return {}
     reader = game.layout.reader(concealed)
-    found = {call: forecasts.promise(reader, call) for call in members(engine.legal(concealed, 0))}
-    return {game.format(reader.phase, call): promise for call, promise in found.items() if promise is not None}
+    promises = {call: forecasts.promise(reader, call) for call in members(engine.legal(concealed, 0))}
+    return {game.format(reader.phase, call): promise for call, promise in promises.items() if promise is not None}
 
 
 def with_forecast(game: Game, concealed: States, choice: Choice) -> Choice:
-    """The choice with what it promises among its figures.
+    """The choice, with its forecast added to its figures.
 
-    A pass, where others could call, gets what the call would bring that is made most often.
+    A choice without a forecast, such as a pass, gets that of the alternative call with the best forecast.
     """
-    found = forecasts_of(game, concealed)
-    if choice.action in found:
-        told = figures(found[choice.action])
-    elif found:
-        instead = max(found, key=lambda call: found[call].value)
-        told = {**figures(found[instead]), "instead": instead}
+    forecasts = forecasts_of(game, concealed)
+    if choice.action in forecasts:
+        added = figures(forecasts[choice.action])
+    elif forecasts:
+        instead = max(forecasts, key=lambda call: forecasts[call].value)
+        added = {**figures(forecasts[instead]), "instead": instead}
     else:
         return choice
-    return replace(choice, figures={**choice.figures, **told})
+    return replace(choice, figures={**choice.figures, **added})
 
 
 def figures(promise: CallForecast) -> dict[str, float | str]:
-    """A promise as it is told: in how many of 100 deals, never in none and never in all; or points, in tens."""
+    """The figures of a forecast: how many of 100 deals are made, limited to 1 to 99; or points, rounded to tens."""
     if promise.average is None:
         return {"forecast": promise.sentence, "promise": min(max(round(100 * promise.value), 1), 99)}
     return {

@@ -1,11 +1,11 @@
-"""How strong a player one wants to meet, from the weakest to the strongest."""
+"""The levels of playing strength, from the weakest to the strongest."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-#: What each level is. Up to `club` they call as the rules bot does, but a share of their cards is any that is legal.
-#: `strong` looks at few deals: quick enough for many tables, and far enough from `best` to be told apart.
+#: The bot of each level. Up to `club`, the bots call like the rules bot but play a share of their cards at random.
+#: `strong` evaluates few worlds: fast enough for many tables, and clearly weaker than `best`.
 LEVEL_SPECS: Mapping[str, str] = {
     "beginner": "rules:mistakes=60",
     "casual": "rules:mistakes=25",

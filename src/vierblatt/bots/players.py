@@ -1,4 +1,4 @@
-"""`random` and `rules`: the bot that does anything legal, and the one that plays by a club player's rules of thumb.
+"""`random` and `rules`: a bot that acts at random, and one that plays by a club player's rules of thumb.
 
 >>> from vierblatt.match import Match
 >>> match = Match("kout_bo")
@@ -24,9 +24,9 @@ from vierblatt.kernel.state import LOG_ACTION, PLAY, States
 
 @dataclass(frozen=True)
 class Choice:
-    """What a bot would do, as text, and the name of its reason (``why-NAME`` in a locale file).
+    """A bot's action, as text, and the name of its reason (``why-NAME`` in a locale file).
 
-    figures: the numbers behind the reason, and actions as texts; what `Words.reason` puts into the sentence.
+    figures: the numbers behind the reason, and actions as texts, which `Words.reason` inserts into the sentence.
     """
 
     action: str
@@ -40,12 +40,12 @@ class Bot(Protocol):
     name: str
 
     def choose(self, game: Game, concealed: States) -> Choice:
-        """An action that is legal for the state's `turn`."""
+        """Returns an action that is legal for the state's `turn`."""
         ...
 
 
 class RandomBot:
-    """Every legal action with the same chance."""
+    """Chooses each legal action with the same probability."""
 
     name = "random"
 
@@ -53,25 +53,25 @@ class RandomBot:
         self._random = random.Random(seed)
 
     def choose(self, game: Game, concealed: States) -> Choice:
-        """A uniformly random legal action."""
+        """Returns a uniformly random legal action."""
         action = self._random.choice([*members(engine.legal(concealed, 0))])
         return Choice(game.format(game.layout.read(concealed, "phase"), action))
 
 
 class RulesBot:
-    """The game's compiled heuristic, with its reason."""
+    """Follows the game's compiled policy, with its reasons."""
 
     name = "rules"
 
     def choose(self, game: Game, concealed: States) -> Choice:
-        """The heuristic's action."""
+        """Returns the policy's action."""
         code = int(engine.policy(concealed, 0))
         text = game.format(game.layout.read(concealed, "phase"), code % LOG_ACTION)
         return Choice(text, game.policy.reasons[code // LOG_ACTION])
 
 
 class MistakenBot(RulesBot):
-    """The heuristic, but a share of its cards is drawn from all legal ones. It keeps nothing in mind but its seed."""
+    """Follows the policy, but plays a share of its cards at random. It has no state except its seed."""
 
     name = "mistaken"
 
@@ -80,7 +80,7 @@ class MistakenBot(RulesBot):
         self._seed = seed
 
     def choose(self, game: Game, concealed: States) -> Choice:
-        """The heuristic's action, or any legal card."""
+        """Returns the policy's action, or a random legal card."""
         if game.layout.read(concealed, "phase") == PLAY:
             chance = random.Random(self._seed << 32 | zlib.crc32(game.layout.words(concealed).tobytes()))
             if chance.random() < self._share:

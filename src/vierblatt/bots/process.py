@@ -1,4 +1,4 @@
-"""What a process does in which bots think for a server: it imports nothing of the server."""
+"""The code of a worker process in which bots think for a server; it does not import the server."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import threading
 from vierblatt.bots.players import Choice
 from vierblatt.bots.question import Question
 
-NICE = 10  #: how far such a process stands behind the one that it thinks for
+NICE = 10  #: the niceness of a worker, so that the server has priority
 
 
 def begin() -> None:
-    """Ctrl+C is the server's affair, the server goes first, and nothing thinks on when it is gone."""
+    """Initialises a worker: it ignores Ctrl+C, yields to the server, and exits when the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -29,5 +29,5 @@ def _end_with_the_server() -> None:
 
 
 def answer(question: Question) -> Choice:
-    """The choice of the bot that is asked."""
+    """Returns the choice of the bot in question."""
     return question.answer()

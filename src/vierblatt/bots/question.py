@@ -1,4 +1,4 @@
-"""A bot's turn as data, to be thought about in another process.
+"""A bot's turn as data, which can be answered in another process.
 
 >>> from vierblatt.match import Match
 >>> match = Match("kout_bo")
@@ -21,15 +21,15 @@ from vierblatt.match import Match
 
 
 def is_quick(bot: str) -> bool:
-    """Whether a bot answers so quickly that it need not think anywhere else; raises BadOption."""
+    """Whether a bot is fast enough to answer without a worker process; raises BadOption."""
     return parse(bot)[0] != "search"
 
 
 @dataclass(frozen=True)
 class Question:
-    """What would this bot do? known: the words of the record that the seat to act knows, and nothing else.
+    """A request for a bot's choice. known: the words of the concealed record of the seat to act.
 
-    for_person: whether a person asks, who is also told what a call promises.
+    for_person: whether a person asks; the answer then includes the forecast of a call.
     """
 
     game: str
@@ -40,21 +40,21 @@ class Question:
 
     @classmethod
     def of(cls, match: Match, bot: str, seed: int = 0, *, for_person: bool = False) -> Question:
-        """The question that the seat to act in a match faces."""
+        """The question for the seat to act in a match."""
         known = match.game.layout.words(match.concealed(match.turn))
         return cls(match.game.id, bot, seed, known.tobytes(), for_person)
 
     @property
     def seconds(self) -> float:
-        """For how long the bot thinks about it, where a clock ends that, else 0; raises BadOption."""
+        """The bot's time limit, or 0 if it has none; raises BadOption."""
         return limit(self.bot)[1] / 1000
 
     def hurried(self, share: float) -> Question:
-        """The same with a share of the time to think; raises BadOption."""
+        """The same question with a share of the time limit; raises BadOption."""
         return replace(self, bot=hurried(self.bot, share))
 
     def answer(self) -> Choice:
-        """The bot's choice."""
+        """Returns the bot's choice."""
         game = games.get(self.game)
         concealed = game.layout.new(1)
         game.layout.load(concealed, np.frombuffer(self.known, np.int64))

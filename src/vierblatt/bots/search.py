@@ -1,4 +1,4 @@
-"""`search`: the bot that tries every open action in many deals that it cannot exclude, and takes the best.
+"""`search`: a bot that tries every legal action in many worlds that it cannot exclude, and takes the best.
 
 >>> from vierblatt.match import Match
 >>> match = Match("kout_bo")
@@ -23,20 +23,21 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, States
 from vierblatt.search.evaluation import PERFECT, Evaluation, evaluate
 
-#: The most worlds of a decision that is limited by time.
+#: The most worlds of a decision with a time limit.
 MOST_WORLDS = 4096
-#: What the heuristic would do is left only for an action that is ahead of it by so many standard errors: chance makes
-#: some action look best in the worlds at hand, the more so where few of them tell the actions apart, and where all are
-#: as good the heuristic's habits still help.
+#: The bot departs from the policy only for an action that leads the policy's by this many standard errors. By chance,
+#: some action always looks best in the sampled worlds, especially if few of them distinguish the actions; and among
+#: equal actions, the policy's choice is still the better one.
 CAUTION = 2.0
 
 
 class SearchBot:
-    """worlds: how many it looks at, with `seconds` the most. seconds: of one decision; 0: no limit. seed: of chance.
+    """The search bot.
 
-    clock: what the seconds are read from.
+    worlds: the number of worlds per decision; with `seconds`, the maximum. seconds: the time limit per decision, by
+    `clock`; 0: none. seed: the source of its randomness.
 
-    It keeps nothing in mind: what it does follows from the record, the seed and, without a time limit, nothing else.
+    It is stateless: without a time limit, its choice depends only on the record and the seed.
     """
 
     name = "search"
@@ -56,9 +57,9 @@ class SearchBot:
         self._rules = RulesBot()
 
     def choose(self, game: Game, concealed: States) -> Choice:
-        """The action with the best mean; the heuristic's where there is no choice or nothing to go by.
+        """Returns the action with the best mean, or the policy's if there is no choice or no information.
 
-        Who cuts a pack before the deal has nothing to go by: whatever seemed better would be chance.
+        A player who cuts the pack before the deal has no information: any difference would be chance.
         """
         open_actions = engine.legal(concealed, 0)
         dealt = any(game.layout.reader(concealed).held)
@@ -66,45 +67,45 @@ class SearchBot:
             return self._rules.choose(game, concealed)
         rng = np.random.default_rng([self._seed, zlib.crc32(game.layout.words(concealed).tobytes())])
         try:
-            found = evaluate(
+            evaluation = evaluate(
                 game, concealed, worlds=self._worlds, seconds=self._seconds, solving=PERFECT, clock=self._clock, rng=rng
             )
         except NoWorlds:
             return self._rules.choose(game, concealed)
-        return self._choice(game, concealed, found)
+        return self._choice(game, concealed, evaluation)
 
-    def _choice(self, game: Game, concealed: States, found: Evaluation) -> Choice:
+    def _choice(self, game: Game, concealed: States, evaluation: Evaluation) -> Choice:
         phase = game.layout.read(concealed, "phase")
-        usual = found.actions.index(engine.policy(concealed, 0) % LOG_ACTION)
-        judged = found.in_match
+        usual = evaluation.actions.index(engine.policy(concealed, 0) % LOG_ACTION)
+        judged = evaluation.in_match
         chosen, other = judged.order[:2]
         clear = judged.means[chosen] - judged.means[usual] > CAUTION * judged.errors[usual]
         if not clear and usual != chosen:
             chosen, other = usual, chosen
-        lead = float(found.means[chosen] - found.means[other])
-        given = -game.research.prospects(game.layout.reader(concealed)).get(found.actions[chosen], 0.0)
-        brings = found.values[:, chosen] + given  # in this deal alone
+        lead = float(evaluation.means[chosen] - evaluation.means[other])
+        given = -game.research.prospects(game.layout.reader(concealed)).get(evaluation.actions[chosen], 0.0)
+        points = evaluation.values[:, chosen] + given  # in this deal alone
         figures: dict[str, float | str] = {
-            "worlds": found.worlds,
-            "points": _told(float(found.weights @ brings)),
-            "won": round(100 * float(found.weights @ (brings > 0))),
+            "worlds": evaluation.worlds,
+            "points": _rounded(float(evaluation.weights @ points)),
+            "won": round(100 * float(evaluation.weights @ (points > 0))),
             "phase": game.phases[phase].name,
-            "next": game.format(phase, found.actions[other]),
-            "lead": _told(lead),
+            "next": game.format(phase, evaluation.actions[other]),
+            "lead": _rounded(lead),
         }
-        if _told(float(given)):
-            figures["given"] = _told(float(given))
-        reason = _reason(judged, chosen, other, usual, _told(lead))
-        return Choice(game.format(phase, found.actions[chosen]), reason, figures)
+        if _rounded(float(given)):
+            figures["given"] = _rounded(float(given))
+        reason = _reason(judged, chosen, other, usual, _rounded(lead))
+        return Choice(game.format(phase, evaluation.actions[chosen]), reason, figures)
 
 
-def _told(points: float) -> float:
-    """Points with one place after the point, and nothing as 0, never as -0."""
+def _rounded(points: float) -> float:
+    """Points rounded to one decimal place; 0 is never -0."""
     return round(points, 1) + 0.0
 
 
 def _reason(judged: Evaluation, chosen: int, other: int, usual: int, lead: float) -> str:
-    """Why the chosen action and not the other, which is ahead of all the rest; lead: in points of the deal."""
+    """The reason for the chosen action over the other, the best of the rest. lead: in points of the deal."""
     ahead = judged.means[chosen] - judged.means[other]
     if ahead <= CAUTION * judged.errors[other]:
         return "search-habit" if chosen == usual and ahead <= 0 else "search-even"

@@ -1,4 +1,4 @@
-"""Bots by text: ``NAME`` or ``NAME:key=value,key=value``.
+"""Specs of bots: ``NAME`` or ``NAME:key=value,key=value``.
 
 >>> parse("search:ms=300,worlds=20")
 ('search', {'ms': 300, 'worlds': 20})
@@ -13,35 +13,35 @@ from collections.abc import Mapping
 from vierblatt.bots.levels import LEVEL_SPECS, LEVELS
 from vierblatt.errors import BadOption
 
-#: The settings of each kind of bot: whole numbers, from and to.
+#: The settings of each kind of bot: whole numbers, with their least and greatest values.
 SETTINGS: Mapping[str, Mapping[str, tuple[int, int]]] = {
     "rules": {"mistakes": (0, 100)},
     "random": {},
     "search": {"ms": (1, 600_000), "cpu": (1, 600_000), "worlds": (1, 1_000_000)},
 }
-#: Digits of a setting.
+#: The most digits of a setting.
 LONGEST = 10
-#: A decision is timed by one of them: by the clock on the wall, or by the processor's.
+#: A decision is timed either by the wall clock or by CPU time.
 CLOCKS = {"ms", "cpu"}
-#: Milliseconds that `search` takes for a decision unless told otherwise, and the fewest to which it is hurried.
+#: The default milliseconds of `search` for a decision, and the fewest after `hurried`.
 USUAL, LEAST = 100, 20
-#: What people choose from: kinds of bots, then the levels, weakest first.
+#: The names to choose from: kinds of bots, then the levels, weakest first.
 NAMES: tuple[str, ...] = (*SETTINGS, *LEVELS)
 
 
 def split(text: str) -> list[str]:
-    """The bots of a list with commas; a setting after a comma belongs to the bot before it."""
-    found: list[str] = []
+    """Splits a comma-separated list of bots; a setting after a comma belongs to the bot before it."""
+    specs: list[str] = []
     for part in map(str.strip, text.split(",")):
-        if found and "=" in part and ":" not in part:
-            found[-1] += f",{part}"
+        if specs and "=" in part and ":" not in part:
+            specs[-1] += f",{part}"
         else:
-            found.append(part)
-    return found
+            specs.append(part)
+    return specs
 
 
 def parse(spec: str) -> tuple[str, dict[str, int]]:
-    """The kind of a bot and its settings; a level is what it stands for. Raises BadOption."""
+    """The kind of a bot and its settings; a level is replaced by its spec. Raises BadOption."""
     name, _, rest = LEVEL_SPECS.get(spec, spec).partition(":")
     if name not in SETTINGS:
         raise BadOption("unknown-bot", bot=name[:40], known=", ".join(NAMES))
@@ -59,7 +59,7 @@ def parse(spec: str) -> tuple[str, dict[str, int]]:
 
 
 def limit(spec: str) -> tuple[str, int]:
-    """The clock that ends a bot's decision and its milliseconds, which are 0 where no clock does; raises BadOption.
+    """The clock that limits a bot's decision, and its milliseconds (0: no limit); raises BadOption.
 
     >>> limit("best"), limit("search"), limit("search:worlds=40")
     (('ms', 1000), ('ms', 100), ('ms', 0))
@@ -71,7 +71,7 @@ def limit(spec: str) -> tuple[str, int]:
 
 
 def hurried(spec: str, share: float) -> str:
-    """The same bot with a share of its time for a decision, but not below LEAST; raises BadOption.
+    """The same bot with a share of its time limit, but not below LEAST; raises BadOption.
 
     >>> hurried("best", 0.25), hurried("search", 0.01), hurried("strong", 0.25)
     ('search:ms=250', 'search:ms=20', 'strong')

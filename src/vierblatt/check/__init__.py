@@ -1,4 +1,4 @@
-"""Worked cases against the engine: `vierblatt check FILE...`."""
+"""Checks worked cases against the engine: `vierblatt check FILE...`."""
 
 from vierblatt.check.files import CheckReport as CheckReport
 from vierblatt.check.files import Disagreement as Disagreement

@@ -1,8 +1,8 @@
-"""Worked cases against the engine: `vierblatt check FILE...`.
+"""Checks worked cases against the engine: `vierblatt check FILE...`.
 
-A file is a JSON object with lists of cases (`tests/cases/` holds the published ones); the game is its name, or its key
-`game`. The list `plays` is judged alike in every game (`plays.py`), any other by the judge of that name that the game
-brings, with the functions of the engine.
+A file is a JSON object with lists of cases (the published ones are in `tests/cases/`); the game is its file name, or
+its key `game`. The list `plays` is judged in the same way for every game (`plays.py`); any other list is judged by the
+game's judge of that name, with the functions of the engine.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from vierblatt.errors import BadCase, BadOption, VierblattError
 _RULE = re.compile(r"\b[A-Z]{2,5}-[A-Z]+-\d+[a-z]?\b|\bA-?\d+[a-z]?\b|\bAMB-\d+\b")
 
 PLAYS = "plays"  #: the list that every game has
-LARGEST = 1_000_000  #: of the numbers in a case
-LONGEST = 54  #: of its lists: a pack
+LARGEST = 1_000_000  #: the largest number in a case
+LONGEST = 54  #: the longest list in a case: a pack
 
-#: What compiled rules say to values of a kind that they cannot take: nothing, or a list where a number belongs.
+#: Errors of compiled rules for values of the wrong type, such as null, or a list instead of a number.
 UNFIT = (NumbaError, NumbaPendingDeprecationWarning, OverflowError)
 
 
@@ -46,7 +46,7 @@ class Disagreement:
 
 @dataclass
 class CheckReport:
-    """What one file came to."""
+    """The result of checking one file."""
 
     game: str
     cases: int = 0
@@ -54,7 +54,7 @@ class CheckReport:
 
 
 def check_file(path: Path, game: str | None = None) -> CheckReport:
-    """Judges a file; raises BadCase when it is malformed."""
+    """Judges a file; raises BadCase if it is malformed."""
     try:
         content = msgspec.json.decode(path.read_bytes())
     except OSError as fault:
@@ -94,23 +94,23 @@ def _judge(report: CheckReport, name: str, number: int, case: Any, judge: Any) -
         _refuse_odd_values(case)
         with warnings.catch_warnings():
             warnings.simplefilter("error", NumbaPendingDeprecationWarning)
-            found = judge(case)
+            differences = judge(case)
     except BadCase:
         raise
     except (VierblattError, LookupError, TypeError, ValueError, AttributeError, RecursionError, *UNFIT) as fault:
         raise BadCase("bad-case", list=name, case=where, reason=f"{type(fault).__name__}: {fault}") from fault
     report.cases += 1
     rule = _RULE.search(str(case.get("why", case.get("note", ""))))
-    for what, expected, ours in found:
+    for what, expected, ours in differences:
         report.disagreements.append(Disagreement(name, where, what, expected, ours, rule[0] if rule else ""))
 
 
 def _refuse_odd_values(value: Any) -> None:
-    """Compiled rules trust what they are given: whole numbers of a sensible size, lists no longer than a pack."""
+    """Raises ValueError for values that compiled rules must not get: they trust sizes of numbers and lists."""
     if isinstance(value, float) or (isinstance(value, int) and abs(value) > LARGEST):
-        raise ValueError(f"{value} is no number of a card game")
+        raise ValueError(f"{value} is not a valid number")
     if isinstance(value, list) and len(value) > LONGEST:
-        raise ValueError(f"a list of {len(value)}")
+        raise ValueError(f"a list of {len(value)} is too long")
     if isinstance(value, Mapping | list):
         for part in value.values() if isinstance(value, Mapping) else value:
             _refuse_odd_values(part)

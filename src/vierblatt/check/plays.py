@@ -1,4 +1,4 @@
-"""The list `plays`, which every game has: a position, what is done from there, and what must then hold.
+"""The list `plays`, which every game has: a position, actions from there, and the expected facts afterwards.
 
 >>> case = {"position": {"dealer": 5, "hands": ["AS KS QS JS XR XB 2H 3H 4H", *[None] * 5]},
 ...         "do": ["bid 6"], "turn": 2}
@@ -19,32 +19,32 @@ from vierblatt.position import load
 Case = Mapping[str, Any]
 Difference = tuple[str, Any, Any]
 
-REMARKS = {"id", "why", "note", "sentences"}  #: for people, and for those who count cases
+REMARKS = {"id", "why", "note", "sentences"}  #: for human readers and for statistics
 QUESTION = {"position", "do"}
-OPEN = "open"  #: in place of the rule that refuses an action: nothing does
+OPEN = "open"  #: in place of the rule that refuses an action: the action is legal
 
 
 def judge_play(game: str, case: Case) -> list[Difference]:
-    """Where a case of `plays` and the engine differ.
+    """The differences between a case of `plays` and the engine.
 
-    Raises ValueError for a case that asks nothing or has a key that nothing reads, BadPosition, and whatever an action
-    of `do` raises that is not open.
+    Raises ValueError for a case that expects nothing or has an unknown key, BadPosition, and the error of an illegal
+    action in `do`.
     """
     if unknown := set(case) - REMARKS - QUESTION - set(FACTS) - set(CLAIMS):
-        raise ValueError(f"nothing reads {', '.join(sorted(unknown))}")
+        raise ValueError(f"unknown keys: {', '.join(sorted(unknown))}")
     asked = [name for name in (*FACTS, *CLAIMS) if name in case]
     if not asked:
-        raise ValueError(f"asks nothing: one of {', '.join((*FACTS, *CLAIMS))} is needed")
+        raise ValueError(f"nothing to check: one of {', '.join((*FACTS, *CLAIMS))} is needed")
     match = load({**case["position"], "game": game})
     for action in case.get("do", ()):
         match.do(action)
-    found: list[Difference] = []
+    differences: list[Difference] = []
     for name in asked:
         if name in CLAIMS:
-            found += CLAIMS[name](match, case[name])
+            differences += CLAIMS[name](match, case[name])
         elif (ours := FACTS[name](match)) != case[name]:
-            found.append((name, case[name], ours))
-    return found
+            differences.append((name, case[name], ours))
+    return differences
 
 
 def _last_trick(match: Match) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def _last_trick(match: Match) -> dict[str, Any]:
     return {"leader": state.last_leader, "winner": state.last_winner, "cards": cards}
 
 
-#: What a case may claim, and how the engine's answer is found.
+#: The facts that a case may state, and how to get the engine's values.
 FACTS: Mapping[str, Callable[[Match], Any]] = {
     "turn": lambda match: match.turn,
     "phase": lambda match: match.phase,
@@ -76,22 +76,22 @@ def _open(match: Match, expected: Any) -> list[Difference]:
 
 
 def _closed(match: Match, expected: Mapping[str, str]) -> list[Difference]:
-    found = []
+    differences = []
     for action, rule in expected.items():
         refusal = match.explain(action)
         ours = OPEN if not isinstance(refusal, IllegalAction) else refusal.rule
         if ours == OPEN or (rule and rule != ours):
-            found.append((f"closed {action}", rule, ours))
-    return found
+            differences.append((f"closed {action}", rule, ours))
+    return differences
 
 
 def _hands(match: Match, expected: Mapping[str, str]) -> list[Difference]:
-    found = []
+    differences = []
     for seat, cards in expected.items():
         ours = match.hand(int(seat))
         if set(ours) != set(card_list(card_set(cards))):
-            found.append((f"hand of seat {seat}", cards, " ".join(ours)))
-    return found
+            differences.append((f"hand of seat {seat}", cards, " ".join(ours)))
+    return differences
 
 
 def _trick(match: Match, expected: Mapping[str, Any]) -> list[Difference]:
@@ -99,7 +99,7 @@ def _trick(match: Match, expected: Mapping[str, Any]) -> list[Difference]:
     return [(f"last_trick {key}", value, ours[key]) for key, value in expected.items() if ours[key] != value]
 
 
-#: Claims that are compared in a way of their own.
+#: Claims with their own way of comparison.
 CLAIMS: Mapping[str, Callable[[Match, Any], list[Difference]]] = {
     "legal": _legal,
     "open": _open,

@@ -1,4 +1,4 @@
-"""Where a server is, from whatever somebody was given: a host, a URL, an invitation to a table.
+"""The address of a server, from whatever the user has: a host, a URL, an invitation to a table.
 
 >>> parse("http://cards.example/t/abcdefghij")
 Address(base='http://cards.example', table='abcdefghij')
@@ -20,7 +20,7 @@ _TABLE = re.compile(f"(?:.*/)?t/({_ID})/?")
 
 @dataclass(frozen=True)
 class Address:
-    """base: the server's URL without a path. table: the table that was named, or empty."""
+    """base: the server's URL without a path. table: the table in the link, or empty."""
 
     base: str
     table: str = ""
@@ -44,10 +44,10 @@ def parse(text: str) -> Address:
     if parts.scheme not in {"http", "https"} or not host or re.search(r"[\s\x00-\x1f]", whole):
         raise ClientFault("bad-address", address=given[:80])
     shown = f"[{host}]" if ":" in host else host
-    found = _TABLE.fullmatch(parts.path)
-    return Address(f"{parts.scheme}://{shown}" + (f":{port}" if port else ""), found[1] if found else "")
+    table_path = _TABLE.fullmatch(parts.path)
+    return Address(f"{parts.scheme}://{shown}" + (f":{port}" if port else ""), table_path[1] if table_path else "")
 
 
 def is_table(text: str) -> bool:
-    """Whether a text can be the id of a table; no game's id is so long without an underscore."""
+    """Whether a text can be the id of a table; no game id without an underscore is that long."""
     return re.fullmatch(_ID, text) is not None

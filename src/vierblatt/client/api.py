@@ -1,4 +1,4 @@
-"""The few things that a client asks for over HTTP: who it is, which games there are, a table."""
+"""The few requests that a client makes over HTTP: who it is, which games there are, a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vierblatt.protocol.values import Fault, TableInfo, TableSettings
 #: Seconds for one request.
 PATIENCE = 20.0
 #: Seconds after an answer in which its connection is used again. Servers close idle ones, uvicorn after 5 s: a request
-#: that is on its way then gets no answer, and nobody knows whether it was heard.
+#: that is on its way at that moment gets no answer, and the client cannot know whether it arrived.
 REUSED = 2.0
 LIMITS = httpx.Limits(keepalive_expiry=REUSED)
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class ClientSession(msgspec.Struct, frozen=True):
-    """Who one is from now on; the token proves it."""
+    """Who the client is from now on; the token proves it."""
 
     token: str
     player: str
@@ -47,7 +47,7 @@ class _Place(msgspec.Struct, frozen=True):
 
 
 class HttpApi:
-    """The HTTP side of a server. Every method raises ClientFault where there is no answer, Refusal where it is no."""
+    """The HTTP side of a server. Every method raises ClientFault without an answer, Refusal if the server refuses."""
 
     def __init__(self, base: str, token: str = "") -> None:
         self.base, self.token = base, token
@@ -58,23 +58,23 @@ class HttpApi:
         await self._http.aclose()
 
     async def guest(self, language: str = "") -> ClientSession:
-        """Becomes a new guest, with a name in that language; from now on requests carry its token."""
+        """Becomes a new guest, with a name in that language; later requests carry its token."""
         return self._signed(await self._ask("POST", "/api/guest", {"language": language}))
 
     async def log_in(self, name: str, password: str) -> ClientSession:
-        """Becomes somebody who has a name and a password here."""
+        """Signs in with a name and a password."""
         return self._signed(await self._ask("POST", "/api/login", {"name": name, "password": password}))
 
     async def renew(self) -> ClientSession:
-        """Changes the token for a fresh one, as long as it is still valid."""
+        """Exchanges the token for a fresh one, while it is still valid."""
         return self._signed(await self._ask("POST", "/api/token", {}))
 
     async def rename(self, name: str) -> None:
-        """Another name for this player; tables that were entered before keep the old one."""
+        """Renames this player; tables that were entered before keep the old name."""
         await self._ask("PATCH", "/api/me", {"name": name})
 
     async def create_token(self, label: str, *, bot: bool = False) -> str:
-        """A personal token, for a program that plays in this player's name; bot: and is shown to be one."""
+        """A personal token, for a program that plays in this player's name; bot: whether it is shown as a program."""
         return self._read(await self._ask("POST", "/api/me/tokens", {"label": label, "bot": bot}), _Token).token
 
     def _signed(self, content: bytes) -> ClientSession:
@@ -97,13 +97,13 @@ class HttpApi:
         bots: int,
         bot: str,
     ) -> TableInfo:
-        """Opens a table, whose host this client is."""
+        """Opens a table, with this client as its host."""
         company = {"solo": solo, "bots": bots, "bot": bot}
         body = {"game": game, "preset": preset, "changes": changes, "settings": settings, **company}
         return self._read(await self._ask("POST", "/api/tables", body), TableInfo)
 
     async def quick(self, game: str, preset: str) -> str:
-        """The id of a public table of this game that waits for players."""
+        """Takes a seat at a public table of this game that waits for players, or at a new one; returns its id."""
         return self._read(await self._ask("POST", "/api/quick", {"game": game, "preset": preset}), _Place).table
 
     async def table(self, table: str) -> TableInfo:
@@ -111,7 +111,7 @@ class HttpApi:
         return self._read(await self._ask("GET", f"/api/tables/{table}"), TableInfo)
 
     async def record(self, table: str) -> bytes:
-        """The record of a match that is over, as `vierblatt.record` reads it."""
+        """The record of a finished match, as `vierblatt.record` reads it."""
         return await self._ask("GET", f"/api/records/{table}")
 
     async def _ask(self, method: str, path: str, body: object = None) -> bytes:

@@ -1,4 +1,4 @@
-"""What a table tells its client: one thing after the other."""
+"""What a table reports to its client, one change after the other."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from vierblatt.protocol.values import TableInfo
 
 @dataclass(frozen=True, kw_only=True)
 class Change:
-    """Something that happened, and how the table stood right after it."""
+    """Something that happened, and the state of the table right after it."""
 
     seq: int
     info: TableInfo
     board: frames.Board | None
     own: frames.Own | None
     online: bool  #: whether the server is connected
-    events: list[Event] = field(default_factory=list)  #: of the game, those for this seat alone at the end
+    events: list[Event] = field(default_factory=list)  #: of the game; those for this seat alone come last
     notes: list[frames.Note] = field(default_factory=list)
     said: frames.Said | None = None
-    verdict: Verdict | None = None  #: on a deal whose secret has come
+    verdict: Verdict | None = None  #: on a deal whose secret has been revealed

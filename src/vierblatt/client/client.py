@@ -20,8 +20,8 @@ from vierblatt.protocol.values import TableInfo, TableSettings
 class Client:
     """One player at one server, to be used in ``async with``.
 
-    url: the server, in any form that `vierblatt.client.address` reads. token: of an account or guest; without one it
-    becomes a new guest, whose token is then `token`. pause: seconds before try number n to come back.
+    url: the server, in any form that `vierblatt.client.address` reads. token: of an account or guest; without one the
+    client becomes a new guest, with its token in `token`. pause: seconds to wait before the nth try to reconnect.
     """
 
     def __init__(self, url: str, token: str = "", *, pause: Callable[[int], float] = connection.pause) -> None:
@@ -45,7 +45,7 @@ class Client:
         await self.close()
 
     async def open(self) -> None:
-        """Connects; raises ClientFault where nobody answers, Refusal where the token is not taken."""
+        """Connects; raises ClientFault if there is no answer, Refusal if the token is not accepted."""
         try:
             if not self.api.token:
                 await self.api.guest()
@@ -59,11 +59,11 @@ class Client:
         await self._connection.close()
         await self.api.close()
 
-    # --- who and where -------------------------------------------------------------------------------------------
+    # --- identity ------------------------------------------------------------------------------------------------
 
     @property
     def token(self) -> str:
-        """What proves that it is this player; to be kept secret."""
+        """The proof that this is the player; to be kept secret."""
         return self.api.token
 
     @property
@@ -93,18 +93,18 @@ class Client:
         bots: int = 0,
         bot: str = "rules",
     ) -> TableInfo:
-        """Opens a table; solo: against bots alone. bot: which, of `vierblatt.bots.NAMES`. To be entered by its id."""
+        """Opens a table, to be entered by its id. solo: against bots alone. bot: which, of `vierblatt.bots.NAMES`."""
         given = settings or TableSettings()
         return await self.api.open_table(game, preset, dict(changes or {}), given, solo=solo, bots=bots, bot=bot)
 
     async def quick(self, game: str, preset: str = "standard") -> str:
-        """The id of a table that waits for players; to be entered."""
+        """Takes a seat at a table that waits for players, or at a new one; returns the table's id, to enter it."""
         return await self.api.quick(game, preset)
 
     async def enter(self, table: str) -> TableLink:
-        """Comes to a table: to the seat that this player has there, else to watch.
+        """Enters a table: takes the seat that this player has there, or else watches.
 
-        Raises Refusal, and BadOption for a game or house rules that this version does not know.
+        Raises Refusal, and BadOption for a game or house rules that this version does not have.
         """
         if table in self._links:
             return self._links[table]
@@ -142,7 +142,7 @@ class Client:
     # --- what comes over the connection --------------------------------------------------------------------------
 
     def heard(self, frame: frames.AnyFrame) -> None:
-        """Hands a frame to whom it is for."""
+        """Passes a frame to those that it is for."""
         if isinstance(frame, frames.Lobby):
             self._lobby = frame
             self._wake()
@@ -155,19 +155,19 @@ class Client:
                 known.heard(frame)
 
     def connected(self, *, up: bool) -> None:
-        """Tells the tables that the connection has come or gone."""
+        """Tells the tables that the connection has been made or lost."""
         for link in self._links.values():
             link.connected(up=up)
 
     def anew(self) -> Iterable[commands.Command]:
-        """What a new connection begins with: the tables, the lobby."""
-        found: list[commands.Command] = [link.entering() for link in self._links.values() if link.seq >= 0]
+        """The first commands of a new connection: for the tables and the lobby."""
+        first: list[commands.Command] = [link.entering() for link in self._links.values() if link.seq >= 0]
         if self._lobby_readers:
-            found.append(self._connection.make(commands.WatchLobby, on=True))
-        return found
+            first.append(self._connection.make(commands.WatchLobby, on=True))
+        return first
 
     def ended(self, fault: VierblattError) -> None:
-        """There will be no other connection."""
+        """There will be no further connection."""
         self._fault = fault
         for link in self._links.values():
             link.failed(fault)

@@ -1,7 +1,7 @@
-"""One WebSocket that outlives its connections: it comes back by itself, and no command is lost or done twice.
+"""One WebSocket that outlives its connections: it reconnects automatically, and no command is lost or done twice.
 
 A command keeps its id until it is answered. When the connection breaks, the next one says hello, enters the tables
-anew, and sends again what was not answered; the server does nothing for an id that it has seen.
+again, and resends what was not answered; the server does nothing for an id that it has seen.
 """
 
 from __future__ import annotations
@@ -22,50 +22,50 @@ from vierblatt.client.faults import ClientFault, Refusal, refusal
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import PROTOCOL, commands, frames
 
-#: Seconds before the first try to come back, and the longest wait between tries.
+#: Seconds before the first try to reconnect, and the longest wait between tries.
 FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0
 #: Seconds that a connection may take to open, the greeting included.
 OPENING = 10.0
-#: Seconds between two looks whether the server is still there, and for its answer: a server that has stopped, or that
-#: a network has swallowed, closes nothing.
+#: Seconds between two checks whether the server is still there, and for its answer: a server that has hung, or that the
+#: network has cut off, closes nothing.
 PING_EVERY = PONG_WITHIN = 4.0
-#: Seconds that a server gets to say goodbye.
+#: Seconds that a server has to complete the closing.
 GOODBYE = 1.0
-#: A frame of the server is never longer.
+#: No frame of the server is larger, in bytes.
 LARGEST_FRAME = 1 << 20
-#: Seconds before a command is said again that came too fast.
+#: Seconds before a command that came too fast is sent again.
 BREATHS = (0.3, 0.6, 1.2, 2.4)
-#: Refusals after which the same command may be said again: nothing was done, and it may work soon.
+#: Refusals after which the same command may be sent again: nothing was done, and it may work soon.
 AGAIN = frozenset({"too-fast", "table-away"})
-#: Refusals of a greeting that are over some time later.
+#: Refusals of a greeting that no longer apply some time later.
 PASSING = frozenset({"store-down", "too-fast", "too-many-sockets"})
 
 C = TypeVar("C", bound=commands.Command)
 
 
 class ConnectionListener(Protocol):
-    """Who is told what comes over a connection; nothing here may wait."""
+    """Receives what comes over a connection; no method may block."""
 
     def heard(self, frame: frames.AnyFrame) -> None:
         """A frame has come."""
 
     def connected(self, *, up: bool) -> None:
-        """The connection has come, or has gone."""
+        """The connection has been made or lost."""
 
     def anew(self) -> Iterable[commands.Command]:
-        """What has to be said again over each new connection, first of all."""
+        """The commands to send first over each new connection."""
 
     def ended(self, fault: VierblattError) -> None:
-        """There will be no other connection."""
+        """There will be no further connection."""
 
 
 def pause(tries: int) -> float:
-    """Seconds before try number `tries`: twice as long each time, and not the same for everybody."""
+    """Seconds before try number `tries`: doubled each time, with a random part so that clients spread out."""
     return min(LONGEST_WAIT, FIRST_WAIT * float(1 << min(tries, 10))) * random.uniform(0.5, 1.0)
 
 
 class ReconnectingSocket:
-    """The socket of a client. pause: gives the seconds to wait before try number n to come back."""
+    """The socket of a client. pause: returns the seconds to wait before the nth try to reconnect."""
 
     def __init__(self, url: str, listener: ConnectionListener, pause: Callable[[int], float] = pause) -> None:
         self.url = url
@@ -74,15 +74,15 @@ class ReconnectingSocket:
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, tuple[commands.Command, asyncio.Future[Any]]] = {}
         self._numbers = itertools.count(1)
-        self._name = secrets.token_hex(4)  # so that no other process of the same player has the same ids
+        self._name = secrets.token_hex(4)  # so that no two processes of one player use the same ids
         self._runner: asyncio.Task[None] | None = None
         self._opened: asyncio.Future[frames.Welcome] | None = None
-        self._after: float | None = None  #: when to come back, as a server that goes down has said
+        self._after: float | None = None  #: seconds until the reconnection, as announced by a server that shuts down
 
     # --- opening and closing -------------------------------------------------------------------------------------
 
     async def open(self, token: str) -> frames.Welcome:
-        """Says hello; raises ClientFault where nobody answers, Refusal where the token is not taken."""
+        """Says hello; raises ClientFault if there is no answer, Refusal if the token is not accepted."""
         self.token = token
         self._opened = asyncio.get_running_loop().create_future()
         self._runner = asyncio.create_task(self._run())
@@ -102,14 +102,14 @@ class ReconnectingSocket:
     # --- commands ------------------------------------------------------------------------------------------------
 
     def make(self, kind: type[C], **fields: Any) -> C:
-        """A command with an id of its own."""
+        """A command with a unique id."""
         return kind(id=f"{self._name}-{next(self._numbers)}", **fields)
 
     async def ask(self, command: commands.Command) -> Any:
-        """The frame that answers a command, as late as it may come; raises Refusal, or ClientFault at the end.
+        """The frame that answers a command, however late; raises Refusal, or ClientFault if the socket ends for good.
 
-        A server that is asked too fast, or that does not reach the table, did nothing; the command is said again a
-        little later.
+        If the server refused because commands come too fast, or because it does not reach the table, it did nothing,
+        and the command is sent again a little later.
         """
         for wait in BREATHS:
             try:
@@ -121,7 +121,7 @@ class ReconnectingSocket:
         return await self._ask(command)
 
     async def mention(self, command: commands.Command) -> None:
-        """Says something whose answer does not matter; without a connection it is not said at all."""
+        """Sends a command whose answer does not matter; does nothing without a connection."""
         if self._socket is not None:
             await self._send(self._socket, command)
 
@@ -147,11 +147,11 @@ class ReconnectingSocket:
         fault: VierblattError = ClientFault("client-closed")
         try:
             fault = await self._live()
-        finally:  # nobody waits for ever, whatever has happened here
+        finally:  # no caller may wait for ever, whatever has happened here
             self._end(fault)
 
     async def _live(self) -> VierblattError:
-        """One connection after the other; what makes another useless."""
+        """Makes one connection after the other; returns the fault that makes a further one useless."""
         tries = 0
         while True:
             fault = await self._connect()
@@ -165,7 +165,7 @@ class ReconnectingSocket:
             tries += 1
 
     async def _connect(self) -> VierblattError:
-        """One connection from beginning to end; what ended it."""
+        """Runs one connection from beginning to end; returns the fault that ended it."""
         try:
             async with connect(
                 self.url, open_timeout=OPENING, max_size=LARGEST_FRAME, compression=None, ping_interval=PING_EVERY,
@@ -183,7 +183,7 @@ class ReconnectingSocket:
             return ClientFault("not-a-server", server=self.url)
         except Refusal as no:
             return no
-        except VierblattError:  # frames that are none of any table
+        except VierblattError:  # a table could not understand its frames
             return ClientFault("not-a-server", server=self.url)
 
     async def _hello(self, socket: ClientConnection) -> frames.Welcome:
@@ -197,10 +197,10 @@ class ReconnectingSocket:
         return answer
 
     async def _resume(self, socket: ClientConnection, welcome: frames.Welcome) -> None:
-        """Enters the tables anew, then says again what was not answered, in its old order."""
+        """Enters the tables again, then resends what was not answered, in its old order."""
         for enter in self._listener.anew():
             await self._send(socket, enter)
-        self._socket = socket  # before the list is made: what is asked from now on is sent at once
+        self._socket = socket  # before the list is made: commands from now on are sent at once
         self._listener.connected(up=True)
         for command, _ in list(self._waiting.values()):
             await self._send(socket, command)
@@ -220,7 +220,7 @@ class ReconnectingSocket:
             answer.set_result(frame)
 
     def _is_final(self, fault: VierblattError) -> bool:
-        """Whether no other connection would help: the first was not made, or the greeting was refused for good."""
+        """Whether no further connection would help: the first one failed, or the greeting was refused for good."""
         first = self._opened is not None and not self._opened.done()
         return first or (isinstance(fault, Refusal) and fault.code not in PASSING)
 

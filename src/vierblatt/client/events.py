@@ -1,4 +1,4 @@
-"""Events of the wire as the typed events of `vierblatt.games`.
+"""Events from the wire, as the typed events of `vierblatt.games`.
 
 >>> decode("kout_bo", [{"event": "played", "seat": 2, "card": "AS"}, {"event": "something-newer", "seat": 2}])
 [Played(seat=2, card='AS', audience=None)]
@@ -20,23 +20,23 @@ from vierblatt.games.events import Event
 
 @cache
 def kinds(game: str) -> dict[str, type[Event]]:
-    """Every event that a game can tell, by its tag; raises BadOption for a game that is not registered."""
+    """Every event of a game, by its tag; raises BadOption for a game that is not registered."""
     games.get(game)
-    found: dict[str, type[Event]] = {}
+    by_tag: dict[str, type[Event]] = {}
     waiting: list[type[Event]] = [shared.Event]
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
         if kind is not shared.Event:
-            found[str(kind.__struct_config__.tag)] = kind
-    return found
+            by_tag[str(kind.__struct_config__.tag)] = kind
+    return by_tag
 
 
 def decode(game: str, told: Iterable[Any]) -> list[Event]:
-    """The events of a frame in their order; what this version does not know is left out."""
+    """The events of a frame in their order; unknown ones are left out."""
     known = kinds(game)
-    found = []
+    decoded = []
     for each in told:
         with contextlib.suppress(AttributeError, KeyError, TypeError, msgspec.ValidationError):
-            found.append(msgspec.convert({k: v for k, v in each.items() if k != "event"}, known[each["event"]]))
-    return found
+            decoded.append(msgspec.convert({k: v for k, v in each.items() if k != "event"}, known[each["event"]]))
+    return decoded

@@ -7,14 +7,14 @@ from vierblatt.protocol.values import Fault
 
 
 class ClientFault(VierblattError):
-    """The server cannot be reached, or it answers what this client does not understand."""
+    """The server cannot be reached, or its answer makes no sense to this client."""
 
 
 class Refusal(VierblattError):
-    """What a server refuses; code, rule and parameters are the server's own."""
+    """A server's refusal; code, rule and parameters are the server's own."""
 
 
 def refusal(fault: Fault) -> Refusal:
-    """A fault of the wire as the error that words it."""
+    """The exception for a fault from the wire."""
     known = {name: value for name, value in fault.parameters.items() if name not in {"code", "rule", "self"}}
     return Refusal(fault.code, rule=fault.rule, **known)

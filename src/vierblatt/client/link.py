@@ -1,4 +1,4 @@
-"""One table as a client sees it: where it stands, what happens there, what can be done."""
+"""One table as a client sees it: its state, its changes, its commands."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from vierblatt.protocol import commands, frames
 from vierblatt.protocol.values import Question, TableInfo
 from vierblatt.view import View
 
-#: Changes that are kept for somebody who does not iterate; the oldest go first.
+#: Changes that are kept while they are not iterated over; the oldest are dropped first.
 KEPT = 512
-#: Refusals of a table that are over some time later, and the seconds until it is tried again.
+#: Refusals by a table that no longer apply some time later, and the seconds until the next try.
 PASSING, BREATH = AGAIN | {"lease-lost", "restarting", "server-fault", "store-down"}, 1.0
 
 
 class TableLink:
     """A table that was entered. Iterate over it for its changes; `info`, `board`, `own` are always the latest.
 
-    It keeps itself up to date: over a new connection it enters again and asks for what it missed, as it does where an
-    update is missing. It makes the nonces of the deals, says them once it has kept the complete list of commitments,
-    and checks the start and every deal (`verdicts`). Every command raises `Refusal` where the server says no.
+    The link keeps itself up to date: over a new connection, or if an update is missing, it enters again and asks for
+    what it missed. It makes the nonces of the deals, reveals them once it has stored the complete list of
+    commitments, and checks the start and every deal (`verdicts`). Every command raises `Refusal` if it is refused.
     """
 
     def __init__(self, connection: ReconnectingSocket, player: str, table: str, closed: Callable[[], None]) -> None:
@@ -45,7 +45,7 @@ class TableLink:
         self.sheet: list[frames.SheetRow] = []
         self.said: list[frames.Said] = []
         self.verdicts: list[Verdict] = []
-        self.online = True  #: whether the server hears what is said now
+        self.online = True  #: whether commands reach the server now
         self._info: TableInfo | None = None
         self._connection, self._closed = connection, closed
         self._referee: Referee | None = None
@@ -55,10 +55,10 @@ class TableLink:
         self._fault: VierblattError | None = None
         self._ready_in = -1  # the round of the deals in which this player was ready
         self._start_checked = False
-        self._entering = ""  # the id of an `Enter` that is on its way
+        self._entering = ""  # the id of an `Enter` that is not answered yet
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # --- where it stands -----------------------------------------------------------------------------------------
+    # --- state ---------------------------------------------------------------------------------------------------
 
     @property
     def info(self) -> TableInfo:
@@ -68,13 +68,13 @@ class TableLink:
 
     @property
     def referee(self) -> Referee:
-        """What checks the deals; its game and rules are those of the table."""
+        """Checks the deals; its game and rules are those of the table."""
         assert self._referee is not None
         return self._referee
 
     @property
     def game(self) -> Game:
-        """The game that is played here."""
+        """The game played here."""
         return self.referee.game
 
     @property
@@ -84,7 +84,7 @@ class TableLink:
 
     @property
     def legal(self) -> list[str]:
-        """What this seat may do now; empty when another is to act."""
+        """The actions open to this seat now; empty if another seat is to act."""
         return self.own.legal if self.own is not None else []
 
     @property
@@ -94,7 +94,7 @@ class TableLink:
 
     @property
     def view(self) -> View | None:
-        """The deal as `vierblatt.view` words it; None before the first."""
+        """The deal as `vierblatt.view` describes it; None before the first."""
         return view_of(self.info, self.board, self.own, self.seat) if self.board is not None else None
 
     # --- changes -------------------------------------------------------------------------------------------------
@@ -113,18 +113,18 @@ class TableLink:
 
     @property
     def unseen(self) -> int:
-        """Changes that nobody has taken yet."""
+        """How many changes have not been taken yet."""
         return len(self._changes)
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Waits for the table to be in some state; raises what ended the link."""
+        """Waits until a condition holds at the table; raises the fault that ended the link."""
         while not condition():
             if self._fault is not None:
                 raise self._fault
             await self._moved.wait()
 
     async def enter(self) -> None:
-        """Brings the link up to date for the first time; raises what makes it useless."""
+        """Brings the link up to date for the first time; raises the fault that makes it useless."""
         await self._connection.ask(self.entering())
         if self._fault is not None:
             raise self._fault
@@ -132,12 +132,12 @@ class TableLink:
     # --- commands ------------------------------------------------------------------------------------------------
 
     async def sit(self, seat: int = -1) -> int:
-        """Takes a seat, any for -1; returns which."""
+        """Takes a seat, any empty one for -1; returns its number."""
         await self._ask(commands.Sit, seat=seat)
         return self.seat
 
     async def stand(self) -> None:
-        """Gives the seat up; in a match a bot plays on, and the seat can be taken back."""
+        """Gives up the seat; in a match a bot plays on, and the seat can be taken back."""
         await self._ask(commands.Stand)
 
     async def take_seat(self) -> None:
@@ -145,7 +145,7 @@ class TableLink:
         await self._ask(commands.TakeSeat)
 
     async def seat_bot(self, seat: int = -1, bot: str = "rules") -> None:
-        """Puts a bot on a seat that no person has, on all that are empty for -1; only the host can."""
+        """Seats a bot on a seat without a person, on all empty seats for -1; only the host can."""
         await self._ask(commands.SeatBot, seat=seat, bot=bot)
 
     async def unseat(self, seat: int) -> None:
@@ -153,7 +153,7 @@ class TableLink:
         await self._ask(commands.Unseat, seat=seat)
 
     async def ready(self) -> None:
-        """Is ready, with a commitment to a nonce of its own, so that the server alone cannot choose the cards."""
+        """Declares the player ready, with a commitment to a nonce, so that the server alone cannot choose the cards."""
         await self.until(lambda: not self._entering)  # a round may just have ended: another anchor is on its way
         if self._fault is not None:
             raise self._fault
@@ -178,7 +178,7 @@ class TableLink:
         await self._ask(commands.Claim)
 
     async def ask(self, what: Question) -> None:
-        """Asks the others for a takeback of the last action, or for a pause."""
+        """Asks the other players for a takeback of the last action, or for a pause."""
         await self._ask(commands.Ask, what=what)
 
     async def answer(self, *, agree: bool) -> None:
@@ -190,7 +190,7 @@ class TableLink:
         await self._ask(commands.Unpause)
 
     async def claim_absence(self, seat: int) -> None:
-        """Has a bot play for somebody who keeps the table waiting; `info.absent` says when."""
+        """Lets a bot play for a player who keeps the table waiting; `info.absent` says from when."""
         await self._ask(commands.ClaimAbsence, seat=seat)
 
     async def say(self, phrase: str) -> None:
@@ -198,15 +198,15 @@ class TableLink:
         await self._ask(commands.Say, phrase=phrase)
 
     async def chat(self, text: str) -> None:
-        """Says something of one's own, where the table allows it."""
+        """Says a text of the player's own, where the table allows it."""
         await self._ask(commands.Chat, text=text)
 
     async def mute(self, player: str, *, on: bool = True) -> None:
-        """Hears nothing more from a player."""
+        """Mutes a player; with `on=False`, unmutes them."""
         await self._ask(commands.Mute, player=player, on=on)
 
     async def rematch(self) -> str:
-        """The id of the table where the same players go on; to be entered."""
+        """The id of the table where the same players continue; to be entered."""
         return cast("frames.Moved", await self._ask(commands.Rematch)).table
 
     async def close(self) -> None:
@@ -214,7 +214,7 @@ class TableLink:
         await self._ask(commands.Close)
 
     async def leave(self) -> None:
-        """Looks away from the table; the seat is kept."""
+        """Stops following the table; the seat is kept."""
         self._closed()
         await self._ask(commands.Go)
 
@@ -232,11 +232,11 @@ class TableLink:
         return enter
 
     def heard(self, frame: frames.AnyFrame) -> None:
-        """Takes a frame of this table, or a refusal of something that may be this link's."""
+        """Handles a frame of this table, or a refusal that may answer a command of this link."""
         if isinstance(frame, frames.Entered):
             try:
                 self._entered(frame)
-            except VierblattError as fault:  # a game, or house rules, that this version does not know
+            except VierblattError as fault:  # a game, or house rules, that this version does not have
                 self.failed(fault)
         elif isinstance(frame, frames.Refused):
             if frame.id == self._entering and frame.fault.code in PASSING:
@@ -257,13 +257,13 @@ class TableLink:
             self._tell(said=frame)
 
     def connected(self, *, up: bool) -> None:
-        """The connection has come or gone."""
+        """The connection has been made or lost."""
         self.online = up
         if self._info is not None:
             self._tell()
 
     def failed(self, fault: VierblattError) -> None:
-        """Nothing more comes from this table."""
+        """Ends the link: nothing more comes from this table."""
         self._fault = fault
         self._wake()
 
@@ -274,16 +274,16 @@ class TableLink:
         self._info, self.board, self.own = frame.info, frame.board, own_of(frame.own)
         self.sheet, self.said = [*frame.sheet], [*frame.said]
         self.referee.told(frame.proof)
-        # What came while the question was under way is told in the answer once more.
-        missed = [told for told in frame.missed if told.seq > known]
-        told_all = len(missed) == frame.seq - known and all(told.seq == n for n, told in enumerate(missed, known + 1))
-        if not first and not told_all:
+        # What came while the request was under way is contained in the answer once more.
+        missed = [entry for entry in frame.missed if entry.seq > known]
+        complete = len(missed) == frame.seq - known and all(entry.seq == n for n, entry in enumerate(missed, known + 1))
+        if not first and not complete:
             self.referee.missed()
-        for told in missed:
-            events = wire.decode(self.game.id, told.events)
+        for entry in missed:
+            events = wire.decode(self.game.id, entry.events)
             self._check_deals(events)
-            self.referee.follow(events, told.notes, self.seat, live=False)
-            self._tell(seq=told.seq, events=events, notes=told.notes)
+            self.referee.follow(events, entry.notes, self.seat, live=False)
+            self._tell(seq=entry.seq, events=events, notes=entry.notes)
         self._check_start()
         self._check_deals()
         self._check_end()
@@ -306,7 +306,7 @@ class TableLink:
         self._check_deals([])
         self._check_end()
         if {"began", "voided", "started"} & {note.what for note in frame.notes}:
-            self._enter_again()  # `Entered` tells the list, the next anchor, all nonces
+            self._enter_again()  # `Entered` contains the list, the next anchor, all nonces
 
     def _row(self, event: DealScored) -> frames.SheetRow:
         deal = self.board.deal if self.board is not None else 0
@@ -327,7 +327,7 @@ class TableLink:
             self._in_background(self.entering())
 
     def _enter_later(self, refused: str) -> None:
-        """Tries again to enter, unless that was done meanwhile."""
+        """Tries to enter again, unless that has happened meanwhile."""
 
         async def wait() -> None:
             await asyncio.sleep(BREATH)
@@ -340,20 +340,20 @@ class TableLink:
     # --- the deals -----------------------------------------------------------------------------------------------
 
     def _check_deals(self, coming: list[Event] | None = None) -> None:
-        """Checks the deals that ended (before what is coming), as soon as the nonces are known, or should be."""
+        """Checks the deals that have ended (before the coming events), once the nonces are known, or should be."""
         self._unchecked += self.referee.pending(self._unchecked, coming)
         known = self.referee.proof.first_seat >= 0 or not self._entering or self.info.stage == "over"
         while self._unchecked and known:
             self._judged(self.referee.check(self._unchecked.pop(0), self.seat))
 
     def _check_end(self) -> None:
-        """Nothing comes after a match: a secret that is not told by then is kept back."""
+        """Nothing comes after a match: a secret that is not revealed by then is being withheld."""
         if self.info.stage == "over" and self.board is not None:
             for deal in self.referee.withheld(self._unchecked, self.board.deal):
                 self._judged(self.referee.check(deal, self.seat))
 
     def _check_start(self) -> None:
-        """Once, as soon as the match has begun: whoever was cheated learns it before they play a card."""
+        """Checks the start once, as soon as the match has begun: cheating is noticed before a card is played."""
         if self._start_checked or (self.referee.proof.first_seat < 0 and self.info.stage not in {"playing", "over"}):
             return
         self._start_checked = True
@@ -365,7 +365,7 @@ class TableLink:
         self._tell(verdict=verdict)
 
     def _take_part(self) -> None:
-        """Says the nonce once the list is told; commits anew after a round that was void."""
+        """Reveals the nonce once the list is known; commits again after a void round."""
         if self.info.stage == "nonces":
             if nonce := self.referee.nonce(self.info, self.seat):
                 self._in_background(self._connection.make(commands.Nonce, table=self.table, nonce=nonce))
@@ -378,7 +378,7 @@ class TableLink:
         return self._connection.make(commands.Ready, table=self.table, commitment=promise)
 
     def _in_background(self, command: commands.Command) -> None:
-        """Sends what nobody waits for; a nonce that comes too late is no misfortune."""
+        """Sends a command whose answer nobody waits for; a nonce that comes too late does no harm."""
 
         async def send() -> None:
             with contextlib.suppress(VierblattError):
@@ -387,7 +387,7 @@ class TableLink:
         self._keep(send())
 
     def _keep(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does something in a task that is not forgotten."""
+        """Runs a coroutine in a task, and keeps a reference to the task."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -1,4 +1,4 @@
-"""Programs that play: a bot gives an action for what its seat sees, the rest is done here."""
+"""Programs that play: a bot chooses an action for what its seat sees, and this module does the rest."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from vierblatt.client.faults import Refusal
 from vierblatt.client.link import TableLink
 from vierblatt.view import View
 
-#: Chooses one of `view.legal`. It is called in a thread of its own.
+#: Chooses one of `view.legal`. It is called in a separate thread.
 Player = Callable[[View], str]
-#: Refusals that mean no more than that the table has moved on.
+#: Refusals that only mean that the table has moved on.
 OVERTAKEN = frozenset({"stale", "not-your-turn", "not-playing", "table-paused"})
 
 
 async def play_as(player: Player, url: str, token: str = "", table: str = "") -> TableLink:
-    """Sits a program down at a table and plays until the match is over; returns the table as it ended.
+    """Seats a program at a table and plays until the match is over; returns the table as it was at the end.
 
     url: the server, or an invitation to the table. Agrees to every takeback and pause. Raises Refusal, ClientFault.
     """
@@ -35,26 +35,26 @@ async def play_as(player: Player, url: str, token: str = "", table: str = "") ->
 async def play(link: TableLink, player: Player) -> None:
     """Plays a seat of a table that was entered, until the match is over or the seat is lost.
 
-    The program is called in a thread, so that it may think as long as the table's clock lets it.
+    The program is called in a thread, so it may think as long as the table's clock allows.
     """
     async for change in link:
         if change.info.stage in {"over", "closed"} or link.seat < 0:
             return
         if link.unseen or not link.online:
-            continue  # what comes next may change everything
+            continue  # the next change may alter everything
         asked, view = link.info.asked, link.view
         if asked is not None and link.seat in asked.waiting:
-            await _polite(link.answer(agree=True))
+            await _unless_overtaken(link.answer(agree=True))
         elif link.info.stage == "playing" and link.info.seats[link.seat].bot:
-            await _polite(link.take_seat())
+            await _unless_overtaken(link.take_seat())
         elif link.my_turn and view is not None:
-            await _polite(link.act(await asyncio.to_thread(player, view)))
+            await _unless_overtaken(link.act(await asyncio.to_thread(player, view)))
 
 
-async def _polite(said: Awaitable[object]) -> None:
-    """Says something that may have been overtaken meanwhile."""
+async def _unless_overtaken(command: Awaitable[object]) -> None:
+    """Sends a command that may have been overtaken meanwhile, and ignores the refusal then."""
     try:
-        await said
+        await command
     except Refusal as no:
         if no.code not in OVERTAKEN:
             raise

@@ -1,8 +1,8 @@
-"""The player's own check of the deals: that no pack was chosen, and that the cards they got were those of the pack.
+"""The player's own check of the deals: that no pack was chosen, and that this seat's cards came from the pack.
 
-What was seen when the match began is kept by a `Witness`; every deal is recomputed when its secret comes. Where the
-whole match was seen, each deal is also played again from its pack: the cards that came into this seat's hand must be
-the same, and every action open to whoever took it.
+A `Witness` keeps what was seen when the match began. Every deal is recomputed when its secret is revealed. If the whole
+match was seen, each deal is also replayed from its pack: the cards that this seat was dealt must be the same, and every
+action must have been open to the player who took it.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.shuffle import LINKS, Provable, Provable2, verify_proof
 from vierblatt.shuffle.seen import SeenStart
 
-#: In `Verdict.faults`, beside the codes of `vierblatt.shuffle.seen` and of `vierblatt.shuffle.ProofFault`.
-OTHER_CARDS = "cards"  #: this seat was dealt other cards than those of the pack, or saw actions that were not open
+#: In `Verdict.faults`, besides the codes of `vierblatt.shuffle.seen` and of `vierblatt.shuffle.ProofFault`.
+OTHER_CARDS = "cards"  #: this seat got other cards than those of the pack, or saw actions that were not open
 START = 0  #: in `Verdict.deal`: the start of the match
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of checking a deal, or the start of the match (`deal` is 0).
+    """The result of checking a deal, or the start of the match (`deal` is 0).
 
-    faults: codes; none where the deal is proved. played: whether the deal was also played again. own: whether a nonce
-    of one's own is in the cards: without one, others may have chosen them together.
+    faults: codes; empty if the deal is proved. played: whether the deal was also replayed. own: whether this player's
+    nonce went into the cards: without it, the others may have chosen them together.
     """
 
     deal: int
@@ -49,9 +49,9 @@ class Verdict:
 
 @dataclass
 class _Course:
-    """What happened in a deal: who sat here, the cards that came into their hand (None: not all seen), the actions.
+    """What happened in a deal: its seat, the cards dealt to that seat (None: not all seen), the actions.
 
-    An action is None where only its player was told. places: which of those are of this seat; own: what they were.
+    An action is None if only its player saw it. places: which of those are this seat's; own: what they were.
     """
 
     seat: int
@@ -73,21 +73,21 @@ class Referee:
         self._whole = proof.first_seat < 0  # whether every action since the first deal was seen
         self._checked = len(proof.secrets)  # the deals that have ended and been checked
         self._course = _Course(-1, None)  # of this deal
-        self._courses: dict[int, _Course] = {}  # of deals that have begun and are not checked yet, this one included
+        self._courses: dict[int, _Course] = {}  # of deals that have begun and are not checked yet, including this one
 
     # --- nonces --------------------------------------------------------------------------------------------------
 
     def promise(self, seat: int) -> str:
-        """A commitment to a new nonce for a seat; empty where the server's numbers deserve none."""
+        """A commitment to a new nonce for a seat; empty if the server's data is unsound."""
         return self.witness.commit(self.proof, seat)
 
     def nonce(self, info: TableInfo, seat: int) -> str:
-        """The nonce that the seat has to say now that the list is complete; empty where it has, or gives, none."""
+        """The nonce that the seat must reveal now that the list is complete; empty if it has none, or refuses."""
         return self.witness.reveal(self.proof, info.seats, seat)
 
     @property
     def seen(self) -> SeenStart | None:
-        """What this seat saw of the start, to be kept beside the record; None where it took no part."""
+        """What this seat saw of the start, to be stored beside the record; None if it took no part."""
         return self.witness.seen if self.witness.takes_part else None
 
     @property
@@ -98,11 +98,11 @@ class Referee:
     # --- what comes over the wire --------------------------------------------------------------------------------
 
     def told(self, proof: Proof) -> None:
-        """What is public about the deals by now."""
+        """Updates what is public about the deals."""
         self.proof = proof
 
     def follow(self, events: list[Event], notes: list[Note], seat: int, *, live: bool = True) -> None:
-        """Notes what happened, as this seat sees it; not live: told afterwards, without what only the seat is told."""
+        """Records what happened, as this seat sees it; not live: reported later, without what only the seat may see."""
         if not live:
             self._course.cards = None
         for event in events:
@@ -127,11 +127,11 @@ class Referee:
                     del places[-1], self._course.own[-1:]
 
     def missed(self) -> None:
-        """Something was not told: from now on deals are proved, but not played again."""
+        """Notes that some entries were missed: from now on deals are proved, but not replayed."""
         self._whole, self._match, self._course.cards = False, None, None
 
     def check(self, revealed: Revealed, seat: int) -> Verdict:
-        """The verdict on a deal that has ended, for whoever plays on `seat` (-1: who watches)."""
+        """The verdict on a deal that has ended, for the player on `seat` (-1: a spectator)."""
         start = self.check_start(seat)
         faults = [*start.faults, *self._in_turn(revealed.deal), *self._pack(revealed)]
         played = not faults and self._whole
@@ -145,45 +145,45 @@ class Referee:
         return Verdict(START, tuple(faults), played=False, own=seat >= 0 and self.witness.takes_part and not faults)
 
     def pending(self, queued: list[Revealed], coming: list[Event] | None = None) -> list[Revealed]:
-        """Ended deals, as the server tells now, that were neither checked nor are queued for it.
+        """Ended deals, as now revealed by the server, that are neither checked nor queued for it.
 
-        coming: what is followed next: only the deals before the one that begins there. One that is not told although
-        another begins has no secret, and is found wrong.
+        coming: the events that are followed next; only the deals before the one that begins there count. If another
+        deal begins although the last one has not been revealed, that one has no secret and is found wrong.
         """
         begun = [LINKS + 1] if coming is None else [event.number for event in coming if isinstance(event, DealBegun)]
         before, known_of = min(begun, default=0), {deal.deal for deal in queued}
         known = zip(self.proof.secrets, self.proof.packs, strict=False)
         actions = [] if self.proof.secret_actions is msgspec.UNSET else self.proof.secret_actions
-        told = (
+        revealed = (
             Revealed(
                 deal=deal, secret=secret, pack=pack,
                 secret_actions=actions[deal - 1] if deal <= len(actions) else msgspec.UNSET,
             )
             for deal, (secret, pack) in enumerate(known, 1)
         )  # fmt: skip
-        found = [deal for deal in told if self._checked < deal.deal < before and deal.deal not in known_of]
-        if coming is not None and not found and not queued and self._checked + 1 < before:
+        unchecked = [deal for deal in revealed if self._checked < deal.deal < before and deal.deal not in known_of]
+        if coming is not None and not unchecked and not queued and self._checked + 1 < before:
             return [Revealed(deal=self._checked + 1, secret="", pack="")]
-        return found
+        return unchecked
 
     def withheld(self, queued: list[Revealed], deals: int) -> list[Revealed]:
-        """The deal whose secret should be told now that `deals` have ended, and is not: without one, it is found wrong.
+        """The deal whose secret should be known now that `deals` have ended, and is not: it is found wrong.
 
-        queued: what is told and not checked yet. Of several only the first: the next is asked for after its check.
+        queued: revealed deals that are not checked yet. Of several, only the first: the next follows after its check.
         """
-        told = max([self._checked, *(deal.deal for deal in queued)])
-        return [Revealed(deal=told + 1, secret="", pack="")] if told < deals else []
+        last_revealed = max([self._checked, *(deal.deal for deal in queued)])
+        return [Revealed(deal=last_revealed + 1, secret="", pack="")] if last_revealed < deals else []
 
     # --- inside --------------------------------------------------------------------------------------------------
 
     def _begin(self, begun: DealBegun, seat: int, *, live: bool) -> None:
         if begun.number == 1:
             self._whole, self._match = True, None
-        # Where nobody plays, as in a deal that is thrown in at once, the next begins before this one can be checked.
+        # If nobody plays, as in a deal that is thrown in at once, the next begins before this one can be checked.
         self._course = self._courses[begun.number] = _Course(seat, [] if live and seat >= 0 else None)
 
     def _in_turn(self, deal: int) -> list[str]:
-        """No number is left out: who may skip packs can choose among them."""
+        """Checks that no number is left out: a server that may skip packs can choose among them."""
         expected, self._checked = self._checked + 1, max(deal, self._checked)
         for number in [number for number in self._courses if number < deal]:
             del self._courses[number]
@@ -199,24 +199,24 @@ class Referee:
         deals = [unknown] * (revealed.deal - 1)
         try:
             deals.append(([parse_card(card) for card in revealed.pack.split()], revealed.secret))
-            found = verify_proof(
+            faults = verify_proof(
                 public, rules_hash=proof.rules_hash, first_seat=proof.first_seat, deals=deals,
                 pack=self.game.rules.shape(self.rules.values).pack,
             )  # fmt: skip
-        except ValueError:  # what is no card, or no hexadecimal number
+        except ValueError:  # not a card, or not a hexadecimal number
             return ["pack"]
-        return [fault.code for fault in found]
+        return [fault.code for fault in faults]
 
     @staticmethod
     def _complete(course: _Course, revealed: Revealed) -> list[str] | None:
-        """All actions, now that the secret ones are told; None where those of this seat were others."""
-        told = iter([] if revealed.secret_actions is msgspec.UNSET else revealed.secret_actions)
-        found = [next(told, "") if action is None else action for action in course.actions]
-        mine = [found[place] for place in course.places]
-        return None if course.cards is not None and mine != course.own else found
+        """All actions, with the secret ones that are now revealed; None if those of this seat were different."""
+        secret_actions = iter([] if revealed.secret_actions is msgspec.UNSET else revealed.secret_actions)
+        actions = [next(secret_actions, "") if action is None else action for action in course.actions]
+        mine = [actions[place] for place in course.places]
+        return None if course.cards is not None and mine != course.own else actions
 
     def _replay(self, revealed: Revealed) -> list[str]:
-        """Plays the deal again from its pack."""
+        """Replays the deal from its pack."""
         course = self._courses.pop(revealed.deal, self._course)
         actions = self._complete(course, revealed)
         if actions is None:
@@ -224,12 +224,12 @@ class Referee:
         if self._match is None:
             self._match = Match(self.game, self.rules, first_seat=self.proof.first_seat)
         try:
-            again = self._match.deal(revealed.pack)
+            events = self._match.deal(revealed.pack)
             for action in actions:
-                again += self._match.do(action)
+                events += self._match.do(action)
         except VierblattError:
             return [OTHER_CARDS]
-        if not (self._match.needs_deal or self._match.over):  # the server broke off a deal that the rules play on
+        if not (self._match.needs_deal or self._match.over):  # the server broke off a deal that continues by the rules
             return [OTHER_CARDS]
-        dealt = [event.cards for event in again if isinstance(event, CardsDealt) and event.seat == course.seat]
+        dealt = [event.cards for event in events if isinstance(event, CardsDealt) and event.seat == course.seat]
         return [OTHER_CARDS] if course.cards is not None and course.cards != dealt else []

@@ -1,4 +1,4 @@
-"""What the frames say, as the rest of the program knows it: a seat, a view."""
+"""The content of frames in the terms of the rest of the program: a seat, a view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def seat_of(info: TableInfo, player: str) -> int:
 
 
 def own_of(raw: msgspec.Raw | Own | None) -> Own | None:
-    """What a frame tells one seat alone; raises msgspec.DecodeError."""
+    """The part of a frame for one seat alone; raises msgspec.DecodeError."""
     if raw is None or isinstance(raw, Own):
         return raw
     try:

@@ -1,7 +1,7 @@
-"""What a seat sees of a start, and what it therefore refuses.
+"""What a seat sees of the start of a match, and what it refuses because of that.
 
-Before a seat says its nonce it keeps the complete list of commitments; afterwards everything that the server says of
-the start is held against that list (`vierblatt.shuffle.seen`).
+Before a seat reveals its nonce it stores the complete list of commitments. Afterwards everything that the server says
+about the start is compared with that list (`vierblatt.shuffle.seen`).
 """
 
 from __future__ import annotations
@@ -28,44 +28,44 @@ from vierblatt.shuffle.seen import (
 
 
 def told_by(proof: Proof) -> ReportedStart:
-    """A start as a server tells of it."""
+    """A start as the server reports it."""
     void = [ReportedRound(each.anchor, [*each.commitments], each.unopened) for each in proof.void]
     rounds = [*void, ReportedRound(proof.anchor, proof.commitments)]
     return ReportedStart(proof.match, proof.rules_hash, rounds, proof.nonces)
 
 
 class Witness:
-    """Keeps a seat's part in a start: commits, looks at the list, says the nonce or refuses to.
+    """Plays a seat's part in a start: commits, checks the list, reveals the nonce or refuses to.
 
-    table: its id, which must be the match's. rules_hash: of the rules as this program knows them. seats: of the table.
+    table: its id, which must be the match's. rules_hash: of the rules as this program has them. seats: of the table.
     """
 
     def __init__(self, table: str, rules_hash: str, seats: int) -> None:
         self.seen = SeenStart(match=table, rules_hash=rules_hash, seat=0, rounds=[])
         self.seats = seats
-        self.refused: list[str] = []  #: codes: why this seat took no part where it would have
+        self.refused: list[str] = []  #: codes for why this seat took no part although it wanted to
         self.keep: Callable[[SeenStart], object] | None = (
-            None  #: told what was seen before the nonce is said, to save it
+            None  #: called with what was seen, before the nonce is revealed, to save it
         )
 
     def commit(self, proof: Proof, seat: int) -> str:
-        """A commitment to a fresh nonce; empty where the server's numbers deserve none (`refused` says why)."""
+        """A commitment to a fresh nonce; empty if the server's data is unsound (`refused` says why)."""
         number, last = len(proof.void), self.seen.rounds[-1] if self.seen.rounds else None
         over = [(seen, proof.void[seen.number]) for seen in self.seen.rounds if seen.number < number]
         if any(
             seat in void.unopened and [seen.commitment] == [*void.commitments[seat : seat + 1]] for seen, void in over
         ):
-            return ""  # the server has not heard this seat's nonce in time, and takes no other
+            return ""  # the server has not received this seat's nonce in time, and accepts no other
         faults = self._unsound(proof)
         if last is not None and number <= last.number and (number, proof.anchor) != (last.number, last.anchor):
             faults.append(ANCHOR_CHANGED)
         if last is not None and number == last.number and not faults:
             if seat == self.seen.seat:
-                return last.commitment  # asked twice, as after a lost answer
+                return last.commitment  # asked twice, for example after a lost answer
             if last.revealed:
-                faults.append(LIST_CHANGED)  # and what was seen is kept
+                faults.append(LIST_CHANGED)  # and keep what was seen
             else:
-                self.seen.rounds.pop()  # another seat now, before anything was said
+                self.seen.rounds.pop()  # another seat now, before anything was revealed
         self._refuse(faults)
         if faults:
             return ""
@@ -76,7 +76,7 @@ class Witness:
         return promise
 
     def reveal(self, proof: Proof, seats: Sequence[SeatInfo], seat: int) -> str:
-        """The nonce, now that the list is complete; empty where this seat has no part in it, or refuses to say it."""
+        """The nonce, now that the list is complete; empty if this seat has no part in it, or refuses to reveal it."""
         if not self.seen.rounds or seat != self.seen.seat or seat < 0:
             return ""
         seen, faults = self.seen.rounds[-1], self._unsound(proof)
@@ -102,34 +102,34 @@ class Witness:
 
     @property
     def takes_part(self) -> bool:
-        """Whether this seat has committed to a nonce of its own."""
+        """Whether this seat has committed to a nonce."""
         return bool(self.seen.rounds)
 
     def faults(self, proof: Proof, seat: int) -> list[str]:
-        """What is wrong with a start that has happened, for whoever plays on `seat` (-1: who only watches); codes."""
-        found = [*self.refused, *self._unsound(proof)]
+        """What is wrong with a start that has happened, for the player on `seat` (-1: a spectator); codes."""
+        codes = [*self.refused, *self._unsound(proof)]
         if self.takes_part and seat >= 0:
-            found += [NEVER_ASKED] if seat != self.seen.seat else self.seen.faults(told_by(proof))
-        return list(dict.fromkeys(found))
+            codes += [NEVER_ASKED] if seat != self.seen.seat else self.seen.faults(told_by(proof))
+        return list(dict.fromkeys(codes))
 
     def _unsound(self, proof: Proof) -> list[str]:
-        found = [] if proof.scheme > 1 else [OLD_SCHEME]
+        codes = [] if proof.scheme > 1 else [OLD_SCHEME]
         if proof.match != self.seen.match or proof.seats != self.seats:
-            found.append(OTHER_MATCH)
+            codes.append(OTHER_MATCH)
         if proof.rules_hash != self.seen.rules_hash:
-            found.append(OTHER_RULES)
-        return found
+            codes.append(OTHER_RULES)
+        return codes
 
     def _refuse(self, faults: list[str]) -> None:
         self.refused += [fault for fault in faults if fault not in self.refused]
 
 
 def start_of(proof: Proof) -> Round:
-    """The round that a server speaks of."""
+    """The round that the server reports."""
     anchor = bytes.fromhex(proof.anchor)
     return Round(proof.match, proof.rules_hash, proof.seats, anchor, len(proof.void), proof.scheme)
 
 
 def code_of(proof: Proof) -> str:
-    """The list in digits, for people to compare; empty before it is complete, and in scheme 1."""
+    """The list in digits, for players to compare; empty before it is complete, and in scheme 1."""
     return start_of(proof).code(proof.commitments) if proof.scheme > 1 and any(proof.commitments) else ""

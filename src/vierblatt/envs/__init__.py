@@ -1,7 +1,7 @@
-"""Environments: the four games as research libraries expect them.
+"""The four games as reinforcement-learning environments.
 
-`vector` plays thousands of games at once in NumPy arrays; `episode` one from Python, on which the environments of
-other libraries are built. What an agent sees is in `observation`, what it can do in `actions`.
+`vector` plays thousands of games at once in NumPy arrays. `episode` plays a single game from Python; the single-game
+environments for other libraries build on it. `observation` defines what an agent sees, `actions` what it can do.
 """
 
 from vierblatt.envs.registration import register_all

@@ -11,7 +11,7 @@ from vierblatt.locale.words import Words
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the tables of one game; 2 for anything else."""
+    """Writes the tables of one game. Returns 2 for wrong arguments or an unknown game."""
     if len(arguments) != 1:
         sys.stderr.write(f"python -m vierblatt.envs {'|'.join(game_ids())}\n")
         return 2

@@ -1,4 +1,4 @@
-"""Flat action ids: the actions of every phase of a game one after the other, the cards first.
+"""Flat action ids: the actions of all phases of a game in one numbering, the cards first.
 
 >>> space = ActionSpace.of("kout_bo")
 >>> space.size, space.text(12), space.text(55)
@@ -24,10 +24,10 @@ from vierblatt.kernel.state import LOG_ACTION, PLAY
 
 @dataclass(frozen=True, eq=False)
 class ActionSpace:
-    """The flat ids of a game: `pairs[flat]` is its phase and action. A game's rule sets share them."""
+    """The flat ids of a game: `pairs[flat]` is the phase and action of an id. All rule sets of a game share them."""
 
     game: Game
-    cards: tuple[int, ...]  #: the cards of the pack by place, which is their flat id
+    cards: tuple[int, ...]  #: the cards of the pack by place, which is also their flat id
     pairs: tuple[tuple[int, int], ...]
 
     @staticmethod
@@ -37,15 +37,15 @@ class ActionSpace:
 
     @property
     def size(self) -> int:
-        """How many flat ids there are."""
+        """The number of flat ids."""
         return len(self.pairs)
 
     def flat(self, phase: int, action: int) -> int:
         """The flat id of an action of a phase; raises BadAction."""
-        found = self._ids.get((phase, action))
-        if found is None:
+        flat_id = self._ids.get((phase, action))
+        if flat_id is None:
             raise BadAction("no-such-action", action=action, phase=phase)
-        return found
+        return flat_id
 
     def split(self, flat: int) -> tuple[int, int]:
         """The phase and the action of a flat id; raises BadAction."""
@@ -69,7 +69,7 @@ class ActionSpace:
 
     @cached_property
     def flats(self) -> npt.NDArray[np.int64]:
-        """For compiled code: the flat id of every ``phase * 64 + action``, -1 where there is none."""
+        """For compiled code: the flat id of every ``phase * 64 + action``, -1 if there is none."""
         ids = np.full(acting(self.game).stop * LOG_ACTION, -1, np.int64)
         ids[self.codes] = np.arange(self.size)
         return ids

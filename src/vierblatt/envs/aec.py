@@ -1,4 +1,4 @@
-"""PettingZoo: the games as AEC environments, in which one agent acts at a time.
+"""The PettingZoo environments: AEC, in which one agent acts at a time, and parallel.
 
 >>> from vierblatt.envs import kout_bo_v0
 >>> table = kout_bo_v0.env(episode="deal")
@@ -34,17 +34,18 @@ Observation = dict[str, npt.NDArray[np.int8]]
 
 
 class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]  # PettingZoo ships no types
-    """One game; its agents are ``seat_0``, ``seat_1`` ..., in the order of play.
+    """One game. Its agents are ``seat_0``, ``seat_1`` ..., in the order of play.
 
     game: an id or a `Game`. rules, preset: house rules (a rule set, or options that differ from the preset). episode:
-    "deal" (its match situation is drawn) or "match". max_cycles: turns after which an episode is truncated. illegal:
-    what an action does that is not open: "raise" or "random" (an open one takes its place). render_mode: "human"
-    (printed after every step), "ansi" or "rgb_array", as `viewer` sees the table (see `vierblatt.envs.render`). Raises
-    BadOption.
+    "deal" (with a randomly drawn match situation) or "match". max_cycles: turns after which an episode is truncated.
+    illegal: the effect of an illegal action: "raise" or "random" (a random legal action replaces it). render_mode:
+    "human" (printed after every step), "ansi" or "rgb_array", as `viewer` sees the table (see `vierblatt.envs.render`).
+    Raises BadOption.
 
     An observation is ``{"observation": int8 (layout.size,), "action_mask": int8 (space.size,)}``; the mask of a seat
-    that is not to act is 0. `vierblatt.envs.ObservationLayout` and `ActionSpace` say what the places mean. Rewards
-    are the game's utility of each scored deal. `reset` takes ``options={"pack": ..., "first_seat": ...}``.
+    that is not to act is all 0. For their meaning see `vierblatt.envs.observation.ObservationLayout` and
+    `vierblatt.envs.actions.ActionSpace`. The rewards are each seat's utility, paid as deals are scored. `reset` accepts
+    ``options={"pack": ..., "first_seat": ...}``.
     """
 
     def __init__(
@@ -71,8 +72,8 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
             viewer=viewer,
         )
         super().__init__()
-        found = game_of(game)
-        self.episode = Episode(found, rule_set(found, rules, preset), episode=episode)
+        resolved = game_of(game)
+        self.episode = Episode(resolved, rule_set(resolved, rules, preset), episode=episode)
         check_render_mode(render_mode)
         check_viewer(viewer, self.episode.seats)
         check_illegal(illegal, ("raise", "random"))
@@ -81,7 +82,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         self.render_mode, self.viewer = render_mode, viewer
         self.max_cycles, self.illegal = max_cycles, illegal
         self.metadata = {
-            "name": f"{found.id}_v{VERSION}",
+            "name": f"{resolved.id}_v{VERSION}",
             "render_modes": RENDER_MODES,
             "render_fps": 2,
             "is_parallelizable": False,
@@ -104,11 +105,11 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """The space of an agent's actions, flat ids; `sample` takes the mask of an observation."""
+        """The space of an agent's actions, as flat ids; `sample` accepts the mask of an observation."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins an episode; one without a seed follows from the last seed. Raises BadPack, BadCard or BadOption."""
+        """Begins an episode; without a seed, it follows from the last seed. Raises BadPack, BadCard or BadOption."""
         if seed is not None:
             self._random = np.random.default_rng(abs(seed))
         begin(self.episode, int(self._random.integers(1 << 62)) if seed is None else seed, options)
@@ -120,22 +121,22 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.episode.turn]
-        self._skip_agent_selection = None  # where PettingZoo keeps its place while agents leave one after the other
+        self._skip_agent_selection = None  # PettingZoo's bookmark while terminated agents leave one by one
         self._show()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now, and may do."""
+        """Returns what an agent sees now, with the mask of its legal actions."""
         seat = self._seats[agent]
         acting = seat == self.episode.turn and not self.truncations.get(agent, False)
         mask = self.episode.action_mask() if acting else np.zeros(self.episode.space.size, np.int8)
         return {"observation": self.episode.observe(seat), "action_mask": mask}
 
     def state(self) -> npt.NDArray[np.int8]:
-        """The observations of all seats, one after the other: for a critic that sees every hand."""
+        """The observations of all seats, concatenated: for a critic that sees every hand."""
         return np.concatenate([self.episode.observe(seat) for seat in range(self.episode.seats)])
 
     def step(self, action: int | None) -> None:
-        """Does the action of `agent_selection`; raises IllegalAction or BadAction, and then nothing has changed."""
+        """Plays the action of `agent_selection`. Raises IllegalAction or BadAction and then changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -167,20 +168,20 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         return render(self.episode, self.render_mode, self.viewer)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: the environment holds no resources."""
 
 
 def raw_env(game: str | Game, **options: Any) -> TableEnv:
-    """The environment without PettingZoo's wrappers; an illegal action raises. Takes what `TableEnv` takes."""
+    """The environment without PettingZoo's wrappers. `options` are those of `TableEnv`."""
     return TableEnv(game, **options)
 
 
 def env(game: str | Game, *, illegal: Illegal = "end", illegal_reward: float | None = None, **options: Any) -> Any:
-    """The environment as PettingZoo's users expect it. Takes what `TableEnv` takes; raises BadOption.
+    """The environment with PettingZoo's usual wrappers. `options` are those of `TableEnv`. Raises BadOption.
 
-    illegal: what an action does that is not open. "end": the episode ends, its agent gets `illegal_reward` (the worst
-    that a deal can bring, unless given) and the others 0, as in PettingZoo's own games; "raise": it raises
-    IllegalAction or BadAction; "random": an open one takes its place.
+    illegal: the effect of an illegal action. "end": the episode ends, the agent gets `illegal_reward` (by default the
+    worst result of a deal) and the others 0, as in PettingZoo's own games; "raise": `step` raises IllegalAction or
+    BadAction; "random": a random legal action replaces it.
     """
     check_illegal(illegal)
     table: Any = TableEnv(game, illegal="raise" if illegal == "end" else illegal, **options)
@@ -191,5 +192,5 @@ def env(game: str | Game, *, illegal: Illegal = "end", illegal_reward: float | N
 
 
 def parallel_env(game: str | Game, **options: Any) -> ParallelEnv:
-    """The same for PettingZoo's parallel interface: every agent sends an action, that of the one to act counts."""
+    """As `env`, for PettingZoo's parallel interface: every agent sends an action, but only the acting seat's counts."""
     return turn_based_aec_to_parallel(env(game, **options))

@@ -1,4 +1,4 @@
-"""Back Alley for PettingZoo, version 0: `env`, `raw_env`, `parallel_env`; `vierblatt.envs.aec` tells their options."""
+"""Back Alley for PettingZoo, version 0: `env`, `raw_env`, `parallel_env`; for the options see `vierblatt.envs.aec`."""
 
 from __future__ import annotations
 

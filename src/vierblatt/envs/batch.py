@@ -1,4 +1,4 @@
-"""The compiled loops of the vector environment: one call does a range of environments."""
+"""The compiled loops of the vector environment: one call handles a range of environments."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from vierblatt.kernel.state import LOG_ACTION
 
 
 class BatchConstants(NamedTuple):
-    """What never changes: `ObservationLayout.flats` and `ActionSpace.codes`."""
+    """The constant tables: `ObservationLayout.flats` and `ActionSpace.codes`."""
 
     flats: Any
     codes: Any
 
 
 class StepRows(NamedTuple):
-    """What a step writes, all flat: a row an environment."""
+    """The arrays that a step writes, flattened, with one row for each environment."""
 
     observations: Any
     masks: Any
     rewards: Any
     seats: Any
     dones: Any
-    legal: Any  #: the open actions as bit sets
+    legal: Any  #: the legal actions as bit sets
     phases: Any
     memory: Any  #: see `vierblatt.envs.log_summary`
-    finals: Any  #: what was seen at the end of an episode; empty where nobody asks for it
+    finals: Any  #: the final observations of episodes; empty if not requested
 
 
 @entry
 def first_illegal(actions: Any, constants: BatchConstants, rows: StepRows) -> int:
-    """The first environment whose action is not open, or -1."""
+    """The first environment whose action is illegal, or -1."""
     for i in range(len(actions)):
         flat = actions[i]
         if flat < 0 or flat >= len(constants.codes):
@@ -53,14 +53,14 @@ def first_illegal(actions: Any, constants: BatchConstants, rows: StepRows) -> in
 
 @rule
 def show(s: State, i: int, legal: int, flats: Row, masks: Row, memory: Row, observations: Row) -> None:
-    """Writes what the seat to act sees and may do."""
+    """Writes the observation and the action mask of the seat to act."""
     write_mask(s, legal, flats, masks, i * action_count(s))
     observe(s, s.turn, flats, memory, i * memory_size(s), observations, i * size(s))
 
 
 @rule
 def add_rewards(s: State, i: int, seats: int, won: State, rewards: State) -> None:
-    """Adds what a deal brought to the rewards of the step."""
+    """Adds the results of a deal to the rewards of the step and clears them."""
     for seat in range(seats):
         rewards[i * seats + seat] += won[seat]
         won[seat] = 0
@@ -70,7 +70,7 @@ def add_rewards(s: State, i: int, seats: int, won: State, rewards: State) -> Non
 def begin_range(
     states: State, first: int, last: int, number: int, whole: int, constants: BatchConstants, rows: StepRows
 ) -> None:
-    """Begins an episode in each environment from `first` to `last` - 1, number i from stream i of a seed."""
+    """Begins an episode in each environment from `first` to `last` - 1; environment i uses stream i of the seed."""
     seats = len(rows.rewards) // len(rows.seats)
     flats, memory, masks, observations = pin(constants.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
     for i in range(first, last):
@@ -96,7 +96,10 @@ def step_range(
     constants: BatchConstants,
     rows: StepRows,
 ) -> None:
-    """Does an action in each environment from `first` to `last` - 1; `won` (float64, one a seat, all 0) is scratch."""
+    """Plays an action in each environment from `first` to `last` - 1.
+
+    `won` is scratch space: float64, one number for each seat, all 0.
+    """
     seats = len(rows.rewards) // len(rows.seats)
     flats, memory, masks, observations = pin(constants.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
     for i in range(first, last):
@@ -120,7 +123,7 @@ def step_range(
 
 @rule
 def opponent(s: State, heuristic: int) -> int:
-    """What a seat does that no learner plays."""
+    """The action of a seat that no learner plays."""
     if heuristic:
         return dispatch.policy(s) % LOG_ACTION
     legal = dispatch.legal(s)
@@ -141,9 +144,9 @@ def step_range_with_opponents(
     constants: BatchConstants,
     rows: StepRows,
 ) -> None:
-    """As `step_range`, or with a seed `number` (not -1) as `begin_range`; goes on until one of `learners` is to act.
+    """As `step_range`, or as `begin_range` if `number` is a seed (not -1); plays on until one of `learners` is to act.
 
-    An episode that ends before a learner was asked is none: the next one takes its place.
+    Skips episodes that end before any learner has a turn.
     """
     seats = len(rows.rewards) // len(rows.seats)
     flats, memory, masks, observations = pin(constants.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
@@ -184,7 +187,7 @@ def step_range_with_opponents(
 
 @entry
 def pick_range(first: int, last: int, chance: State, constants: BatchConstants, rows: StepRows, out: State) -> None:
-    """A random open action for each environment from `first` to `last` - 1; `chance` holds a generator each."""
+    """Writes a random legal action for each environment from `first` to `last` - 1; `chance` holds their generators."""
     flats = pin(constants.flats)
     for i in range(first, last):
         x = int(chance[i])

@@ -9,7 +9,7 @@ from vierblatt.envs.observation import ObservationLayout
 
 
 def described(game: str) -> str:
-    """Two Markdown tables: the parts of an observation, and the flat ids; raises BadOption."""
+    """Returns two Markdown tables, the parts of an observation and the flat ids; raises BadOption."""
     layout, space = ObservationLayout.of(game), ActionSpace.of(game)
     lines = [
         f"Observation: {layout.size} numbers.",
@@ -27,6 +27,6 @@ def described(game: str) -> str:
         flats = [*ids]
         first, last = (layout.game.format(*space.split(flat)) for flat in (flats[0], flats[-1]))
         texts = [layout.game.format(*space.split(flat)) for flat in flats]
-        told = ", ".join(texts) if len(texts) <= 15 else f"{first} .. {last}"
-        lines.append(f"| {flats[0]}-{flats[-1]} | {layout.game.phases[phase].name} | {told} |")
+        actions = ", ".join(texts) if len(texts) <= 15 else f"{first} .. {last}"
+        lines.append(f"| {flats[0]}-{flats[-1]} | {layout.game.phases[phase].name} | {actions} |")
     return "\n".join(lines)

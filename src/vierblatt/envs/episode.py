@@ -1,4 +1,4 @@
-"""`Episode`: one deal (or one match) from Python, on which the environments of other libraries are built.
+"""`Episode`: one deal or one match, played from Python. The environments for other libraries build on it.
 
 >>> episode = Episode("kout_bo")
 >>> episode.reset(seed=7)
@@ -46,8 +46,8 @@ def whole_match(episode: str) -> int:
 class Episode:
     """One episode of a game.
 
-    game: an id or a `Game`. rules: a rule set, the standard one by default. episode: "deal" (its match situation is
-    drawn) or "match". A new one stands as after ``reset(0)``. Raises BadOption.
+    game: an id or a `Game`. rules: a rule set, the standard one by default. episode: "deal" (with a randomly drawn
+    match situation) or "match". A new one is in the state after ``reset(0)``. Raises BadOption.
     """
 
     def __init__(self, game: Game | str, rules: RuleSet | None = None, *, episode: EpisodeKind = "deal") -> None:
@@ -70,17 +70,17 @@ class Episode:
         engine.start(self.states, 0, 0)
         self.reset(0)
 
-    # --- beginning -----------------------------------------------------------------------------------------------
+    # --- start ---------------------------------------------------------------------------------------------------
 
     def reset(self, seed: int) -> None:
-        """Begins anew: the match situation, the shuffle and the first seat follow from the seed."""
+        """Begins a new episode: the match situation, the shuffle and the first seat follow from the seed."""
         begin_at(self.states, 0, seed % (1 << 62), 0, self._whole)
-        self._begun()
+        self._clear_rewards()
 
     def begin(self, pack: Sequence[int], first_seat: int = 0) -> None:
-        """Begins a fresh match with this pack, first card first; raises BadPack or BadOption.
+        """Begins a fresh match with this pack, the first card to be dealt first; raises BadPack or BadOption.
 
-        Whatever else is dealt in the episode is drawn as after ``reset(0)``.
+        Any further deals of the episode are drawn as after ``reset(0)``.
         """
         if not 0 <= first_seat < self.seats:
             raise BadOption("bad-seat", seat=first_seat, seats=self.seats)
@@ -92,14 +92,14 @@ class Episode:
         engine.start(self.states, 0, first_seat)
         self.game.layout.write(self.states, "pack", order)
         engine.deal(self.states, 0)
-        self._begun()
+        self._clear_rewards()
 
-    def _begun(self) -> None:
+    def _clear_rewards(self) -> None:
         self.rewards[:] = 0
         self.returns[:] = 0
         self.terminated = False
 
-    # --- acting --------------------------------------------------------------------------------------------------
+    # --- actions -------------------------------------------------------------------------------------------------
 
     @property
     def turn(self) -> int:
@@ -107,21 +107,21 @@ class Episode:
         return -1 if self.terminated else int(self.state.turn)
 
     def legal_actions(self) -> list[int]:
-        """The flat ids of the open actions, ascending; empty when the episode is over."""
+        """The flat ids of the legal actions, ascending; empty when the episode is over."""
         if self.terminated:
             return []
         phase = self.state.phase
         return [self.space.flat(phase, action) for action in members(engine.legal(self.states, 0))]
 
     def action_mask(self) -> npt.NDArray[np.int8]:
-        """1 for each flat id that is open to the seat to act, shape (space.size,); all 0 when the episode is over."""
+        """1 for each legal flat id of the seat to act, shape (space.size,); all 0 when the episode is over."""
         out = np.zeros(self.space.size, np.int8)
         if not self.terminated:
             mask_at(self.states, 0, self.layout.flats, out)
         return out
 
     def step(self, flat: int) -> None:
-        """Does an action; raises WrongTime, BadAction or IllegalAction, and then nothing has changed."""
+        """Plays an action. Raises WrongTime, BadAction or IllegalAction and then changes nothing."""
         if self.terminated:
             raise WrongTime("episode-over")
         phase, action = self.space.split(flat)
@@ -135,7 +135,7 @@ class Episode:
         self.terminated = bool(do_at(self.states, 0, action, self._whole, self.rewards))
         self.returns += self.rewards
 
-    # --- knowing -------------------------------------------------------------------------------------------------
+    # --- observations --------------------------------------------------------------------------------------------
 
     def observe(self, seat: int) -> npt.NDArray[np.int8]:
         """What a seat sees, shape (layout.size,); raises BadOption."""

@@ -37,14 +37,15 @@ Step = tuple[Rows, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[n
 
 
 class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """`num_envs` games as `vierblatt.envs.single.SingleEnv` plays one; autoreset in the same step.
+    """`num_envs` games like that of `vierblatt.envs.single.SingleEnv`, with autoreset in the same step.
 
-    Takes the options of `SingleEnv`, but for `illegal`: "raise" (IllegalAction names the first one, and nothing has
-    changed anywhere) or "random". threads: as in `VectorEnv`. copy: False returns the arrays that the next step
-    writes over, for speed. Environment i draws from stream i of the seed. Raises BadOption.
+    Accepts the options of `SingleEnv`, except that `illegal` is "raise" (raises IllegalAction for the first illegal
+    action and changes nothing) or "random". threads: as in `VectorEnv`. copy: False returns arrays that the next step
+    overwrites, for speed. Environment i draws from stream i of the seed. Raises BadOption.
 
-    Where an episode ended, the observation is the first one of the next, ``info["final_obs"]`` holds the last one and
-    ``info["final_info"]`` what belongs to it. ``info["action_mask"]`` and `action_masks()` have shape (num_envs, n).
+    Where an episode ended, the observation is the first of the next episode; ``info["final_obs"]`` holds the last one
+    of the ended episode and ``info["final_info"]`` its info. ``info["action_mask"]`` and `action_masks()` have shape
+    (num_envs, n).
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - Gymnasium's own type
@@ -69,15 +70,15 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         render_mode: str | None = None,
         viewer: int | None = None,
     ) -> None:
-        found = game_of(game)
-        house = rule_set(found, rules, preset)
-        seats = found.rules.shape(house.values).seats
+        resolved = game_of(game)
+        house = rule_set(resolved, rules, preset)
+        seats = resolved.rules.shape(house.values).seats
         self.learners = check_learners(learners, seats)
         check_illegal(illegal, ("raise", "random"))
         check_render_mode(render_mode)
         check_viewer(viewer, seats)
         self.batch = VectorEnv(
-            found,
+            resolved,
             num_envs,
             house,
             episode=episode,
@@ -95,16 +96,16 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         self._all = np.ones(num_envs, np.bool_)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Rows, Info]:
-        """Begins an episode everywhere; without a seed others than before, which follow from the last seed.
+        """Begins an episode in every environment; without a seed, new ones that follow from the last seed.
 
-        `options` are not looked at.
+        `options` is ignored.
         """
         super().reset(seed=seed, options=options)
         self.batch.reset(int(self.np_random.integers(1 << 62)) if seed is None else seed)
         return self._give(self.batch.observations), self._info()
 
     def step(self, actions: npt.NDArray[np.int64]) -> Step:
-        """Does an action in every game, flat ids of shape (num_envs,); raises IllegalAction. Never truncates."""
+        """Plays an action in every game: flat ids, shape (num_envs,). Raises IllegalAction. Never truncates."""
         batch = self.batch
         acted = batch.seats.copy()
         batch.step(self._open(np.asarray(actions, np.int64)) if self.illegal == "random" else actions)
@@ -116,7 +117,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         return self._give(batch.observations), rewards, ended, np.zeros(self.num_envs, np.bool_), info
 
     def _open(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        """The actions, a random one in the place of each that is not open."""
+        """The actions, with a random legal one in place of each illegal one."""
         known = (actions >= 0) & (actions < self.batch.space.size)
         asked = np.where(known, actions, 0)[:, None]
         chosen = known & (np.take_along_axis(self.batch.masks, asked, axis=1)[:, 0] == 1)
@@ -135,7 +136,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         }
 
     def _final(self, ended: npt.NDArray[np.bool_], acted: npt.NDArray[np.int64]) -> Info:
-        """What Gymnasium calls the final observations and infos; no action is open at an end."""
+        """Gymnasium's final observations and infos; no action is legal at the end of an episode."""
         last = np.full(self.num_envs, None, dtype=object)
         for i in np.flatnonzero(ended):
             last[i] = self.batch.finals[i].copy()
@@ -148,11 +149,11 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         return {"final_obs": last, "_final_obs": ended.copy(), "final_info": final, "_final_info": ended.copy()}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """True for each action that is open, shape (num_envs, n)."""
+        """True for each legal action, shape (num_envs, n)."""
         return self.batch.masks.astype(np.bool_)
 
     def render(self) -> tuple[Frame, ...] | None:
-        """Every table as text or as a picture; None without a mode. Raises MissingPackage."""
+        """Every table as text or as a picture; None without a render mode. Raises MissingPackage."""
         batch = self.batch
         viewers = batch.seats.tolist() if self.viewer is None else [self.viewer] * self.num_envs
         frames = [

@@ -1,4 +1,4 @@
-"""What a seat may know of the present deal, as text, every action in its order: two texts are two situations."""
+"""What a seat may know about the current deal, as text with every action in order: one text per information set."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, SECRET, States, shared_
 
 
 def information_text(game: Game, table: TableShape, states: States, seat: int) -> str:
-    """The text for a seat (-1: a spectator), made from the concealed record only."""
+    """Returns the text for a seat (-1: a spectator), made from the concealed record only."""
     s = game.layout.reader(game.layout.conceal(states, seat))
     lines = [
         f"{game.id} deal {s.deal_no} dealer {s.dealer} scored {s.scored} scores {_row(s.scores[: table.sides])}",
@@ -20,7 +20,7 @@ def information_text(game: Game, table: TableShape, states: States, seat: int) -
         lines.append(f"seat {seat} hand {cards_text(s.hands[seat])}")
         lines += [f"{name} {values[seat]}" for name, values in _own(game, s) if values[seat]]
     lines += [_fact(fact) for fact in game.table.facts(s)]
-    # The facts are what players talk about; what else is public may differ where they do not.
+    # The facts do not cover every public field, so two situations with the same facts may still differ.
     lines.append(" ".join(f"{name}={_number(getattr(s, name))}" for name in _public(game)))
     lines += [_action(game, entry) for entry in s.log[: s.logged]]
     return "\n".join(lines)
@@ -36,7 +36,7 @@ def _own(game: Game, s: Any) -> list[tuple[str, list[int]]]:
 
 
 def _public(game: Game) -> list[str]:
-    """The game's own public fields that belong to the present; options and the last deal's summary do not."""
+    """The game's public fields about the current deal, without options and the last deal's summary."""
     own = list(game.layout.fields)[len(shared_fields(1, 1)) :]
     past = ("opt_", "sum_", "verdict", game.layout.marker)
     return [name for name in own if game.layout.fields[name].visibility == "public" and not name.startswith(past)]
@@ -53,5 +53,5 @@ def _fact(fact: Any) -> str:
 def _action(game: Game, entry: int) -> str:
     phase, seat = entry // (LOG_ACTION * LOG_SEAT), entry // LOG_ACTION % LOG_SEAT
     action = entry % LOG_ACTION
-    told = "secret" if action == SECRET else game.format(phase, action)
-    return f"{seat}: {game.phases[phase].name} {told}"
+    text = "secret" if action == SECRET else game.format(phase, action)
+    return f"{seat}: {game.phases[phase].name} {text}"

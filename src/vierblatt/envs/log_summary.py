@@ -1,8 +1,8 @@
-"""What the log of a deal tells, kept up to date action by action, so that no observation reads the whole log again.
+"""A summary of a deal's log, updated action by action, so that an observation need not read the whole log again.
 
-Every environment has a row of memory beside its state: how many entries of the log have been read, how many of them
-were calls, the cards that each seat has played (bit sets of places), and then, a byte each, when each card was played,
-the calls (flat id - places + 1; UNKNOWN for one that only its player knows) and who made them (seat + 1).
+Every environment has a row of memory in addition to its state: how many entries of the log have been read, how many of
+them were calls, the cards that each seat has played (bit sets of places), and then, one byte each, when each card was
+played, the calls (flat id - places + 1; UNKNOWN for one that only its player knows) and who made them (seat + 1).
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ UNKNOWN = -1
 
 @rule
 def clear_log_summary(s: State, memory: Row, at: int) -> None:
-    """A new deal: nothing has happened."""
+    """Clears the row of memory for a new deal."""
     for k in range(at, at + memory_size(s), 8):
         store_word(memory, k, 0)
 
 
 @rule
 def update_log_summary(s: State, flats: Row, memory: Row, at: int) -> None:
-    """Takes down what the log has more than the row of memory that begins at `at`."""
+    """Adds the log entries that are new since the last update to the row of memory that begins at `at`."""
     read, called = load_word(memory, at + READ), load_word(memory, at + CALLED)
     orders = at + PLAYED + 8 * seats(s)
     for k in range(read, s.logged):
@@ -39,10 +39,10 @@ def update_log_summary(s: State, flats: Row, memory: Row, at: int) -> None:
             put(memory, orders + where, k - called + 1)
         else:
             action = entry % LOG_ACTION
-            told = UNKNOWN
+            call_code = UNKNOWN
             if action != SECRET:
-                told = load_word(flats, 8 * (phase * LOG_ACTION + action)) - cards(s) + 1
-            put(memory, orders + cards(s) + called, told)
+                call_code = load_word(flats, 8 * (phase * LOG_ACTION + action)) - cards(s) + 1
+            put(memory, orders + cards(s) + called, call_code)
             put(memory, orders + cards(s) + calls(s) + called, seat + 1)
             called += 1
     store_word(memory, at + READ, s.logged)

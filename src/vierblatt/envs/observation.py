@@ -1,7 +1,7 @@
-"""What a seat sees: one flat vector of int8, all that is needed for perfect play from there and nothing more.
+"""What a seat sees: one flat vector of int8 with everything needed for perfect play from here, and nothing more.
 
-Seats are relative to the observer everywhere: 0 is the observer, 1 the next to play, and so on. The parts that every
-game has come first, the game's own (`Game.observed`) last.
+Seats are always relative to the observer: 0 is the observer, 1 the next to play, and so on. The parts common to all
+games come first, those specific to a game (`Game.research.observed`) last.
 
 >>> layout = ObservationLayout.of("king_bolola")
 >>> [(part.name, part.at, part.length) for part in layout.parts[:3]]
@@ -24,7 +24,7 @@ from vierblatt.games.contract import Game
 
 @dataclass(frozen=True)
 class ObservationPart:
-    """Some neighbouring places of an observation: what they are called, where they begin, and what they say."""
+    """A run of adjacent numbers in an observation: its name, offset, length and meaning."""
 
     name: str
     at: int
@@ -39,7 +39,7 @@ class ObservationLayout:
     game: Game
     parts: tuple[ObservationPart, ...]
     size: int
-    memory_size: int  #: bytes that an environment keeps beside its state
+    memory_size: int  #: bytes that an environment keeps in addition to its state
 
     @staticmethod
     def of(game: Game | str) -> ObservationLayout:
@@ -47,12 +47,12 @@ class ObservationLayout:
         return _layout(games.get(game) if isinstance(game, str) else game)
 
     def part(self, name: str) -> ObservationPart:
-        """A part by its name; raises KeyError."""
+        """Returns a part by name; raises KeyError."""
         return {part.name: part for part in self.parts}[name]
 
     @cached_property
     def flats(self) -> npt.NDArray[np.int8]:
-        """For compiled code, int64 as bytes: the flat ids by phase and action, then where the raw fields lie."""
+        """For compiled code, int64 as bytes: the flat ids by phase and action, then the positions of the raw fields."""
         fields, offsets = self.game.layout.fields, self.game.layout.offsets
         raw = [number for name in raw_fields(self.game) for number in (offsets[name], fields[name].size or 1)]
         return np.concatenate((ActionSpace.of(self.game).flats, np.array(raw, np.int64))).view(np.int8)

@@ -1,8 +1,8 @@
-"""The names under which Gymnasium and PettingZoo know the games: ``vierblatt/Baloot-v0`` and so on.
+"""Registers the games with Gymnasium and PettingZoo as ``vierblatt/Baloot-v0`` and so on.
 
-It runs when `vierblatt.envs` is imported, for whichever of the two is installed, so that
-``gymnasium.register_envs(vierblatt.envs)`` after it says what it does. A change of what an environment observes, or of
-its rewards, makes a new version.
+Importing `vierblatt.envs` registers the games with whichever of the two is installed, so
+``gymnasium.register_envs(vierblatt.envs)`` works as in other projects. A change to the observations or rewards of an
+environment requires a new version.
 
 >>> [gymnasium_id(game) for game in game_ids()[:4]]
 ['vierblatt/Baloot-v0', 'vierblatt/KingBolola-v0', 'vierblatt/KoutBo-v0', 'vierblatt/BackAlley-v0']
@@ -23,7 +23,7 @@ def gymnasium_id(game: str) -> str:
 
 
 def register_all() -> None:
-    """Makes all names known that are not known yet."""
+    """Registers all names that are not registered yet."""
     if find_spec("gymnasium") is not None:
         _register_gymnasium()
     if find_spec("pettingzoo") is not None:

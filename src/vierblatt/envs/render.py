@@ -1,7 +1,7 @@
 """Rendering: the table as one seat sees it, as text (`ansi`, or printed: `human`) or as a picture (`rgb_array`).
 
-Nothing is shown but what the viewer may know: their own cards, never another's. Whose view it is, the environments'
-option `viewer` says: a seat, -1 for a spectator, or None for whoever is to act (a spectator once the episode is over).
+A rendering shows only what the viewer may know: their own cards, never another player's. The environments' option
+`viewer` selects the viewer: a seat, -1 for a spectator, or None for the seat to act (a spectator after the end).
 
 >>> from vierblatt.envs.episode import Episode
 >>> print(render(Episode("baloot"), "ansi").splitlines()[3])
@@ -28,19 +28,19 @@ Frame = str | npt.NDArray[np.uint8]
 
 
 def check_render_mode(mode: str | None) -> None:
-    """Raises BadOption for what is neither None nor a render mode."""
+    """Raises BadOption unless `mode` is None or a render mode."""
     if mode is not None and mode not in RENDER_MODES:
         raise BadOption("bad-value", option="render_mode", value=str(mode)[:40], takes=", ".join(RENDER_MODES))
 
 
 def check_viewer(viewer: int | None, seats: int) -> None:
-    """Raises BadOption for what is neither None nor a spectator (-1) nor a seat."""
+    """Raises BadOption unless `viewer` is None, -1 (a spectator) or a seat."""
     if viewer is not None and not -1 <= viewer < seats:
         raise BadOption("bad-seat", seat=viewer, seats=seats)
 
 
 def render(episode: Episode, mode: str | None, viewer: int | None = None) -> Frame | None:
-    """The table: text, or uint8 of shape (760, 1120, 3); None where it was printed. Raises MissingPackage."""
+    """The table: text, or uint8 of shape (760, 1120, 3); None if it was printed. Raises MissingPackage."""
     seat = episode.turn if viewer is None else viewer
     return render_states(episode.game, episode.table, episode.states, mode, seat)
 
@@ -48,7 +48,7 @@ def render(episode: Episode, mode: str | None, viewer: int | None = None) -> Fra
 def render_states(
     game: Game, table: TableShape, states: States, mode: str | None, seat: int, i: int = 0
 ) -> Frame | None:
-    """As `render`, for state `i` of a batch as `seat` (-1: a spectator) sees it."""
+    """As `render`, for state `i` of a batch, as `seat` (-1: a spectator) sees it."""
     if mode is None:
         return None
     sight = seat_view(game, table, states, seat, i)
@@ -66,7 +66,7 @@ def as_picture(sight: SeatView) -> npt.NDArray[np.uint8]:
 
 
 def as_text(sight: SeatView) -> str:
-    """The table in lines: the seats in the order of play, the scores, what is public, the viewer's cards."""
+    """The table as text: the seats in the order of play, the scores, the public facts, the viewer's cards."""
     view, words = sight.view, sight.words
     viewer = "a spectator" if view.seat < 0 else words.seat(view.seat)
     scores = ", ".join(f"{side} {score}" for side, score in zip(sight.sides, view.scores, strict=True))
@@ -80,7 +80,7 @@ def as_text(sight: SeatView) -> str:
 
 
 def _seats(sight: SeatView) -> list[str]:
-    """A row for each seat: > is to act, D deals, * wins the trick."""
+    """A row for each seat: > is to act, D deals, * is winning the trick."""
     view = sight.view
     played = {
         each.seat: sight.words.card(each.card) + ("*" if each.seat == view.winning else "") for each in view.trick

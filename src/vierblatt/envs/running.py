@@ -1,7 +1,7 @@
-"""How episodes begin, go on and end; the same rules for one episode and for thousands.
+"""How episodes begin, continue and end; single episodes and vector environments share these rules.
 
-An episode is one deal or a whole match. A deal ends when it is scored, passed out or annulled. One that stops before
-anybody has a card (a cutter has the pack shuffled anew) is dealt again in the same episode: nobody may choose to skip.
+An episode is one deal or a whole match. A deal ends when it is scored, passed out or annulled. A deal that stops before
+any card is dealt (a cutter asks for a reshuffle) is dealt again in the same episode, so no seat can skip a deal.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from vierblatt.kernel.state import OVER
 
 @rule
 def begin(s: State, whole: int) -> None:
-    """Starts a match from the state's generator, draws its situation for a deal on its own, shuffles and deals."""
+    """Starts a match, draws a match situation unless `whole`, shuffles and deals, all from the state's generator."""
     dispatch.start(s, below(s, s.seats))
     if whole == 0:
         dispatch.situate(s)
@@ -30,9 +30,9 @@ def next_deal(s: State) -> None:
 
 @rule
 def conclude(s: State, whole: int, scored: int, out: State) -> int:
-    """After an action that ended a deal: writes what each seat won, and says whether the episode is over (1).
+    """After an action that ended a deal: writes what each seat won, and returns 1 if the episode is over.
 
-    If it is not, the next deal is dealt (0). `scored` is the number of scored deals before the action.
+    Otherwise deals the next deal and returns 0. `scored` is the number of scored deals before the action.
     """
     if s.scored > scored or (s.phase == OVER and s.scored == 0):  # a match can be won before any deal is scored
         dispatch.utility(s, out)
@@ -44,7 +44,7 @@ def conclude(s: State, whole: int, scored: int, out: State) -> int:
 
 @entry
 def begin_at(states: State, i: int, number: int, stream: int, whole: int) -> None:
-    """Begins an episode in state `i`, whose seats are known, from a seed and the number of a stream."""
+    """Begins an episode in state `i`, whose number of seats is set, from a seed and a stream number."""
     s = states[i]
     seed(s, number, stream)
     begin(s, whole)
@@ -52,7 +52,7 @@ def begin_at(states: State, i: int, number: int, stream: int, whole: int) -> Non
 
 @entry
 def do_at(states: State, i: int, action: int, whole: int, out: State) -> int:
-    """Does a legal action and what follows; 1 when the episode is over. `out` (float64, one a seat): the rewards."""
+    """Plays a legal action and what follows; returns 1 if the episode is over. `out`: rewards per seat, float64."""
     s = states[i]
     for seat in range(len(out)):
         out[seat] = 0

@@ -1,6 +1,6 @@
 """What one seat sees of an episode, in words: the source of every rendering.
 
-All of it comes from the record as that seat may know it, so a rendering cannot show more than an observation holds.
+It is made from the seat's concealed record only, so a rendering cannot show more than an observation does.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from vierblatt.view import View, view_of_concealed
 
 @dataclass(frozen=True)
 class SeatView:
-    """One seat's view (-1: a spectator's) and the words for it."""
+    """The view of one seat (-1: a spectator) and the words for it."""
 
     view: View
     words: Words
@@ -25,33 +25,33 @@ class SeatView:
 
     @property
     def origin(self) -> int:
-        """The seat drawn nearest: the viewer's own, or seat 0 for a spectator."""
+        """The seat drawn nearest: the viewer's, or seat 0 for a spectator."""
         return max(self.view.seat, 0)
 
     @property
     def order(self) -> list[int]:
-        """The seats in the order of play, from `origin` on."""
+        """The seats in the order of play, starting with `origin`."""
         return [(self.origin + step) % self.view.seats for step in range(self.view.seats)]
 
     @property
     def hand(self) -> list[str]:
-        """The viewer's cards, jokers first, then suit by suit, black and red in turn."""
+        """The viewer's cards: jokers first, then suit by suit, alternating black and red."""
         return sorted(self.view.hand, key=lambda card: (card[0] != "X", "SHCD".find(card[1])))
 
     @property
     def calling(self) -> bool:
-        """Whether the seat to act is asked for a call, not for a card."""
+        """Whether the seat to act must call rather than play a card."""
         return self.view.turn >= 0 and self.view.phase != "play"
 
     @property
     def question(self) -> str:
-        """What the deal waits for."""
+        """What the deal is waiting for."""
         phase = self.words.phase(self.view.phase)
         return f"{self.words.seat(self.view.turn)}: {phase}" if self.view.turn >= 0 else phase
 
     @property
     def sides(self) -> list[str]:
-        """What the scoring sides are called."""
+        """The names of the scoring sides."""
         seats, sides = self.view.seats, self.view.sides
         if seats == sides:
             return [self.words.seat(side) for side in range(sides)]
@@ -59,12 +59,12 @@ class SeatView:
 
     @property
     def facts(self) -> list[str]:
-        """What is public about the deal."""
+        """The public facts about the deal."""
         return [self.words.fact(fact) for fact in self.view.facts]
 
 
 def seat_view(game: Game, table: TableShape, states: States, seat: int, i: int = 0) -> SeatView:
-    """What `seat` (-1: a spectator) sees of state `i` of a batch."""
+    """The view of `seat` (-1: a spectator) of state `i` of a batch."""
     concealed = game.layout.conceal(states, seat, i)
     names = [f"seat_{each}" for each in range(table.seats)]
     words = Words("en", game, names=names)

@@ -1,4 +1,4 @@
-"""Gymnasium: one learning seat, or a team of them in turn, against bots.
+"""The Gymnasium environment: one learning seat, or several played in turn by the same agent, against bots.
 
 >>> import gymnasium
 >>> import vierblatt.envs
@@ -48,20 +48,21 @@ Info = dict[str, Any]
 
 
 class SingleEnv(gymnasium.Env[Row, np.int64]):
-    """One game as its learners see it; between their turns the other seats are played.
+    """One game from the learners' point of view. Bots play the other seats between the learners' turns.
 
-    game: an id or a `Game`. learners: the seats that `step` acts for, all by the same agent. opponents: "rules" or
-    "random". rules, preset: house rules (a rule set, or options that differ from the preset). episode: "deal" (its
-    match situation is drawn) or "match". illegal: what an action does that is not open: "end" ends the episode with
-    `illegal_reward` (the worst that a deal can bring, unless given) and the reason in ``info["illegal"]``, "raise"
-    raises IllegalAction or BadAction and changes nothing, "random" does an open one in its place. render_mode: "human"
+    game: an id or a `Game`. learners: the seats that `step` acts for, all played by the same agent. opponents: "rules"
+    or "random". rules, preset: house rules (a rule set, or options that differ from the preset). episode: "deal" (with
+    a randomly drawn match situation) or "match". illegal: the effect of an illegal action: "end" ends the episode with
+    `illegal_reward` (by default the worst result of a deal) and the reason in ``info["illegal"]``, "raise" raises
+    IllegalAction or BadAction and changes nothing, "random" plays a random legal action instead. render_mode: "human"
     (printed after every step), "ansi" or "rgb_array", as `viewer` sees the table: a seat, -1 for a spectator, or None
     for the learner to act. Raises BadOption.
 
-    An observation is what the learner to act sees (`vierblatt.envs.ObservationLayout`), at the end what the last of
-    them sees. The reward is the mean utility of the learners in the deals that were scored since their last turn.
-    ``info["action_mask"]`` and `action_masks()` say what is open, ``info["seat"]`` who is to act. An episode that ends
-    before a learner was asked is passed over. `reset` takes ``options={"pack": ..., "first_seat": ...}``.
+    An observation is what the learner to act sees (`vierblatt.envs.observation.ObservationLayout`); at the end of an
+    episode, it is what the learner who acted last sees. The reward is the learners' mean utility over the deals scored
+    since their last turn. ``info["action_mask"]`` and `action_masks()` give the legal actions, ``info["seat"]`` the
+    seat to act. Episodes that end before any learner has a turn are skipped. `reset` accepts
+    ``options={"pack": ..., "first_seat": ...}``.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's own type
@@ -80,8 +81,8 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         render_mode: str | None = None,
         viewer: int | None = None,
     ) -> None:
-        found = game_of(game)
-        self.episode = Episode(found, rule_set(found, rules, preset), episode=episode)
+        resolved = game_of(game)
+        self.episode = Episode(resolved, rule_set(resolved, rules, preset), episode=episode)
         self.learners = check_learners(learners, self.episode.seats)
         if opponents not in {"rules", "random"}:
             raise BadOption("unknown-bot", bot=str(opponents)[:40], known="rules, random")
@@ -93,11 +94,11 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         self.render_mode, self.viewer = render_mode, viewer
         self.action_space = Discrete(self.episode.space.size)
         self.observation_space = int8_box(self.episode.layout.size)
-        self.seat = self.learners[0]  #: the learner to act; at the end the last that acted
+        self.seat = self.learners[0]  #: the learner to act; at the end of an episode, the one that acted last
         self.terminated = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, Info]:
-        """Begins an episode; one without a seed follows from the last seed. Raises BadPack, BadCard or BadOption."""
+        """Begins an episode; without a seed, it follows from the last seed. Raises BadPack, BadCard or BadOption."""
         super().reset(seed=seed)
         begin(self.episode, self._draw_seed() if seed is None else seed, options)
         while not self._play_others(np.zeros(self.episode.seats)):
@@ -110,9 +111,9 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         return int(self.np_random.integers(1 << 62))
 
     def step(self, action: int | np.integer[Any]) -> tuple[Row, float, bool, bool, Info]:
-        """Does the learner's action, then those of the others until a learner is to act. Never truncates.
+        """Plays the learner's action, then the other seats until a learner is to act. Never truncates.
 
-        Raises gymnasium's ResetNeeded after the end, and what `illegal` says.
+        Raises Gymnasium's ResetNeeded after the end of the episode, and what the option `illegal` specifies.
         """
         if self.terminated:
             raise gymnasium.error.ResetNeeded("the episode is over: call reset() first")
@@ -133,14 +134,14 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         return row, float(np.mean(won[self.learners])), self.terminated, False, info
 
     def _open(self, action: int) -> int:
-        """The action itself, or with ``illegal="random"`` an open one."""
+        """Returns the action, or with ``illegal="random"`` a random legal one in place of an illegal action."""
         mask = self.episode.action_mask()
         if self.illegal != "random" or (0 <= action < len(mask) and mask[action]):
             return action
         return int(self.np_random.choice(self.episode.legal_actions()))
 
     def _play_others(self, won: npt.NDArray[np.float64]) -> bool:
-        """Lets the others act until a learner is to act, adds what was won; False when the episode has ended before."""
+        """Plays the other seats until a learner is to act, adding rewards to `won`; False if the episode ends first."""
         episode = self.episode
         while not episode.terminated and episode.turn not in self.learners:
             episode.step(self._choice())
@@ -150,7 +151,7 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         return not episode.terminated
 
     def _choice(self) -> int:
-        """What an opponent does."""
+        """Returns an opponent's action."""
         episode = self.episode
         if self.opponents == "random":
             return int(self.np_random.choice(episode.legal_actions()))
@@ -160,7 +161,7 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         return self.episode.observe(self.seat), {"action_mask": self.episode.action_mask(), "seat": self.seat}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """True for each action that is open, shape (n,): the name and form that maskable agents ask for."""
+        """True for each legal action, shape (n,): the name and form that agents with action masking expect."""
         return self.episode.action_mask().astype(np.bool_)
 
     def _show(self) -> None:

@@ -1,4 +1,4 @@
-"""What the environments of other libraries share: their spaces, their options, how an episode begins."""
+"""Shared by the environments for other libraries: spaces, options and the start of an episode."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from vierblatt.games.options import RuleSet
 with packages_of("rl"):
     from gymnasium.spaces import Box, Space
 
-#: House rules as environments take them: a rule set, or the options that differ from the preset.
+#: House rules as environments accept them: a rule set, or the options that differ from the preset.
 Rules = RuleSet | Mapping[str, Any] | None
-#: What an action that is not open does: it ends the episode, it raises, or a random open one takes its place.
+#: The effect of an illegal action: it ends the episode, it raises, or a random legal action replaces it.
 Illegal = Literal["end", "raise", "random"]
 
 
@@ -31,31 +31,31 @@ def game_of(game: str | Game) -> Game:
 
 
 def rule_set(game: Game, rules: Rules, preset: str) -> RuleSet:
-    """The house rules that an environment is asked for; raises BadOption."""
+    """The rule set for the `rules` and `preset` of an environment; raises BadOption."""
     return rules if isinstance(rules, RuleSet) else game.options.rule_set(rules, preset)
 
 
 def int8_box(size: int, low: int = -128, high: int = 127) -> Space[npt.NDArray[np.int8]]:
-    """A row of int8."""
+    """The space of int8 vectors of this size."""
     return cast("Space[npt.NDArray[np.int8]]", Box(low, high, (size,), np.int8))
 
 
 def check_illegal(illegal: str, known: tuple[Illegal, ...] = ("end", "raise", "random")) -> None:
-    """Raises BadOption for what is none of the ways to treat an illegal action."""
+    """Raises BadOption if `illegal` is not one of the known values."""
     if illegal not in known:
         raise BadOption("bad-value", option="illegal", value=str(illegal)[:40], takes=", ".join(known))
 
 
 def lowest_reward(episode: Episode) -> float:
-    """What no deal is worse than for any seat, under the house rules of an episode."""
+    """A lower bound on any seat's result in a deal, under the house rules of an episode."""
     return -float(episode.game.research.stakes(episode.rules.values))
 
 
 def begin(episode: Episode, seed: int, options: Mapping[str, Any] | None) -> None:
-    """Begins an episode from a seed; with options ``pack`` (and ``first_seat``) a fresh match with these cards.
+    """Begins an episode from a seed, or with the option ``pack`` (and ``first_seat``) a fresh match with these cards.
 
-    A pack is a list of card numbers or a text, ``AS TD ...``, in the order in which it is dealt. Raises BadPack,
-    BadCard or BadOption.
+    A pack is a list of card numbers or a text such as ``AS TD ...``, in the order of dealing. Raises BadPack, BadCard
+    or BadOption.
     """
     pack = (options or {}).get("pack")
     if pack is None:
@@ -66,7 +66,7 @@ def begin(episode: Episode, seed: int, options: Mapping[str, Any] | None) -> Non
 
 
 def check_learners(learners: Sequence[int], seats: int) -> list[int]:
-    """The seats that learn, each once; raises BadOption."""
+    """The seats of the learners, sorted and without duplicates; raises BadOption."""
     chosen = sorted({int(seat) for seat in learners})
     for seat in chosen:
         if not 0 <= seat < seats:

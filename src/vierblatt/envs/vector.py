@@ -1,4 +1,4 @@
-"""`VectorEnv`: many games at once in NumPy arrays that are made once and written at every step.
+"""`VectorEnv`: many games at once, in NumPy arrays that are allocated once and overwritten at every step.
 
 >>> env = VectorEnv("king_bolola", 3, seed=7)
 >>> env.observations.shape, env.masks.shape, env.rewards.shape
@@ -40,27 +40,28 @@ from vierblatt.simulate import simulation_rules
 
 Opponents = Literal["rules", "random"]
 
-#: A range smaller than this is not worth a thread of its own.
+#: A range smaller than this is not worth a separate thread.
 LEAST_RANGE = 64
 
 
 class VectorEnv:
-    """`n` independent episodes of one game. A finished one begins anew in the same step.
+    """`n` independent episodes of one game. A finished episode restarts in the same step.
 
     game: an id or a `Game`. rules: a rule set, the standard one by default. seed: environment i draws from its stream
-    i, so results do not depend on `threads` or `n`. episode: "deal" (its match situation is drawn) or "match".
-    learners: the seats that `step` acts for; the others are played inside it by `opponents`, and an episode that ends
-    before a learner was asked is passed over. Raises BadOption.
+    i, so results do not depend on `threads` or `n`. episode: "deal" (with a randomly drawn match situation) or "match".
+    learners: the seats that `step` acts for; it plays the others with `opponents`, and skips episodes that end before
+    any learner has a turn. Raises BadOption.
 
-    The arrays, always the same memory, which other libraries may share (they export DLPack):
+    The arrays keep the same memory throughout; other libraries can share it through DLPack:
 
     - observations: int8, shape (n, layout.size), what the seat to act sees
-    - masks: int8, shape (n, space.size), 1 for each action that is open to it
+    - masks: int8, shape (n, space.size), 1 for each of its legal actions
     - rewards: float32, shape (n, seats), what each seat won in the last step
     - seats: int64, shape (n,), the seat to act
-    - dones: int8, shape (n,), 1 where the last step ended an episode: all else but the rewards is of the next one
-    - finals: int8, shape (n, layout.size) with ``finals=True``, else empty: where the last step ended an episode, what
-      the seat that it acted for sees at that end
+    - dones: int8, shape (n,), 1 where the last step ended an episode; apart from the rewards and finals, the other
+      arrays then describe the next episode
+    - finals: int8, shape (n, layout.size) with ``finals=True``, else empty: where the last step ended an episode, the
+      final observation of the seat that acted
     """
 
     def __init__(
@@ -94,7 +95,7 @@ class VectorEnv:
         self._heuristic = int(opponents == "rules")
         self._constants = BatchConstants(self.layout.flats, self.space.codes)
         self._make_arrays(n if finals else 0)
-        self._begun()
+        self._create_states()
         self._parts = self._ranges()
         self._team = ThreadTeam(len(self._parts) - 1)
         self._finalizer = finalize(self, self._team.close)
@@ -102,7 +103,7 @@ class VectorEnv:
         self.reset()
 
     def _seats(self, learners: Sequence[int] | None) -> int:
-        """The learners as a bit set; 0 where they are all seats."""
+        """The learners as a bit set; 0 if every seat is a learner."""
         chosen = 0
         for seat in range(self.table.seats) if learners is None else learners:
             if not 0 <= seat < self.table.seats:
@@ -134,8 +135,8 @@ class VectorEnv:
             finals=self.finals.reshape(-1),
         )
 
-    def _begun(self) -> None:
-        """The states, with a match begun in each: from then on they know how many seats there are."""
+    def _create_states(self) -> None:
+        """Creates the states and starts a match in each, which sets its number of seats."""
         self.states: Any = self.game.new(self.rules, self.n)
         for i in range(self.n):
             engine.start(self.states, i, 0)
@@ -147,21 +148,21 @@ class VectorEnv:
     # --- running -------------------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None) -> None:
-        """Begins a new episode everywhere; from `seed` if given, else from the last one, so with the same episodes."""
+        """Begins a new episode in every environment. Without `seed`, repeats the episodes of the last seed."""
         self.seed = self.seed if seed is None else seed
         number = self.seed % (1 << 62)
         self._chance[:] = np.arange(1, self.n + 1) * 0x9E3779B97F4A7 + number % (1 << 40)
         if self._learners:
-            self._among(number, self._picked)
+            self._step_with_opponents(number, self._picked)
         else:
-            self._share(
+            self._run_ranges(
                 lambda k, a, b: begin_range(self.states, a, b, number, self._whole, self._constants, self._rows)
             )
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
-        """Does one action in each environment: flat ids, shape (n,).
+        """Plays one action in each environment: flat ids, shape (n,).
 
-        Raises IllegalAction for the first that is not open, and then nothing has changed anywhere.
+        Raises IllegalAction for the first illegal one; then no environment has changed.
         """
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.n,):
@@ -170,17 +171,17 @@ class VectorEnv:
         if wrong >= 0:
             raise IllegalAction("illegal-in-batch", env=wrong, action=int(chosen[wrong]))
         if self._learners:
-            self._among(-1, chosen)
+            self._step_with_opponents(-1, chosen)
             return
         states, whole, won, constants, rows = self.states, self._whole, self._won, self._constants, self._rows
-        self._share(lambda k, a, b: step_range(states, a, b, chosen, whole, won[k], constants, rows))
+        self._run_ranges(lambda k, a, b: step_range(states, a, b, chosen, whole, won[k], constants, rows))
 
     def pick_random(self) -> npt.NDArray[np.int64]:
-        """A random open action for each environment, shape (n,): always the same memory; reproducible after `reset`."""
+        """A random legal action for each environment, shape (n,), in a reused array. Reproducible after `reset`."""
         pick_range(0, self.n, self._chance, self._constants, self._rows, self._picked)
         return self._picked
 
-    def _among(self, number: int, chosen: npt.NDArray[np.int64]) -> None:
+    def _step_with_opponents(self, number: int, chosen: npt.NDArray[np.int64]) -> None:
         def work(k: int, first: int, last: int) -> None:
             step_range_with_opponents(
                 self.states,
@@ -196,14 +197,14 @@ class VectorEnv:
                 self._rows,
             )
 
-        self._share(work)
+        self._run_ranges(work)
 
-    def _share(self, work: Callable[[int, int, int], None]) -> None:
-        """Does the ranges, all but the first in other threads; the compiled loops let them run at once."""
+    def _run_ranges(self, work: Callable[[int, int, int], None]) -> None:
+        """Runs `work` on every range, all but the first in other threads; the compiled loops release the GIL."""
         self._team.run(lambda k: work(k, *self._parts[k]))
 
     def close(self) -> None:
-        """Ends the threads; what is asked for afterwards is done without them."""
+        """Ends the threads. The environment still works afterwards, in the caller's thread."""
         self._finalizer()
         self._parts = [(0, self.n)]
 

@@ -1,4 +1,4 @@
-"""Observations and masks, written into rows; `vierblatt.envs.shape` describes what is written here."""
+"""Writes observations and action masks into rows; `vierblatt.envs.shape` describes their layout."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ ONES = 0x0101010101010101  #: 1 in each byte
 
 @rule
 def step_to(s: State, seat: int, observer: int) -> int:
-    """How many places after the observer a seat plays; the seat itself where the table has none of that number."""
+    """How many turns after the observer a seat plays; the seat itself if the table has no seat of that number."""
     return wrap(seat - observer, s.seats) if seat < s.seats else seat
 
 
 @rule
 def write_cards(s: State, seat: int, memory: Row, m: int, out: Row, at: int) -> None:
-    """The planes: own hand, cards played by each seat, their order, the present trick."""
+    """Writes the card planes: own hand, cards played by each seat, their order, the current trick."""
     length = cards(s)
     spread(out, at, places(s, s.hands[seat]), length)
     played = at + length
@@ -62,7 +62,7 @@ def write_cards(s: State, seat: int, memory: Row, m: int, out: Row, at: int) -> 
 
 @rule
 def write_calls(s: State, seat: int, memory: Row, m: int, out: Row, at: int) -> None:
-    """The calls of the deal in their order, and who made them: eight at once."""
+    """Writes the calls of the deal in order and who made them, eight at a time."""
     room = calls(s)
     m += PLAYED + 8 * seats(s) + cards(s)
     for k in range(0, room, 8):
@@ -76,7 +76,7 @@ def write_calls(s: State, seat: int, memory: Row, m: int, out: Row, at: int) -> 
 
 @rule
 def write_table(s: State, seat: int, out: Row, at: int) -> None:
-    """Who acts, deals, leads and wins; the phase; cards held and tricks won; the size of the deal; the scores."""
+    """Writes who acts, deals, leads and is winning; the phase, cards held, tricks won, the deal's size, the scores."""
     most = seats(s)
     flags = relative_bit(s, s.turn, seat) | relative_bit(s, s.dealer, seat) << most
     if s.phase == PLAY or s.seen != 0:
@@ -100,9 +100,10 @@ def write_table(s: State, seat: int, out: Row, at: int) -> None:
 
 @rule
 def write_raw(s: State, seat: int, flats: Row, out: Row, at: int) -> None:
-    """The game's own public fields as they are, where it has no rule that says more; a row of seats is turned.
+    """Writes the game's public fields unchanged, for a game that has no `observe` rule.
 
-    Behind the flat ids stand the first word of each field and how many words it has.
+    A row with a number for each seat is rotated so that the observer comes first. In `flats`, the flat ids are followed
+    by the first word and the number of words of each field.
     """
     for field in range(raw(s)):
         first = load_word(flats, 8 * ((phases(s) + PLAY) * LOG_ACTION + 2 * field))
@@ -115,7 +116,7 @@ def write_raw(s: State, seat: int, flats: Row, out: Row, at: int) -> None:
 
 @rule
 def observe(s: State, seat: int, flats: Row, memory: Row, m: int, out: Row, at: int) -> None:
-    """Writes what `seat` may know into the row that begins at `at`; its memory begins at `m`."""
+    """Writes what `seat` may know into the row that begins at `at`; the row of memory begins at `m`."""
     update_log_summary(s, flats, memory, m)
     write_cards(s, seat, memory, m, out, at)
     at += cards(s) * (2 + 2 * seats(s))
@@ -131,7 +132,7 @@ def observe(s: State, seat: int, flats: Row, memory: Row, m: int, out: Row, at: 
 
 @rule
 def write_mask(s: State, legal: int, flats: Row, out: Row, at: int) -> None:
-    """Writes which of the flat ids are open, 1 or 0, into the row that begins at `at`."""
+    """Writes which flat ids are legal, 1 or 0, into the row that begins at `at`."""
     spread(out, at, places(s, legal) if s.phase == PLAY else 0, cards(s))
     clear_row(out, at + cards(s), actions(s) - cards(s))
     if s.phase != PLAY:
@@ -142,7 +143,7 @@ def write_mask(s: State, legal: int, flats: Row, out: Row, at: int) -> None:
 
 @entry
 def observe_at(states: State, i: int, seat: int, flats: Row, memory: Row, out: Row) -> None:
-    """The observation of state `i` for a seat, from the whole log; `memory` has one row."""
+    """Writes the observation of state `i` for a seat, computed from the whole log; `memory` has one row."""
     s, kept = states[i], pin(memory)
     clear_log_summary(s, kept, 0)
     observe(s, seat, pin(flats), kept, 0, pin(out), 0)
@@ -150,6 +151,6 @@ def observe_at(states: State, i: int, seat: int, flats: Row, memory: Row, out: R
 
 @entry
 def mask_at(states: State, i: int, flats: Row, out: Row) -> None:
-    """The mask of the seat to act in state `i`; all 0 when nobody is to act."""
+    """Writes the mask of the seat to act in state `i`; all 0 if no seat is to act."""
     s = states[i]
     write_mask(s, dispatch.legal(s) if s.turn >= 0 else 0, pin(flats), pin(out), 0)

@@ -1,4 +1,4 @@
-"""The games, one room each; loaded when first asked for."""
+"""The games, one package each, loaded on first use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import ModuleType
 from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game
 
-#: Game id -> the module that holds its `GAME`.
+#: Game id -> the module that defines its `GAME`.
 MODULES: dict[str, str] = {
     "baloot": "vierblatt.games.baloot",
     "king_bolola": "vierblatt.games.king_bolola",

@@ -1,8 +1,9 @@
-"""What a game is to the rest of the program.
+"""The interface between a game and the rest of the program.
 
-A game is one folder of five rooms: the compiled `rules`, what a `table` is told, and where there are any a `policy`,
-help for the exact `solver`, and what `research` may know. Everything generic - terminal, bots, records, simulator -
-asks the `Game` and never names one. The smallest game fills in `GameRules` and two fields of `GameTable`.
+A game is one package with up to five parts: the compiled `rules`, the `table` (what players are shown), and optionally
+a `policy` (the heuristic player), hooks for the exact `solver`, and `research` (what search, arena and analysis use).
+All generic code (terminal, bots, records, simulator) uses a `Game` object and never names a particular game. The
+smallest game fills in `GameRules` and two fields of `GameTable`.
 """
 
 from __future__ import annotations
@@ -36,15 +37,15 @@ from vierblatt.kernel.optional import (
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, Layout, States
 
 Totals = npt.NDArray[np.int64]
-#: How likely a side ends ahead of another: see `GameResearch.win_chances`.
+#: The chance that a side finishes ahead of another; see `GameResearch.win_chances`.
 Chances = Callable[[Any, Totals, Totals, int], npt.NDArray[np.float64]]
-#: Judges one worked case: its disagreements, each (what, expected, ours).
+#: Checks one worked case; returns the disagreements, each (what, expected, ours).
 Judge = Callable[[Mapping[str, Any]], list[tuple[str, Any, Any]]]
 
 
 @dataclass(frozen=True)
 class TableShape:
-    """What the options make of the table."""
+    """The seats, sides, pack and direction of play that the options give."""
 
     seats: int
     sides: int  #: scoring sides; side = seat % sides
@@ -58,7 +59,7 @@ class TableShape:
 
 @dataclass(frozen=True)
 class Feature:
-    """Some neighbouring places of an observation, each an int8: what they are called, how many, what they say."""
+    """Adjacent values of an observation, each an int8: their name, their number, and what they mean."""
 
     name: str
     length: int
@@ -66,37 +67,37 @@ class Feature:
 
 
 def unknown_stakes(values: Mapping[str, Value]) -> int:
-    """What a game that does not tell its stakes is taken to be played for."""
+    """The stakes assumed for a game that does not define them."""
     return 1_000_000
 
 
 def no_prospects(state: Any) -> Mapping[int, float]:
-    """Where a deal's result is all that an action brings."""
+    """For games in which an action affects only the result of its deal."""
     return {}
 
 
 def no_events(before: Any, action: int, after: Any) -> list[Event]:
-    """Where calls, cards, tricks and scores are all that happens."""
+    """For games without events beyond calls, cards, tricks and scores."""
     return []
 
 
 def nothing_dealt(after: Any) -> list[Event]:
-    """Where a deal shows nothing but backs."""
+    """For games in which a deal turns no card up."""
     return []
 
 
 def no_facts(state: Any) -> list[Fact]:
-    """Where nothing is public but the cards."""
+    """For games without public facts beyond the cards."""
     return []
 
 
 def no_score_lines(state: Any) -> list[ScoreLine]:
-    """Where a score needs no explanation."""
+    """For games whose scores need no explanation."""
     return []
 
 
 def leader_leads(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
-    """Where a position is its hands and who leads: ``leader``, a seat. Raises BadPosition."""
+    """For games whose positions need only the hands and ``leader``, the seat to lead. Raises BadPosition."""
     leader, seats = spec.get("leader"), layout.reader(states).seats
     if isinstance(leader, bool) or not isinstance(leader, int) or not 0 <= leader < seats:
         raise BadPosition("bad-number", name="leader", value=leader, takes=f"0..{seats - 1}")
@@ -105,114 +106,115 @@ def leader_leads(layout: Layout, states: States, spec: Mapping[str, Any]) -> Non
 
 @dataclass(frozen=True, eq=False)
 class GameRules:
-    """How a game is played: its options and the rules that are compiled (see `kernel.dispatch`)."""
+    """How a game is played: its options and its compiled rules (see `kernel.dispatch`)."""
 
-    #: The fields of a state, public, private and hidden (`vierblatt.kernel.state.Layout`).
+    #: The fields of a state: public, private and hidden (`vierblatt.kernel.state.Layout`).
     layout: Layout
-    #: The house rules and the named sets of them.
+    #: The house rules and their presets.
     options: Options
-    #: From the values of the options to seats, sides, pack and direction.
+    #: Maps the values of the options to seats, sides, pack and direction of play.
     shape: Callable[[Mapping[str, Value]], TableShape]
-    #: ``start(s, first_seat)``: begins a match; everything but the options is reset.
+    #: ``start(s, first_seat)``: begins a match; resets everything but the options.
     start: Callable[..., Any]
     #: ``deal(s)``: deals from ``s.pack``.
     deal: Callable[..., Any]
-    #: ``legal(s) -> int``: the open actions of ``s.turn`` as a bit set; OpenSpiel's `legal_actions`.
+    #: ``legal(s) -> int``: the legal actions of ``s.turn`` as a bit set; OpenSpiel's `legal_actions`.
     legal: Callable[..., Any]
-    #: ``act(s, action)``: does a legal action and all that follows; OpenSpiel's `apply_action`.
+    #: ``act(s, action)``: does a legal action and everything that follows from it; OpenSpiel's `apply_action`.
     act: Callable[..., Any]
-    #: ``utility(s, out)``: the result of the last scored deal per seat (float64); OpenSpiel's `returns`, a deal.
+    #: ``utility(s, out)``: writes the last scored deal's result per seat (float64); OpenSpiel's `returns`, per deal.
     utility: Callable[..., Any]
-    #: The game's own phases by number. The play of the cards and the two stops are added.
+    #: The game's own phases by number. `Game.phases` adds those that all games share.
     phases: Mapping[int, Phase] = field(default_factory=dict)
-    #: Whether fewer points are better, as where tricks or cards are to be avoided.
+    #: Whether fewer points are better, as in games where tricks or cards are to be avoided.
     fewer_wins: bool = False
-    #: Options that simulations and arenas set (an endless auction needs a cap).
+    #: Options that simulations and arenas set, such as a cap on an endless auction.
     simulation: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def points_sign(self) -> int:
-        """1 where more points win, -1 where fewer do."""
+        """1 if more points win, -1 if fewer do."""
         return -1 if self.fewer_wins else 1
 
     @cached_property
     def has_secrets(self) -> bool:
-        """Whether there are actions that only their player knows."""
+        """Whether some actions are known only to the player who takes them."""
         return any(phase.secret for phase in self.phases.values())
 
 
 @dataclass(frozen=True, eq=False)
 class GameTable:
-    """What those at a table are told, beyond the calls, cards, tricks, scores and ends that `Match` tells itself.
+    """What players are shown beyond the calls, cards, tricks, scores and match ends that `Match` reports.
 
-    A state is read through a reader (`Layout.reader`), which nobody changes; `before` is the reader of a copy.
+    States are passed as readers (`Layout.reader`) and must not be changed; `before` reads a copy of the earlier state.
     """
 
-    #: The folder of ``words.LANG.ftl`` and ``rules.LANG.md``.
+    #: The folder with ``words.LANG.ftl`` and ``rules.LANG.md``.
     words: Path
-    #: ``why_not(state, action)``: the id of the rule that bars an action which is not legal.
+    #: ``why_not(state, action)``: the id of the rule that forbids an illegal action.
     why_not: Callable[[Any, int], str]
-    #: ``events(before, action, after)``: what an action made happen.
+    #: ``events(before, action, after)``: the game's own events that an action caused.
     events: Callable[[Any, int, Any], list[Event]] = no_events
-    #: ``dealt(after)``: what a deal made happen.
+    #: ``dealt(after)``: the game's own events that a deal caused.
     dealt: Callable[[Any], list[Event]] = nothing_dealt
-    #: ``facts(state)``: what is public about the present deal (trumps, contract, bids, a turned card).
+    #: ``facts(state)``: public facts about the current deal (trumps, contract, bids, a turned card).
     facts: Callable[[Any], list[Fact]] = no_facts
-    #: ``score_lines(state)``: how the last scored deal came about.
+    #: ``score_lines(state)``: the lines that explain the score of the last scored deal.
     score_lines: Callable[[Any], list[ScoreLine]] = no_score_lines
-    #: ``setup(layout, states, spec)``: the game's part of a set-up position (`vierblatt.position` does the rest).
+    #: ``setup(layout, states, spec)``: reads the game's own keys of a set-up position (see `vierblatt.position`).
     setup: Callable[[Layout, States, Mapping[str, Any]], None] = leader_leads
-    #: List name in a file of worked cases -> its judge.
+    #: The name of a list in a file of worked cases -> its judge.
     judges: Mapping[str, Judge] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
 class GamePolicy:
-    """The game's own player: the bot `rules`, and the hand that plays deals out for search."""
+    """The game's heuristic player: the bot `rules`, which also plays deals to the end for search."""
 
-    #: ``choose(s) -> int``: ``reason * 64 + action``, from what ``s.turn`` may know.
+    #: ``choose(s) -> int``: ``reason * 64 + action``, using only what ``s.turn`` may know.
     choose: Callable[..., Any] = lowest_action
-    #: The name of each reason by its number; worded by ``why-NAME``.
+    #: The name of each reason by its number; its sentence is ``why-NAME`` in the locale files.
     reasons: Sequence[str] = ("first-open",)
-    #: What calls promise (`games.forecasts`); told with hints.
+    #: What calls promise (`games.forecasts`); shown with hints.
     forecasts: Forecasts | None = None
 
 
 @dataclass(frozen=True, eq=False)
 class GameResearch:
-    """What search, arena, analysis and environments may know; a game can leave each of these out."""
+    """What search, arena, analysis and environments use; every field is optional."""
 
-    #: ``situate(s)``: draws the situation of a match in which a deal on its own is played.
+    #: ``situate(s)``: draws the match situation for a deal that is played on its own.
     situate: Callable[..., Any] = default_situation
-    #: ``origin(layout, states, seat)``: sets what a seat knows back to before its deal, and tells what is sure of the
-    #: pack (`games.origin`).
+    #: ``origin(layout, states, seat)``: rewinds the concealed record of a seat to before its deal, and returns what is
+    #: certain about the pack (`games.origin`).
     origin: Callable[[Layout, States, int], Origin] = plain_origin
-    #: ``remaining(state)``: what is sure of the unseen cards where there was no deal.
+    #: ``remaining(state)``: what is certain about the unseen cards of a position that did not begin with a deal.
     remaining: Callable[[Any], Remaining] = plain_remaining
-    #: ``agree(s) -> bool``: whether a guessed deal fits what no single card tells.
+    #: ``agree(s) -> bool``: whether a guessed deal satisfies the constraints that involve several cards at once.
     agree: Callable[..., Any] = always_consistent
-    #: ``stakes(options) -> int``: what no seat's `utility` of one deal exceeds, either way.
+    #: ``stakes(options) -> int``: a bound on the absolute value of any seat's `utility` of one deal.
     stakes: Callable[[Mapping[str, Value]], int] = unknown_stakes
-    #: From which loss of `utility` on one decision it is an inaccuracy, a mistake, a blunder (`vierblatt.analysis`).
+    #: The losses of `utility` from which a decision is an inaccuracy, a mistake, a blunder (`vierblatt.analysis`).
     grades: tuple[float, float, float] = (0.5, 1.0, 2.0)
     #: ``count_deal(s, counts)``: adds a deal to the statistics; `sections` names its counters.
     count_deal: Callable[..., Any] = count_nothing
     #: What `count_deal` counts, in order.
     sections: Sequence[Section] = ()
-    #: ``observe(s, seat, out, at)``: writes the game's own part of what a network sees; `observed` lists it.
+    #: ``observe(s, seat, out, at)``: writes the game's own part of an observation; `observed` lists it.
     observe: Callable[..., Any] = observe_nothing
     #: What `observe` writes, in order.
     observed: Sequence[Feature] = ()
-    #: ``audit(s) -> int``: 0, or 1 + the place in `invariants` of what a scored deal breaks.
+    #: ``audit(s) -> int``: 0, or 1 + the index in `invariants` of one that a scored deal breaks.
     audit: Callable[..., Any] = no_invariants
-    #: What `audit` judges, each with its rule's id.
+    #: What `audit` checks, each with its rule's id.
     invariants: Sequence[str] = ()
-    #: ``win_chances(state, own, other, scored)``: how likely a side with the totals `own` ends ahead of one with
-    #: `other` after so many scored deals, arrays of one shape. Without it only the points of a deal count.
+    #: ``win_chances(state, own, other, scored)``: the chance that a side with the totals `own` finishes ahead of one
+    #: with `other`, when `scored` deals have been scored; arrays of the same shape. Without it, only the points of a
+    #: deal count.
     win_chances: Chances | None = None
-    #: Before so many scored deals only the points of a deal count too.
+    #: Until this many deals have been scored, only the points of a deal count.
     win_chances_from: int = 0
-    #: ``prospects(state)``: by action, what the rest of the match loses by it.
+    #: ``prospects(state)``: by action, its effect on the points of the rest of the match (mostly negative).
     prospects: Callable[[Any], Mapping[int, float]] = no_prospects
 
 
@@ -226,9 +228,9 @@ class Game:
     4
     """
 
-    #: As in commands and records: lower case, an underscore between words.
+    #: As used in commands and records: lower case, with underscores between words.
     id: str
-    #: Where its sources lie: what compiled code depends on.
+    #: The folder of its sources, on which compiled code depends.
     folder: Path
     rules: GameRules
     table: GameTable
@@ -259,12 +261,12 @@ class Game:
 
     @cached_property
     def sides(self) -> int:
-        """How many sides play against each other, whatever the options say."""
+        """The number of sides, which no option changes."""
         return self.rules.shape(self.options.rule_set().values).sides
 
     @cached_property
     def counters(self) -> list[str]:
-        """The names of what `count_deal` counts."""
+        """The names of the counters of `count_deal`."""
         return counter_names(self.research.sections)
 
     @cached_property
@@ -278,7 +280,7 @@ class Game:
         return {**fixed, **self.rules.phases}
 
     def format(self, phase: int, action: int) -> str:
-        """The text of an action; raises BadAction for a number that is none of this phase."""
+        """The text of an action; raises BadAction for a number that is no action of this phase."""
         try:
             return self.phases[phase].actions[action]
         except KeyError:
@@ -289,14 +291,14 @@ class Game:
         ids = self.phases[phase].ids
         try:
             return ids[text]
-        except (KeyError, TypeError):  # it is spelt in another way, or nobody knows what it is
-            found = ids.get(" ".join(str(text).split()).lower())
-        if found is None:
+        except (KeyError, TypeError):  # spelt differently, or unknown
+            action = ids.get(" ".join(str(text).split()).lower())
+        if action is None:
             raise BadAction("no-such-action", action=str(text)[:40], phase=self.phases[phase].name)
-        return found
+        return action
 
     def new(self, rules: RuleSet, count: int = 1) -> States:
-        """A batch of states with the options written and nothing begun."""
+        """A batch of states with the options written and no match begun."""
         states = self.layout.new(count)
         for i in range(count):
             self.write_options(states, rules, i)

@@ -1,7 +1,7 @@
 """What a game counts about its deals, so that a report can say how often things happen and what they are worth.
 
-A game lists sections; its rule `count_deal` adds every deal that has ended to an array of int64, one number a counter.
-The report needs nothing but the sections and that array.
+A game lists sections; its rule `count_deal` adds every deal that has ended to an array of int64, one number per
+counter. The report needs only the sections and that array.
 
 >>> sections = (Section("contract", ("sun", "hokom"), rates=("made",)), Section("bid", ("7",), means=("points",)))
 >>> counter_names(sections)
@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from vierblatt.kernel.jit import State, rule
 
-#: What rows are a share of when it is every deal that was begun, the ones without a contract included.
+#: The value of `Section.of` for shares of all deals begun, including those without a contract.
 DEALS = "deals"
 
 
@@ -27,9 +27,9 @@ class Section:
     """One table of a report: rows of the same kind, counted in the same way.
 
     of: what a row is a share of: `deals`, a section (all its rows together), one counter, or ``SECTION.*`` for the row
-    of the same name there; "" where a share means nothing. rates: what came of it, each counted where the row is.
-    means: numbers, each kept as a sum and a sum of squares. each: how often one deal can be counted in this section (a
-    hand each: 4); shares are of so many times `of`, and a deal still is one observation.
+    of the same name there; "" if a share makes no sense. rates: outcomes, each counted for every row. means:
+    quantities, each kept as a sum and a sum of squares. each: how often one deal can be counted in this section (4 if
+    once per hand); shares are of that many times `of`, but a deal is still one observation.
     """
 
     name: str
@@ -41,7 +41,7 @@ class Section:
 
     @property
     def width(self) -> int:
-        """Counters of one row: how often, then the rates, then two numbers for each mean."""
+        """The number of counters of one row: its count, the rates, and two for each mean."""
         return 1 + len(self.rates) + 2 * len(self.means)
 
 
@@ -58,7 +58,7 @@ def counter_names(sections: Sequence[Section]) -> list[str]:
 
 
 def places(sections: Sequence[Section]) -> tuple[int, ...]:
-    """Where the counters of each section begin."""
+    """The index of the first counter of each section."""
     sizes = [section.width * len(section.rows) for section in sections]
     return tuple(sum(sizes[:i]) for i in range(len(sizes)))
 

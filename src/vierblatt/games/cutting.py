@@ -1,4 +1,4 @@
-"""Cutting the pack before a deal: the calls and the new order, alike wherever a game asks somebody to cut."""
+"""Cutting the pack before a deal: the calls and the new order, for all games that ask a player to cut."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ GO = 0  #: the pack stays as it is; every other number is the place at which it 
 
 
 def cuts(cards: int) -> dict[int, str]:
-    """The words of the calls over a pack of `cards` cards: go, or a cut that leaves cards on both sides."""
+    """The texts of the calls for a pack of `cards` cards: go, or a cut that leaves cards on both sides."""
     return {GO: "go", **{k: f"cut {k}" for k in range(1, cards)}}
 
 

@@ -1,8 +1,8 @@
-"""What happened, as typed structs that are also the wire format.
+"""Events, as typed structs that are also the wire format.
 
 A field's name says how interfaces word it: `seat` and `*_seat` are seats, `card` is a card, `cards` a list of cards,
 `suit` a suit letter, `call` an action's text, `key` a word of the game's locale file; anything else is a number or
-text as it stands. The sentence of an event is the message ``event-TAG`` of the locale files.
+text to be shown as it is. The sentence of an event is the message ``event-TAG`` of the locale files.
 
 An event with an `audience` is for that seat only; without one it is for everybody.
 """

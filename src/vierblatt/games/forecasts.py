@@ -1,8 +1,8 @@
-"""What a call promises before anything is played: how likely its contract is made, or how many points it brings.
+"""Forecasts of calls before the play: how likely the contract is made, or how many points it scores.
 
-Each game asks a few models, sums of weights over features of the hand and of the auction so far. The weights were
-fitted to deals in which heuristic players went on from the call (`python -m benchmarks.bidding`), so a forecast is true
-of those: who plays better makes more.
+Each game has a few linear models over features of the hand and of the auction so far. The weights were fitted to deals
+in which heuristic players continued after the call (`python -m benchmarks.bidding`), so a forecast holds for such
+players; better players make more.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from typing import Any, Literal, NamedTuple
 Features = dict[str, float]
 Weights = Mapping[str, Mapping[str, float]]
 
-#: Beside the weights of a model of points: what it promises any hand on average, in the best of its calls.
+#: Stored with the weights of a model of points: the average forecast of all hands, each with its best call.
 USUAL = "average"
 
 
 class ModelQuery(NamedTuple):
-    """A question to a model."""
+    """A query to a model: its name, and the features."""
 
     model: str
     features: Features
@@ -32,8 +32,8 @@ class ModelQuery(NamedTuple):
 class CallForecast(NamedTuple):
     """What a call promises: a chance from 0 to 1, or points.
 
-    sentence: which sentence tells it, ``forecast-NAME`` in a locale file. average: of any hand in such a contract, for
-    points where the game knows it.
+    sentence: the name of its message, ``forecast-NAME`` in the locale files. average: the average of all hands in such
+    a contract, for points if the model has it.
     """
 
     value: float
@@ -43,14 +43,13 @@ class CallForecast(NamedTuple):
 
 @dataclass(frozen=True)
 class Forecasts:
-    """What a game knows of its calls.
+    """The forecasts of a game's calls.
 
-    asked(reader, call): the questions that a call of the seat to act asks, from its concealed record; several where it
-    leaves something open, such as the trumps, the likeliest first, and then the best counts; none where a call promises
-    nothing. came(after, seat, call, result): what came of it, after the deal, in which `seat` got `result`; None where
-    another contract was played. load: the weights. kind: made - chances from 0 to 1 - or points of the seat's utility.
-    sentences: by model what a promise of it is called, where the kind does not say it. most: by model the most points
-    that there can be.
+    asked(reader, call): the queries for a call of the seat to act, from its concealed record. A call that leaves
+    something open, such as the trumps, has several, the likeliest first; the best one counts. A call without a forecast
+    has none. came(after, seat, call, result): the outcome after the deal, in which `seat` got `result`; None if another
+    contract was played. load: loads the weights. kind: made (chances from 0 to 1) or points (of the seat's utility).
+    sentences: by model, the name of its message, if that is not the kind. most: by model, the maximum number of points.
     """
 
     kind: Literal["made", "points"]
@@ -66,24 +65,24 @@ class Forecasts:
         return self.load()
 
     def score(self, question: ModelQuery) -> float:
-        """The sum of the weights: points, or the logarithm of the odds that the contract is made."""
+        """The weighted sum of the features: points, or the logarithm of the odds that the contract is made."""
         weights = self.weights[question.model]
         return sum(weights.get(name, 0.0) * value for name, value in question.features.items())
 
     def best(self, questions: Sequence[ModelQuery]) -> float:
-        """The forecast for what these questions leave to choose."""
+        """The forecast of the best of these queries."""
         best = max(self.score(question) for question in questions)
         if self.kind == "points":
             return min(best, self.most.get(questions[0].model, inf))
         return 1 / (1 + exp(-best))
 
     def of(self, reader: Any, call: int) -> float | None:
-        """The forecast for a call; None where it promises nothing."""
+        """The forecast for a call, or None if it has none."""
         questions = self.asked(reader, call)
         return self.best(questions) if questions else None
 
     def promise(self, reader: Any, call: int) -> CallForecast | None:
-        """The same with what is needed to tell it."""
+        """The forecast for a call with what is needed to word it, or None if it has none."""
         questions = self.asked(reader, call)
         if not questions:
             return None
@@ -92,15 +91,15 @@ class Forecasts:
 
 
 def shipped(room: Path) -> Callable[[], Weights]:
-    """Loads what a game ships as ``forecast.json``."""
+    """Returns a loader of the weights that a game ships as ``forecast.json``."""
 
     def load() -> Weights:
-        found: Weights = json.loads((room / "forecast.json").read_text(encoding="utf-8"))
-        return found
+        weights: Weights = json.loads((room / "forecast.json").read_text(encoding="utf-8"))
+        return weights
 
     return load
 
 
 def sequence(name: str, value: int, values: range) -> Features:
-    """A weight of its own for each value: 1 for this one, the nearest of those there are."""
+    """A feature of its own for each of `values`: the one nearest to `value` is 1."""
     return {f"{name} {min(max(value, values[0]), values[-1])}": 1.0}

@@ -1,7 +1,7 @@
 """House rules: typed, named, validated, hashed, and readable by compiled rules.
 
 A game lists its options once. Each becomes an int64 field ``opt_NAME`` of the state, so a rule reads
-``s.opt_target``; a choice is stored as its place among its values, which `ChoiceOption.code` names for the rules.
+``s.opt_target``; a choice is stored as its index among its values (`ChoiceOption.code`).
 
 >>> options = Options("demo", 1, {"target": NumberOption(152, least=1), "tie": ChoiceOption("split", "buyer_loses")})
 >>> options.rule_set({"target": "101"}).values["target"]
@@ -29,7 +29,7 @@ Value = str | int | bool | tuple[int, ...]
 
 
 class Option(ABC):
-    """One house rule: a default, what it takes, and how the state stores it."""
+    """One house rule: its default, the values it accepts, and how the state stores it."""
 
     default: Value
     rule: str  #: the id of the rule or ambiguity it belongs to
@@ -41,12 +41,12 @@ class Option(ABC):
 
     @abstractmethod
     def encode(self, value: Value) -> int | list[int]:
-        """What the state's field holds."""
+        """The value as the state's field stores it."""
 
     @property
     @abstractmethod
     def takes(self) -> str:
-        """The values in words, for errors and help."""
+        """The accepted values as text, for errors and help."""
 
 
 class ChoiceOption(Option):
@@ -124,9 +124,9 @@ class NumberOption(Option):
 
 
 class NumberListOption(Option):
-    """A list of numbers: one of the named lists (the default first) or, with bounds, one's own.
+    """A list of numbers: one of the named lists (the default first) or, if `most` is given, any list within the bounds.
 
-    The state's field holds the length first, then the numbers.
+    The state's field stores the length first, then the numbers.
     """
 
     def __init__(
@@ -187,7 +187,7 @@ class RuleSet:
 
 
 def plain(values: Mapping[str, Value]) -> dict[str, Any]:
-    """Values as JSON has them: lists for tuples."""
+    """Values as JSON represents them, with lists instead of tuples."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in sorted(values.items())}
 
 
@@ -195,15 +195,15 @@ def plain(values: Mapping[str, Value]) -> dict[str, Any]:
 class Options:
     """All options of a game and its presets; `behaviour` rises when a default or a behaviour changes.
 
-    earlier: the versions before this one by which the game can still be played exactly as then, each with the options
-    by which it is: those whose defaults were others, and those that came with a change and can undo it.
+    earlier: the earlier behaviour versions that can still be played exactly, each with the options that reproduce it:
+    those whose defaults were different, and those that were added with a change and can undo it.
     """
 
     game: str
     behaviour: int
     known: Mapping[str, Option]
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    #: What presets of these names were before: the names in older records still stand for that.
+    #: What presets of these names contained before; in older records the names still mean that.
     former: Mapping[str, tuple[Mapping[str, Any], ...]] = field(default_factory=dict)
     earlier: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
 
@@ -216,7 +216,7 @@ class Options:
         return ["standard", *(name for name in self.presets if name != "standard")]
 
     def defaults(self, behaviour: int | None = None) -> dict[str, Value]:
-        """Every option's default, in the present version or in an earlier one; raises BadOption."""
+        """Every option's default, in the current version or in an earlier one; raises BadOption."""
         values = {name: option.default for name, option in self.known.items()}
         if behaviour in (None, self.behaviour):
             return values
@@ -230,7 +230,7 @@ class Options:
     ) -> RuleSet:
         """The rule set of a preset with some options changed; raises BadOption.
 
-        behaviour: an earlier version that is still played (`earlier`).
+        behaviour: an earlier version that can still be played (`earlier`).
         """
         if preset not in self.preset_names():
             raise BadOption("unknown-preset", preset=preset, game=self.game, known=", ".join(self.preset_names()))
@@ -244,13 +244,13 @@ class Options:
 
     def _preset_of(self, changed: Mapping[str, Value], defaults: Mapping[str, Value]) -> str:
         for name in self.preset_names():
-            there = {n: self.parse(n, v) for n, v in self.presets.get(name, {}).items()}
-            if {n: v for n, v in there.items() if v != defaults[n]} == changed:
+            preset = {n: self.parse(n, v) for n, v in self.presets.get(name, {}).items()}
+            if {n: v for n, v in preset.items() if v != defaults[n]} == changed:
                 return name
         return ""
 
     def was_named(self, changed: Mapping[str, Value], name: str) -> bool:
-        """Whether a preset of that name once was what these changed options are."""
+        """Whether a preset of that name once had exactly these changed options."""
         return any(former == changed for former in self.former.get(name, ()))
 
     def parse(self, name: str, value: Any) -> Value:

@@ -1,8 +1,8 @@
-"""What a record tells about the pack that its deal came from: who got which place, and what is sure of it.
+"""What a record says about the pack of its deal: who got the card at each place, and which cards are certain.
 
-The sampler of consistent worlds (`vierblatt.search`) asks a game for this, learns from the log by the game's own rules
-what each hand cannot hold, and shares the cards out. A position that was set up in mid-deal has no pack that it came
-from: there `Remaining` tells what is sure of the cards that are left.
+The sampler of consistent worlds (`vierblatt.search`) gets this from the game. It infers from the log, by the game's own
+rules, which cards each hand cannot hold, and deals out the rest. A position that was set up in mid-deal has no such
+pack; for it, `Remaining` says what is certain about the cards that are left.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from vierblatt.cards import SUIT_BITS, members
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, Layout, States
 
-#: Who got a card of the pack, where it was no seat: it was not dealt, or it lies face up on the table.
+#: The holders of a card that are not seats: it was not dealt, or it lies face up on the table.
 NOBODY, FACE_UP, HOLDERS = 6, 7, 8
 
 
 @dataclass(frozen=True)
 class Cases:
-    """The values that a private field of a seat may have: each goes with cards that the seat then surely got."""
+    """The possible values of a seat's private field, each with the cards that the seat must then have got."""
 
     name: str
     seat: int
@@ -34,52 +34,55 @@ def _nothing() -> list[int]:
 
 @dataclass(frozen=True)
 class Origin:
-    """What is sure of a deal beyond the log and the own hand; lists are by holder: a seat, NOBODY or FACE_UP."""
+    """What is certain about a deal beyond the log and the seat's own hand.
 
-    holders: list[int]  #: by place of the pack: who got its card
+    Lists are indexed by holder (a seat, NOBODY or FACE_UP) unless they say otherwise.
+    """
+
+    holders: list[int]  #: by place in the pack: who got its card
     known: dict[int, int] = field(default_factory=dict)  #: place -> the card that lay there
-    held: list[int] = field(default_factory=_nothing)  #: cards that a holder surely got, as bits
-    never: list[int] = field(default_factory=_nothing)  #: cards that a holder surely did not get, as bits
+    held: list[int] = field(default_factory=_nothing)  #: cards that a holder certainly got, as bits
+    never: list[int] = field(default_factory=_nothing)  #: cards that a holder certainly did not get, as bits
     gone: list[int] = field(default_factory=_nothing)  #: cards of `held` that a seat gave away without playing them
-    cases: list[Cases] = field(default_factory=list)  #: what else divides the worlds
-    moved: list[int] | None = None  #: by place of the pack that was dealt: its place before the cut; None: no cut
-    #: How many entries of the log come before the cards went to `holders`: after an exchange of cards that only their
-    #: players know, a deal is told as if its pack had lain as the hands then were.
+    cases: list[Cases] = field(default_factory=list)  #: private fields whose values differ between the worlds
+    moved: list[int] | None = None  #: by place in the pack as dealt: the place before the cut; None: no cut
+    #: How many entries of the log come before the cards went to `holders`. After a secret exchange of cards, the deal
+    #: is described as if the pack had given the hands after the exchange.
     before: int = 0
-    judged: bool = False  #: whether the game's `agree` may refuse a deal that fits card by card
+    judged: bool = False  #: whether the game's `agree` may reject a deal that fits card by card
 
 
 @dataclass(frozen=True)
 class Remaining:
-    """What is sure of the cards that are in the hands, face up or not dealt now; bit sets by holder."""
+    """What is certain about the cards now in hands, face up or not dealt; bit sets by holder."""
 
     held: list[int] = field(default_factory=_nothing)
     never: list[int] = field(default_factory=_nothing)
 
 
 def dealt_singly(s: Any) -> list[int]:
-    """The holders where cards are dealt one at a time, from the dealer's neighbour on; the rest goes to nobody."""
+    """The holders if cards are dealt one at a time, from the dealer's neighbour on; the rest is not dealt."""
     dealt = s.hand_size * s.seats
     return [(s.dealer + 1 + i) % s.seats if i < dealt else NOBODY for i in range(s.packed)]
 
 
 def rewind(layout: Layout, states: States) -> None:
-    """Sets a record back to before its deal, as far as all games are alike."""
+    """Rewinds the fields that all games share to before the deal."""
     layout.write(states, "deal_no", layout.reader(states).deal_no - 1)
     layout.write(states, "phase", NEEDS_DEAL)
     layout.write(states, "turn", -1)
 
 
 def cut_of(s: Any, cutting: int) -> int | None:
-    """What the cutter chose in this deal, if anybody was asked: the first entry of the log, of phase `cutting`."""
+    """The cutter's choice in this deal, or None without one: the first entry of the log, if of phase `cutting`."""
     first = s.log[0]
     return first % LOG_ACTION if s.logged > 0 and first // LOG_ACTION // LOG_SEAT == cutting else None
 
 
 def before_the_cut(layout: Layout, states: States, choice: int, found: Origin, pack: Sequence[int]) -> Origin:
-    """What is known of a deal after a cut, by the places that the cards had before it.
+    """What is known of a deal after a cut, restated by the places of the cards before the cut.
 
-    states: the record, set back to before the deal. pack: its cards in any order.
+    states: the record, rewound to before the deal. pack: its cards in any order.
     """
     trial = layout.new()
     layout.load(trial, layout.words(states))
@@ -95,15 +98,15 @@ def before_the_cut(layout: Layout, states: States, choice: int, found: Origin, p
 
 
 def plain_origin(layout: Layout, states: States, seat: int) -> Origin:
-    """The origin of a deal of single cards in which nothing is turned up and nothing carried over."""
+    """The origin of a deal of single cards, with no card turned up and nothing kept from earlier deals."""
     holders = dealt_singly(layout.reader(states))
     rewind(layout, states)
     return Origin(holders)
 
 
 def plain_remaining(s: Any) -> Remaining:
-    """Nobody holds a card of a suit that they have failed to follow, where the game keeps that in `voids`."""
-    found = Remaining()
+    """No player holds a card of a suit that they failed to follow, if the game keeps that in `voids`."""
+    remaining = Remaining()
     for seat, suits in enumerate(getattr(s, "voids", ())):
-        found.never[seat] = sum(SUIT_BITS << 13 * suit for suit in members(suits))
-    return found
+        remaining.never[seat] = sum(SUIT_BITS << 13 * suit for suit in members(suits))
+    return remaining

@@ -1,8 +1,8 @@
-"""A first start on two cores: a second process compiles the larger half of a game's rules meanwhile.
+"""Compiling in two processes on the first start: the second one compiles the larger half of a game's rules.
 
-Numba compiles one function after the other, whatever the threads. Since every rule is kept as a file of its own, what
-another process has compiled is found like anything that was compiled earlier. The halves are `act`, with all that
-follows from an action, and the rest.
+Numba compiles one function at a time, however many threads there are. The cache has one file per compiled rule, so this
+process finds what the other one has compiled. The halves are `act`, with everything that follows from an action, and
+the rest.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from vierblatt.kernel.jit import PLAIN
 
 @contextmanager
 def compile_in_two_processes(game_id: str) -> Iterator[None]:
-    """Within the block the first rule that has to be compiled brings a second process, where there is a core for it.
+    """Within the block, the first rule that must be compiled starts a second process, if there is a core for it.
 
-    It ends with the block at the latest. What it meets with is its own affair: without it the same is compiled here.
+    The process ends with the block at the latest. If it fails, this process compiles the same rules.
     """
-    wanted, turns = not PLAIN and cores() > 1, threading.Lock()
+    wanted, lock = not PLAIN and cores() > 1, threading.Lock()
     helpers: list[subprocess.Popen[bytes]] = []
 
     def begin(_rule: str) -> None:
         nonlocal wanted
-        with turns:  # a thread may compile on when the block has been left
+        with lock:  # a thread may still be compiling after the block has ended
             if wanted:
                 wanted = False
                 helpers.append(begin_process("vierblatt.games.parallel_compiling", game_id))
@@ -43,7 +43,7 @@ def compile_in_two_processes(game_id: str) -> Iterator[None]:
         yield
     finally:
         cache.on_compile.remove(begin)
-        with turns:
+        with lock:
             wanted = False
         for helper in helpers:
             helper.kill()
@@ -51,19 +51,19 @@ def compile_in_two_processes(game_id: str) -> Iterator[None]:
 
 
 def run_in_process(module: str, *arguments: str) -> None:
-    """Runs a module of ours in a process of its own, with the same cache, that ends with this one at the latest."""
+    """Runs one of our modules in another process with the same cache; it ends with this process at the latest."""
     helper = begin_process(module, *arguments)
     atexit.register(helper.wait)
     atexit.register(helper.kill)
 
 
 def begin_process(module: str, *arguments: str) -> subprocess.Popen[bytes]:
-    """Begins a module of ours in a process of its own, with the same cache; whoever calls sees to its end."""
-    there = {"VIERBLATT_CACHE": str(cache.root()), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    """Starts one of our modules in another process with the same cache; the caller must end it."""
+    environment = {"VIERBLATT_CACHE": str(cache.root()), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     nothing = subprocess.DEVNULL
     return subprocess.Popen(  # noqa: S603 - our own module
         [sys.executable, "-m", module, *arguments],
-        env=os.environ | there,
+        env=os.environ | environment,
         stdin=nothing,
         stdout=nothing,
         stderr=nothing,
@@ -71,12 +71,12 @@ def begin_process(module: str, *arguments: str) -> subprocess.Popen[bytes]:
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def compile_act(game_id: str) -> None:
-    """Compiles what follows from an action, and keeps it."""
+    """Compiles `act` and everything that follows from it into the cache."""
     states = games.get(game_id).layout.new(1)
     kinds = numba.from_dtype(states.dtype)[::1], numba.int64, numba.int64
     engine.act.compile(kinds)  # type: ignore[attr-defined]

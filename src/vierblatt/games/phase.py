@@ -1,4 +1,4 @@
-"""The kinds of question that a game puts to its players, and the text of every answer."""
+"""The kinds of question that a game asks its players, and the texts of the answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CARD_ACTIONS: Actions = dict(enumerate(NAMES))
 
 
 class _CallTexts(dict[int, tuple[str, ...]]):
-    """The texts of sets of calls, by their bits. There are few such sets: they are told again and again."""
+    """A cache of the texts of sets of calls, by their bits; few different sets occur."""
 
     def __init__(self, actions: Actions) -> None:
         self._actions = actions
@@ -25,16 +25,16 @@ class _CallTexts(dict[int, tuple[str, ...]]):
         return texts
 
     def of(self, bits: int) -> list[str]:
-        """A list of its own for everybody who asks."""
+        """A new list on every call, so that the caller may change it."""
         return [*self[bits]]
 
 
 @dataclass(frozen=True)
 class Phase:
-    """One kind of question put to a player: its name (kebab-case, worded by `phase-NAME`) and its actions.
+    """One kind of question to a player: its name (kebab-case, worded by `phase-NAME`) and its actions.
 
-    secret: only the player knows what they answer, as when cards are passed; the others hear that they did. The game
-    keeps the answers in private fields.
+    secret: only the player knows the answer, as when cards are passed; the others learn only that there was one. The
+    game keeps the answers in private fields.
     """
 
     name: str
@@ -48,10 +48,10 @@ class Phase:
 
     @cached_property
     def ids(self) -> dict[str, int]:
-        """From text to action: the text as it is told, and in small letters."""
+        """From text to action; each text is also there in lower case."""
         return {spelt: action for action, text in self.actions.items() for spelt in (text, text.lower())}
 
     @cached_property
     def texts(self) -> Callable[[int], list[str]]:
-        """From a bit set of actions to their texts, cards in the order of a hand."""
+        """From a bit set of actions to their texts; cards in the order of a hand."""
         return card_list if self.actions is CARD_ACTIONS else _CallTexts(self.actions).of

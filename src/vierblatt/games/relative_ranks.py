@@ -1,4 +1,4 @@
-"""Cards by their place among those still in play: what makes positions equal that differ only in cards long gone.
+"""Cards by their place among those still in play, which makes positions equal that differ only in cards gone before.
 
 >>> bin(squeeze(0b1010000, 0b1011001)), bin(spread(0b1100, 0b1011001))
 ('0b1100', '0b1010000')
@@ -19,24 +19,24 @@ from vierblatt.kernel.tricks import suit_cards, suit_of
 
 
 def squeeze_by_steps(bits: int, mask: int) -> int:
-    """As `squeeze`, one bit after the other."""
-    found, place = 0, 0
+    """Like `squeeze`, one bit at a time."""
+    squeezed, place = 0, 0
     while mask != 0:
-        found |= (bits >> lowest(mask) & 1) << place
+        squeezed |= (bits >> lowest(mask) & 1) << place
         place += 1
         mask &= mask - 1
-    return found
+    return squeezed
 
 
 def spread_by_steps(bits: int, mask: int) -> int:
-    """As `spread`, one bit after the other."""
-    found = 0
+    """Like `spread`, one bit at a time."""
+    spread_bits = 0
     while bits != 0 and mask != 0:
         if bits & 1:
-            found |= mask & -mask
+            spread_bits |= mask & -mask
         bits >>= 1
         mask &= mask - 1
-    return found
+    return spread_bits
 
 
 if PLAIN:
@@ -67,7 +67,7 @@ else:
 
 @entry
 def squeeze(bits: int, mask: int) -> int:
-    """The bits that lie on bits of `mask`, moved together: bit i tells of the i-th lowest bit of `mask`."""
+    """The bits at the set bits of `mask`, moved together: bit i is the one at the i-th lowest bit of `mask`."""
     return int(_squeeze(bits, mask))
 
 
@@ -116,13 +116,13 @@ def suit_lengths(hand: int) -> int:
 
 @rule
 def higher_than_all(mine: int, theirs: int) -> int:
-    """The cards of one suit that are higher than all others of it."""
+    """The cards of `mine` that are higher than all of `theirs`, all of one suit."""
     return mine & -(1 << highest(theirs)) if theirs else mine
 
 
 @rule
 def highest_cards(cards: int, n: int) -> int:
-    """The n highest of some cards; all, if there are fewer."""
+    """The n highest of these cards, or all if there are fewer."""
     while count(cards) > n:
         cards &= cards - 1
     return cards
@@ -130,13 +130,13 @@ def highest_cards(cards: int, n: int) -> int:
 
 @rule
 def from_up(card: int) -> int:
-    """This card and all with a higher number of its suit; `card` is no joker."""
+    """This card and all with higher numbers in its suit; `card` is not a joker."""
     return suit_cards(suit_of(card)) & (-1 << card)
 
 
 @rule
 def with_higher(cards: int) -> int:
-    """These cards and all with a higher number of their suits, be they in hands or gone; jokers as they are."""
+    """These cards and all with higher numbers in their suits, in hands or gone; jokers unchanged."""
     for suit in range(4):
         of_suit = cards & suit_cards(suit)
         if of_suit != 0:
@@ -146,7 +146,7 @@ def with_higher(cards: int) -> int:
 
 @rule
 def highest_of_runs(cards: int, there: int) -> int:
-    """Of each run of cards that are neighbours among the cards `there`, of one suit, the highest: no jokers."""
+    """The highest card of each run of neighbours among the cards `there`, within a suit; without jokers."""
     run = squeeze(cards, there)
     at, tops = 0, 0
     for suit in range(3):
@@ -157,7 +157,7 @@ def highest_of_runs(cards: int, there: int) -> int:
 
 @rule
 def lowest_of_run(card: int, hand: int, there: int) -> int:
-    """The lowest card that `hand` holds down from `card` with nothing of the cards `there` between."""
+    """The lowest card of the run down from `card`: only cards of `hand`, with no other of the cards `there` between."""
     below = there & suit_cards(suit_of(card)) & ((1 << card) - 1)
     while below != 0 and hand >> highest(below) & 1:
         card = highest(below)

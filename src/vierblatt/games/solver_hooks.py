@@ -1,35 +1,35 @@
-"""What a game of two sides may tell the exact solver about itself: the hooks of `vierblatt.search.solver`.
+"""Hooks with which a game of two sides helps the exact solver, `vierblatt.search.solver`.
 
-The solver plays the game's own `legal` and `act` and asks for the true score in the end. Without any hook it is right
-and slow. The hooks say what lets it search less:
+The solver plays the game's own `legal` and `act` and uses the true score at the end. Without any hook it is correct but
+slow. The hooks let it search less:
 
-- **A quantity.** What side 0 collects in the course of the deal and never loses again: tricks, card points. `gained` is
-  how much it has, `left` how much is still to be shared out, and `result` what a deal is worth in which side 0 gathers
-  so much in the end. The more the better: `result` must not fall. Two things that count together make one number where
-  one of them breaks ties of the other (16 x points + tricks). The solver asks only "at least so much?", only at
-  amounts where `result` changes, and keeps the answers as amounts still to come, good for any goal.
-- **Cards that do the same** (`alike`), and the `order` in which to try cards.
-- **A key** of the position between two tricks. It must tell apart all that the rest of the deal can hang on but
-  `gained`: hands, who leads, whatever the rules remember. Its first words are exact; the others are up to five sets of
-  *places*: where the cards of each hand stand among the cards still in play.
-- **What mattered.** The answer at a position often hangs on few high cards; the table then answers for every position
-  that is alike in the exact words and in these cards (partition search). `relevant_cards` says it for the trick just
-  taken, `limits` for its bounds, `reach` for a class of `alike`. Sets that mattered always hold, with a card, all
-  higher cards of its suit, gone or not. A game that leaves these out gets exact keys. Of one suit, cards whose ranks
-  did not matter must do the same: where one of them was tried in vain, the others are not tried.
-- **Limits**: quick bounds of what side 0 can still get.
+- **A quantity.** Something that side 0 collects during the deal and never loses again: tricks, card points. `gained` is
+  how much it has, `left` how much is still to be shared out, and `result` the value of a deal in which side 0 has a
+  given amount at the end. More is better: `result` must not fall. Two things that count together form one number if one
+  of them only breaks ties of the other (16 x points + tricks). The solver asks only "at least this much?", only at
+  amounts where `result` changes, and stores the answers as amounts still to come, valid for any goal.
+- **Equivalent cards** (`alike`), and the `order` in which to try cards.
+- **A key** of the position between two tricks. It must distinguish everything that the rest of the deal can depend on
+  except `gained`: hands, who leads, whatever the rules remember. Its first words are exact; the others are up to five
+  sets of *places*: the positions of each hand's cards among the cards still in play.
+- **What mattered.** The answer at a position often depends on few high cards; the table then answers for every position
+  with the same exact words and the same of these cards (partition search). `relevant_cards` gives them for the trick
+  just taken, `limits` for its bounds, `reach` for a class of `alike`. A set of relevant cards always contains, with a
+  card, all higher cards of its suit, in play or not. A game that leaves these out gets exact keys. Cards of one suit
+  whose ranks did not matter must be equivalent: when one of them was tried in vain, the others are not tried.
+- **Limits**: quick bounds on what side 0 can still get.
 
-A game passes `GameSolver(...)` to `Game`; what it leaves out is filled from here. `prepare` is called once for the
-position to be solved: it may change options and fields so that searching is easier, as long as values stay the same (a
-deal that ends early because it is decided may be played to the end). `constant_fields` names fields that neither play
-nor any hook but `prepare` writes, or that nothing reads: they are not copied from one position to the next. (The `log`
-may be one of them, `logged`, where the next entry goes, must not.)
+A game passes `GameSolver(...)` to `Game`; the defaults here fill in what it leaves out. `prepare` is called once for
+the position to be solved. It may change options and fields to make the search easier, as long as values stay the same
+(a deal that ends early because it is decided may be played to the end). `constant_fields` names fields that are written
+neither by the play nor by any hook but `prepare`, or that are never read; the solver does not copy them from one
+position to the next. (`log` may be one of them; `logged`, the index of its next entry, must not.)
 
-`phases` are those in which a position can be solved: the play of the cards, and what is asked while cards are played
-or once `result` can tell what every quantity is worth.
+`phases` are those in which a position can be solved: the play of the cards, and questions asked during the play or as
+soon as `result` can evaluate every quantity.
 
-A game for which none of this is enough brings its own search, a `searcher`; the hooks are not asked then. In a game of
-more than two sides they are never asked: every line is tried, unless it brings a `seat_searcher`.
+A game for which none of this is enough provides its own search, a `searcher`; the hooks are then unused. In a game of
+more than two sides they are always unused: every line is tried, unless the game provides a `seat_searcher`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from vierblatt.kernel.dispatch import generic, points_sign
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import PLAY, States
 
-#: Where `gained` of an unfinished deal lies for a game that tells no quantity: in the middle of all scores.
+#: For a game without a quantity: the amount that stands for a score of 0, in the middle of all scores.
 MIDDLE = 1 << 18
 #: The words of a key: exact ones, then up to five sets of places.
 WORDS = 7
@@ -52,62 +52,62 @@ constant_fields: dict[str, frozenset[str]] = {}
 
 @generic
 def prepare(s: State) -> None:
-    """Makes the position to be solved ready for it; the deal's values must stay the same."""
+    """Prepares the position to be solved; the deal's values must stay the same."""
 
 
 @generic
 def gained(s: State) -> int:
-    """What side 0 has of the quantity, at least 0, without a trick in progress; after the deal `s.turn` is -1."""
+    """How much side 0 has, at least 0, without a trick in progress; after the deal `s.turn` is -1."""
     return 0
 
 
 @generic
 def left(s: State) -> int:
-    """How much more side 0 can get at most, a trick in progress included; below 2**20. Asked while the deal goes on."""
+    """How much more side 0 can get at most, a trick in progress included; below 2**20. Called only during the deal."""
     return 0
 
 
 @generic
 def result(s: State, quantity: int) -> int:
-    """The deal score of side 0 less that of side 1 if side 0 has so much of the quantity in the end.
+    """The deal score of side 0 minus that of side 1 if side 0 has this amount at the end.
 
-    The other way round where fewer points win: more is better.
+    It is negated where fewer points win, so that more is always better.
 
-    Asked of the position to be solved, for every amount that is possible there; may overwrite `s`.
+    Called on the position to be solved, for every amount that is possible there; may overwrite `s`.
     """
     return 0
 
 
 @generic
 def alike(s: State, cards: int) -> int:
-    """Of these legal cards of `s.turn` one of each class that makes no difference, the highest, as a bit set."""
+    """The highest card of each class of equivalent cards among these legal cards of `s.turn`, as a bit set."""
     return 0
 
 
 @generic
 def reach(s: State, card: int) -> int:
-    """The lowest card that is alike to `card` in the hand of `s.turn` and all higher ones of its suit, as a bit set."""
+    """The lowest card equivalent to `card` in the hand of `s.turn`, and all higher ones of its suit, as a bit set."""
     return 0
 
 
 @generic
 def order(s: State, cards: int, out: Any, at: int) -> int:
-    """Writes these cards into `out` from place `at` on, the one to be tried first first; returns how many."""
+    """Writes these cards into `out` from index `at` on, in the order to try them; returns how many."""
     return 0
 
 
 @generic
 def key(s: State, out: Any) -> int:
-    """Writes the key of a position between tricks into `out` (int64, WORDS words, all of them): see the module.
+    """Writes the key of a position between tricks into `out` (int64, all WORDS words); see the module.
 
-    Returns how many of the first words must be equal in any case; 0: nothing is to be kept of this position.
+    Returns how many of the first words are exact, or 0 to store nothing for this position.
     """
     return 0
 
 
 @generic
 def place(s: State, cards: int) -> int:
-    """The places of cards among those still in play, between tricks; places are what the later words of `key` hold."""
+    """The places of cards among those still in play, between tricks; the later words of `key` are sets of places."""
     return 0
 
 
@@ -119,16 +119,16 @@ def cards_at(s: State, places: int) -> int:
 
 @generic
 def relevant_cards(s: State) -> int:
-    """The cards whose ranks decided the trick that has just been taken, with all higher ones; -1: everything."""
+    """The cards whose ranks decided the trick just taken, with all higher ones; -1: all cards."""
     return 0
 
 
 @generic
 def limits(s: State, work: Any) -> None:
-    """Bounds what side 0 can still get, between tricks.
+    """Bounds on what side 0 can still get, between tricks.
 
-    Sets `work.least` and `work.most` and, in `work.relevant`, the cards that mattered for both. It may stop as soon as
-    one of them answers whether side 0 can get at least `work.need` more. They come set to 0, `left(s)` and 0.
+    Sets `work.least` and `work.most` and, in `work.relevant`, the cards that mattered for both; they start as 0,
+    `left(s)` and 0. It may stop as soon as a bound decides whether side 0 can get at least `work.need` more.
     """
 
 
@@ -139,7 +139,7 @@ def unprepared(s: State) -> None:
 
 @rule
 def score_gained(s: State) -> int:
-    """Nothing until the deal is over; then its score, counted from the middle."""
+    """0 until the deal is over; then its score plus MIDDLE."""
     return MIDDLE + points_sign(s) * (s.deal_scores[0] - s.deal_scores[1]) if s.turn < 0 else 0
 
 
@@ -151,13 +151,13 @@ def score_left(s: State) -> int:
 
 @rule
 def score_result(s: State, quantity: int) -> int:
-    """The quantity is the score, counted from the middle."""
+    """The quantity is the score plus MIDDLE."""
     return quantity - MIDDLE
 
 
 @rule
 def all_different(s: State, cards: int) -> int:
-    """Every card makes a difference."""
+    """No two cards are equivalent."""
     return cards
 
 
@@ -169,7 +169,7 @@ def everything_reaches(s: State, card: int) -> int:
 
 @rule
 def highest_first(s: State, cards: int, out: Any, at: int) -> int:
-    """By the number of the card, downwards."""
+    """Cards in descending order of their numbers."""
     n = 0
     for card in range(53, -1, -1):
         if cards >> card & 1:
@@ -180,7 +180,7 @@ def highest_first(s: State, cards: int, out: Any, at: int) -> int:
 
 @rule
 def no_key(s: State, out: Any) -> int:
-    """Nothing is kept."""
+    """Nothing is stored."""
     return 0
 
 
@@ -198,10 +198,10 @@ def all_cards_relevant(s: State) -> int:
 
 @rule
 def unlimited(s: State, work: Any) -> None:
-    """Nothing is known before it is searched."""
+    """There are no bounds without a search."""
 
 
-#: Fields of `GameSolver` that are no rules.
+#: Fields of `GameSolver` that are not rules.
 _NO_RULES = ("constant_fields", "phases", "searcher", "seat_searcher")
 
 
@@ -211,7 +211,7 @@ class Searcher(Protocol):
     nodes: int  #: positions searched in the last call
 
     def value(self, states: States, i: int, limit: int) -> int | None:
-        """The deal score of side 0 less that of side 1, from a position in the play on; `states` is left as it is.
+        """The deal score of side 0 minus that of side 1 from a position in the play on; `states` is not changed.
 
         None when more than `limit` nodes would be needed.
         """
@@ -219,7 +219,7 @@ class Searcher(Protocol):
 
 
 class SeatSearcher(Protocol):
-    """A search of its own for a game of more than two sides, made with the `size_bits` of `MaxN`."""
+    """A game's own search for more than two sides, made with the `size_bits` of `MaxN`."""
 
     @property
     def nodes(self) -> int:
@@ -227,7 +227,7 @@ class SeatSearcher(Protocol):
         ...
 
     def scores(self, states: States, i: int, limit: int) -> dict[int, tuple[int, ...]] | None:
-        """Open action -> the deal score of each seat at the end, all playing for themselves; `states` is left as it is.
+        """Legal action -> each seat's deal score at the end, all playing for themselves; `states` is not changed.
 
         None when more than `limit` nodes would be needed.
         """

@@ -1,4 +1,4 @@
-"""Cards in the order in which to try them: each is put among those before it as soon as its weight is known."""
+"""Sorting cards by weight: each card is inserted among the earlier ones as soon as its weight is known."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 from vierblatt.kernel.jit import rule
 
-#: A weight and its card in one number: what has to be moved to sort them.
+#: A weight and its card share one number, so that sorting moves one number for both.
 CARD = 64
 
 
 @rule
 def insert(out: Any, at: int, n: int, weight: int, card: int) -> None:
-    """Puts a card among the n that stand from place `at` on, the greatest weight first; then `bare_cards`."""
+    """Inserts a card into the n sorted ones from index `at` on, greatest weight first; `bare_cards` comes last."""
     marked = weight * CARD + card
     place = at + n
     while place > at and out[place - 1] < marked:
@@ -23,6 +23,6 @@ def insert(out: Any, at: int, n: int, weight: int, card: int) -> None:
 
 @rule
 def bare_cards(out: Any, at: int, n: int) -> None:
-    """Takes the weights off again."""
+    """Removes the weights and leaves the cards."""
     for i in range(at, at + n):
         out[i] &= CARD - 1

@@ -1,4 +1,4 @@
-"""What a search writes on: one record of int64 numbers and rows, which compiled rules take as `works[0]`.
+"""The workspace of a search: one record of int64 numbers and rows, which compiled rules use as `works[0]`.
 
 >>> works = new_work(work_type(["nodes"], {"moves": 8}))
 >>> write(works, "nodes", 3)
@@ -18,7 +18,7 @@ from vierblatt.kernel.jit import PLAIN
 
 
 def work_type(numbers: Iterable[str], rows: Mapping[str, int]) -> np.dtype[Any]:
-    """A record of these numbers, and of rows of so many."""
+    """The type of a record with these numbers, and with rows of the given lengths."""
     return np.dtype([*((name, np.int64) for name in numbers), *((n, np.int64, (size,)) for n, size in rows.items())])
 
 
@@ -31,12 +31,12 @@ def new_work(kind: np.dtype[Any]) -> Any:
 
 
 def read(works: Any, name: str) -> int:
-    """One of its numbers."""
+    """Reads one of the numbers."""
     return int(getattr(works[0], name) if PLAIN else works[name][0])
 
 
 def write(works: Any, name: str, value: int) -> None:
-    """Sets one of its numbers."""
+    """Sets one of the numbers."""
     if PLAIN:
         setattr(works[0], name, value)
     else:

@@ -1,4 +1,4 @@
-"""The ground floor: compiled helpers that know no game."""
+"""The lowest layer: compiled helpers that do not depend on any game."""
 
 from vierblatt.extras import require_version
 

@@ -11,12 +11,12 @@ from numba.extending import intrinsic
 
 from vierblatt.kernel.jit import PLAIN
 
-#: Processors that know the PDEP instruction but take hundreds of cycles for it.
+#: Processors that have the PDEP instruction but need hundreds of cycles for it.
 SLOW_PDEP = ("znver1", "znver2", "bdver4")
 
 
 def nth_by_steps(bits: int, n: int) -> int:
-    """As `nth`, one bit after the other."""
+    """Like `nth`, one bit at a time."""
     while n > 0:
         bits &= bits - 1
         n -= 1
@@ -65,8 +65,8 @@ else:
     def nth(context: Any, bits: Any, n: Any) -> Any:
         """The number of the n-th lowest set bit, from 0; `bits` has more than `n`.
 
-        Where the processor has PDEP that one instruction does it. Random play then needs a quarter less time, since
-        the processor guesses wrong how many steps a loop takes.
+        On a processor with PDEP this is one instruction. Random play then needs a quarter less time than with a loop,
+        since the processor mispredicts the number of its steps.
         """
 
         def build(ctx: Any, builder: Any, sig: Any, args: Any) -> Any:

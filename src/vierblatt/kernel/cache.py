@@ -1,13 +1,14 @@
-"""The compile cache: one file an entry, in a folder named after the sources it was compiled from.
+"""The compile cache: one file per entry, in a folder named after the sources it was compiled from.
 
 Numba's own cache does not notice that a callee in another file changed, loses entries when two processes write at
-once (they share an index), and falls back silently to the source tree. Here
+once (they share an index), and falls back silently to the source tree. In this cache:
 
-- a folder is named after the hash of every source the code can depend on (`sources`, tables kept as data among them)
-  and of the versions of Python, numba, llvmlite and numpy, so stale code is never found, and a change leaves what does
-  not depend on it;
-- an entry is one file named after its signature, written beside and moved into place: no index, nothing to lose;
-- the folder is the user's cache directory, `VIERBLATT_CACHE` if set, else a temporary one that goes at exit.
+- A folder is named after the hash of every source the code can depend on (`sources`, including data tables) and of the
+  versions of Python, numba, llvmlite and numpy, so stale code is never found, and a change keeps the entries that do
+  not depend on it.
+- An entry is one file named after its signature, written to a temporary file and moved into place. There is no index.
+- The folders are in `VIERBLATT_CACHE` if that is set, else in the user's cache directory, or in a temporary one that is
+  deleted at exit.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from numba.core.serialize import dumps
 
 PACKAGE = Path(__file__).resolve().parent.parent
 GAMES = PACKAGE / "games"
-#: Packages that know nothing of `@rule`, so that their sources need not be read at every start.
+#: Packages that do not use `@rule`, so that their sources need not be read at every start.
 WITHOUT_RULES = sys.stdlib_module_names | {"llvmlite", "numba", "numpy"}
 KEEP_SECONDS = 14 * 24 * 3600
 _COMPILED = re.compile(rb"^ *@(rule|entry)\b", re.MULTILINE)
@@ -48,8 +49,8 @@ on_compile: list[Callable[[str], None]] = []
 
 @cache
 def root() -> Path:
-    """The folder that holds all compiled rules: the user's, or a temporary one where that cannot be written to."""
-    with contextlib.suppress(OSError, RuntimeError):  # RuntimeError: a user without a home
+    """The folder of all compiled rules: the user's, or a temporary one if that is not writable."""
+    with contextlib.suppress(OSError, RuntimeError):  # RuntimeError: a user without a home directory
         folder = _wanted()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with tempfile.TemporaryFile(dir=folder):
@@ -83,7 +84,7 @@ def _hash(files: dict[str, Path], salt: bytes = b"") -> str:
 
 
 def _name(file: Path, origin: Path) -> str:
-    """A file's name in a key: the same on every machine, another for each file of a room, whatever folder it is in."""
+    """A file's name in a key: the same on every machine, and different for each file of a game."""
     for folder in (PACKAGE, origin.parent):
         if file.is_relative_to(folder):
             return file.relative_to(folder).as_posix()
@@ -97,21 +98,21 @@ def _content(file: Path) -> bytes:
 
 @cache
 def _imports(file: Path) -> tuple[Path, ...]:
-    """The sources with rules that a source imports from, those in the rooms of our games left out.
+    """The sources with rules that a source imports from, except those in the folders of our games.
 
-    Only what compiled code can depend on: a source without a rule has nothing to compile.
+    Compiled code can depend only on these: a source without a rule has nothing to compile.
     """
-    found: list[Path] = []
+    imported: list[Path] = []
     for dots, module, names in _IMPORT.findall(file.read_text(encoding="utf-8")):
         at = _relative(file, len(dots), module) if dots else _place_of(module)
         if at is None:
             continue
         if not _is_folder(at):
-            found += filter(_has_rules, [at.with_suffix(".py")])
+            imported += filter(_has_rules, [at.with_suffix(".py")])
             continue
         parts = [at / f"{name.split()[0]}.py" for name in names.strip("()").split(",") if name.strip()]
-        found += filter(_has_rules, [at / "__init__.py", *parts])
-    return tuple(found)
+        imported += filter(_has_rules, [at / "__init__.py", *parts])
+    return tuple(imported)
 
 
 def _relative(file: Path, dots: int, module: str) -> Path:
@@ -120,11 +121,11 @@ def _relative(file: Path, dots: int, module: str) -> Path:
 
 @cache
 def _place_of(module: str) -> Path | None:
-    """Where a module lies, without its suffix; None for one in which no rule can be: without a source, say."""
+    """A module's path without its suffix; None if it cannot contain rules, for example without a source."""
     package, *parts = module.split(".")
     if package == PACKAGE.name:
         return PACKAGE.joinpath(*parts)
-    # A rule is made after its module's imports, so a module of somebody else's is there by now.
+    # A rule is compiled after its module's imports, so a third-party module is loaded by now.
     source = getattr(sys.modules.get(module), "__file__", None)
     if source is None or package in WITHOUT_RULES:
         return None
@@ -137,16 +138,16 @@ _is_folder = cache(Path.is_dir)
 
 @cache
 def _has_rules(file: Path) -> bool:
-    in_our_room = file.is_relative_to(GAMES) and room_of(file) != file
-    return not in_our_room and file.is_file() and _COMPILED.search(file.read_bytes()) is not None
+    in_our_game = file.is_relative_to(GAMES) and room_of(file) != file
+    return not in_our_game and file.is_file() and _COMPILED.search(file.read_bytes()) is not None
 
 
 @cache
 def room_of(path: Path) -> Path:
     """The folder of the game that a source, or a folder in it, belongs to; else the path itself.
 
-    That is a folder in `vierblatt/games`, or the nearest package with a `game.py`, where a game outside of this one is
-    put together.
+    That is a folder in `vierblatt/games` or, for a game outside this package, the nearest package with a `game.py`,
+    the module that assembles the game.
     """
     if path.is_relative_to(PACKAGE):
         inside = path.relative_to(GAMES).parts if path.is_relative_to(GAMES) else ()
@@ -161,23 +162,23 @@ def room_of(path: Path) -> Path:
 
 @cache
 def sources(origin: Path) -> tuple[Path, ...]:
-    """What code compiled from a source, or in a game's room (a folder), can depend on.
+    """The files that code compiled from a source, or in a game's folder, can depend on.
 
-    That is the kernel and the cards, the room with all its folders (its data too) or the source itself, and whatever
-    else with rules these import from.
+    These are the kernel and the cards, the game's whole folder (with its data) or the source itself, and all other
+    sources with rules that these import from.
     """
-    found = {PACKAGE / "cards.py", *(PACKAGE / "kernel").rglob("*.py")}
-    # A table read from a file is a constant of what is compiled, just as one that stands in a source.
-    left = list(_files_of(origin)) if origin.is_dir() else [origin]
-    while left:
-        file = left.pop()
-        left += [further for further in _imports(file) if further not in found]
-        found.add(file)
-    return tuple(sorted(found))
+    files = {PACKAGE / "cards.py", *(PACKAGE / "kernel").rglob("*.py")}
+    # A table read from a file is a constant in compiled code, just like one written in a source.
+    pending = list(_files_of(origin)) if origin.is_dir() else [origin]
+    while pending:
+        file = pending.pop()
+        pending += [further for further in _imports(file) if further not in files]
+        files.add(file)
+    return tuple(sorted(files))
 
 
 def _files_of(folder: Path) -> Iterator[Path]:
-    """The sources and data of a room, those in its folders too; not those of a virtual environment in it."""
+    """The sources and data of a game, in subfolders too, but not in a virtual environment."""
     for path in folder.iterdir():
         if path.suffix in {".py", ".json"}:
             yield path
@@ -187,17 +188,17 @@ def _files_of(folder: Path) -> Iterator[Path]:
 
 @cache
 def source_key(path: Path) -> str:
-    """What code compiled from a source or a room depends on, as a short hash.
+    """A short hash of what code compiled from a source, or in a game's folder, depends on.
 
-    What generic code calls in a game is covered by the state's type, whose marker field carries the key of the game's
-    room (see `kernel.state`).
+    Calls from generic code into a game are covered by the state's type: its marker field has the key of the game's
+    folder in its name (see `kernel.state`).
     """
     return _digest(room_of(path))
 
 
 @cache
 def rules_key(*origins: Path) -> str:
-    """The sources alone, the same on every machine: what is played by these rooms and sources, as a short hash."""
+    """A short hash of the sources alone that these folders and sources depend on: the same on every machine."""
     return _hash({_name(file, origin): file for origin in origins for file in sources(origin)})
 
 
@@ -205,7 +206,7 @@ class _Locator(_CacheLocator):
     def __init__(self, source: Path) -> None:
         origin = room_of(source)
         self._path = root() / f"{origin.stem}-{source_key(origin)}"
-        # Two sources of a room may have one name, and functions of one name in them.
+        # Two sources of a game may have the same name, and so may functions in them.
         self._within = source.relative_to(origin).parent.as_posix().replace("/", ".") if source != origin else "."
 
     def get_cache_path(self) -> str:
@@ -227,7 +228,7 @@ class _Impl(CompileResultCacheImpl):
 
 
 class _Entries:
-    """The files of one function: `key` decides the name, the move into place makes the write atomic."""
+    """The files of one function: `key` determines the name; moving a file into place makes the write atomic."""
 
     def __init__(self, folder: Path, base: str) -> None:
         self._folder = folder
@@ -255,7 +256,7 @@ class _Entries:
 
 
 class RuleCache(FunctionCache):
-    """What `@rule` puts in the place of Numba's cache."""
+    """The cache that `@rule` uses instead of Numba's."""
 
     _impl_class = _Impl
 
@@ -264,20 +265,20 @@ class RuleCache(FunctionCache):
         self._cache_file: Any = _Entries(Path(self._cache_path), self._impl.filename_base)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        found = super().load_overload(sig, target_context)
-        if found is None:
-            for listener in [*on_compile]:  # one that listens once takes itself off the list
+        compiled = super().load_overload(sig, target_context)
+        if compiled is None:
+            for listener in [*on_compile]:  # a copy: a listener may remove itself
                 listener(self._py_func.__qualname__)
-        return found
+        return compiled
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        # A full disk or a cache removed meanwhile must not stop a game: the code just stays uncached.
+        # A full disk, or a cache that was deleted in the meantime, must not stop a game: the code just stays uncached.
         with contextlib.suppress(OSError):
             super().save_overload(sig, data)
 
 
 def prune() -> None:
-    """Deletes compiled rules of other versions that nobody used for two weeks; called by `vierblatt warm`."""
+    """Deletes compiled rules that have not been used for two weeks; called by `vierblatt warm`."""
     limit = time.time() - KEEP_SECONDS
     for folder in root().iterdir():
         with contextlib.suppress(OSError):

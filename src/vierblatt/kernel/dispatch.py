@@ -1,8 +1,8 @@
 """The contract of a game, as generic functions that compiled code can call.
 
-Each of these runs the rule of the same name of the game that the state belongs to. Compiled callers find it at
-compile time by the state's record type; plain ones by the state's class. A caller compiled for four games is one
-function with four entries in the cache.
+Each of these runs the rule of the same name in the game that the state belongs to. Compiled callers find it at compile
+time by the state's record type, plain ones by the state's class. A caller compiled for four games is one function with
+four entries in the cache.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _numbers: dict[str, dict[str, int]] = {}
 
 
 def register(marker: str, rules: dict[str, Callable[..., Any]]) -> None:
-    """Makes the rules of a game known to the generic functions."""
+    """Registers the rules of a game with the generic functions."""
     _rules[marker] = rules
 
 
 def fix_numbers(marker: str, numbers: dict[str, int]) -> None:
-    """Makes numbers known that never change for a game's states, so that compiled code has them as constants."""
+    """Registers numbers that are the same for all states of a game, so that compiled code has them as constants."""
     _numbers.setdefault(marker, {}).update(numbers)
 
 
@@ -47,8 +47,8 @@ def _of_type(record: Any) -> dict[str, Callable[..., Any]]:
 def number(name: str) -> Callable[[State], int]:
     """A function from a state to one of its game's fixed numbers.
 
-    What it comes from belongs into a source with compiled code or into the game's room, so that a change of it makes
-    other cache entries.
+    The number must come from a source with compiled code or from the game's folder, so that changing it makes new
+    cache entries.
     """
     if PLAIN:
         return lambda s: _numbers[s.LAYOUT.marker][name]
@@ -64,14 +64,14 @@ def number(name: str) -> Callable[[State], int]:
     return stub
 
 
-#: 1 where more points win, -1 where fewer do.
+#: 1 if more points win, -1 if fewer do.
 points_sign = number("points_sign")
 #: The phases whose actions only their player knows, as bits.
 secret_phases = number("secret_phases")
 
 
 def generic(stub: Any) -> Any:
-    """Makes a stub the generic function that runs the rule of its name of the game that a state belongs to."""
+    """Turns a stub into the generic function that runs the rule of the same name in the game of the state."""
     name: str = stub.__name__
     if PLAIN:
 
@@ -82,20 +82,20 @@ def generic(stub: Any) -> Any:
     if stub.__code__.co_argcount == 1:
 
         def choose(s: Any) -> Any:
-            found = _of_type(s)[name]
-            return lambda s: found(s)  # noqa: PLW0108 - numba wants a function, not a dispatcher
+            implementation = _of_type(s)[name]
+            return lambda s: implementation(s)  # noqa: PLW0108 - numba wants a function, not a dispatcher
 
     elif stub.__code__.co_argcount == 2:
 
         def choose(s: Any, argument: Any) -> Any:  # type: ignore[misc]
-            found = _of_type(s)[name]
-            return lambda s, argument: found(s, argument)  # noqa: PLW0108
+            implementation = _of_type(s)[name]
+            return lambda s, argument: implementation(s, argument)  # noqa: PLW0108
 
     else:
 
         def choose(s: Any, first: Any, second: Any, third: Any) -> Any:  # type: ignore[misc]
-            found = _of_type(s)[name]
-            return lambda s, first, second, third: found(s, first, second, third)  # noqa: PLW0108
+            implementation = _of_type(s)[name]
+            return lambda s, first, second, third: implementation(s, first, second, third)  # noqa: PLW0108
 
     overload(stub, strict=False)(choose)
     return stub
@@ -103,7 +103,7 @@ def generic(stub: Any) -> Any:
 
 @generic
 def start(s: State, first_seat: int) -> None:
-    """Begins a match: everything but the options is reset, `first_seat` is the seat drawn by the pack source."""
+    """Begins a match: resets everything but the options; `first_seat` is the seat drawn by the pack source."""
 
 
 @generic
@@ -113,36 +113,36 @@ def deal(s: State) -> None:
 
 @generic
 def legal(s: State) -> int:
-    """The open actions of `s.turn` as a bit set; never empty unless `s.turn` is -1."""
+    """The legal actions of `s.turn` as a bit set; never empty unless `s.turn` is -1."""
     return 0
 
 
 @generic
 def act(s: State, action: int) -> None:
-    """Does a legal action and all that follows from it."""
+    """Does a legal action and everything that follows from it."""
 
 
 @generic
 def utility(s: State, out: Any) -> None:
-    """Writes the result of the last scored deal per seat (float64, shape (seats,)), as that game counts it."""
+    """Writes each seat's result of the last scored deal, as the game counts it (float64, shape (seats,))."""
 
 
 @generic
 def situate(s: State) -> None:
-    """Draws the situation of a match from `s.random` (scores, dealer, which deal it is), for a deal on its own.
+    """Draws a match situation (scores, dealer, number of the deal) from `s.random`, for a deal on its own.
 
-    The match has just been started; what may occur there, and how often, each game's own rule tells.
+    The match has just been started. Each game's rule decides which situations occur, and how often.
     """
 
 
 @generic
 def count_deal(s: State, counts: Any) -> None:
-    """Adds the deal that has just ended to a game's statistics: `counts` is int64, one number a counter."""
+    """Adds the deal that has just ended to a game's statistics: `counts` is int64, one number per counter."""
 
 
 @generic
 def audit(s: State) -> int:
-    """Looks at a deal that has just been scored: 0 if it keeps the promises of the game, else 1 + the broken one."""
+    """Checks a deal that has just been scored: 0, or 1 + the index of the game's invariant that it breaks."""
     return 0
 
 
@@ -150,8 +150,8 @@ def audit(s: State) -> int:
 def observe(s: State, seat: int, out: Any, at: int) -> None:
     """Writes the game's own part of what `seat` may know into the int8 row that begins at `at` of `out`.
 
-    It writes all of `Game.observed` and nothing beyond, seats relative to the observer, from public fields and those
-    that are the seat's own.
+    It writes exactly what `GameResearch.observed` lists, with seats relative to the observer, from public fields and
+    the seat's own private ones.
     """
 
 
@@ -159,9 +159,9 @@ def observe(s: State, seat: int, out: Any, at: int) -> None:
 def agree(s: State) -> bool:
     """Whether a guessed deal could have led to the public record that it is written into.
 
-    `s.hands` are whole hands as dealt, what was played of them included, and `s.pack` is the pack that they came from.
-    Every single card is known to fit; what is judged is what involves several of them, such as projects that were said.
-    Private fields that follow from the hands are written too.
+    `s.hands` are the full hands as dealt, including cards already played, and `s.pack` is the pack that they came from.
+    Each card is known to fit by itself; this checks what involves several cards, such as announced projects. It also
+    writes private fields that follow from the hands.
     """
     return True
 

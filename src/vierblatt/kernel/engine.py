@@ -1,6 +1,6 @@
-"""The compiled doors: one call from Python for one thing to do with state `i` of a batch.
+"""Compiled entry points: each does one thing with state `i` of a batch in one call from Python.
 
-An argument pair of array and index costs a quarter of a microsecond a call; a record argument six times as much.
+Passing an array and an index costs a quarter of a microsecond per call; passing a record costs six times as much.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from vierblatt.kernel.tricks import clear_deal, copy_state, lead_to
 _start, _deal, _legal, _act = dispatch.start, dispatch.deal, dispatch.legal, dispatch.act
 _policy, _utility = dispatch.policy, dispatch.utility
 
-#: What `do` answers: that the action is not open, or as bits what came with it.
+#: The results of `do`: the action is not legal, or bits for what it caused.
 REFUSED = -1
 TRICK, CARDS, SCORED, ENDED = 1, 2, 4, 8
 
@@ -32,7 +32,7 @@ def deal(states: State, i: int) -> None:
 
 @entry
 def clear(states: State, i: int, hand_size: int) -> None:
-    """Empties everything that belongs to a deal, before a position is set up by hand."""
+    """Clears everything that belongs to a deal, before a position is set up by hand."""
     clear_deal(states[i], hand_size)
 
 
@@ -44,46 +44,46 @@ def lead(states: State, i: int, leader: int) -> None:
 
 @entry
 def legal(states: State, i: int) -> int:
-    """The open actions as a bit set; 0 when nobody is to act."""
+    """The legal actions as a bit set; 0 when no seat is to act."""
     return _legal(states[i]) if states[i].turn >= 0 else 0
 
 
 @entry
 def act(states: State, i: int, action: int) -> None:
-    """Does an action that is legal."""
+    """Does a legal action."""
     _act(states[i], action)
 
 
 @entry
 def do(states: State, action: int) -> int:
-    """Does an action in state 0 if it is open, and keeps in state 1 what state 0 was before.
+    """Does an action in state 0 if it is legal, and copies the earlier state 0 to state 1.
 
-    Returns REFUSED, and nothing has changed; or the sum of TRICK (a trick was taken), CARDS (some came into hands),
-    SCORED (the deal was) and ENDED (the match is over).
+    Returns REFUSED and changes nothing, or returns the sum of TRICK (a trick was taken), CARDS (cards came into hands),
+    SCORED (the deal was scored) and ENDED (the match is over).
     """
     s, before = states[0], states[1]
     if s.turn < 0 or not 0 <= action < 63 or _legal(s) >> action & 1 == 0:
         return REFUSED
     copy_state(states, 0, 1)
     _act(s, action)
-    came = 0
+    outcome = 0
     for seat in range(s.seats):
         if s.tricks[seat] != before.tricks[seat]:
-            came |= TRICK
+            outcome |= TRICK
         if s.hands[seat] & ~before.hands[seat] != 0:
-            came |= CARDS
+            outcome |= CARDS
     if s.scored != before.scored:
-        came |= SCORED
-    return came | ENDED if s.phase == OVER else came
+        outcome |= SCORED
+    return outcome | ENDED if s.phase == OVER else outcome
 
 
 @entry
 def policy(states: State, i: int) -> int:
-    """The heuristic's choice: ``reason * 64 + action``."""
+    """The heuristic player's choice: ``reason * 64 + action``."""
     return _policy(states[i])
 
 
 @entry
 def utility(states: State, i: int, out: State) -> None:
-    """The last scored deal's result per seat, float64, shape (seats,)."""
+    """Writes each seat's result of the last scored deal (float64, shape (seats,))."""
     _utility(states[i], out)

@@ -1,4 +1,4 @@
-"""`@rule`: a small function over a state, compiled; or left alone in plain mode.
+"""`@rule` compiles a small function over a state, or leaves it alone in plain mode.
 
 Plain mode is on when `NUMBA_DISABLE_JIT=1` is set: the same sources run as ordinary Python over plain objects, for
 debugging, for coverage, and to prove that the compiled code does what the source says.
@@ -27,13 +27,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def _compile(function: Callable[..., Any], **options: Any) -> Any:
     dispatcher = numba.njit(function, nogil=True, error_model="numpy", **options)
-    if Path(inspect.getfile(function)).exists():  # what was typed into a shell or a notebook has no source to go by
+    if Path(inspect.getfile(function)).exists():  # code typed into a shell or a notebook has no source file
         dispatcher._cache = RuleCache(function)  # noqa: SLF001 - there is no public way to give a function its own cache
     return dispatcher
 
 
 class _Rule(CPUDispatcher):
-    """A rule has no way in from Python, and Numba would crash on the attempt."""
+    """A rule cannot be called from Python; Numba itself would crash on the attempt."""
 
     def __call__(self, *_: object, **__: object) -> Any:
         raise TypeError(f"{self.py_func.__name__} is compiled for other rules only; `@entry` is for calls from Python")
@@ -46,13 +46,13 @@ def rule(function: F) -> F:
     """
     if PLAIN:
         return function
-    made = _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-    made.__class__ = _Rule
-    return made
+    dispatcher = _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    dispatcher.__class__ = _Rule
+    return dispatcher
 
 
 def entry(function: F) -> F:
-    """As `@rule`, and callable from Python too."""
+    """Like `@rule`, but callable from Python too."""
     if PLAIN:
         return function
     return _compile(function, no_cfunc_wrapper=True)

@@ -1,4 +1,4 @@
-"""What a game does where it brings no rule of its own for a part of the contract that it may leave out."""
+"""Default rules for the optional parts of a game's contract."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ def count_nothing(s: State, counts: Any) -> None:
 
 @rule
 def no_invariants(s: State) -> int:
-    """Nothing is promised about a scored deal but what holds in every game."""
+    """There are no invariants beyond those that hold in every game."""
     return 0
 
 
 @rule
 def observe_nothing(s: State, seat: int, out: Any, at: int) -> None:
-    """The game's own fields are observed as they are: see `vierblatt.envs.observation`."""
+    """The game's own fields are observed as they are; see `vierblatt.envs.observation`."""
 
 
 @rule
 def always_consistent(s: State) -> bool:
-    """Nothing in the record hangs on several cards at once, and no private field but the hands on the deal."""
+    """Nothing in the record depends on several cards at once, and no private field but the hands on the deal."""
     return True
 
 
 @rule
 def lowest_action(s: State) -> int:
-    """The first open action, where nobody has written a player for the game."""
+    """The first legal action, for games without a heuristic player."""
     return lowest(legal(s))

@@ -36,7 +36,7 @@ def seed(s: State, number: int, stream: int) -> None:
 
 @rule
 def shuffle(s: State, cards: int) -> None:
-    """Puts the first `cards` places of the pack into random order, drawn from all of it (Fisher-Yates)."""
+    """Fills the first `cards` places of the pack at random, drawing from the whole pack (Fisher-Yates)."""
     last = s.packed
     for i in range(min(cards, last - 1)):
         j = i + below(s, last - i)
@@ -47,11 +47,11 @@ def shuffle(s: State, cards: int) -> None:
 
 @entry
 def seed_at(states: State, i: int, number: int, stream: int) -> None:
-    """As `seed`, for state `i` of a batch."""
+    """Like `seed`, for state `i` of a batch."""
     seed(states[i], number, stream)
 
 
 @entry
 def shuffle_at(states: State, i: int, cards: int) -> None:
-    """As `shuffle`, for state `i` of a batch."""
+    """Like `shuffle`, for state `i` of a batch."""
     shuffle(states[i], cards)

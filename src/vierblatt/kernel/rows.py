@@ -1,10 +1,10 @@
-"""Rows of int8 that networks read, written from bit sets: a plane of cards costs two vector stores.
+"""Rows of int8 for networks, written from bit sets: a plane of cards costs two vector stores.
 
-A row is a stretch of a flat int8 array, beginning at `at`; whole batches lie in one array. Rules take what `pin` makes
-of that array: its address, since the seven words of an array as an argument cost more than what is written; in plain
-mode the array itself. Nothing checks that a row is long enough: what these functions are given must be right.
+A row is a section of a flat int8 array, beginning at `at`; one array holds whole batches. Rules take the result of
+`pin`: the array's address, since passing an array (seven words) costs more than writing the row, or in plain mode the
+array itself. Nothing checks that a row is long enough; the arguments must be right.
 
-- pin(array): what all the others take; whoever calls keeps the array alive
+- pin(array): the argument of all the others; the caller must keep the array alive
 - put(out, at, number): writes one place, -128..127
 - load_word(row, at), store_word(out, at, word): eight places as one number, the lowest byte first
 - spread(out, at, bits, length): bit k into place at + k, for k below `length`, at most 64
@@ -42,7 +42,7 @@ __all__ = [
     "wrap",
 ]
 
-#: What `pin` makes of an array.
+#: The result of `pin`.
 Row = Any
 
 
@@ -58,7 +58,7 @@ def clear_row(out: Row, at: int, length: int) -> None:
 
 @rule
 def put_points(out: Row, at: int, points: int) -> None:
-    """Points in two places: the hundreds (rounded down, -127..127) and what is left, 0..99."""
+    """Writes points to two places: the hundreds (rounded down, -127..127) and the remainder, 0..99."""
     hundreds = points // 100
     put(out, at, min(max(hundreds, -127), 127))
     put(out, at + 1, points - 100 * hundreds)
@@ -66,7 +66,7 @@ def put_points(out: Row, at: int, points: int) -> None:
 
 @rule
 def put_number(out: Row, at: int, number: int) -> None:
-    """A number in one place; what is beyond -127..127 is written as that end."""
+    """Writes a number to one place, clipped to -127..127."""
     put(out, at, min(max(number, -127), 127))
 
 
@@ -84,11 +84,11 @@ def relative(s: State, seat: int, observer: int) -> int:
 
 @rule
 def relative_bit(s: State, seat: int, observer: int) -> int:
-    """A bit set of just that; empty for seat -1, nobody."""
+    """A bit set with just `relative`; empty for seat -1."""
     return 1 << relative(s, seat, observer) if seat >= 0 else 0
 
 
 @rule
 def turned_seats(s: State, seats: int, observer: int) -> int:
-    """A bit set of seats, from the observer's place."""
+    """A bit set of seats, renumbered so that the observer is 0."""
     return (seats >> observer | seats << (s.seats - observer)) & ((1 << s.seats) - 1)

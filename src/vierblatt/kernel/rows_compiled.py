@@ -35,7 +35,7 @@ def _storing(value: Callable[[Any, Any], Any]) -> Any:
 
 
 def _spreading(width: int) -> Any:
-    """A function that stores `width` bits as so many bytes."""
+    """A function that stores `width` bits as that many bytes."""
 
     def value(builder: Any, bits: Any) -> Any:
         lanes = builder.bitcast(builder.trunc(bits, ir.IntType(width)), ir.VectorType(ir.IntType(1), width))
@@ -105,7 +105,7 @@ copy_8: Any = _copying(8)
 
 @rule
 def spread(out: Row, at: int, bits: int, length: int) -> None:
-    """Bit k of `bits` into place `at` + k, for k below `length`, at most 64."""
+    """Writes bit k of `bits` to place `at` + k, for k below `length`, at most 64."""
     if length >= 32:
         spread_32(out, at, bits)
         spread_32(out, at + length - 32, bits >> (length - 32))  # overlaps; never writes beyond the row

@@ -12,7 +12,7 @@ Row = Any
 
 
 def pin(array: Row) -> Row:
-    """What the functions of this module take for an array; whoever calls keeps the array alive."""
+    """The argument of the other functions for an array; the caller must keep the array alive."""
     return array
 
 
@@ -32,7 +32,7 @@ def store_word(out: Row, at: int, word: int) -> None:
 
 
 def spread(out: Row, at: int, bits: int, length: int) -> None:
-    """Bit k of `bits` into place `at` + k, for k below `length`, at most 64."""
+    """Writes bit k of `bits` to place `at` + k, for k below `length`, at most 64."""
     eight = np.array([bits], "<i8").view(np.uint8)
     out[at : at + length] = np.unpackbits(eight, count=length, bitorder="little")
 

@@ -1,8 +1,8 @@
 """The state of a match: one record of int64 fields, each with its visibility.
 
-A layout lists the fields every game shares and those of one game. States come in batches: a NumPy structured array
-(compiled) or a list of plain objects (plain mode); `states[i]` is what the rules take. Every field says who may know
-it, and `Layout.mask` turns that into the bit mask with which `conceal` hides the rest: hiding has this one place.
+A layout lists the fields that all games share and those of one game. States come in batches: a NumPy structured array
+(compiled) or a list of plain objects (plain mode); rules take `states[i]`. Every field says who may know it.
+`Layout.mask` turns that into the bit mask with which `conceal` hides the rest; nothing is hidden anywhere else.
 
 >>> from vierblatt.kernel.state import Layout, private, public
 >>> layout = Layout("demo", seats=4, log=60, fields={"bids": public(4)})
@@ -27,7 +27,7 @@ import numpy.typing as npt
 from vierblatt.kernel.cache import source_key
 from vierblatt.kernel.jit import PLAIN
 
-#: Phases that every game knows; a game numbers its own from FIRST_PHASE on.
+#: Phases that every game has; a game numbers its own from FIRST_PHASE on.
 NEEDS_DEAL, OVER, PLAY, FIRST_PHASE = 0, 1, 2, 3
 
 #: One entry of the deal's log is ``(phase * 8 + seat) * 64 + action``.
@@ -42,19 +42,19 @@ States = Any
 
 @dataclass(frozen=True)
 class Field:
-    """Size (0: one number) and visibility of a field; a `seat` field holds one number a seat, its own to each."""
+    """Size (0: one number) and visibility of a field; in a `seat` field, each seat knows only its own number."""
 
     size: int
     visibility: Literal["public", "seat", "hidden"]
 
 
 def public(size: int = 0) -> Field:
-    """Everybody knows it."""
+    """Known to everybody, spectators included."""
     return Field(size, "public")
 
 
 def private(seats: int) -> Field:
-    """One number a seat, known to that seat only."""
+    """One number per seat, known to that seat only."""
     return Field(seats, "seat")
 
 
@@ -85,7 +85,7 @@ def shared_fields(seats: int, log: int) -> dict[str, Field]:
         "seen": public(),  # cards played in this deal, the current trick included
         "taken": public(seats),  # cards won by each seat in this deal
         "tricks": public(seats),  # tricks won by each seat in this deal
-        "scores": public(seats),  # running totals, a side each
+        "scores": public(seats),  # running totals, one per side
         "deal_scores": public(seats),  # of the last scored deal
         "scored": public(),  # deals scored in this match
         "winners": public(),  # bit set of sides, once the match is over
@@ -98,11 +98,11 @@ def shared_fields(seats: int, log: int) -> dict[str, Field]:
 
 
 class Layout:
-    """The fields of one game's state, where they lie, and who may know them.
+    """The fields of one game's state, their offsets, and who may know them.
 
-    name: the game's id. seats: the most seats it has. log: the most actions one deal can take. fields: the game's
-    own. room: the folder of its sources, whose hash marks the record's type so that compiled callers can never meet
-    a game that has changed since.
+    name: the game's id. seats: the maximum number of seats. log: the maximum number of actions in a deal. fields: the
+    game's own fields. room: the folder of the game's sources, whose hash marks the record's type, so that compiled
+    callers never run with a game that has changed since.
     """
 
     def __init__(
@@ -166,7 +166,7 @@ class Layout:
             setattr(states[i], name, value)
 
     def take(self, states: States, numbers: Sequence[int] | Words) -> States:
-        """Copies of these states of a batch, in this order, as a batch of their own; one may be taken several times."""
+        """Copies of these states of a batch, in this order, as a new batch; a state may be taken several times."""
         if not PLAIN:
             words = np.ndarray((len(states), self.size), np.int64, states)[numbers]
             return self._batch(words, len(words))
@@ -195,7 +195,7 @@ class Layout:
         return self._masks[seat]
 
     def conceal(self, states: States, seat: int, i: int = 0) -> States:
-        """A batch of one: the state as `seat` may know it, what is hidden set to 0; seat -1 is a spectator."""
+        """A batch of one: the state as `seat` may know it, with hidden numbers set to 0; seat -1 is a spectator."""
         known = self.words(states, i) & self.mask(seat)
         if not PLAIN:
             return self._batch(known, 1)
@@ -205,10 +205,10 @@ class Layout:
 
     @cached_property
     def reader_class(self) -> type[Any]:
-        """A class with one attribute a field, reading Python ints and lists straight from a state's memory.
+        """A class with one attribute per field, reading Python ints and lists straight from a state's memory.
 
-        The numbers are fields of a C structure, which Python reads in half the time that a property takes; the lists
-        are properties, since what C structures make of an array is no list.
+        Numbers are fields of a C structure, which Python reads in half the time of a property; lists are properties,
+        since a C structure does not return an array as a list.
         """
 
         def items(at: int, size: int) -> property:
@@ -231,7 +231,7 @@ class Layout:
         return reader
 
     def read(self, states: States, name: str, i: int = 0) -> int:
-        """One number of one state; for more than one of them a reader is quicker."""
+        """One number of one state; to read several, a reader is faster."""
         return getattr(states[i], name) if PLAIN else int(states[name][i])
 
     def write(self, states: States, name: str, value: Any, i: int = 0) -> None:

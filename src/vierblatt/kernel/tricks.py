@@ -1,7 +1,7 @@
 """What every trick-taking game does with cards: play one, follow suit, gather a trick, remember what was seen.
 
-A game's `act` in the play phase is: `play_card`, decide with its own order who is `winning`, and when the trick is
-full `gather`, then look whether the deal is over. Nothing here knows trumps.
+In the play phase, a game's `act` calls `play_card`, decides by its own card order who is `winning`, calls `gather` when
+the trick is full, and then checks whether the deal is over. Nothing here depends on trumps.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, OVER, PLAY,
 @rule
 def suit_of(card: int) -> int:
     """The suit of a card, 0..3; 4 for a joker."""
-    return card * 79 >> 10  # card // 13 for 0..53, without what a division does for numbers below 0
+    return card * 79 >> 10  # card // 13 for 0..53, without a division's handling of negative numbers
 
 
 @rule
@@ -42,7 +42,7 @@ else:
 
 @rule
 def begin_match(s: State, seats: int, cards: int) -> None:
-    """Sets what every match begins with: so many seats, a pack of the cards 0 to `cards` - 1, nothing scored."""
+    """Sets what every match begins with: the seats, a pack of the cards 0 to `cards` - 1, nothing scored."""
     s.seats = seats
     s.packed = cards
     for card in range(cards):
@@ -63,9 +63,9 @@ def next_seat(s: State, seat: int) -> int:
 
 @rule
 def log_entry(s: State, action: int) -> int:
-    """What the log tells of an action of `s.turn`: not which one it was where the phase is secret."""
-    told = SECRET if secret_phases(s) >> s.phase & 1 else action
-    return (s.phase * LOG_SEAT + s.turn) * LOG_ACTION + told
+    """The log entry of an action of `s.turn`; in a secret phase, it does not say which action it was."""
+    logged_action = SECRET if secret_phases(s) >> s.phase & 1 else action
+    return (s.phase * LOG_SEAT + s.turn) * LOG_ACTION + logged_action
 
 
 @rule
@@ -77,7 +77,7 @@ def log_action(s: State, action: int) -> None:
 
 @rule
 def clear_deal(s: State, hand_size: int) -> None:
-    """Empties everything that belongs to one deal; the pack stays."""
+    """Clears everything that belongs to one deal; the pack stays."""
     s.hand_size = hand_size
     for seat in range(s.seats):
         s.hands[seat] = 0
@@ -126,7 +126,7 @@ def lead_to(s: State, leader: int) -> None:
 
 @rule
 def play_card(s: State, card: int) -> None:
-    """Moves a card from the hand of `s.turn` into the trick; the turn stays, the game decides who is winning."""
+    """Moves a card from the hand of `s.turn` into the trick; the game then sets the turn and who is winning."""
     log_action(s, card)
     bit = 1 << card
     seat = s.turn
@@ -139,8 +139,8 @@ def play_card(s: State, card: int) -> None:
 
 @rule
 def winning_card(s: State) -> int:
-    """The card that is winning the current trick; there is one."""
-    seats, place = s.seats, s.winning - s.leader  # `seats` read in any case: no branch that is hard to foresee
+    """The card that is winning the current trick, which must not be empty."""
+    seats, place = s.seats, s.winning - s.leader  # `seats` is read in any case: no branch that is hard to predict
     return s.trick[place if place >= 0 else place + seats]
 
 
@@ -164,14 +164,14 @@ def gather(s: State) -> None:
 
 @rule
 def follow(hand: int, suit: int) -> int:
-    """The cards of the suit, or the whole hand when it holds none."""
+    """The cards of the suit, or the whole hand if it has none."""
     same = hand & (SUIT_BITS << (13 * suit))
     return same or hand
 
 
 @rule
 def need_deal(s: State, dealer: int) -> None:
-    """Stops: the next thing is a deal by `dealer`."""
+    """Stops the match until `dealer` deals."""
     s.phase = NEEDS_DEAL
     s.turn = -1
     s.dealer = dealer

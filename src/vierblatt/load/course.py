@@ -1,4 +1,4 @@
-"""What happened in each second of a load, as it goes on."""
+"""What happens in each second of a load."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vierblatt.load.times import LatencyCounts
 
 
 class Second:
-    """What happened in a second."""
+    """What happened in one second."""
 
     __slots__ = ("acknowledged", "delivered", "moves", "tables")
 
@@ -20,7 +20,7 @@ class Second:
 
 
 class LoadTimeline:
-    """now: seconds of any steady clock."""
+    """The seconds of a load so far. now: seconds of any monotonic clock."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -29,11 +29,11 @@ class LoadTimeline:
         self.sockets = 0  #: that are open
         self.most_sockets = 0  #: that were open at the same time
         self.matches = 0  #: that were played to their end
-        self.returns = 0  #: times that somebody came back to a table
+        self.returns = 0  #: times that a player came back to a table
         self.moves = 0  #: that were acknowledged
 
     def begin(self) -> None:
-        """Counts the seconds from now on."""
+        """Starts counting the seconds."""
         self._began = self._now()
         self.seconds: list[Second] = []
 
@@ -53,7 +53,7 @@ class LoadTimeline:
 
     @property
     def second(self) -> Second:
-        """The present second."""
+        """The current second."""
         while len(self.seconds) <= self.age:
             if self.seconds:
                 self.seconds[-1].tables = self.tables
@@ -68,5 +68,5 @@ class LoadTimeline:
         self.moves += 1
 
     def delivered(self, took: float) -> None:
-        """A move has reached everybody at its table."""
+        """A move has reached all seats of its table."""
         self.second.delivered.add(took)

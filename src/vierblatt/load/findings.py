@@ -7,10 +7,10 @@ from typing import Literal
 
 import msgspec
 
-#: acknowledgement: a command answered twice, or under another id, or with another entry than the one that was told.
-#: board: hands, turn and cards that do not agree. gap, repeat: of `seq`. leak: a card that is hidden. lost: a socket
-#: that was closed without notice. other-seat: what is for another seat. refused: by the server. silent: no answer in
-#: time. torn: receivers were told differently. unreadable: no frame of the protocol.
+#: acknowledgement: a command answered twice, under another id, or with another entry than the one received. board:
+#: hands, turn and cards that do not agree. gap, repeat: of `seq`. leak: a card that is hidden. lost: a socket that was
+#: closed without notice. other-seat: data for another seat. refused: by the server. silent: no answer in time. torn:
+#: receivers got different texts. unreadable: not a frame of the protocol.
 Kind = Literal[
     "acknowledgement", "board", "gap", "leak", "lost", "other-seat", "refused", "repeat", "silent", "torn",
     "unreadable",
@@ -19,7 +19,7 @@ EXAMPLES = 3  #: that are kept of each kind
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What was wrong once."""
+    """One thing that was wrong."""
 
     kind: Kind
     table: str
@@ -27,7 +27,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Findings:
-    """All that was wrong in a load.
+    """Everything that was wrong in a load.
 
     >>> findings = Findings()
     >>> findings.add("gap", "abcdefghij", "after 3 came 5")
@@ -43,12 +43,12 @@ class Findings:
         return self._counts.total()
 
     def add(self, kind: Kind, table: str, what: str) -> None:
-        """Notes a fault."""
+        """Records a fault."""
         self._counts[kind] += 1
         if self._counts[kind] <= EXAMPLES:
             self.examples.append(Finding(kind, table, what[:300]))
 
     @property
     def counts(self) -> dict[str, int]:
-        """How often each kind was found."""
+        """How often each kind occurred."""
         return dict(sorted(self._counts.items()))

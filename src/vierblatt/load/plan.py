@@ -1,4 +1,4 @@
-"""What a load is to be: how many tables, how quickly they play, for how long.
+"""The plan of a load: how many tables, how quickly they play, for how long.
 
 >>> LoadPlan(servers=("http://127.0.0.1:8137",), tables=(10, 50), ramp=20).tables_at(10)
 30
@@ -21,9 +21,9 @@ class LoadPlan:
     """A load. Raises BadOption, ClientFault.
 
     servers: addresses of one server, or of several nodes that share their tables. tables: at the beginning and at the
-    end of the ramp. ramp: seconds. seconds: how long they play when all tables are there. pace: moves a second at each
-    table; 0: as quickly as it goes. idle: sockets that only are there. bots: on all seats but one, of this level; "":
-    nowhere.
+    end of the ramp. ramp: seconds. seconds: how long they play once all tables are there. pace: moves a second at each
+    table; 0: as quickly as possible. idle: sockets that are open but do nothing. bots: on all seats but one, of this
+    level; "": no bots.
     """
 
     servers: tuple[str, ...]
@@ -32,7 +32,7 @@ class LoadPlan:
     seconds: float = 30.0
     pace: float = 1.0
     idle: int = 0
-    games: tuple[str, ...] = ()  #: all of them where none is named
+    games: tuple[str, ...] = ()  #: all games if empty
     bots: str = ""
     seed: int = 1
 
@@ -50,20 +50,20 @@ class LoadPlan:
 
     @property
     def sockets(self) -> int:
-        """The most that will be open."""
-        seats = [1 if self.bots else (found := games.get(game)).rules.shape(found.options.rule_set().values).seats
+        """The greatest number of sockets that will be open."""
+        seats = [1 if self.bots else (chosen := games.get(game)).rules.shape(chosen.options.rule_set().values).seats
                  for game in self.games]  # fmt: skip
         return self.idle + self.tables[1] * max(seats)
 
     def tables_at(self, second: float) -> int:
         """How many tables there should be so many seconds after the beginning."""
         first, last = self.tables
-        done = 1.0 if second >= self.ramp else second / self.ramp
-        return round(first + (last - first) * done)
+        share = 1.0 if second >= self.ramp else second / self.ramp
+        return round(first + (last - first) * share)
 
 
 def read_tables(text: str) -> tuple[int, int]:
-    """`500` or `10..500`; raises BadOption.
+    """Reads `500` or `10..500`; raises BadOption.
 
     >>> read_tables("10..500"), read_tables("7")
     ((10, 500), (7, 7))

@@ -1,4 +1,4 @@
-"""One person with one socket, at one table: says things, hears the answers, and comes back when the socket breaks."""
+"""One player with one socket at one table: sends commands, receives frames, reconnects when the socket breaks."""
 
 from __future__ import annotations
 
@@ -21,39 +21,39 @@ from vierblatt.load.wire import Wire
 from vierblatt.protocol import PROTOCOL, commands, frames
 
 ANNOUNCED = 1012  #: the close code of a server that restarts
-BACK = 60.0  #: seconds until nobody tries to come back any more
+BACK = 60.0  #: seconds after which a player gives up coming back
 SHORTEST_WAIT, LONGEST_WAIT = 0.1, 2.0  #: seconds between two tries
 
 _encode = msgspec.json.Encoder().encode
 
-#: What answers a command of a load.
+#: The answers to the commands of a load.
 Reply = frames.Welcome | frames.Entered | frames.Ack | frames.Moved | frames.Refused
 Expected = TypeVar("Expected", frames.Welcome, frames.Entered, frames.Ack, frames.Moved)
 
 
 class TableListener(Protocol):
-    """The table at which a player sits; is told what concerns it."""
+    """The table at which a player sits; receives what concerns it."""
 
     def told(self, player: LoadPlayer, frame: frames.Update, data: bytes) -> None:
         """An entry of the table's log."""
 
     def back(self, player: LoadPlayer, frame: frames.Entered) -> None:
-        """The player is back at the table after losing the socket; the frame says how things stand."""
+        """The player is back at the table after losing the socket; the frame describes its present state."""
 
     def answered(self, player: LoadPlayer, command: str, frame: Reply) -> None:
-        """The answer to what was only sent and not asked."""
+        """The answer to a command that was sent with `send`."""
 
     def gone(self) -> None:
         """A player will not come back."""
 
 
 class LoadPlayer:
-    """servers: the nodes that the player may go to, the player's own first. seat: -1 for somebody who only watches."""
+    """servers: the nodes that the player may use, their own first. seat: -1 for a socket that is only open."""
 
     def __init__(self, servers: Sequence[str], token: str, seat: int, findings: Findings, course: LoadTimeline) -> None:
         self.token, self.seat = token, seat
         self.table = ""  #: the table that the player has entered
-        self.seq = -1  #: of that table, as last told
+        self.seq = -1  #: of that table, as last received
         self.acknowledged = -1  #: the highest seq of that table that was acknowledged
         self.place: TableListener | None = None
         self._urls = itertools.cycle([Address(server).socket for server in servers])
@@ -68,19 +68,19 @@ class LoadPlayer:
     # --- speaking ---------------------------------------------------------------------------------------------------
 
     async def connect(self) -> None:
-        """Opens the socket and says who is there; raises OSError, Refusal."""
+        """Opens the socket and says hello; raises OSError, Refusal."""
         self._wire = await Wire.open(next(self._urls), self._hear, self._lost)
         self._course.connected()
         await self.ask(frames.Welcome, commands.Hello, token=self.token, protocol=PROTOCOL)
 
     async def enter(self, table: str) -> frames.Entered:
-        """Comes to a table for the first time; raises OSError, Refusal."""
+        """Enters a table for the first time; raises OSError, Refusal."""
         frame = await self.ask(frames.Entered, commands.Enter, table=table)
         self.table, self.seq, self.acknowledged = table, frame.seq, frame.seq
         return frame
 
     async def ask(self, expected: type[Expected], kind: type[commands.Command], **fields: Any) -> Expected:
-        """Says something and waits for the answer; raises Refusal, ConnectionError, TimeoutError."""
+        """Sends a command and waits for the answer; raises Refusal, ConnectionError, TimeoutError."""
         answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         name = self._say(kind, fields)
         self._asked[name] = answer
@@ -99,17 +99,17 @@ class LoadPlayer:
 
     @property
     def here(self) -> bool:
-        """Whether there is a socket, and the player is not on the way back."""
+        """Whether there is a socket and the player is not reconnecting."""
         return self._wire is not None and (self._returning is None or self._returning.done())
 
     def send(self, kind: type[commands.Command], **fields: Any) -> str:
-        """Says something whose answer the table gets; the id that it has."""
+        """Sends a command whose answer goes to the table; returns its id."""
         name = self._say(kind, fields)
         self._sent.add(name)
         return name
 
     def close(self) -> None:
-        """Hangs up."""
+        """Closes the socket."""
         self.place = None
         if self._returning is not None:
             self._returning.cancel()
@@ -135,14 +135,14 @@ class LoadPlayer:
                     self._follow(frame, data)
                 return
             if isinstance(frame, frames.Entered):
-                own_of(frame.own)  # so that nobody comes back to what cannot be read
+                own_of(frame.own)  # so that no player comes back to what cannot be read
         except (msgspec.DecodeError, UnicodeError) as fault:
             self._findings.add("unreadable", self.table, f"{fault}: {data[:200]!r}")
             return
         if isinstance(frame, frames.Restarting):
             self._back_after = frame.after / 1000
         elif isinstance(frame, frames.Superseded):
-            self._findings.add("lost", frame.table, f"seat {self.seat} is played from elsewhere")
+            self._findings.add("lost", frame.table, f"seat {self.seat} is now played from elsewhere")
         elif isinstance(frame, Reply):
             self._take_answer(frame)
 
@@ -164,7 +164,7 @@ class LoadPlayer:
             if self.place is not None:
                 self.place.answered(self, frame.id, frame)
         else:
-            what = f"{type(frame).__name__} for “{frame.id}”, which waits for none"
+            what = f"{type(frame).__name__} for “{frame.id}”, which awaits no answer"
             self._findings.add("acknowledgement", self.table, what)
 
     # --- losing the socket, and coming back -------------------------------------------------------------------------
@@ -172,7 +172,7 @@ class LoadPlayer:
     def _lost(self, code: int) -> None:
         self._wire = None
         self._course.disconnected()
-        comes_back = self._returning is not None and not self._returning.done()  # and it broke again on the way
+        comes_back = self._returning is not None and not self._returning.done()  # and the socket broke again
         if not comes_back and code != ANNOUNCED:
             self._findings.add("lost", self.table, f"seat {self.seat}: the socket was closed with code {code}")
         for answer in self._asked.values():
@@ -184,7 +184,7 @@ class LoadPlayer:
             self._returning = asyncio.create_task(self._return())
 
     async def _return(self) -> None:
-        """Comes back to the table, at the next node where there are several."""
+        """Comes back to the table, at the next node if there are several."""
         until = time.monotonic() + BACK
         wait, self._back_after = self._back_after or SHORTEST_WAIT, 0.0
         while time.monotonic() < until:
@@ -193,7 +193,7 @@ class LoadPlayer:
             try:
                 await self.connect()
                 frame = await self.ask(frames.Entered, commands.Enter, table=self.table, since=self.seq)
-            except (OSError, ValueError):  # a refusal is one of the latter: the table is loaded somewhere else still
+            except (OSError, ValueError):  # a refusal is a ValueError: the table is still loaded somewhere else
                 if self._wire is not None:
                     self._wire.close()
                     self._wire = None

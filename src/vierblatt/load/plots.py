@@ -1,4 +1,4 @@
-"""A load's report as a picture: moves and tables, and how long they took, second by second."""
+"""A load's report as a picture: moves, tables and response times, second by second."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ with packages_of("plots"):
 
 
 def draw(report: LoadReport, words: Words, path: Path) -> None:
-    """Writes the picture; the ending of the file says which kind. Raises OSError."""
+    """Writes the picture; the file's extension says in which format. Raises OSError."""
     title = words.text("load-title", servers=", ".join(report.plan["servers"]))
-    lines = report.lines[:-1] or report.lines  # the last second is not a whole one
+    lines = report.lines[:-1] or report.lines  # the last second is incomplete
 
     def amounts(axes: Axes) -> None:
         axes.plot([line.second for line in lines], [line.moves for line in lines], color=GREEN)
@@ -34,8 +34,8 @@ def draw(report: LoadReport, words: Words, path: Path) -> None:
     def panel(name: str, spread: Callable[[SecondReport], Spread | None]) -> Callable[[Axes], None]:
         def times(axes: Axes) -> None:
             for quantile, color in (("p50", GREEN), ("p99", RED), ("max", INK)):
-                found = [(line.second, getattr(spread(line), quantile, math.nan)) for line in lines]
-                axes.plot(*zip(*found, strict=True), color=color, linewidth=1, label=quantile)
+                values = [(line.second, getattr(spread(line), quantile, math.nan)) for line in lines]
+                axes.plot(*zip(*values, strict=True), color=color, linewidth=1, label=quantile)
             axes.set_yscale("log")
             axes.legend(frameon=False)
             axes.set_title(shown(f"{words.text(name)} ({words.text('load-milliseconds')})"))

@@ -1,4 +1,4 @@
-"""What came of a load: how much, how quickly, and what was wrong."""
+"""The result of a load: how much, how quickly, and what was wrong."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vierblatt.load.times import LatencyCounts, Spread
 
 
 class SecondReport(msgspec.Struct, frozen=True, kw_only=True):
-    """A second of the load."""
+    """One second of the load."""
 
     second: int
     tables: int
@@ -25,18 +25,18 @@ class SecondReport(msgspec.Struct, frozen=True, kw_only=True):
 class LoadReport(msgspec.Struct, frozen=True, kw_only=True):
     """acknowledged: from sending a move to its acknowledgement. delivered: to its arrival at the last seat.
 
-    Rate and times are those of the seconds in which all tables were there; None and 0 where there were none.
+    Rate and times are those of the seconds in which all tables were there; 0 and None if there were none.
     """
 
     plan: dict[str, Any]
     took: float  #: seconds
-    complete: bool  #: whether it was played to its planned end
+    complete: bool  #: whether it ran to its planned end
     full: tuple[int, int]  #: the first of the seconds in which all tables were there, and the one after the last
     moves: int  #: acknowledged, of all seconds
     moves_per_second: float
     matches: int
     sockets: int  #: that were open at the same time
-    returns: int  #: times that somebody came back to a table after losing their socket
+    returns: int  #: times that a player came back to a table after losing their socket
     acknowledged: Spread | None
     delivered: Spread | None
     faults: dict[str, int]  #: by kind
@@ -50,22 +50,22 @@ class LoadReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def report(plan: LoadPlan, course: LoadTimeline, findings: Findings, full: tuple[float, float] | None) -> LoadReport:
-    """The report on a load. full: from and to which second all tables were there, if they ever were."""
+    """The report on a load. full: the seconds between which all tables were there, if they ever were."""
     took = course.age
     course.second.tables = course.tables
-    whole = range(0) if full is None else range(-int(-full[0] // 1), int(full[1]))
-    if full is not None and not whole:  # less than a second
-        whole = range(int(full[0]), int(full[0]) + 1)
-    counted = [course.seconds[at] for at in whole if at < len(course.seconds)]
+    full_seconds = range(0) if full is None else range(-int(-full[0] // 1), int(full[1]))
+    if full is not None and not full_seconds:  # less than a second
+        full_seconds = range(int(full[0]), int(full[0]) + 1)
+    counted = [course.seconds[at] for at in full_seconds if at < len(course.seconds)]
     moves = sum(second.moves for second in counted)
     return LoadReport(
         plan=msgspec.json.decode(msgspec.json.encode(plan)), took=round(took, 2),
         complete=full is not None and full[1] - full[0] >= plan.seconds,
-        full=(whole.start, whole.stop), moves=course.moves,
+        full=(full_seconds.start, full_seconds.stop), moves=course.moves,
         moves_per_second=round(moves / len(counted), 1) if counted else 0.0, matches=course.matches,
         sockets=course.most_sockets, returns=course.returns,
-        acknowledged=_all([second.acknowledged for second in counted]),
-        delivered=_all([second.delivered for second in counted]), faults=findings.counts, examples=findings.examples,
+        acknowledged=_merged([second.acknowledged for second in counted]),
+        delivered=_merged([second.delivered for second in counted]), faults=findings.counts, examples=findings.examples,
         lines=[_line(at, second) for at, second in enumerate(course.seconds)],
     )  # fmt: skip
 
@@ -82,8 +82,8 @@ def _line(at: int, second: Second) -> SecondReport:
     )  # fmt: skip
 
 
-def _all(times: list[LatencyCounts]) -> Spread | None:
-    whole = LatencyCounts()
+def _merged(times: list[LatencyCounts]) -> Spread | None:
+    merged = LatencyCounts()
     for each in times:
-        whole.add_all(each)
-    return whole.spread()
+        merged.add_all(each)
+    return merged.spread()

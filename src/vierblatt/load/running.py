@@ -1,4 +1,4 @@
-"""A load from its first guest to its report."""
+"""A load, from its first guest to its report."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from vierblatt.load.report import LoadReport, report
 from vierblatt.load.table import LoadedTable
 from vierblatt.protocol.values import TableSettings
 
-DESKS = 8  #: tables, or idle sockets, that are opened at the same time
-OF_ONE_GUEST = 8  #: idle sockets; a server takes no more of one player unless it is told otherwise
-FAILURES = 20  #: tables in a row that could not be opened, after which no other is tried
+DESKS = 8  #: tables, or groups of idle sockets, that are opened at the same time
+OF_ONE_GUEST = 8  #: idle sockets; a server accepts no more of one player unless it is configured otherwise
+FAILURES = 20  #: tables in a row that could not be opened, after which no more are tried
 TICK = 0.05  #: seconds
 GOODBYE = 10.0  #: seconds that moves may still take at the end
 
-#: Is told twice a second how far a load has come.
+#: Called twice a second with the state of the load.
 Progress = Callable[[LoadTimeline], None]
 
 
 class Load:
-    """See the module; `run` is its way."""
+    """Runs a load; see `run`."""
 
     def __init__(self, plan: LoadPlan) -> None:
         self.plan = plan
@@ -43,7 +43,7 @@ class Load:
         self._opened = self._failed = self._tried = 0
 
     async def run(self, progress: Progress, stop: asyncio.Event) -> LoadReport:
-        """Plays; ends early when `stop` is set. Raises ClientFault where a server is not there, Refusal."""
+        """Runs the load; ends early when `stop` is set. Raises Refusal, and ClientFault if a server does not answer."""
         plan = self.plan
         apis = [HttpApi(plan.servers[number % len(plan.servers)]) for number in range(max(DESKS, len(plan.servers)))]
         try:
@@ -51,7 +51,7 @@ class Load:
                 await api.games()
                 self._desks.put_nowait((number, api))
             await self._fill(progress, stop)
-            self.course.begin()  # from when those who only are there are there
+            self.course.begin()  # the time counts from when the idle sockets are open
             full = await self._play(progress, stop)
             await self._end()
         finally:
@@ -66,7 +66,7 @@ class Load:
                 await api.close()
         return report(plan, self.course, self.findings, full)
 
-    # --- those who only are there -----------------------------------------------------------------------------------
+    # --- idle sockets -----------------------------------------------------------------------------------------------
 
     async def _fill(self, progress: Progress, stop: asyncio.Event) -> None:
         left = self.plan.idle
@@ -87,17 +87,17 @@ class Load:
                 player = LoadPlayer(self._nodes(number), token, -1, self.findings, self.course)
                 self._idle.append(player)
                 await player.connect()
-        except TimeoutError:  # has been noted
+        except TimeoutError:  # has been recorded
             player.close()
         except (OSError, ClientFault, Refusal) as fault:
             self.findings.add("refused", "", f"an idle socket: {fault}")
         finally:
             self._desks.put_nowait((number, api))
 
-    # --- those who play ---------------------------------------------------------------------------------------------
+    # --- tables -----------------------------------------------------------------------------------------------------
 
     async def _play(self, progress: Progress, stop: asyncio.Event) -> tuple[float, float] | None:
-        """From and to which second of the course all tables were there."""
+        """Opens tables and lets them play; returns from and to which second all tables were there."""
         plan, course = self.plan, self.course
         full: float | None = None
         shown = 0.0
@@ -120,7 +120,7 @@ class Load:
         return None if full is None else (full, course.age)
 
     async def _seat(self, number: int, api: HttpApi, place: int) -> None:
-        """A new table with its people. place: among all tables of this load."""
+        """Opens a new table with its players. place: its number among all tables of this load."""
         chance = random.Random(f"{self.plan.seed}-{place}")
         game = self.plan.games[place % len(self.plan.games)]
         players: list[LoadPlayer] = []
@@ -146,7 +146,7 @@ class Load:
             await table.begin(info.id)
             self._failed = 0
         except (OSError, ClientFault, Refusal) as fault:
-            if not isinstance(fault, TimeoutError):  # which has been noted
+            if not isinstance(fault, TimeoutError):  # which has been recorded
                 self.findings.add("refused", "", f"a table of {game}: {fault}")
             self._failed += 1
             for player in players:
@@ -161,17 +161,17 @@ class Load:
     def _company(self, game: str) -> tuple[int, str]:
         if not self.plan.bots:
             return 0, "rules"
-        found = games.get(game)
-        return found.rules.shape(found.options.rule_set().values).seats - 1, self.plan.bots
+        chosen = games.get(game)
+        return chosen.rules.shape(chosen.options.rule_set().values).seats - 1, self.plan.bots
 
     def _gone(self, table: LoadedTable) -> None:
-        """A table is given up: another one takes its place."""
+        """Gives a table up: another one takes its place."""
         if table in self._tables:
             self._tables.discard(table)
             self._opened -= 1
 
     async def _end(self) -> None:
-        """What is on its way arrives; what does not is a fault."""
+        """Waits for what is on its way; what does not arrive is a fault."""
         for table in self._tables:
             if not table.waits and table.stands_still(GOODBYE):
                 self.findings.add("silent", table.id, f"the table stands still: nothing came for {GOODBYE:g} s")
@@ -192,7 +192,7 @@ class Load:
         task.add_done_callback(self._opening.discard)
 
     def _nodes(self, number: int) -> list[str]:
-        """The servers, in an order that is another one for the next: each gets its share of sockets."""
+        """The servers, starting with the next one for each number, so that each gets its share of sockets."""
         servers = self.plan.servers
         first = number % len(servers)
         return [*servers[first:], *servers[:first]]

@@ -1,4 +1,4 @@
-"""One table of a load: whoever has to act does so, at its pace, and everything that its people hear is checked."""
+"""One table of a load: its players act when it is their turn, at its pace, and check everything that they receive."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from vierblatt.load.plan import PATIENCE
 from vierblatt.load.player import LoadPlayer, Reply
 from vierblatt.protocol import commands, frames
 
-AGAIN = 1.0  #: seconds until a move is tried again that was refused
+AGAIN = 1.0  #: seconds until a refused move is tried again
 
 
 @dataclass(frozen=True)
 class Move:
-    """What was sent. began: when, by `time.perf_counter`."""
+    """A move that was sent. began: when, by `time.perf_counter`."""
 
     command: str
     action: str
@@ -30,7 +30,7 @@ class Move:
 
 
 class LoadedTable:
-    """players: in the order of their seats. ended: is told when nothing more happens here."""
+    """players: in the order of their seats. ended: called when nothing more happens here."""
 
     def __init__(
         self,
@@ -48,9 +48,9 @@ class LoadedTable:
         self._chance, self._findings, self._course, self._ended = chance, findings, course, ended
         self._checks = Checks("", len(players), findings)
         self._due = time.perf_counter() + chance.random() * self._every
-        self._moves: dict[int, Move] = {}  # of each seat, that are not acknowledged
-        self._next: dict[int, Sequence[str]] = {}  # what a seat may do when its move is acknowledged
-        self._undelivered: dict[int, float] = {}  # entries that are not with everybody yet, and when they were sent
+        self._moves: dict[int, Move] = {}  # by seat, those that are not acknowledged
+        self._next: dict[int, Sequence[str]] = {}  # the actions open to a seat once its move is acknowledged
+        self._undelivered: dict[int, float] = {}  # entries that not everybody has yet, and when they were sent
         self._heard = time.perf_counter()  # when something came last
         self._timer: asyncio.TimerHandle | None = None
         self._again: asyncio.Task[None] | None = None
@@ -60,7 +60,7 @@ class LoadedTable:
     # --- life -------------------------------------------------------------------------------------------------------
 
     async def begin(self, table: str) -> None:
-        """Everybody comes, sits down and is ready; raises OSError (TimeoutError where it is noted), Refusal."""
+        """All players enter, sit down and are ready; raises OSError (TimeoutError if already recorded), Refusal."""
         self.id, self._over, self._heard = table, False, time.perf_counter()
         self._checks = Checks(table, len(self.players), self._findings)
         for player in self.players:
@@ -72,7 +72,7 @@ class LoadedTable:
             await player.ask(frames.Ack, commands.Ready, table=table)
 
     def hold(self) -> None:
-        """No new moves; what is on its way arrives."""
+        """Makes no new moves; what is on its way still arrives."""
         self._holding = True
         if self._timer is not None:
             self._timer.cancel()
@@ -83,7 +83,7 @@ class LoadedTable:
         return bool(self._moves or self._undelivered)
 
     def stands_still(self, patience: float) -> bool:
-        """Whether nothing came for so many seconds though everybody is there: whoever should act was not told."""
+        """Whether nothing came for so many seconds with all players here: the one who should act does not know it."""
         return time.perf_counter() - self._heard > patience + self._every and self._complete
 
     @property
@@ -91,9 +91,9 @@ class LoadedTable:
         return all(player.here for player in self.players)
 
     def look(self) -> None:
-        """Notes what has been on its way for too long, or that nothing goes on, and then gives the table up.
+        """Records what has been on its way for too long, or that nothing happens any more, and then gives the table up.
 
-        What was on its way to or from somebody who is away is settled once they are back, or will not come back.
+        What was on its way to or from a player who is away is settled once they are back, or will not come back.
         """
         if not self._complete:
             return
@@ -106,7 +106,7 @@ class LoadedTable:
             self.close()
 
     def close(self) -> None:
-        """Everybody hangs up."""
+        """All players close their sockets."""
         self.hold()
         self._moves.clear()
         self._undelivered.clear()
@@ -116,22 +116,22 @@ class LoadedTable:
             player.close()
         self._ended(self)
 
-    # --- what players hear (`Place`) --------------------------------------------------------------------------------
+    # --- what players hear (`TableListener`) ------------------------------------------------------------------------
 
     def told(self, player: LoadPlayer, frame: frames.Update, data: bytes) -> None:
-        """An entry of the log has come to somebody."""
+        """A player has received an entry of the log."""
         self._heard = now = time.perf_counter()
         own = own_of(frame.own)
-        told = self._checks.hear(player.seat, frame.seq, data, own, now)
-        if len(told.seats) == len(self.players):
+        entry = self._checks.hear(player.seat, frame.seq, data, own, now)
+        if len(entry.seats) == len(self.players):
             began = self._undelivered.pop(frame.seq, None)
             if began is not None:
-                self._course.delivered(told.last - began)
+                self._course.delivered(entry.last - began)
         if own is not None and own.legal:
             self._take_turn(player, own.legal)
-        if told.public.info.stage in {"over", "closed"} and not self._over:
+        if entry.public.info.stage in {"over", "closed"} and not self._over:
             self._over = True
-            self._course.matches += told.public.info.stage == "over"
+            self._course.matches += entry.public.info.stage == "over"
             self._again = asyncio.create_task(self._play_again())
 
     def answered(self, player: LoadPlayer, command: str, frame: Reply) -> None:
@@ -148,21 +148,21 @@ class LoadedTable:
             return
         player.acknowledged = frame.seq
         self._course.acknowledged(time.perf_counter() - move.began)
-        told = self._checks[frame.seq]
-        if told is None or not told.acted(seat, move.action):
-            what = told.public.events if told is not None else "nothing"
+        entry = self._checks[frame.seq]
+        if entry is None or not entry.acted(seat, move.action):
+            what = entry.public.events if entry is not None else "nothing"
             self._checks.fault(
                 "acknowledgement", f"entry {frame.seq}: {move.action} of seat {seat} was acknowledged, {what} told"
             )
-        elif len(told.seats) == len(self.players):
-            self._course.delivered(told.last - move.began)
+        elif len(entry.seats) == len(self.players):
+            self._course.delivered(entry.last - move.began)
         else:
             self._undelivered[frame.seq] = move.began
         if legal := self._next.pop(seat, None):
             self._take_turn(player, legal)
 
     def back(self, player: LoadPlayer, frame: frames.Entered) -> None:
-        """Somebody is there again. What was not acknowledged was done or not: the table says how it stands."""
+        """A player is back. The table's state says whether what was not acknowledged was done."""
         self._heard = time.perf_counter()
         self._checks.forget(player.seat)
         self._undelivered.clear()
@@ -173,14 +173,14 @@ class LoadedTable:
             self._take_turn(player, own.legal)
 
     def gone(self) -> None:
-        """Somebody will not come back."""
+        """A player will not come back."""
         self.close()
 
     # --- moves ------------------------------------------------------------------------------------------------------
 
     def _take_turn(self, player: LoadPlayer, legal: Sequence[str]) -> None:
         if player.seat in self._moves:
-            self._next[player.seat] = legal  # their turn again, and their last action is not acknowledged yet
+            self._next[player.seat] = legal  # their turn again, before their last action is acknowledged
             return
         action, seq = self._chance.choice(legal), player.seq
         if not self._every:
@@ -198,11 +198,11 @@ class LoadedTable:
         try:
             command = player.send(commands.Act, table=self.id, seq=seq, action=action)
         except ConnectionError:
-            return  # the player acts once back
+            return  # the player acts when they are back
         self._moves[player.seat] = Move(command, action, time.perf_counter())
 
     async def _play_again(self) -> None:
-        """The same people at the next table."""
+        """The same players continue at the next table."""
         old = self.id
         try:
             moved = await self.players[0].ask(frames.Moved, commands.Rematch, table=old)
@@ -210,7 +210,7 @@ class LoadedTable:
                 player.place = None
                 await player.ask(frames.Ack, commands.Go, table=old)
             await self.begin(moved.table)
-        except TimeoutError:  # has been noted
+        except TimeoutError:  # has been recorded
             self.close()
         except (OSError, Refusal) as fault:
             self._checks.fault("refused", f"no rematch: {fault}")

@@ -1,4 +1,4 @@
-"""How long things took: counted in steps of 5 %, so that a million of them need no more room than one.
+"""How long things took, counted in steps of 5 %, so that a million times take no more memory than one.
 
 >>> times = LatencyCounts()
 >>> for milliseconds in range(1, 101):
@@ -14,11 +14,11 @@ import math
 import msgspec
 
 _STEP = math.log(1.05)
-_SHORTEST = 1e-5  # seconds; what is shorter counts as this
+_SHORTEST = 1e-5  # seconds; shorter times count as this
 
 
 class Spread(msgspec.Struct, frozen=True, kw_only=True):
-    """Milliseconds."""
+    """Quantiles of times, in milliseconds."""
 
     p50: float
     p90: float
@@ -28,7 +28,7 @@ class Spread(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LatencyCounts:
-    """Times in seconds go in; quantiles in milliseconds come out, at most 2.5 % off."""
+    """Takes times in seconds and returns quantiles in milliseconds, at most 2.5 % off."""
 
     def __init__(self) -> None:
         self._counts: dict[int, int] = {}
@@ -36,21 +36,21 @@ class LatencyCounts:
         self.longest = 0.0  #: milliseconds
 
     def add(self, seconds: float) -> None:
-        """Notes a time."""
+        """Adds a time."""
         step = int(math.log(max(seconds, _SHORTEST) / _SHORTEST) / _STEP)
         self._counts[step] = self._counts.get(step, 0) + 1
         self.count += 1
         self.longest = max(self.longest, seconds * 1000)
 
     def add_all(self, other: LatencyCounts) -> None:
-        """Notes all of another."""
+        """Adds all times of another."""
         for step, count in other._counts.items():
             self._counts[step] = self._counts.get(step, 0) + count
         self.count += other.count
         self.longest = max(self.longest, other.longest)
 
     def quantile(self, part: float) -> float:
-        """The milliseconds within which this part of them stayed; NaN where there are none."""
+        """The milliseconds within which this part of the times stayed; NaN if there are none."""
         left = part * self.count
         for step in sorted(self._counts):
             left -= self._counts[step]
@@ -59,7 +59,7 @@ class LatencyCounts:
         return math.nan
 
     def spread(self) -> Spread | None:
-        """The usual quantiles; None where there are no times."""
+        """The usual quantiles; None if there are no times."""
         if not self.count:
             return None
         p50, p90, p99, p999 = (round(self.quantile(part), 3) for part in (0.5, 0.9, 0.99, 0.999))

@@ -1,6 +1,6 @@
-"""One WebSocket with as little around it as there can be: a thousand players share a core with nothing to spare.
+"""One WebSocket with as little overhead as possible: a thousand players share one core.
 
-`websockets` speaks the protocol; its own asyncio side would bring a task and a queue for each socket.
+`websockets` implements the protocol; its own asyncio side would add a task and a queue for each socket.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ OPENING = 30.0  #: seconds that a socket may take to open
 
 
 class Wire(asyncio.Protocol):
-    """A socket. heard: gets each text as it comes. lost: is told the close code when an open one is gone, once."""
+    """A socket. heard: called with each text. lost: called once, with the close code, when an open socket is gone."""
 
     def __init__(self, url: str, heard: Callable[[bytes], None], lost: Callable[[int], None]) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -31,7 +31,7 @@ class Wire(asyncio.Protocol):
 
     @classmethod
     async def open(cls, url: str, heard: Callable[[bytes], None], lost: Callable[[int], None]) -> Wire:
-        """A socket that is open; raises OSError, also for what is no WebSocket server."""
+        """A socket that is open; raises OSError, also if the server has no WebSocket."""
         parts = urlsplit(url)
         secure = parts.scheme == "wss"
         port = parts.port or (443 if secure else 80)
@@ -48,14 +48,14 @@ class Wire(asyncio.Protocol):
         return wire
 
     def send(self, text: bytes) -> None:
-        """Sends a text; nothing where the socket is not open any more."""
+        """Sends a text; does nothing if the socket is no longer open."""
         if self._speaker.state is State.OPEN:
             self._speaker.send_text(text)
             self._flush()
 
     def close(self) -> None:
-        """Says goodbye and hangs up; nobody is told."""
-        self._lost = _nobody
+        """Closes the socket, without calling `lost`."""
+        self._lost = _ignore
         if self._speaker.state is State.OPEN:
             self._speaker.send_close(1000)
             self._flush()
@@ -65,14 +65,14 @@ class Wire(asyncio.Protocol):
     # --- what asyncio calls -----------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The way to the server is open: asks for a WebSocket."""
+        """The connection is open: requests a WebSocket."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         self._speaker.send_request(self._speaker.connect())
         self._flush()
 
     def data_received(self, data: bytes) -> None:
-        """Something has come."""
+        """Some bytes have come."""
         self._speaker.receive_data(data)
         for event in self._speaker.events_received():
             if isinstance(event, Frame):
@@ -84,14 +84,14 @@ class Wire(asyncio.Protocol):
             self._transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The way to the server is gone."""
+        """The connection is gone."""
         self._transport = None
         self._speaker.receive_eof()
         if not self.opened.done():
             reason = self._speaker.handshake_exc or exc or "it hung up"
             self.opened.set_exception(ConnectionError(str(reason)))
             return
-        lost, self._lost = self._lost, _nobody
+        lost, self._lost = self._lost, _ignore
         lost(self._speaker.close_code or 1006)
 
     def _take(self, frame: Frame) -> None:
@@ -111,5 +111,5 @@ class Wire(asyncio.Protocol):
                 self._transport.write(data)
 
 
-def _nobody(_: int) -> None:
-    """Nobody is told."""
+def _ignore(_: int) -> None:
+    """Ignores a close code."""

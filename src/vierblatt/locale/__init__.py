@@ -1,6 +1,6 @@
-"""Words of the interfaces in English, German and Arabic; the games bring their own beside their rules.
+"""The texts of the interfaces in English, German and Arabic; each game has its own texts beside its rules.
 
-`Words` is in `vierblatt.locale.words`: it knows the games, and what stands here loads without them.
+`Words` is in `vierblatt.locale.words`, because it depends on the games; this package loads without them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-## Eine Datenbank beweisen
+## Eine Datenbank prüfen
 
 admin-verifying = Tische
 admin-verified = Geprüft: Tische { $tables }, Einträge { $entries }, Aufzeichnungen { $records }, Wertungen { $ratings }. Fehler gefunden: { $faults }.
@@ -18,7 +18,7 @@ fault-snapshot-differs = Tisch { $id }: Der Schnappschuss nach Eintrag { $seq } 
 fault-record-missing = Tisch { $id } wurde zu Ende gespielt, und es gibt keine Aufzeichnung davon.
 fault-record-of-nothing = Aufzeichnung { $id }: Es gibt keinen Tisch, der zu Ende gespielt wurde.
 fault-record-unreadable = Aufzeichnung { $id } ist nicht lesbar.
-fault-record-faulty = Aufzeichnung { $id } beweist sich nicht: { $reason }
+fault-record-faulty = Aufzeichnung { $id } besteht ihre eigene Prüfung nicht: { $reason }
 fault-record-differs = Aufzeichnung { $id }: „{ $what }“ ist nicht, was das Protokoll ihres Tisches ergibt.
 fault-name-came-back = Aufzeichnung { $id }: Der Name auf Platz { $seat } gehört zu einem Konto, das gelöscht wurde.
 fault-rating-differs = Spieler { $id }: Die Wertung in { $game } ({ $preset }) steht bei { $found } Punkten; die Partien ergeben { $expected } oder eine andere Anzahl.
@@ -33,7 +33,7 @@ remedy-snapshot = Ein Schnappschuss ist nur eine Abkürzung: Lösche seine Zeile
 remedy-record = Das Protokoll des Tisches ist die Wahrheit: Nimm die Aufzeichnung aus einer Sicherung von vor der Änderung.
 remedy-name = Lösche den Namen aus der Aufzeichnung oder spiele eine Sicherung ein; wer gelöscht wurde, hat ein Recht darauf.
 remedy-rating = Wertungen und Aufzeichnungen müssen aus derselben Sicherung kommen. Finde heraus, wer in die Datenbank schreiben konnte.
-remedy-count = Die Kartenstatistik dient nur der Anschauung: Aufzeichnungen und Protokolle werden unabhängig von ihr bewiesen.
+remedy-count = Die Kartenstatistik dient nur der Anschauung: Aufzeichnungen und Protokolle werden unabhängig von ihr geprüft.
 
 ## Nach Absprachen suchen
 

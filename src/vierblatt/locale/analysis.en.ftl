@@ -6,11 +6,11 @@ analysis-of =
         [one] 1 deal
        *[other] { $deals } deals
     }, { $decisions } decisions judged, { $forced } without a choice
-analysis-settings = Up to { $worlds } possible deals for a decision · seed { $seed }
-analysis-part = Only a part: the analysis was stopped.
+analysis-settings = Up to { $worlds } possible deals per decision · seed { $seed }
+analysis-part = Incomplete: the analysis was stopped.
 analysis-running = The match is not over.
 analysis-bar = Judging
-analysis-go-on = What is done is kept in { $path }; the same command goes on from there.
+analysis-go-on = Progress is kept in { $path }; the same command continues from there.
 analysis-written = Written: { $path }
 analysis-call = “{ $call }”
 
@@ -19,15 +19,15 @@ analysis-call = “{ $call }”
 analysis-players = The players
 analysis-player = Player
 analysis-accuracy = Accuracy
-analysis-per-decision = Cost a decision
+analysis-per-decision = Cost per decision
 analysis-blunders = Blunders
 analysis-mistakes = Mistakes
 analysis-inaccuracies = Inaccuracies
-analysis-risks = Risks that paid
+analysis-risks = Risks that paid off
 verdict-blunder = Blunder
 verdict-mistake = Mistake
 verdict-inaccuracy = Inaccuracy
-verdict-risk = Risk that paid
+verdict-risk = Risk that paid off
 verdict-match = For the match
 
 ## The match
@@ -35,39 +35,39 @@ verdict-match = For the match
 analysis-match = The match
 analysis-match-lead = Lead of { $side }
 analysis-match-totals = Points
-analysis-match-how = The dots are the score after each deal. The line shows what equal players would have made of the cards from each point on: what the cards gave and what the decisions changed. Small dots are mistakes and blunders.
+analysis-match-how = The large dots are the score after each deal. The line shows what equal players would have made of the cards from each point on: what the cards gave, and what the decisions changed. Small dots are mistakes and blunders.
 analysis-match-plain = After deal { $deal }: { $scores }
 
 ## Luck and skill
 
 analysis-luck = Luck and skill, deal by deal
-analysis-luck-of = Results of { $side }: its own points less the other side's
-analysis-luck-own = Results of { $side }: the own points
+analysis-luck-of = Results of { $side }: its own points minus the other side's
+analysis-luck-own = Results of { $side }: its own points
 analysis-deal = Deal
 analysis-result = Result
 analysis-cards = Cards
 analysis-play = Play
 analysis-rest = Rest
 analysis-numbers = The numbers
-analysis-sum = Together
+analysis-sum = Total
 
 ## Decisions
 
 analysis-moves = The costly moves
-analysis-no-moves = No decision cost so much that chance does not explain it.
-analysis-at-call = Deal { $deal }, in the calls
+analysis-no-moves = No decision cost more than chance can explain.
+analysis-at-call = Deal { $deal }, during the calls
 analysis-at-card = Deal { $deal }, trick { $trick }
 analysis-cost = { $action } gave away { $points } points on average over { $worlds } possible deals; { $best } was best.
-analysis-paid = On average over { $worlds } possible deals { $action } is { $points } points worse than { $best }, but as the cards lay it lost nothing.
-analysis-for-match = On average over { $worlds } possible deals { $action } is { $points } points of the deal worse than { $best }, but as the match stood it was not the worse choice.
-analysis-best-in-match = For the match { $action } was best.
-analysis-worse = In { $share } of these deals it brought fewer points.
+analysis-paid = On average over { $worlds } possible deals, { $action } is { $points } points worse than { $best }, but as the cards lay it lost nothing.
+analysis-for-match = On average over { $worlds } possible deals, { $action } scores { $points } points less in the deal than { $best }, but as the match stood it was not the worse choice.
+analysis-best-in-match = For the match, { $action } was best.
+analysis-worse = In { $share } of these deals it scored fewer points.
 analysis-share = { $number }%
-analysis-lay-lost = As the cards lay, with all of them open, it lost { $points } points.
+analysis-lay-lost = As the cards lay, it lost { $points } points with all of them open.
 analysis-reason = In favour of { $best }: “{ $reason }”
-analysis-options = All that was open, behind the best: { $options }
-analysis-deals-were = Deals that were still possible: { $number }.
-analysis-alternatives = All that was open
+analysis-options = All options, with their distance from the best: { $options }
+analysis-deals-were = Deals still possible: { $number }.
+analysis-alternatives = All options
 analysis-expected = Expected
 analysis-behind = Behind the best
 analysis-seen = What { $seat } could know
@@ -78,10 +78,10 @@ analysis-last = Last trick
 analysis-tricks = Tricks so far
 analysis-public = Known to all
 analysis-calls = Calls
-analysis-gone = Cards that are gone
-analysis-held = Surely held
+analysis-gone = Cards already played
+analysis-held = Certainly holds
 analysis-voids = Void in
-analysis-lacks = Surely not held
+analysis-lacks = Certainly lacks
 analysis-deals-left = Deals still possible
 analysis-about = about { $number }
 analysis-times-6 = { $number } million
@@ -95,11 +95,11 @@ analysis-most-points = most points
 analysis-show = Show it in the replay
 analysis-replay = The match, move by move
 
-## How to read it
+## How to read an analysis
 
 analysis-how = How to read this
-analysis-how-cost = Cost: the unseen cards are dealt again and again in every way that agrees with what the player knew, and each open action is tried in the same deals. The cost is how much worse the action did on average than the best one. It is claimed only where it is more than three times its standard error.
+analysis-how-cost = Cost: the unseen cards are dealt again and again in ways that agree with what the player knew, and each possible action is tried in the same deals. The cost is how much worse the action did on average than the best one. It is claimed only where it is more than three times its standard error.
 analysis-how-grades = An inaccuracy costs at least { $inaccuracy }, a mistake { $mistake }, a blunder { $blunder } in points. A risk that paid would be one of these, but lost nothing as the cards lay.
-analysis-how-match = For the match: near its end more points are not always better, such as a safe win against a large one. Bots and hints play for the match. So nothing is complained about that was not worse for the match too; what only cost points of the deal is called “for the match” and does not count against the player. Costs are always points of the deal.
-analysis-how-accuracy = Accuracy: 100 for a decision that cost nothing, 50 for a cost of { $mistake }, 25 for twice that; the mean over the decisions whose best and worst action lay at least an inaccuracy apart.
-analysis-how-luck = Luck and skill: “cards” is what equal players make of these cards on average, “play” what the others' costs gave less the own ones, “rest” how the guesses turned out. Together they are the result.
+analysis-how-match = For the match: near its end, more points are not always better; a safe win can beat a large one. Bots and hints play for the match. So an action is criticised only if it was worse for the match too; one that only cost points of the deal is called “for the match” and does not count against the player. Costs are always points of the deal.
+analysis-how-accuracy = Accuracy: 100 for a decision that cost nothing, 50 for a cost of { $mistake }, 25 for twice that; the mean over the decisions whose best and worst actions differed by at least an inaccuracy.
+analysis-how-luck = Luck and skill: “cards” is what equal players make of these cards on average, “play” is the others' costs minus the player's own, “rest” is how the guesses turned out. Together they add up to the result.

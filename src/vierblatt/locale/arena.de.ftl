@@ -3,7 +3,7 @@
 arena-deals = { $boards } Spiele für jedes Paar, jedes zweimal gespielt, mit vertauschten Plätzen
 arena-matches = { $boards } Partien für jedes Paar, jede zweimal gespielt, mit denselben Karten und vertauschten Plätzen
 arena-by = Spieler: { $players } · Startwert { $seed }
-arena-drawn = Jedes Spiel findet in einem ausgelosten Stand einer Partie statt.
+arena-drawn = Jedes Spiel beginnt bei einem ausgelosten Stand einer Partie.
 arena-played = { $deals } Spiele mit { $moves } Zügen
 arena-part = Nur ein Teil des Wettkampfs: { $boards } Durchgänge.
 arena-interval = ± ist das 95-%-Intervall.

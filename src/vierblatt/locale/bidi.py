@@ -1,7 +1,7 @@
-"""Text from right to left, for terminals.
+"""Right-to-left text for terminals.
 
-Some terminals put right-to-left text in order by themselves, the others show it letter by letter from left to right.
-For the others the program does it: it joins the letters and reorders each line. Doing both would undo it again.
+Some terminals reorder right-to-left text themselves, others show it letter by letter from left to right. For those,
+the program joins the letters and reorders each line. If both did it, the order would be wrong again.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ Mode = Literal["auto", "terminal", "app", "off"]
 
 #: Hebrew to Arabic Extended, and the presentation forms.
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
-#: Vowel signs with the letter they sit on, in the order of a reordered line.
+#: Vowel marks with their base letter, in the order of a reordered line.
 _MARKED = re.compile("([\u064b-\u065f\u0670]+)(.)")
-#: Marks that steer the order and show nothing.
+#: Invisible characters that control the order.
 _STEERING = dict.fromkeys((0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 _LTR_ISOLATE, _RTL_ISOLATE, _OWN_ISOLATE, _POP_ISOLATE = "\u2066", "\u2067", "\u2068", "\u2069"
 _LTR_MARK = "\u200e"
-#: The sign of a number that stands by itself, or begins what was put into a text.
+#: The minus sign of a number at the start of a text or of an inserted value.
 _SIGN = re.compile("(?:^|(?<=\u2068))-(?=[0-9])")
-#: Signs that turn round in text from right to left. The library reorders but does not turn them; two neutral
-#: signs inside each one tell, by their order afterwards, which way the text runs there.
+#: Characters that are mirrored in right-to-left text. The library reorders but does not mirror them. Two neutral
+#: characters inserted inside each one show, by their order afterwards, the direction of the text there.
 _PAIRS = "()[]{}<>«»‹›"
 _TURNED = dict(zip(_PAIRS, (b for pair in zip(_PAIRS[1::2], _PAIRS[::2], strict=True) for b in pair), strict=True))
 _FIRST, _SECOND = "\u2300", "\u2301"
@@ -40,37 +40,37 @@ def has_right_to_left(text: str) -> bool:
 
 
 def isolate(text: str) -> str:
-    """A piece that reads from left to right, whatever surrounds it."""
+    """Isolates a text that reads from left to right, whatever surrounds it."""
     return f"{_LTR_ISOLATE}{text}{_POP_ISOLATE}"
 
 
 def isolate_right_to_left(text: str) -> str:
-    """A piece that reads from right to left, whatever surrounds it."""
+    """Isolates a text that reads from right to left, whatever surrounds it."""
     return f"{_RTL_ISOLATE}{text}{_POP_ISOLATE}"
 
 
 def isolate_own(text: str) -> str:
-    """A piece that reads in the direction of its first letter, whatever surrounds it."""
+    """Isolates a text that reads in the direction of its first letter, whatever surrounds it."""
     return f"{_OWN_ISOLATE}{text}{_POP_ISOLATE}"
 
 
 def isolate_name(name: str) -> str:
-    """A name within text that goes from left to right."""
+    """Isolates a name within left-to-right text, if necessary."""
     return isolate_own(name) if has_right_to_left(name) else name
 
 
 def keep_sign(text: str) -> str:
-    """A number whose minus stays on its left within Arabic text, or a text with such numbers put into it."""
+    """Keeps the minus sign on the left of a number within Arabic text, also for numbers inserted into a text."""
     return _SIGN.sub(_LTR_MARK + "-", text)
 
 
 def strip_isolates(text: str) -> str:
-    """The text without the marks that only steer its order; plain terminals may show them as boxes."""
+    """Removes the characters that only control the order; plain terminals may show them as boxes."""
     return text.translate(_STEERING)
 
 
 def display(text: str, mode: Mode = "auto", *, base: Literal["L", "R"] | None = None) -> str:
-    """What to print so that the terminal shows the text in order.
+    """Returns the text to print so that the terminal shows it in the right order.
 
     `base` is the direction of the paragraph, by default that of its first letter. Raises BadOption.
     """
@@ -82,15 +82,15 @@ def display(text: str, mode: Mode = "auto", *, base: Literal["L", "R"] | None = 
 
 
 def mode_of(environment: Mapping[str, str]) -> Mode:
-    """What a terminal needs, as far as its environment variables tell."""
+    """The mode that a terminal needs, judging by its environment variables."""
     wanted = environment.get("VIERBLATT_BIDI", "")
     if wanted in {"terminal", "app", "off"}:
-        return wanted  # type: ignore[return-value]  # just looked
+        return wanted  # type: ignore[return-value]  # checked above
     program = environment.get("TERM_PROGRAM", "")
     if program in {"mlterm", "Apple_Terminal"} or environment.get("TERM", "").startswith("mlterm"):
         return "terminal"
     if any(environment.get(name) for name in ("VTE_VERSION", "KONSOLE_VERSION", "MLTERM")):
-        # A newer program run inside such a terminal names itself: VS Code, kitty, Ghostty.
+        # Newer terminals started from such a terminal identify themselves: VS Code, kitty, Ghostty.
         return "app" if program or environment.get("KITTY_WINDOW_ID") else "terminal"
     return "app"
 
@@ -100,7 +100,7 @@ def _reordered(line: str, base: Literal["L", "R"] | None) -> str:
         return strip_isolates(line)
     try:
         from bidi import get_display
-    except ImportError:  # it comes with the extra "terminal"; without it letters in the wrong order beat none
+    except ImportError:  # it needs the extra "terminal"; letters in the wrong order are better than none
         return strip_isolates(line)
     shaped = shape(line)
     shown = _MARKED.sub(r"\2\1", strip_isolates(str(get_display(shaped, base_dir=base))))
@@ -109,7 +109,7 @@ def _reordered(line: str, base: Literal["L", "R"] | None) -> str:
 
 
 def _turn_brackets(shown: str, probed: str) -> str:
-    """The line with its brackets turned round where `probed`, the line with probes, runs from right to left."""
+    """Mirrors the brackets of a line where `probed`, the line with probes, runs from right to left."""
     signs = iter(
         probed[i + 1 : i + 2] != _FIRST if sign in _PAIRS[::2] else probed[max(0, i - 1) : i] != _SECOND
         for i, sign in enumerate(probed)

@@ -47,8 +47,8 @@ admin-merged = Was { $name } gespielt hat, gehört jetzt { $into }.
 admin-exported-player = Alles, was gespeichert ist, steht in { $path }. Es geht nur die betreffende Person etwas an.
 admin-password = { $name } hat ein neues Passwort und ist überall abgemeldet: { $password }
 admin-backed-up = { $path } ist geschrieben und geprüft ({ $size } MB). Darin stehen Geheimnisse: Gib es nicht weiter.
-admin-restored = { $path } ist jetzt, was { $backup } war.
-admin-copied = { $backup } steht jetzt in der Datenbank.
+admin-restored = { $path } ist aus { $backup } wiederhergestellt.
+admin-copied = Die Datenbank ist aus { $backup } wiederhergestellt.
 admin-kept = Was vorher dort war, liegt in { $path }.
 admin-exporting = Aufzeichnungen
 admin-exported = { $written } Aufzeichnungen nach { $path } geschrieben; { $there } waren schon da.
@@ -89,7 +89,7 @@ load-returns = { $count ->
 load-milliseconds = Millisekunden
 load-acknowledged = bis zur Bestätigung
 load-delivered = bis er bei allen ist
-load-sound = Nichts war falsch.
+load-sound = Keine Fehler.
 load-faults = { $count ->
     [one] Ein Fehler:
    *[other] { $count } Fehler:

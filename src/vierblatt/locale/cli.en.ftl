@@ -1,30 +1,30 @@
-### Only the command line says these.
+### Only the command line uses these.
 
 column-id = id
 column-name = name
 column-players = players
-column-presets = sets of rules
+column-presets = rule sets
 column-option = house rule
 column-values = values
 column-meaning = meaning
 column-rule = rule
 compiling-once = Compiling the rules; only the first start takes this long.
 games-hint = `vierblatt games ID` lists the house rules of a game, `vierblatt rules ID` explains how it is played.
-no-terminal = There is no terminal to play in, so here is a deal among bots.
-own-rules = Rules of your own
+no-terminal = There is no terminal to play in, so here is a deal between bots.
+own-rules = Custom rules
 seed-is = Seed { $seed }
 
 ## The server
 
-serve-at = Vierblatt is served at { $url } - Ctrl+C ends it.
-serve-local = Only this machine reaches it. `vierblatt serve --host` opens it for your network.
-serve-shared = Everyone in the same network can play: this is the address for their browsers.
-serve-no-network = This machine is in no network just now, so only it reaches the page.
-serve-without-tls = Without TLS browsers allow no passkeys and do not install the page; everything else works.
-serve-compiling = Preparing the rules, once
-serve-ended = The server has ended. Matches go on where they were when it starts again.
+serve-at = Vierblatt is running at { $url } - press Ctrl+C to stop it.
+serve-local = Only this machine can reach it. `vierblatt serve --host` opens it to your network.
+serve-shared = Everyone on the same network can play: this is the address for their browsers.
+serve-no-network = This machine is not on a network at the moment, so only it can reach the page.
+serve-without-tls = Without TLS, browsers allow no passkeys and cannot install the page; everything else works.
+serve-compiling = Preparing the rules (only once)
+serve-ended = The server has stopped. Matches continue where they left off when it starts again.
 
-## Keeping a server
+## Administering a server
 
 column-banned = banned until
 column-deals = deals
@@ -38,39 +38,39 @@ admin-account = account
 admin-guest = guest
 admin-no-tables = No table is open.
 admin-closed = Table { $table } is closed.
-admin-will-close = A server is playing table { $table } and ends it within a few seconds.
-admin-no-accounts = There is no account with “{ $text }” in its name.
+admin-will-close = A running server has table { $table } and closes it within a few seconds.
+admin-no-accounts = No account has “{ $text }” in its name.
 admin-banned = { $name } is banned until { $until }.
 admin-unbanned = { $name } may play again.
-admin-deleted = { $name } is deleted, in all matches and tables too. Backups of before still have the name.
-admin-merged = What { $name } has played is { $into }’s now.
-admin-exported-player = Everything that is kept is in { $path }. It is for the player alone.
+admin-deleted = { $name } is deleted, also from all matches and tables. Older backups still contain the name.
+admin-merged = Everything that { $name } played now belongs to { $into }.
+admin-exported-player = Everything stored about this player is in { $path }. It is for this player only.
 admin-password = { $name } has a new password and is signed out everywhere: { $password }
-admin-backed-up = { $path } is written and checked ({ $size } MB). It holds secrets: keep it to yourself.
-admin-restored = { $path } is now what { $backup } was.
-admin-copied = { $backup } is in the database now.
-admin-kept = What was there before is kept in { $path }.
+admin-backed-up = The backup is written to { $path } and checked ({ $size } MB). It contains secrets: keep it private.
+admin-restored = { $path } is restored from { $backup }.
+admin-copied = The database is restored from { $backup }.
+admin-kept = The previous database is kept at { $path }.
 admin-exporting = Records
-admin-exported = { $written } records written to { $path }; { $there } were there already.
+admin-exported = { $written } records written to { $path }; { $there } were already there.
 
 ## A solved position
 
-solve-to-act = Seat { $seat } is to act. With all cards open and best play its side wins by so many points:
-solve-to-act-alone = Seat { $seat } is to act. With all cards open the seats, from 0 on, get in this deal:
-solve-estimate = The end is too far away for an answer: this is an estimate.
-solve-line = A best line: { $line }
+solve-to-act = Seat { $seat } is to act. By how many points its side wins after each action, with all cards open and best play:
+solve-to-act-alone = Seat { $seat } is to act. What each seat, from seat 0, scores in this deal after each action, with all cards open:
+solve-estimate = The end is too far off for an exact answer: this is an estimate.
+solve-line = One best line: { $line }
 solve-effort = { $nodes } positions, { $milliseconds } ms
 
-## What calls promise
+## Forecasts of calls
 
-forecast-calls-made = Seat { $seat } is to call. In so many of 100 deals with such a hand the contract, if it stands, is made:
-forecast-calls-points = Seat { $seat } is to call. With such a hand the contract brings about so many points:
+forecast-calls-made = Seat { $seat } is to call. In how many of 100 deals such a hand makes each contract, if it stands:
+forecast-calls-points = Seat { $seat } is to call. About how many points each contract scores with such a hand:
 
-## A load on a server
+## Load tests
 
 load-progress = tables: { $tables }, sockets: { $sockets }, moves a second: { $rate }, 99 % within { $slow } ms, faults: { $faults }
 load-title = Load on { $servers }
-load-part = It was ended early: this is what was done by then.
+load-part = Ended early: these are the results up to then.
 load-moves = { $moves ->
         [one] one move
        *[other] { $moves } moves
@@ -79,31 +79,31 @@ load-moves = { $moves ->
        *[other] { $matches } matches
     } played to the end
 load-rate = { $rate } moves a second while { $tables ->
-        [one] the only table was there
-       *[other] all { $tables } tables were there
+        [one] the only table was open
+       *[other] all { $tables } tables were open
     }
 load-returns = { $count ->
-    [one] Once somebody came back after a socket was gone
-   *[other] { $count } times somebody came back after a socket was gone
+    [one] One return after a lost connection
+   *[other] { $count } returns after a lost connection
 }
 load-milliseconds = milliseconds
 load-acknowledged = until acknowledged
-load-delivered = until it is with everybody
-load-sound = Nothing was wrong.
+load-delivered = until everybody has it
+load-sound = No faults.
 load-faults = { $count ->
     [one] One fault:
    *[other] { $count } faults:
 }
-load-fault-acknowledgement = acknowledgements that do not fit a command
-load-fault-board = hands, turn and cards that do not agree
-load-fault-gap = entries that were left out
-load-fault-leak = cards that nobody may see yet
-load-fault-lost = sockets that were closed without notice
-load-fault-other-seat = what is for another seat
+load-fault-acknowledgement = acknowledgements that match no command
+load-fault-board = hands, turn and cards that disagree
+load-fault-gap = missing entries
+load-fault-leak = cards revealed too early
+load-fault-lost = sockets closed without notice
+load-fault-other-seat = messages meant for another seat
 load-fault-refused = refusals
-load-fault-repeat = entries that came again
+load-fault-repeat = repeated entries
 load-fault-silent = moves without an answer
-load-fault-torn = people of one table who were told different things
-load-fault-unreadable = messages that cannot be read
+load-fault-torn = players at one table who were sent different things
+load-fault-unreadable = unreadable messages
 load-axis-moves = moves a second
 load-axis-tables = tables

@@ -154,4 +154,4 @@ ui-undo = Zurücknehmen
 ui-next-deal = Nächstes Spiel
 ui-really-quit = Beenden? Die Partie ist gespeichert.
 
-why-first-open = es ist die erste offene Möglichkeit
+why-first-open = Das ist die erste offene Möglichkeit.

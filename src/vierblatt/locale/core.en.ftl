@@ -1,4 +1,4 @@
-### Shared words. A game's own file may name any of them differently.
+### Shared words. A game's own file may override any of them.
 
 ## Cards
 
@@ -53,28 +53,28 @@ bot-club = club player
 bot-strong = strong player
 bot-best = best player
 
-## Why a bot that searches acts as it does
+## Why a search bot chose an action
 
-why-search-best = It brings more than 0 points in { $won } % of { $worlds } possible deals, on average { $points } points; next best { $next }: { $lead } points less.
-why-search-even = Hardly better than { $next }: on average { $points } points in { $worlds } possible deals.
-why-search-habit = No better than { $next }, but what players usually do here: on average { $points } points in { $worlds } possible deals.
-why-search-match = As the match stands better than { $next }: on average { $points } points in { $worlds } possible deals.
-why-given-up = { $why } Later in the match this contract would bring about { $given } points, which the comparison takes off.
+why-search-best = It scores more than 0 points in { $won }% of { $worlds } possible deals, { $points } points on average; next best { $next }: { $lead } points less.
+why-search-even = Hardly better than { $next }: { $points } points on average over { $worlds } possible deals.
+why-search-habit = No better than { $next }, but the usual choice here: { $points } points on average over { $worlds } possible deals.
+why-search-match = As the match stands, better than { $next }: { $points } points on average over { $worlds } possible deals.
+why-given-up = { $why } Kept for later in the match, this contract would score about { $given } points, which the comparison subtracts.
 why-and-forecast = { $why } { $forecast }
 
-## What a call promises, by what such hands have brought
+## What a call promises, judged by similar hands
 
-forecast-made = With a hand like this the contract, if it stands, is made in about { $promise } of 100 deals.
-forecast-made-instead = The alternative, { $instead }, would be made in about { $promise } of 100 deals with a hand like this, if it stands.
-forecast-points = With a hand like this the contract brings about { $promise } points, with an average hand { $average }.
+forecast-made = If the contract stands, a hand like this makes it in about { $promise } of 100 deals.
+forecast-made-instead = If the alternative, { $instead }, stood, a hand like this would make it in about { $promise } of 100 deals.
+forecast-points = With a hand like this the contract scores about { $promise } points, with an average hand { $average }.
 
 ## Phases
 
 phase-play = Your card?
-phase-needs-deal = The cards have to be dealt
+phase-needs-deal = The cards must be dealt
 phase-over = The match is over
 
-## What happened
+## Events
 
 event-deal-begun = { $you ->
     [yes] Deal { $number }. You deal.
@@ -89,7 +89,7 @@ event-called = { $you ->
    *[no] { $seat }: { $call }
 }
 event-called-secretly = { $you ->
-    [yes] Nobody else sees it
+    [yes] Only you can see this
    *[no] { $seat } has chosen, face down
 }
 event-played = { $you ->
@@ -100,10 +100,10 @@ event-trick-taken = { $you ->
     [yes] You take the trick: { $cards }
    *[no] { $seat } takes the trick: { $cards }
 }
-event-deal-scored = This deal { $scores }, in all { $totals }
+event-deal-scored = This deal: { $scores }. Total: { $totals }
 event-match-over = { $count ->
-    [0] The match is over and nobody has won. Final score { $totals }
-   *[other] The match is over. Won by: { $winners }. Final score { $totals }
+    [0] The match is over with no winner. Final score: { $totals }
+   *[other] The match is over. Won by: { $winners }. Final score: { $totals }
 }
 
 ## House rules
@@ -130,9 +130,9 @@ ui-choose-game = Which game?
 ui-house-rules = House rules
 rules-default-bold = The default is in bold.
 rules-default-brackets = The default is in [brackets].
-rules-chosen-bold = What applies is in bold.
-rules-chosen-brackets = What applies is in [brackets].
-ui-preset = Set of rules
+rules-chosen-bold = The value in use is in bold.
+rules-chosen-brackets = The value in use is in [brackets].
+ui-preset = Rule set
 ui-seats = Seats
 ui-bots = Bots
 ui-language = Language
@@ -154,4 +154,4 @@ ui-undo = Take back
 ui-next-deal = Next deal
 ui-really-quit = Quit? The match is saved.
 
-why-first-open = it is the first open action
+why-first-open = This is the first action available.

@@ -1,4 +1,4 @@
-"""Numbers with groups of digits and decimal places, as a language writes them.
+"""Numbers with grouped digits and decimal places, formatted for a language.
 
 >>> from vierblatt.locale.words import Words
 >>> Decimals(Words("de")).shown("1,234.5")
@@ -12,14 +12,14 @@ from vierblatt.locale.words import Words
 
 
 class Decimals:
-    """Writes numbers in the language of some words."""
+    """Formats numbers in the language of `words`."""
 
     def __init__(self, words: Words) -> None:
-        example = words.text("number-example")  # 1,234.5 as this language writes it
+        example = words.text("number-example")  # 1,234.5 in the format of this language
         self._marks = str.maketrans({",": example[1], ".": example[5]})
         self._isolated = words.right_to_left
 
     def shown(self, digits: str) -> str:
-        """What Python has formatted; a sign stays on its left within Arabic text."""
+        """Converts a number formatted by Python; its sign stays on the left within Arabic text."""
         shown = digits.translate(self._marks)
         return isolate(shown) if self._isolated and not shown[:1].isdecimal() else shown

@@ -46,7 +46,7 @@ error-not-an-object = Das ist kein JSON-Objekt: { $details }
 ## Durchgerechnete Fälle
 
 error-unknown-list = { $game } hat keine Fälle namens „{ $list }“. Es gibt: { $known }.
-error-no-cases = Hier stehen keine Fälle zu { $game }. Listen können sein: { $known }.
+error-no-cases = Hier gibt es keine Fälle zu { $game }. Mögliche Listen: { $known }.
 error-bad-case = Fall { $case } in der Liste { $list } ist fehlerhaft: { $reason }
 
 ## Aufgebaute Stellungen
@@ -80,7 +80,7 @@ error-bad-record = Das ist keine Aufzeichnung: { $why }
 error-unopened = Nicht jede Festlegung ist eingelöst.
 error-nothing-unopened = Jede Festlegung ist eingelöst: Diese Runde gilt.
 error-no-more-rounds = Die Partie konnte in { $rounds } Runden nicht beginnen.
-error-bad-seen = Das ist nicht, was ein Platz von einem Beginn gesehen hat: { $why }
+error-bad-seen = Das ist nicht, was ein Platz beim Beginn einer Partie gesehen hat: { $why }
 error-record-format = Das Format { $found } dieser Aufzeichnung ist unbekannt; bekannt ist: { $known }.
 error-record-game = Das Spiel der Aufzeichnung passt nicht: { $details }
 error-record-rules = Die Hausregeln der Aufzeichnung gibt es in { $game } nicht: { $why }
@@ -93,7 +93,7 @@ error-no-more-packs = Alle { $packs } Kartensätze sind aufgebraucht.
 error-deal-running = Spiel { $deal } läuft noch.
 error-deal-revealed = Das Geheimnis von Spiel { $deal } ist schon bekannt.
 error-no-such-deal = Ein Spiel { $deal } gibt es in dieser Partie nicht; sie hat { $deals }.
-error-bad-match-id = Diese Kennung der Partie ist nicht brauchbar; sie hat { $characters } Zeichen.
+error-bad-match-id = Diese Kennung der Partie ist nicht brauchbar: Sie hat { $characters } Zeichen, erlaubt sind 1 bis 100.
 error-bad-rules-hash = Das ist nicht der Hash eines Regelsatzes: „{ $text }“
 error-bad-secret = Ein Geheimnis hat 32 Bytes, nicht { $bytes }.
 error-bad-commitment = Was { $seat } geschickt hat, ist keine Festlegung.
@@ -127,8 +127,8 @@ error-still-leased = Ein Server benutzt { $path } vielleicht noch bis { $until }
 error-table-is-closed = Tisch { $table } ist schon geschlossen.
 error-unknown-player = Es gibt niemanden namens „{ $player }“. Nötig ist eine Kennung oder der Name eines Kontos.
 error-merge-gone = Eines der beiden Konten gibt es nicht mehr, oder es ist zweimal dasselbe.
-error-merge-both-rated = Beide Konten haben eine Wertung in { $game }, { $preset }: Was sie zusammen wären, weiß niemand. Lösche eines, oder lass beide.
-error-merge-met = Die beiden saßen an einem Tisch ({ $table }): Sie bleiben zwei.
+error-merge-both-rated = Beide Konten haben eine Wertung in { $game }, { $preset }, und Wertungen lassen sich nicht zusammenführen. Lösche ein Konto, oder behalte beide.
+error-merge-met = Die beiden saßen am selben Tisch ({ $table }) und lassen sich nicht zusammenführen.
 error-guest-has-no-password = { $name } ist Gast und hat kein Passwort.
 
 ## Konten und Anfragen
@@ -214,7 +214,7 @@ error-player-long-line = Der Spieler hat eine Zeile mit mehr als { $most } Bytes
 error-player-ended = Der Spieler hat sich beendet, mit Status { $status }. Er sagte: { $said }
 error-player-unclear = Der Spieler hat „{ $line }“ geschickt; das ist keine Antwort.
 error-player-illegal = Der Spieler hat „{ $action }“ gewählt; das steht ihm nicht offen.
-error-player-line = Dieser Zeile der Arena lässt sich nicht folgen: { $word }
+error-player-line = Diese Zeile der Arena ist nicht zu verstehen: { $word }
 error-player-of-another-version = Die Arena spricht eine andere Version des Protokolls oder der Regeln als dieser Spieler.
 error-worker-died = Ein Arbeitsprozess der Arena ist abgestürzt, mit Status { $status }.
 error-process-died = Ein Prozess, der einen Teil der Arbeit machte, ist abgestürzt, vielleicht weil der Speicher nicht reichte. Starte noch einmal.

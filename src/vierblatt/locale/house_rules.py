@@ -1,4 +1,4 @@
-r"""A rules page for the house rules that are in force: each list of values marks the one that applies.
+r"""A rules page for the house rules in force: the value in force is marked in each list of values.
 
 >>> from vierblatt.games.options import FlagOption, Options
 >>> options = Options("demo", 1, {"kaboot": FlagOption(default=True)}, presets={"calm": {"kaboot": False}})
@@ -18,8 +18,8 @@ import re
 from vierblatt.games.options import Option, Options, RuleSet, Value
 from vierblatt.locale.words import Words
 
-BOLD = "**{}**"  #: a mark where the output shows bold letters
-BRACKETS = "[{}]"  #: and where it does not
+BOLD = "**{}**"  #: the mark if the output supports bold
+BRACKETS = "[{}]"  #: the mark if it does not
 
 _LINE = re.compile(r"^- `([a-z0-9_]+)` = (.*)$", re.MULTILINE)
 _HEADING = re.compile(r"^## .*\n", re.MULTILINE)
@@ -28,9 +28,9 @@ _VALUE = re.compile(r"`([^`]*)`")
 
 
 def rules_page(words: Words, rules: RuleSet | None = None, *, bold: bool = True) -> str:
-    """The page of a game's rules in Markdown, for a rule set (without one: the defaults).
+    """The page of a game's rules in Markdown, for a rule set (by default the standard one).
 
-    words: with a game. bold: whether the output shows bold letters; otherwise values in force stand in brackets.
+    words: must have a game. bold: whether the output supports bold; otherwise values in force are in brackets.
     """
     page = words.rules_page()
     if words.game is None or not page:
@@ -47,14 +47,14 @@ def rules_page(words: Words, rules: RuleSet | None = None, *, bold: bool = True)
 def with_rules(page: str, options: Options, rules: RuleSet, *, note: str, mark: str = BOLD) -> str:
     """The Markdown page with the value of `rules` marked in each list of values.
 
-    note: the sentence that says what the mark means, instead of the one that the page's last section begins with.
-    mark: how a value is marked, `BOLD` or `BRACKETS`. A value that the list does not name is put before it.
+    note: the sentence that explains the mark; it replaces the first one of the page's last section. mark: `BOLD` or
+    `BRACKETS`. A value that is missing from its list is inserted before it.
     """
 
-    def marked(found: re.Match[str]) -> str:
-        name, rest = found[1], found[2]
+    def marked(line_match: re.Match[str]) -> str:
+        name, rest = line_match[1], line_match[2]
         if name not in options.known:
-            return found[0]
+            return line_match[0]
         values, colon, meaning = rest.partition(": ")
         plain = _DEFAULT.sub(r"`\1`", values)
         return f"- `{name}` = {_mark(plain, options.known[name], rules.values[name], mark)}{colon}{meaning}"
@@ -66,12 +66,12 @@ def with_rules(page: str, options: Options, rules: RuleSet, *, note: str, mark: 
 
 
 def _mark(values: str, option: Option, value: Value, mark: str) -> str:
-    for found in _VALUE.finditer(values):
+    for value_match in _VALUE.finditer(values):
         try:
-            same = option.parse(found[1]) == value
+            same = option.parse(value_match[1]) == value
         except ValueError:
             same = False
         if same:
-            return values[: found.start()] + mark.format(found[0]) + values[found.end() :]
-    told = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
-    return f"{mark.format(f'`{told}`')}, {values}"
+            return values[: value_match.start()] + mark.format(value_match[0]) + values[value_match.end() :]
+    text = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    return f"{mark.format(f'`{text}`')}, {values}"

@@ -1,4 +1,4 @@
-"""The languages there are, and which of them the user's system asks for.
+"""The supported languages, and which of them the user's system is set to.
 
 >>> check("de")
 'de'
@@ -15,20 +15,20 @@ import re
 
 from vierblatt.errors import BadOption
 
-#: Code -> the language's name in the language itself.
+#: Code -> the native name of the language.
 LANGUAGES: dict[str, str] = {"en": "English", "de": "Deutsch", "ar": "العربية"}
 FALLBACK = "en"
 
 
 def check(language: str) -> str:
-    """The language itself if there is such a one; raises BadOption."""
+    """Returns a supported language unchanged; raises BadOption for any other."""
     if language not in LANGUAGES:
         raise BadOption("unknown-language", language=str(language)[:20], known=", ".join(LANGUAGES))
     return language
 
 
 def detect() -> str:
-    """The language of the environment; English where it names none of ours."""
+    """The language of the environment; English if it is not supported."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         setting = os.environ.get(variable, "")
         if setting:

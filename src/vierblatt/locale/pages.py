@@ -1,6 +1,6 @@
-r"""The Markdown of a rules page as lines of plain text, for terminals that must be given finished right-to-left lines.
+r"""Converts the Markdown of a rules page to lines of plain text, for terminals that need reordered right-to-left lines.
 
-A line has to be broken in reading order before its letters are arranged; no Markdown renderer knows that.
+Lines must be wrapped in reading order before their letters are reordered, which no Markdown renderer does.
 
 >>> [*lines("# Title <!-- X-1 -->\n\nSome **bold** words.", 12)]
 [('heading', 'Title'), ('text', ''), ('text', 'Some bold'), ('text', 'words.')]
@@ -21,12 +21,12 @@ _RULE = re.compile(r"\|[\s:|-]+\|")
 
 
 def without_comments(markdown: str) -> str:
-    """The page without the comments that tie its sections to rule ids."""
+    """Removes the comments that link sections to rule ids."""
     return _COMMENT.sub("", markdown)
 
 
 def lines(markdown: str, width: int) -> Iterator[tuple[Kind, str]]:
-    """The page's lines in reading order, none longer than `width`; a table's row is one paragraph."""
+    """The page's lines in reading order, none longer than `width`; a row of a table is one paragraph."""
     for line in without_comments(markdown).splitlines():
         text = _MARKS.sub("", line).strip()
         if _RULE.fullmatch(text):

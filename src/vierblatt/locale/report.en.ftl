@@ -1,14 +1,14 @@
 ### The report of a simulation: `vierblatt simulate`.
 
-report-deals = { $units } deals, each in a situation of a match that was drawn
+report-deals = { $units } deals, each set in a randomly drawn situation of a match
 report-matches = { $units } whole matches
-report-part = Only a part: { $units } of { $asked }.
+report-part = Incomplete: { $units } of { $asked }.
 report-by = Players: { $players } · seed { $seed }
 report-played-deals = { $deals } deals with { $moves } moves; scored: { $finished }
 report-played-matches = { $deals } deals with { $moves } moves; played to the end: { $finished }
-report-intervals = ± is the 95 % interval.
+report-intervals = ± is the 95% confidence interval.
 report-sides = Sides
-report-places = Seen from the dealer
+report-places = Relative to the dealer
 report-place-seat = seat { $number } after the dealer
 report-place-team = team of seat { $number } after the dealer
 report-scores-deals = Points of a deal
@@ -29,4 +29,4 @@ figure-tricks = tricks
 figure-trick = won the trick
 figure-team = trick to the team
 number-example = 1,234.5
-simulate-go-on = What is done is kept in { $path }; the same command goes on from there.
+simulate-go-on = Progress is kept in { $path }; the same command continues from there.

@@ -1,7 +1,7 @@
 """Events, facts and errors as sentences.
 
-The name of a field says how it is worded (see `vierblatt.games.events`), so a new event needs a message and no code.
-Beside its own fields the message of an event gets `$you`, "yes" where its `seat` is the reader's own.
+The name of a field determines how it is worded (see `vierblatt.games.events`), so a new event needs only a message and
+no code. In addition to its fields, the message of an event gets `$you`, which is "yes" if its `seat` is the reader's.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _CARDS = frozenset(NAMES)
 
 
 def event(words: Vocabulary, happened: Event, me: int | None) -> str:
-    """The sentence of an event."""
+    """The sentence for an event."""
     tag = str(type(happened).__struct_config__.tag)
     fields: dict[str, Any] = {name: getattr(happened, name) for name in happened.__struct_fields__}
     seat = fields.get("seat", fields.pop("audience"))
@@ -36,7 +36,7 @@ def _result(words: Vocabulary, over: MatchOver, me: int | None) -> dict[str, obj
 
 
 def fact(words: Vocabulary, known: Fact, me: int | None) -> str:
-    """The sentence of a fact; `$side` is the team of its seat."""
+    """The sentence for a fact; `$side` is the team of its seat."""
     if known.kind == "side":
         value: object = words.side(int(known.value), me)
     elif known.kind == "key":
@@ -50,10 +50,10 @@ def fact(words: Vocabulary, known: Fact, me: int | None) -> str:
 
 
 def error(words: Vocabulary, fault: VierblattError) -> str:
-    """The sentence of an error; the game says why its rule forbids an action.
+    """The sentence for an error; if a rule forbids an action, the game's explanation of that rule.
 
-    A code that comes with other parameters in another place has a second message, named after the first of them:
-    `error-bad-value` words a house rule, `error-bad-value-key` a key of a position.
+    A code used with different parameters has a second message, named after the first parameter: `error-bad-value` is
+    for a house rule, `error-bad-value-key` for a key of a position.
     """
     why = f"rule-{fault.rule}"
     if fault.rule and words.has(why):
@@ -69,12 +69,12 @@ def error(words: Vocabulary, fault: VierblattError) -> str:
 
 
 def worded(words: Vocabulary, fields: Mapping[str, object]) -> dict[str, object]:
-    """Fields in words, each by its name."""
+    """Converts fields to words, each according to its name."""
     return {name: word(words, name.rpartition("_")[2], value) for name, value in fields.items()}
 
 
 def word(words: Vocabulary, kind: str, value: Any) -> object:
-    """A value in words; what is not of the kind that its name tells stays as it is."""
+    """Converts a value to words; a value that does not match its kind stays unchanged."""
     if isinstance(value, list | tuple):
         return _words(words, kind, value)
     if isinstance(value, VierblattError):
@@ -105,5 +105,5 @@ def _words(words: Vocabulary, kind: str, values: list[Any] | tuple[Any, ...]) ->
     return words.listed([str(word(words, single, value)) for value in values])
 
 
-def _yes(condition: bool) -> str:  # noqa: FBT001 - it words a condition
+def _yes(condition: bool) -> str:  # noqa: FBT001 - it converts a condition
     return "yes" if condition else "no"

@@ -1,7 +1,7 @@
-"""Joins Arabic letters for terminals that draw each letter as it stands.
+"""Joins Arabic letters for terminals that do not shape text.
 
-Every letter has up to four forms (alone, at the end, at the beginning, in the middle of a joined run), which Unicode
-encodes as characters of their own; Python's `unicodedata` knows which is which. Lam with alef makes one sign.
+Every letter has up to four forms (isolated, final, initial, medial), which Unicode encodes as separate characters;
+Python's `unicodedata` maps them to their letters. Lam with alef makes one ligature.
 
 >>> [f"{ord(letter):04X}" for letter in shape("بلا")]
 ['FE91', 'FEFC']
@@ -13,32 +13,32 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-#: Two blocks of "presentation forms"; the signs for whole words between them are left out.
+#: Two blocks of "presentation forms", without the whole-word ligatures between them.
 _BLOCKS = (range(0xFB50, 0xFC00), range(0xFE80, 0xFEFD))
-_TATWEEL = "\u0640"  # the stroke that lengthens a word joins on both sides
+_TATWEEL = "\u0640"  # the elongation stroke joins on both sides
 _LAM_MARKED_ALEF = re.compile("\u0644([\u064b-\u065f\u0670]+)([\u0622\u0623\u0625\u0627])")
 
 
 def _forms() -> dict[str, dict[str, str]]:
-    """Letter, or lam and alef -> name of a form -> the character for it."""
-    found: dict[str, dict[str, str]] = {}
+    """Letter, or lam with alef -> name of a form -> its character."""
+    forms: dict[str, dict[str, str]] = {}
     for block in _BLOCKS:
         for code in block:
             form, *letters = unicodedata.decomposition(chr(code)).split() or [""]
             if form in {"<isolated>", "<final>", "<initial>", "<medial>"}:
                 plain = "".join(chr(int(letter, 16)) for letter in letters)
-                found.setdefault(plain, {})[form[1:-1]] = chr(code)
-    return found
+                forms.setdefault(plain, {})[form[1:-1]] = chr(code)
+    return forms
 
 
 FORMS = _forms()
 
 
 def shape(text: str) -> str:
-    """The text with each Arabic letter in the form that its neighbours ask for, still in reading order."""
+    """The text with each Arabic letter in the form that its neighbours require, still in reading order."""
     signs = list(_signs(_LAM_MARKED_ALEF.sub("\u0644\\2\\1", text)))
     shaped = list(signs)
-    letters = [i for i, sign in enumerate(signs) if not _is_mark(sign)]  # marks sit on letters and part none
+    letters = [i for i, sign in enumerate(signs) if not _is_mark(sign)]  # marks do not separate letters
     around = [-1, *letters, -1]
     for previous, i, following in zip(around, letters, around[2:], strict=False):
         before = previous >= 0 and _joins_next(signs[previous]) and _joins_previous(signs[i])
@@ -48,7 +48,7 @@ def shape(text: str) -> str:
 
 
 def _signs(text: str) -> Iterator[str]:
-    """Single characters, lam and alef together."""
+    """Splits a text into single characters, keeping lam and alef together."""
     i = 0
     while i < len(text):
         width = 2 if len(text) > i + 1 and text[i : i + 2] in FORMS else 1

@@ -1,6 +1,6 @@
-"""The messages of the Fluent files: those of this folder and those of a game.
+"""Loads the messages of the Fluent files: those in this folder and those of a game.
 
-A game's messages go before the shared ones of the same id, so a game may name its jokers itself.
+A game's messages override shared ones with the same id, so a game may have its own names for jokers, for example.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ HERE = Path(__file__).parent
 
 
 def shared_files(language: str) -> list[Path]:
-    """The files of a language that belong to no game."""
+    """The files of a language that are shared by all games."""
     return sorted(HERE.glob(f"*.{language}.ftl"))
 
 
 def game_file(language: str, folder: Path) -> Path:
-    """The file of a game's words; a game from elsewhere may have none."""
+    """The file of a game's words; a third-party game may have none."""
     return folder / f"words.{language}.ftl"
 
 
 @cache
 def bundle(language: str, folder: Path | None = None) -> Any:
     """All messages of a language, with those of the game whose words are in `folder`."""
-    # Latin and Arabic letters mix in Arabic sentences only; there each value is kept apart by isolating marks.
+    # Only Arabic sentences mix Latin and Arabic letters, so only they need isolates around values.
     made = FluentBundle([language], use_isolating=right_to_left(language))
     for path in shared_files(language):
         made.add_resource(_parsed(path))
@@ -46,7 +46,7 @@ def _parsed(path: Path) -> Any:
 
 
 def format_message(messages: Any, message_id: str, values: Mapping[str, object]) -> tuple[str, list[Exception]]:
-    """A message with its values filled in, and what Fluent found wrong with it."""
+    """Formats a message with its values; returns the text and Fluent's errors."""
     pattern = messages.get_message(message_id).value
     ready = {name: _ungrouped(value) for name, value in values.items()}
     text, faults = messages.format_pattern(pattern, ready)
@@ -54,5 +54,5 @@ def format_message(messages: Any, message_id: str, values: Mapping[str, object])
 
 
 def _ungrouped(value: object) -> object:
-    """Scores are read as 1000, not as 1,000."""
+    """Disables digit grouping: scores are written 1000, not 1,000."""
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value

@@ -1,4 +1,4 @@
-"""`Vocabulary`: single things in one language and for one game; `Words` makes sentences of them."""
+"""`Vocabulary`: the words for single things in one language and for one game; `Words` adds sentences."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from vierblatt.locale.store import bundle, format_message
 _SYMBOLS = dict(zip(SUITS, "♠♥♦♣", strict=True))
 _CARDS = frozenset(NAMES)
 _ARABIC_DIGITS = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
-#: Numbers, but not those in a name such as BAL-PLAY-5.
+#: Numbers, except those in a name such as BAL-PLAY-5.
 _DIGITS = re.compile(r"(?<![A-Za-z0-9])(?<![A-Za-z]-)[0-9]+")
 _NOT_IN_IDS = re.compile(r"[^a-zA-Z0-9_-]+")
 
 
 class Vocabulary:
-    """The words of a language for single things: messages, numbers, cards, calls, people; those of a game included.
+    """The words of a language for single things: messages, numbers, cards, calls, people, including those of a game.
 
-    names: what the seats are called; without them they are Player 1, Player 2 ... arabic_digits: Arabic-Indic digits
-    in Arabic. suit_symbols: False where the terminal has no ♠♥♦♣. Raises BadOption for an unknown language.
+    names: the names of the seats, by default Player 1, Player 2 ... arabic_digits: whether Arabic uses Arabic-Indic
+    digits. suit_symbols: False if the terminal cannot show ♠♥♦♣. Raises BadOption for an unknown language.
     """
 
     def __init__(
@@ -48,19 +48,19 @@ class Vocabulary:
     # --- messages ------------------------------------------------------------------------------------------------
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message, in this language or at least in English."""
+        """Whether a message exists in this language or in English."""
         return any(messages.has_message(message_id) for messages in self._bundles)
 
     def text(self, message_id: str, /, **values: object) -> str:
-        """A message with its values; in English where this language lacks it, else its id."""
+        """A message with its values; in English if this language lacks it; its id if both do."""
         for messages in self._bundles:
             if messages.has_message(message_id):
-                said = format_message(messages, message_id, values)[0]
-                return self._digits(keep_sign(said) if self.right_to_left else said)
+                message = format_message(messages, message_id, values)[0]
+                return self._digits(keep_sign(message) if self.right_to_left else message)
         return message_id
 
     def text_or(self, message_id: str, otherwise: str, /, **values: object) -> str:
-        """As `text`, with a word of one's own for a message that no file has: a game from elsewhere may bring none."""
+        """As `text`, but `otherwise` for a missing message: a third-party game may have none."""
         return self.text(message_id, **values) if self.has(message_id) else otherwise
 
     def number(self, number: int) -> str:
@@ -70,10 +70,10 @@ class Vocabulary:
     def _digits(self, text: str) -> str:
         if not (self.right_to_left and self.arabic_digits):
             return text
-        return _DIGITS.sub(lambda found: found[0].translate(_ARABIC_DIGITS), text)
+        return _DIGITS.sub(lambda digits: digits[0].translate(_ARABIC_DIGITS), text)
 
     def ratio(self, numbers: Iterable[int]) -> str:
-        """Numbers side by side, ``3 : 1``; in Arabic the first one is the one on the right."""
+        """Numbers side by side, ``3 : 1``; in Arabic the first is on the right."""
         words = [self.number(number) for number in numbers]
         return isolate_right_to_left(" : ".join(map(isolate, words))) if self.right_to_left else " : ".join(words)
 
@@ -91,7 +91,7 @@ class Vocabulary:
     # --- cards ---------------------------------------------------------------------------------------------------
 
     def card(self, card: str) -> str:
-        """A card in short, ``A♠``; jokers have names."""
+        """The short form of a card, ``A♠``; jokers have names."""
         if card[0] == "X":
             return self.text(f"joker-{card.lower()}")
         rank = self.text_or(f"rank-{card[0].lower()}", card[0])
@@ -100,18 +100,18 @@ class Vocabulary:
         return self.text("card-short", rank=rank, suit=self.text(f"suit-short-{card[1].lower()}"))
 
     def card_name(self, card: str) -> str:
-        """A card in full, to be read aloud: queen of spades."""
+        """The full name of a card, for reading aloud: queen of spades."""
         if card[0] == "X":
             return self.card(card)
         return self.text("card-name", rank=self.text(f"rank-name-{card[0].lower()}"), suit=self.suit_name(card[1]))
 
     def cards(self, cards: Iterable[str]) -> str:
-        """Several cards; in Arabic the first one is the one on the right."""
+        """Several cards; in Arabic the first is on the right."""
         words = [self.card(card) for card in cards]
         return isolate_right_to_left(" ".join(map(isolate, words))) if self.right_to_left else " ".join(words)
 
     def suit(self, suit: str) -> str:
-        """A suit's sign, or its name where there are no signs."""
+        """The symbol of a suit, or its name if there are no symbols."""
         return _SYMBOLS[suit] if self.suit_symbols else self.suit_name(suit)
 
     def suit_name(self, suit: str) -> str:
@@ -121,7 +121,7 @@ class Vocabulary:
     # --- actions -------------------------------------------------------------------------------------------------
 
     def call(self, text: str) -> str:
-        """A card, or a call: its own message, else that of its family (``bid`` for ``bid 7``), else the text."""
+        """A card or a call: its own message, or that of its family (``bid`` for ``bid 7``), or the unchanged text."""
         own = f"call-{slug(text)}"
         if self.has(own):
             return self.text(own)
@@ -138,14 +138,14 @@ class Vocabulary:
     # --- people --------------------------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> str:
-        """Who sits there."""
+        """The name of the player in a seat."""
         if 0 <= seat < len(self.names):
             name = self.names[seat]
             return name if self.right_to_left else isolate_name(name)
         return self.text("seat-name", number=seat + 1)
 
     def side(self, side: int, me: int | None = None) -> str:
-        """A team; We or They for the player at seat `me`. Where everyone plays alone, who sits there."""
+        """The name of a team; We or They for the player at seat `me`. If everyone plays alone, the player's name."""
         if self._table is not None and self._table.sides == self._table.seats:
             return self.seat(side)
         if me is None or me < 0 or self._table is None:
@@ -162,5 +162,5 @@ class Vocabulary:
 
 
 def slug(text: str) -> str:
-    """A text as a part of a message's id."""
+    """Converts a text to a part of a message id."""
     return _NOT_IN_IDS.sub("-", text.lower())

@@ -1,4 +1,4 @@
-## Shared by the pages that check, replay and count
+## Shared by the pages for checking, replays and statistics
 
 proof-loading = One moment …
 proof-copy = Copy: { $what }
@@ -18,41 +18,41 @@ check-verdict-fits-note = { $count ->
 check-verdict-broken = Something does not fit
 check-verdict-broken-note = These cards, or this record, are not what they should be. What does not fit is marked below.
 check-verdict-open = Nothing to compare yet
-check-verdict-open-note = The secret of a deal is shown when the deal has ended. Until then everything below is already fixed.
+check-verdict-open-note = The secret of a deal is shown once the deal has ended. Until then, everything below is already fixed.
 check-verdict-seeded = The cards follow from a seed
-check-verdict-seeded-note = The deals are repeatable, but whoever knew the seed knew the cards. It is how one plays alone or against bots without a server.
+check-verdict-seeded-note = The deals can be repeated, but anyone who knew the seed knew the cards. This is how matches alone or against bots are dealt without a server.
 check-verdict-given = There is nothing to prove here
 check-verdict-given-note = Somebody set up these cards by hand. Only the record itself can be checked.
 check-verdict-old = The numbers fit, under the old scheme
-check-verdict-old-note = This match is older than the present scheme. Every deal follows from its numbers, but a server could have chosen them.
+check-verdict-old-note = This match is older than the current scheme. Every deal follows from its numbers, but a server could have chosen them.
 
 check-how = Why nobody can cheat
-check-how-1 = Before anyone sits down, the server draws a secret for every deal and publishes one fingerprint of them all: the anchor. From then on it can exchange none of them.
-check-how-2 = Then every player’s browser draws a random number. All commit to theirs first. Only when your browser has kept the complete list of commitments does it say its number, so that nobody, the server included, can choose theirs to suit yours.
-check-how-3 = Each deal is shuffled from its secret, the list and all these numbers. When it has ended, its secret is shown, and anybody can shuffle again. Your own number in the cards is enough: nobody could have chosen them.
-check-how-limit = Two things remain. Whoever deals has to know the hidden cards, and no proof shows whom they told. And a start, or a whole table, can be broken off before the first card: a start that was broken off is listed here, with the seat that caused it; a table given up is not.
+check-how-1 = Before anyone sits down, the server draws a secret for every deal and publishes one fingerprint of them all: the anchor. After that it cannot change any of them.
+check-how-2 = Then every player’s browser draws a random number and commits to it. Only when your browser has stored the complete list of commitments does it reveal your number, so nobody, not even the server, can choose theirs to suit yours.
+check-how-3 = Each deal is shuffled from its secret, the list and all these numbers. When the deal has ended, its secret is shown, and anyone can shuffle again. If your own number is in the cards, nobody can have chosen them.
+check-how-limit = Two limits remain. Whoever deals has to know the hidden cards, and no proof shows whom they told. And a start, or a whole table, can be broken off before the first card: a start that was broken off is listed here, with the seat that caused it; an abandoned table is not.
 
 check-anchor = The anchor
 check-anchor-note = Published before anyone sat down. All secrets lead back to it.
 check-seen-fits = It is the anchor that this browser saw when you sat down.
 check-own-in = Your own number is in these cards.
-check-own-out = What this browser saw at the start is not what is told now.
-check-own-absent = This browser did not sit at the table. Only those who did can tell whether their own number is in the cards.
+check-own-out = What this browser saw at the start is not what is shown now.
+check-own-absent = This browser was not at the table. Only those that were can tell whether their own number is in the cards.
 check-seen-download = Download what this browser saw
-check-void = A start was broken off: { $seat } did not say their number.
+check-void = A start was broken off: { $seat } did not reveal their number.
 check-code = Compare the list
-check-code-note = Everybody at the table must have the same digits. Ask another player for theirs: other digits mean that the server told you two different things.
-check-seen-broken = When you sat down, this browser saw another anchor. Somebody has exchanged the secrets.
-check-more-numbers = More numbers, to check it with a program of your own
+check-code-note = Everybody at the table must have the same digits. Ask another player for theirs: different digits mean that the server told you two different things.
+check-seen-broken = When you sat down, this browser saw another anchor. The secrets have been replaced.
+check-more-numbers = More numbers, for checking with your own program
 check-match = The match
 check-rules-hash = Fingerprint of the house rules
 check-binding = The number that ties it all together
 
-check-nonces = The players’ own chance
-check-nonces-note = Committed to first, then said. Bots add nothing of their own.
+check-nonces = The players’ random numbers
+check-nonces-note = First committed to, then revealed. Bots add none of their own.
 check-nonce-kept = committed and opened
 check-nonce-broken = not what was committed to
-check-nonce-unsaid = committed, never said
+check-nonce-unsaid = committed, never revealed
 check-nonce-unopened = committed, not opened
 check-nonce-silent = added nothing
 check-nonce-waiting = still to come
@@ -63,19 +63,19 @@ check-own-nonce-fits = This is the number that your browser drew.
 check-own-nonce-broken = Your browser drew another number.
 
 check-deals = The deals
-check-no-deals = No deal has ended yet. This page looks again by itself.
-check-cards-fits = The pack: { $count } cards, each of them once, the same in every deal.
-check-cards-broken = The packs do not hold the same cards, each of them once.
+check-no-deals = No deal has ended yet. This page updates by itself.
+check-cards-fits = The pack: { $count } cards, each once, the same in every deal.
+check-cards-broken = The packs do not all have the same cards, each once.
 check-first-fits = The first seat was drawn: { $seat }
 check-first-broken = The first seat was { $found_seat }, but { $seat } was drawn.
 check-fits = fits
 check-broken = does not fit
 check-deal-fits = fits
 check-deal-broken = does not fit
-check-deal-running = running
+check-deal-running = in play
 check-running-note = Its secret is shown when the deal has ended.
 check-secret = The secret
-check-secret-note = Known to the server alone until the deal had ended.
+check-secret-note = Known only to the server until the deal ended.
 check-chain = { $count ->
     [one] Hashed once, it gives the anchor
    *[other] Hashed { $count } times, it gives the anchor
@@ -98,7 +98,7 @@ check-head-note = The fingerprint of the whole record. Two records with the same
 check-head = Fingerprint of the record
 
 check-elsewhere = Do not take our word for it
-check-offline = Download the record and check it on a machine of your own, without a connection:
+check-offline = Download the record and check it on your own machine, without a connection:
 check-command = Command
 check-replay = Watch the match
 check-other = Or check another record here:
@@ -106,14 +106,14 @@ check-choose-file = Choose a record …
 check-paste = … or paste its text
 check-no-record = This is not a record of a match: { $why }
 
-## A match again, move by move
+## Replays
 
 replay-title = Replay: { $game }
 replay-empty = Nothing was played in this match.
 replay-hands = All hands
 replay-no-cards = no cards left
 replay-team = { $side }: { $names }
-replay-look-from = Look from the seat of { $seat }
+replay-look-from = View from the seat of { $seat }
 replay-moves = Moves
 replay-slider = Move
 replay-step = { $step } of { $count }
@@ -121,19 +121,19 @@ replay-choose-deal = Deal
 replay-speed = Speed
 replay-first = To the beginning
 replay-previous = One move back
-replay-next = One move on
+replay-next = One move forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-check = Check these deals
 replay-share = Share this moment
 replay-link-copied = The link to this moment is copied.
-replay-keys-step = one move back or on
+replay-keys-step = one move back or forward
 replay-keys-ends = to the beginning, to the end
-replay-keys-deals = the deal before, the next deal
+replay-keys-deals = the previous deal, the next deal
 replay-keys-play = play or pause
 
-## The analysis of a match, from its replay
+## The analysis of a replayed match
 
 replay-analysis-heading = Analysis
 replay-analysis-what = What did each decision cost? What was better? How much was luck?
@@ -146,12 +146,12 @@ replay-analysis-waiting = { $ahead ->
    *[other] { $ahead } other matches come first.
 }
 replay-analysis-running = Analysed: { $done } of { $pieces }
-replay-analysis-stay = It goes on when you leave this page.
+replay-analysis-stay = It continues if you leave this page.
 replay-analysis-failed = This match could not be analysed.
 
 ## The keyboard
 
-keys-title = On the keyboard
+keys-title = Keyboard shortcuts
 keys-this = this list
 key-space = Space
 key-home = Home
@@ -168,11 +168,11 @@ stats-deals = { $count ->
    *[other] { $count } deals
 }
 stats-even = As even as chance
-stats-even-note = A fair shuffle looks at least this uneven in { $percent } of 100 cases. There is nothing to wonder about.
+stats-even-note = A fair shuffle looks at least this uneven in { $percent } of 100 cases. This is nothing unusual.
 stats-odd = More uneven than usual
-stats-odd-note = A fair shuffle looks this uneven in { $percent } of 100 cases only. One such picture happens; if it stays like that with more deals, something is wrong.
+stats-odd-note = A fair shuffle looks this uneven in only { $percent } of 100 cases. That can happen once; if it stays like that with more deals, something is wrong.
 stats-early = Too few deals to judge
-stats-early-note = There is something to say from { $count } deals on.
+stats-early-note = A verdict needs at least { $count } deals.
 stats-chi = Chi-square { $value } with { $degrees } degrees of freedom
 stats-picture = Each column is a place in the pack, each row a card. The stronger the colour, the further from the average: { $less } less often, { $more } more often.
 stats-less = blue

@@ -110,7 +110,7 @@ table-deals-check = Zu den Zahlen
 table-connection-restarting = Der Server startet neu. Gleich geht es weiter …
 table-watching = { $seconds ->
     [0] Du schaust zu
-   *[other] Du schaust zu, { $seconds } Sekunden später
+   *[other] Du schaust mit { $seconds } Sekunden Verzögerung zu
 }
 table-superseded = Du spielst an diesem Tisch in einem anderen Fenster.
 table-play-here = Hier spielen
@@ -128,7 +128,7 @@ table-menu-pause = Pause
 table-menu-talk = Etwas sagen
 table-menu-rules = Regeln
 table-menu-share = Einladen
-table-menu-seats = Platz für Platz
+table-menu-seats = Plätze verwalten
 table-menu-full = Vollbild
 table-menu-sound = Ton an oder aus
 table-menu-keys = Tastatur

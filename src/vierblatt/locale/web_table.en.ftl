@@ -1,4 +1,4 @@
-### The page of a table.
+### The web page of a table.
 
 ## Seats and cards
 
@@ -55,10 +55,10 @@ table-seats-done = Done
 
 ## The invitation
 
-table-invite-how = Whoever has this link can sit down here.
+table-invite-how = Anyone with this link can sit down here.
 table-copy = Copy link
 table-send-link = Send
-table-copied = The link is copied
+table-copied = Link copied
 table-code = Code:
 table-qr = QR code of the link
 
@@ -73,29 +73,29 @@ table-this-deal = This deal
 table-total = Total
 table-you-won = You have won!
 table-won-by = Won by: { $winners }
-table-nobody-won = Nobody has won
+table-nobody-won = Nobody won
 table-check = Check this deal
-table-replay = Watch it again
+table-replay = Watch the replay
 table-rematch = Play again
 table-rematch-join = Join the next match
-table-to-games = To the games
+table-to-games = All games
 
-## Talking
+## Chat
 
-table-said = What was said
-table-talk-seated = Whoever sits at the table can say something.
+table-said = Messages
+table-talk-seated = Only players at the table can say something.
 table-chat = Say something
 table-send = Send
-table-mute = Do not hear
+table-mute = Mute
 
 ## Questions
 
 table-bot-plays-for-you = A bot is playing for you.
 table-take-seat = Take my seat back
 table-paused = The table is paused.
-table-unpause = Go on
-table-absent = { $seat } keeps the table waiting.
-table-claim-absence = Let a bot play on
+table-unpause = Resume
+table-absent = { $seat } is keeping the table waiting.
+table-claim-absence = Let a bot take over
 table-agree = Agree
 table-decline = Decline
 table-waiting-answer = Waiting for an answer: { $seats }
@@ -107,12 +107,12 @@ table-connection-lost = No connection. Trying again …
 table-deals-wrong = Something is wrong with the cards of this table
 table-deals-leave = Leave the table
 table-deals-check = See the numbers
-table-connection-restarting = The server restarts. Back in a moment …
+table-connection-restarting = The server is restarting. Back in a moment …
 table-watching = { $seconds ->
     [0] You are watching
-   *[other] You are watching, { $seconds } seconds later
+   *[other] You are watching with a delay of { $seconds } seconds
 }
-table-superseded = You are playing this table in another window.
+table-superseded = You are playing at this table in another window.
 table-play-here = Play here
 
 ## The menu
@@ -123,21 +123,21 @@ table-menu-last = Last trick
 table-menu-log = What happened
 table-menu-hint = Hint
 table-menu-takeback = Take back
-table-menu-claim = The rest is mine
+table-menu-claim = The rest are mine
 table-menu-pause = Pause
 table-menu-talk = Say something
 table-menu-rules = Rules
 table-menu-share = Invite
-table-menu-seats = Seat by seat
+table-menu-seats = Manage seats
 table-menu-full = Full screen
 table-menu-sound = Sound on or off
 table-menu-keys = Keyboard
 table-menu-leave = Leave
-table-keys-move = From card to card
+table-keys-move = Move between cards
 table-keys-play = Play
-table-keys-next = On to the next thing
-table-leave-playing = A bot plays on for you. You can come back and take your seat at any time.
-table-leave-rated = This match is rated: if the bot makes more than three of your actions, you have lost it. Only where somebody else holds the table up does leaving cost nothing.
+table-keys-next = Next control
+table-leave-playing = A bot plays for you. You can come back and take your seat at any time.
+table-leave-rated = This match is rated: if the bot makes more than three of your actions, you lose it. Leaving costs nothing only while another player is holding up the table.
 table-leave-seat = Your seat becomes free.
 table-leave-watching = You stop watching.
 table-stay = Stay

@@ -1,4 +1,4 @@
-"""`Words`: everything that a program says to a player, in one language and for one game.
+"""`Words`: all texts that the program shows to a player, in one language and for one game.
 
 >>> words = Words("en")
 >>> words.card("TD"), words.cards(["AS", "XR"])
@@ -21,27 +21,27 @@ from vierblatt.locale.vocabulary import Vocabulary, slug
 
 
 class Words(Vocabulary):
-    """Everything that a program says to a player: the vocabulary, and what is said with it."""
+    """All texts that the program shows to a player: the vocabulary, and the sentences made with it."""
 
-    # --- what happened -------------------------------------------------------------------------------------------
+    # --- sentences -----------------------------------------------------------------------------------------------
 
     def event(self, event: Event, me: int | None = None) -> str:
-        """The sentence for what happened, as the player at seat `me` (None: anybody) is told it."""
+        """The sentence for an event, as the player at seat `me` (None: any reader) sees it."""
         return sentences.event(self, event, me)
 
     def fact(self, fact: Fact, me: int | None = None) -> str:
-        """A line about the present deal, as the player at seat `me` (None: anybody) reads it."""
+        """A line about the current deal, as the player at seat `me` (None: any reader) sees it."""
         return sentences.fact(self, fact, me)
 
     def score_lines(self, lines: Iterable[ScoreLine]) -> list[tuple[str, list[str]]]:
-        """The lines of a score sheet: what for, and the number of each side."""
+        """The lines of a score sheet: a label, and the number of each side."""
         return [
             (self.text_or(f"score-{line.key}", line.key), [self.number(value) for value in line.values])
             for line in lines
         ]
 
     def reason(self, name: str, figures: Mapping[str, float | str] = MappingProxyType({})) -> str:
-        """Why a bot acts as it does; `figures` of a `Choice` fill the sentence."""
+        """The reason of a bot's choice; the `figures` of a `Choice` fill in the sentence."""
         values: dict[str, object] = dict(figures)
         if "next" in figures:
             values["next"] = self.call(str(figures["next"]))
@@ -51,14 +51,14 @@ class Words(Vocabulary):
         return self.text("why-and-forecast", why=why, forecast=self.forecast(figures)) if "forecast" in figures else why
 
     def forecast(self, figures: Mapping[str, float | str]) -> str:
-        """What a call promises, or the one that is left; the figures of `vierblatt.bots.forecasting`."""
+        """The forecast of a call, or of the best alternative; `figures` come from `vierblatt.bots.forecasting`."""
         name = f"forecast-{figures['forecast']}"
         if "instead" in figures:
             return self.text(f"{name}-instead", **{**figures, "instead": self.call(str(figures["instead"]))})
         return self.text(name, **figures)
 
     def error(self, fault: VierblattError) -> str:
-        """What was wrong, with the id of the rule where there is one."""
+        """The sentence for an error, with the id of the rule if there is one."""
         return sentences.error(self, fault)
 
     # --- games and house rules -----------------------------------------------------------------------------------
@@ -74,11 +74,11 @@ class Words(Vocabulary):
         return self.text_or("game-line", "")
 
     def option(self, name: str) -> str:
-        """What a house rule is called."""
+        """The name of a house rule."""
         return self.text_or(f"option-{name}", name)
 
     def option_value(self, name: str, value: Value) -> str:
-        """A value of a house rule."""
+        """The text of a house rule's value."""
         if isinstance(value, tuple):
             return self.join([self.number(each) for each in value])
         if isinstance(value, bool):
@@ -87,11 +87,11 @@ class Words(Vocabulary):
         return self.text_or(f"option-{name}-{slug(str(value))}", plain)
 
     def preset(self, name: str) -> str:
-        """A named set of house rules; an empty name is a set of one's own."""
+        """The name of a preset; an empty name means a custom rule set."""
         return self.text_or(f"preset-{name}", name) if name else self.text("own-rules")
 
     def rules_page(self) -> str:
-        """The page of the game's rules, in Markdown; empty for a game that brings none."""
+        """The page of the game's rules, in Markdown; empty for a game without one."""
         if self.game is None:
             return ""
         for code in dict.fromkeys((self.language, FALLBACK)):

@@ -1,4 +1,4 @@
-"""The messages between a server and its clients, as types; `docs/api.md` tells how they follow each other."""
+"""The messages between a server and its clients, as types; `docs/api.md` says how they follow each other."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The WebSocket as an AsyncAPI 3.0 document, made from the message types so that it cannot differ from them.
 
-``python -m vierblatt.protocol.asyncapi`` prints it; `docs/asyncapi.json` is what it printed.
+``python -m vierblatt.protocol.asyncapi`` prints it; `docs/asyncapi.json` contains what it printed.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ CHANNEL = "#/channels/socket"
 
 COMMANDS: tuple[type[commands.Command], ...] = get_args(commands.AnyCommand)
 FRAMES: tuple[type[frames.Frame], ...] = get_args(frames.AnyFrame)
-#: The events that every game has; a game's own have its name before theirs.
+#: The events that every game has; the names of a game's own events begin with the name of the game.
 EVENTS = (
     events.DealBegun, events.CardsDealt, events.Called, events.CalledSecretly, events.Played, events.TrickTaken,
     events.DealScored, events.MatchOver,
 )  # fmt: skip
 
-#: What answers a command that is done, where it is not `Ack`. `Refused` may answer any of them.
+#: The answer to a command that succeeds, if it is not `Ack`. `Refused` may answer any command.
 ANSWERS: dict[type[commands.Command], type[frames.Frame]] = {
     commands.Hello: frames.Welcome,
     commands.Ping: frames.Pong,
@@ -57,17 +57,17 @@ def document() -> dict[str, Any]:
                 "messages": {_name(kind): {"$ref": MESSAGES + _name(kind)} for kind in kinds},
             }
         },
-        "operations": {**{_name(kind): _asked(kind) for kind in COMMANDS}, **_told()},
+        "operations": {**{_name(kind): _asked(kind) for kind in COMMANDS}, **_unsolicited()},
         "components": {"messages": {_name(kind): _message(kind) for kind in kinds}, "schemas": schemas()},
     }
 
 
 def schemas() -> dict[str, Any]:
-    """JSON Schemas of all messages, of what they are made of, and of the events."""
-    _, found = msgspec.json.schema_components([*COMMANDS, *FRAMES, *EVENTS], ref_template=SCHEMAS + "{name}")
+    """JSON Schemas of all messages, of their parts, and of the events."""
+    _, components = msgspec.json.schema_components([*COMMANDS, *FRAMES, *EVENTS], ref_template=SCHEMAS + "{name}")
     own = {"anyOf": [{"$ref": SCHEMAS + "Own"}, {"type": "null"}], "default": None}
     for name in ("Update", "Entered"):
-        found[name]["properties"]["own"] = own
+        components[name]["properties"]["own"] = own
     known = [{"$ref": SCHEMAS + kind.__name__} for kind in EVENTS]
     other = {
         "type": "object",
@@ -77,15 +77,15 @@ def schemas() -> dict[str, Any]:
             "event": {"type": "string", "pattern": "^[a-z0-9_]+-", "not": {"enum": [_name(kind) for kind in EVENTS]}}
         },
     }
-    found["Event"] = {"description": _summary(events.Event), "anyOf": [*known, other]}
+    components["Event"] = {"description": _summary(events.Event), "anyOf": [*known, other]}
     for name in ("Update", "Told", "Own"):
-        found[name]["properties"]["events"]["items"] = {"$ref": SCHEMAS + "Event"}
-    found["SheetRow"]["properties"]["lines"]["items"] = {"$ref": SCHEMAS + "ScoreLine"}
-    return dict(sorted(found.items()))
+        components[name]["properties"]["events"]["items"] = {"$ref": SCHEMAS + "Event"}
+    components["SheetRow"]["properties"]["lines"]["items"] = {"$ref": SCHEMAS + "ScoreLine"}
+    return dict(sorted(components.items()))
 
 
 def text() -> str:
-    """The document as it stands in `docs/asyncapi.json`."""
+    """The document as it is in `docs/asyncapi.json`."""
     return json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
 
 
@@ -120,13 +120,13 @@ def _asked(kind: type[commands.Command]) -> dict[str, Any]:
     }
 
 
-def _told() -> dict[str, Any]:
-    """The frames that come unasked, each as an operation of the server."""
+def _unsolicited() -> dict[str, Any]:
+    """The frames that do not answer a command, each as an operation of the server."""
     answers = {*ANSWERS.values(), frames.Ack}
-    told: Iterable[type[frames.Frame]] = (kind for kind in FRAMES if kind not in answers)
+    kinds: Iterable[type[frames.Frame]] = (kind for kind in FRAMES if kind not in answers)
     return {
         f"tell-{_name(kind)}": {"action": "send", "channel": {"$ref": CHANNEL}, "messages": [_on_channel(kind)]}
-        for kind in told
+        for kind in kinds
     }
 
 

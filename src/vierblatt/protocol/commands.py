@@ -19,11 +19,11 @@ LARGEST = 4096  #: bytes of a frame that a client sends
 
 
 class BadMessage(VierblattError):
-    """A frame that is no command of this protocol."""
+    """A frame that is not a command of this protocol."""
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """The base of all commands. `id` comes back in the `Ack` or `Refused` that answers."""
+    """The base of all commands. The `Ack` or `Refused` that answers repeats the `id`."""
 
     id: CommandId
 
@@ -183,7 +183,7 @@ _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 class _Named(msgspec.Struct):
-    """What is left of a command that cannot be read."""
+    """The readable part of a command that cannot be read."""
 
     id: CommandId | None = None
 
@@ -192,7 +192,7 @@ _named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
 
 
 def id_of(data: bytes | str) -> str:
-    """The id in a frame that `decode` refuses, so that its sender learns which it was; empty where there is none.
+    """The id in a frame that `decode` refuses, so that its sender learns which it was; empty if there is none.
 
     >>> id_of('{"type":"act","id":"7","seq":-5}')
     '7'
@@ -204,7 +204,7 @@ def id_of(data: bytes | str) -> str:
 
 
 def decode(data: bytes | str) -> AnyCommand:
-    """The command that a frame holds; raises BadMessage."""
+    """The command in a frame; raises BadMessage."""
     size = len(data.encode() if isinstance(data, str) else data)
     if size > LARGEST:
         raise BadMessage("message-too-large", bytes=size, most=LARGEST)

@@ -1,4 +1,4 @@
-"""One message of each kind, for the documents and for whoever wants to try a client without a server."""
+"""One message of each kind, for the documents and for trying a client without a server."""
 
 from __future__ import annotations
 

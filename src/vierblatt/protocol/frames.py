@@ -1,7 +1,7 @@
 """What the server sends: one JSON object a frame, its kind in `type`.
 
-A frame about cards has the same length whatever the cards are: what one seat alone may know stands in `own`, which is
-filled up with spaces to a fixed size (`Own`), and everything else is public.
+A frame about cards has the same length whatever the cards are: what only one seat may know is in `own`, which is padded
+with spaces to a fixed size (`OWN_SIZE`), and everything else is public.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 
     hand: list[str] = []
     legal: list[str] = []
-    events: list[Any] = []  #: of this update, that only this seat is told: the cards that came into its hand
+    events: list[Any] = []  #: of this update, for this seat alone: the cards that came into its hand
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
@@ -237,20 +237,20 @@ AnyFrame = (
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
-#: Bytes of `own`, and of answers; what is longer grows by whole steps.
+#: Bytes of `own`, and of answers; anything longer grows in steps of that size.
 OWN_SIZE, ANSWER_SIZE = 1024, 512
-#: What answers a question about one's own cards: who sees how long a frame is must not learn the answer.
+#: The answers to questions about a player's own cards: the length of a frame must not give the answer away.
 _ANSWERS = (Refused, Because, Advice)
 
 
 def encode(frame: Frame) -> bytes:
-    """A frame as JSON; an answer that may tell of cards has a size that does not depend on them."""
+    """A frame as JSON; the size of an answer that may be about cards does not depend on them."""
     data = _encoder.encode(frame)
     return _filled(data, ANSWER_SIZE) if isinstance(frame, _ANSWERS) else data
 
 
 def decode(data: bytes | str) -> AnyFrame:
-    """The frame that bytes hold, for clients in Python; raises msgspec.DecodeError."""
+    """The frame in some bytes, for clients in Python; raises msgspec.DecodeError."""
     try:
         return _decoder.decode(data)
     except (UnicodeError, RecursionError) as fault:
@@ -263,12 +263,12 @@ def padded(own: Own) -> msgspec.Raw:
 
 
 def with_own(public: bytes, own: msgspec.Raw) -> bytes:
-    """An encoded `Update` or `Entered` without `own`, with it: as if it had been encoded so, for less work."""
+    """An encoded `Update` or `Entered`, with `own` added: the same as encoding both together, but faster."""
     return b'%b,"own":%b}' % (public[:-1], bytes(own))
 
 
 def without_own(data: bytes) -> bytes:
-    """What everybody at the table is told of an encoded `Update`: the bytes that `with_own` was given.
+    """The part of an encoded `Update` that everybody at the table gets: the bytes that `with_own` was given.
 
     >>> without_own(b'{"seq":3,"own":{"hand":["AS"]}   }'), without_own(b'{"seq":3}')
     (b'{"seq":3}', b'{"seq":3}')

@@ -1,4 +1,4 @@
-"""What commands and frames are made of: a table and its seats as everybody may see them."""
+"""The parts of commands and frames: a table and its seats as everybody may see them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from vierblatt.bounds import Count, Number, SeatNumber, SeatOrNone
 from vierblatt.shuffle.origin import VoidRound
 from vierblatt.shuffle.rounds import Scheme
 
-#: The version that a client names in `Hello`; it grows when an old client could no longer play.
+#: The version that a client names in `Hello`; it rises when older clients can no longer play.
 PROTOCOL = 2
 
-#: The end of a text: Python's "$" would take a line break before it too.
+#: The end of a text: Python's "$" would also match before a line break.
 _END = "(?![\\s\\S])"
 
 TableId = Annotated[
@@ -30,7 +30,7 @@ Stage = Literal["seating", "nonces", "playing", "over", "closed"]
 SeatKind = Literal["empty", "human", "bot"]
 Question = Literal["takeback", "pause"]
 
-#: What can be said with one tap; worded by ``phrase-NAME``.
+#: Phrases that can be said with one tap; worded by ``phrase-NAME``.
 PHRASES = (
     "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "moment", "nice", "wow", "good-game",
     "again", "bye",
@@ -44,7 +44,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
 
     move_seconds: Seconds = 0  #: for one action; 0 without a clock
     bank_seconds: Seconds = 0  #: for all actions of the match, used up when `move_seconds` are
-    grace: Annotated[int, Meta(ge=0, le=600)] = 30  #: seconds before a bot plays for somebody who dropped out
+    grace: Annotated[int, Meta(ge=0, le=600)] = 30  #: seconds before a bot plays for a player who dropped out
     takeback: bool = True
     hints: bool = True
     spectators: bool = True
@@ -52,7 +52,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     chat: Literal["phrases", "free"] = "phrases"  #: free chat is for private tables only
     private: bool = False  #: not in the lobby
     rated: bool = False  #: preset rules, no bots, no hints; counts only if it is played to its end
-    pace: Annotated[int, Meta(ge=0, le=5000)] = 900  #: milliseconds that a bot takes whatever it holds; 0: none
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 900  #: milliseconds that a bot takes, whatever its cards; 0: none
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,10 +91,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     asked: Asked | None = None
     deadline: Count | None = None  #: milliseconds until the clock acts for `turn`
     grace: dict[str, Count] = {}  #: seat -> milliseconds until a bot takes it
-    absent: dict[str, Count] = {}  #: seat -> milliseconds until the others may have a bot take it (`claim-absence`)
+    absent: dict[str, Count] = {}  #: seat -> milliseconds until the others may let a bot play it (`claim-absence`)
     spectators: Count = 0
     next: str = ""  #: the table of the rematch
-    outlived: bool = False  #: closed, without a winner, because the server plays by newer rules now
+    outlived: bool = False  #: closed, without a winner, because the server now plays by newer rules
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,13 +105,13 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     seats: Count
     anchor: str
     commitments: list[str]
-    nonces: list[str]  #: empty until all are said
+    nonces: list[str]  #: empty until all are revealed
     first_seat: SeatOrNone = -1
     secrets: list[str] = []  #: of the deals that have ended, from deal 1 on
     packs: list[str] = []  #: their packs, in dealing order
     scheme: Scheme = 1  #: of the messages
-    void: list[VoidRound] = []  #: starts that came to nothing; their number is that of the round
-    #: by deal that has ended, the actions that only their player was told; left out where the game has none
+    void: list[VoidRound] = []  #: starts that failed; their index is the number of their round
+    #: by deal that has ended, the actions that only their player has seen; left out if the game has none
     secret_actions: list[list[str]] | msgspec.UnsetType = msgspec.UNSET
 
 

@@ -1,8 +1,8 @@
-"""The hash chain through a record: every entry carries a link over itself and everything before it.
+"""The hash chain of a record: every entry has a link that covers itself and everything before it.
 
-link = SHA-256(the link before, the entry as canonical JSON); before the first entry stands GENESIS. The entries, in
-order: the header; of each deal the deal (dealer and pack), each action, its end; the result. The links of single
-actions are not written down, only the last one of a deal (`actions_link`).
+link = SHA-256(previous link, entry as canonical JSON); the chain starts with GENESIS. The entries, in order: the
+header; for each deal, the deal (dealer and pack), each action, and its end; the result. The record does not store the
+links of single actions, only the last one of each deal (`actions_link`).
 """
 
 from __future__ import annotations
@@ -23,46 +23,46 @@ Entry = Mapping[str, Any]
 
 
 def canonical(entry: Entry) -> bytes:
-    """JSON as RFC 8785 has it, for what occurs here: sorted keys, no spaces, UTF-8, whole numbers."""
+    """Canonical JSON as in RFC 8785, as far as needed here: sorted keys, no spaces, UTF-8, whole numbers."""
     return json.dumps(entry, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def link(before: bytes, entry: Entry) -> bytes:
-    """The link of an entry that follows the link `before`."""
+    """The link of an entry after the link `before`."""
     return hashlib.sha256(before + canonical(entry)).digest()
 
 
 def header_entry(record: Record) -> Entry:
-    """All that is known before the first card."""
+    """The entry of everything that is known before the first card."""
     names = ("format", "program", "created", "game", "rules", "first_seat", "seats", "packs")
     body = {name: msgspec.to_builtins(getattr(record, name)) for name in names}
     return {"entry": "header", **body}
 
 
 def deal_entry(number: int, dealer: int, pack: str) -> Entry:
-    """A deal begins."""
+    """The entry of the start of a deal."""
     return {"entry": "deal", "number": number, "dealer": dealer, "pack": pack}
 
 
 def action_entry(deal: int, number: int, action: str) -> Entry:
-    """An action, counted from 1 in its deal."""
+    """The entry of an action, numbered from 1 in its deal."""
     return {"entry": "action", "deal": deal, "number": number, "action": action}
 
 
 def end_entry(deal: int, scores: Sequence[int] | None, totals: Sequence[int], secret: str | None) -> Entry:
-    """A deal has ended."""
+    """The entry of the end of a deal."""
     written = None if scores is None else list(scores)
     return {"entry": "end", "deal": deal, "scores": written, "totals": list(totals), "secret": secret}
 
 
 def result_entry(winners: Sequence[int], totals: Sequence[int]) -> Entry:
-    """The match has ended."""
+    """The entry of the end of the match."""
     return {"entry": "result", "winners": list(winners), "totals": list(totals)}
 
 
 @dataclass(frozen=True)
 class Stretch:
-    """Entries that share one written link."""
+    """Entries that share one stored link."""
 
     place: str  #: header, deal, actions, end or result
     deal: int  #: 0 outside deals
@@ -86,16 +86,16 @@ def stretches(record: Record) -> Iterator[Stretch]:
 
 
 def broken_links(record: Record) -> Iterator[tuple[str, int]]:
-    """Place and deal of every stretch that does not fit its link; ``head`` where the last link is another one.
+    """Place and deal of every stretch whose link is wrong; ``head`` if the record's head is not the last link.
 
-    The walk goes on from the written link, so that one altered entry is one fault and not all that follow.
+    The check continues from the stored link, so that one altered entry causes only one fault.
     """
     before = GENESIS
     for stretch in stretches(record):
-        found = before
+        computed = before
         for entry in stretch.entries:
-            found = link(found, entry)
-        if found != stretch.written:
+            computed = link(computed, entry)
+        if computed != stretch.written:
             yield stretch.place, stretch.deal
         before = stretch.written
     if before.hex() != record.head:

@@ -1,4 +1,4 @@
-"""The game record as a document: one JSON object a match; `docs/records.md` explains every field."""
+"""The game record as a document: one JSON object per match; `docs/records.md` explains every field."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vierblatt.bounds import SeatNumber
 from vierblatt.errors import BadRecord
 from vierblatt.shuffle.origin import Hex32, Origin
 
-FORMAT = 1  #: rises when a reader of the old format would misread the new one
+FORMAT = 1  #: incremented if a reader of the old format would misread the new one
 
 Name = Annotated[str, Meta(max_length=60)]
 Id = Annotated[str, Meta(max_length=60, pattern="^[a-z][a-z0-9_-]*(?![\\s\\S])")]
@@ -26,7 +26,7 @@ Moment = Annotated[
 Points = Annotated[int, Meta(ge=-(2**53) + 1, le=2**53 - 1)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
-#: An indented list of texts and numbers. No text of JSON holds a line break, so none is mistaken for a list.
+#: An indented list of texts and numbers. JSON texts have no line breaks, so none is mistaken for a list.
 _PLAIN_LIST = re.compile(rb'\[\n *(?:"[^"\n]*"|-?[0-9]+)(?:,\n *(?:"[^"\n]*"|-?[0-9]+))*\n *\]')
 
 
@@ -92,7 +92,7 @@ class Record(_Part, frozen=True):
     link: Hex32
     deals: tuple[Deal, ...]
     result: Result | None
-    head: Hex32  #: the last link, and so the fingerprint of the whole
+    head: Hex32  #: the last link, and therefore the fingerprint of the whole record
 
     @property
     def finished(self) -> bool:
@@ -100,7 +100,7 @@ class Record(_Part, frozen=True):
         return self.result is not None
 
     def to_json(self) -> bytes:
-        """The document as UTF-8, indented, each list of actions on one line."""
+        """The document as indented JSON in UTF-8, with each list of actions on one line."""
         try:
             spread = msgspec.json.format(msgspec.json.encode(self), indent=1)
         except UnicodeEncodeError:
@@ -109,7 +109,7 @@ class Record(_Part, frozen=True):
 
     @classmethod
     def from_json(cls, data: bytes | str) -> Self:
-        """The record that a document holds; raises BadRecord for anything else, unknown fields included."""
+        """The record in a document; raises BadRecord for anything else, including unknown fields."""
         try:
             record = msgspec.json.decode(data, type=cls)
             json.loads(data, object_pairs_hook=_distinct)
@@ -120,9 +120,9 @@ class Record(_Part, frozen=True):
 
 
 def _distinct(pairs: list[tuple[str, Any]]) -> None:
-    """Refuses a key that stands twice: one reader would take the first value and another the last."""
+    """Rejects duplicate keys: one reader would use the first value, another the last."""
     if len({key for key, _ in pairs}) < len(pairs):
-        raise ValueError("a key stands twice")
+        raise ValueError("a key occurs twice")
 
 
 def _on_one_line(spread: re.Match[bytes]) -> bytes:
@@ -134,17 +134,17 @@ class _OnlyFormat(msgspec.Struct):
 
 
 def _refuse_other_format(data: bytes | str) -> None:
-    """A record of a later version deserves a better reason than the first field that is new."""
+    """Raises a clear error for another format version, rather than one about the first unknown field."""
     try:
-        found = msgspec.json.decode(data, type=_OnlyFormat).format
+        version = msgspec.json.decode(data, type=_OnlyFormat).format
     except (msgspec.DecodeError, ValueError, RecursionError):
         return
-    if found != FORMAT:
-        raise BadRecord("record-format", found=str(found)[:20], known=FORMAT)
+    if version != FORMAT:
+        raise BadRecord("record-format", found=str(version)[:20], known=FORMAT)
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of a record, as `record.schema.json` holds it."""
+    """The JSON Schema of a record: the content of `record.schema.json`."""
     made = msgspec.json.schema(Record)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -155,5 +155,5 @@ def schema() -> dict[str, Any]:
 
 
 def schema_text() -> str:
-    """`schema()` as the text of that file."""
+    """`schema()` as the text of the file."""
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"

@@ -12,7 +12,7 @@ from vierblatt.record.document import Record
 
 
 def load(path: str | Path) -> Record:
-    """The record in a file; raises BadRecord, also where the file cannot be read."""
+    """The record in a file; raises BadRecord, also if the file cannot be read."""
     try:
         content = Path(path).read_bytes()
     except OSError as fault:
@@ -21,7 +21,7 @@ def load(path: str | Path) -> Record:
 
 
 def save(record: Record, path: str | Path) -> None:
-    """Writes a record so that the file is at every moment the old one or the new one, even if the power fails."""
+    """Writes a record atomically: the file is always either the old or the new one, even after a power failure."""
     target = Path(path)
     draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     try:
@@ -37,7 +37,7 @@ def save(record: Record, path: str | Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Makes the new name durable too; systems that cannot open a folder do it by themselves."""
+    """Makes the new name durable as well; systems that cannot open a folder do not need it."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""Writing records: while a match is played, or of a match that has been."""
+"""Writes records, while a match is played or afterwards."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ NO_LINK = "0" * 64
 class Recorder:
     """Drives a match and writes its record.
 
-    match: new or under way (then what was played is written first), but not set up as a position, whose
-    beginning nobody knows. packs: where its packs come from. seats: who
-    sits where, a `Player` or the name of a bot; nameless humans without it. created: a time such as
-    ``2026-01-31T18:30:00Z``. Raises BadRecord.
+    match: new or in progress (what has been played is written first), but not set up as a position, whose beginning is
+    unknown. packs: the source of its packs. seats: a `Player` or the name of a bot for each seat; by default humans
+    without names. created: a time such as ``2026-01-31T18:30:00Z``. Raises BadRecord.
 
     >>> from vierblatt.match import Match
     >>> from vierblatt.shuffle import SeededPacks
@@ -47,14 +46,14 @@ class Recorder:
         self._write_all(match)
 
     def deal(self) -> list[Event]:
-        """Deals from the next pack of the source and returns what happened; raises as `Match.deal`."""
+        """Deals the next pack of the source and returns the events; raises as `Match.deal`."""
         pack = self.packs.next(self.match)
         events = self.match.deal(pack)
         self._dealt(self.match)
         return events
 
     def do(self, action: str) -> list[Event]:
-        """Does an action and returns what happened; raises as `Match.do`, and then nothing is written."""
+        """Plays an action and returns the events; raises as `Match.do` and then writes nothing."""
         events = self.match.do(action)
         self._acted(self.match, events)
         return events
@@ -66,7 +65,7 @@ class Recorder:
         return events
 
     def undo(self, steps: int = 1) -> None:
-        """Takes back actions, in the match and in the record; not into a deal whose secret is public."""
+        """Takes back actions, in the match and in the record; raises WrongTime if the deal's secret is public."""
         before = self.match.copy()
         before.undo(steps)
         reopened = len(before.deals) if not (before.needs_deal or before.over) else len(before.deals) + 1
@@ -76,7 +75,7 @@ class Recorder:
         self._write_all(self.match)
 
     def record(self) -> Record:
-        """The record as it stands."""
+        """The current record."""
         deals = tuple(self._deals)
         if self._now is not None:
             deals += (self._running(self._now, None),)
@@ -87,12 +86,12 @@ class Recorder:
             result = Result(winners, totals, head.hex())
         return msgspec.structs.replace(self._header, deals=deals, result=result, head=head.hex())
 
-    # --- inside --------------------------------------------------------------------------------------------------
+    # --- internals -----------------------------------------------------------------------------------------------
 
     def _write_all(self, played: Match) -> None:
-        """Writes what has been played, by playing it again: only so are the scores of earlier deals known."""
+        """Writes what has been played by replaying it, which is the only way to get the scores of earlier deals."""
         self._deals: list[Deal] = []
-        self._now: Deal | None = None  #: the deal being played, without its actions
+        self._now: Deal | None = None  #: the deal in progress, without its actions
         self._actions: list[str] = []
         self._scored = 0
         self._link = bytes.fromhex(self._header.link)
@@ -105,7 +104,7 @@ class Recorder:
             for action in actions:
                 self._acted(again, again.act(action))
         words = played.game.layout.words
-        if not np.array_equal(words(again.states), words(played.states)):  # it did not begin with nothing scored
+        if not np.array_equal(words(again.states), words(played.states)):  # the match did not start from the beginning
             raise BadRecord("record-position", game=played.game.id)
 
     def _dealt(self, match: Match) -> None:
@@ -124,7 +123,7 @@ class Recorder:
         self._close(match)
 
     def _close(self, match: Match) -> None:
-        """Writes the end of the deal, if it has ended."""
+        """Writes the end of the current deal, if it has ended."""
         if self._now is None or not (match.needs_deal or match.over):
             return
         number = len(match.deals)
@@ -142,7 +141,7 @@ class Recorder:
 
 
 def done_text(events: Sequence[Event]) -> str:
-    """The text of the action that events tell of; it is the first of them."""
+    """The text of the action that caused these events; it is in the first event."""
     done = events[0]
     assert isinstance(done, Played | Called)
     return done.card if isinstance(done, Played) else done.call
@@ -158,7 +157,7 @@ def _header(match: Match, packs: Packs, seats: Sequence[Player], created: str | 
         first_seat=match.first_seat, seats=tuple(seats), packs=packs.origin(),
         link=NO_LINK, deals=(), result=None, head=NO_LINK,
     )  # fmt: skip
-    Record.from_json(bare.to_json())  # names and times that no reader would take are refused here
+    Record.from_json(bare.to_json())  # reject names and times that no reader would accept
     first = chain.link(chain.GENESIS, chain.header_entry(bare)).hex()
     return msgspec.structs.replace(bare, link=first, head=first)
 
@@ -170,6 +169,6 @@ def record_of(
     *,
     created: str | None = None,
 ) -> Record:
-    """The record of a match as it stands; without `packs` they count as given. Raises BadRecord as `Recorder`."""
+    """The record of a match so far; without `packs`, the packs count as given. Raises BadRecord as `Recorder`."""
     source = packs or GivenPacks([pack for pack, _ in match.deals], first_seat=match.first_seat)
     return Recorder(match, source, seats, created=created).record()

@@ -1,4 +1,4 @@
-"""From a record back to its match."""
+"""Replays a record to get its match."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from vierblatt.record.document import Record
 
 
 def game_of(record: Record, game: Game | None = None) -> Game:
-    """The record's game: `game`, if given, for one that is not registered. Raises BadRecord."""
+    """The record's game; pass `game` if it is not registered. Raises BadRecord."""
     try:
-        found = game or games.get(record.game)
+        resolved = game or games.get(record.game)
     except BadOption as error:
         raise BadRecord("record-game", game=record.game, why=error) from None
-    if found.id != record.game:
-        raise BadRecord("record-game", game=record.game, needed=found.id)
-    return found
+    if resolved.id != record.game:
+        raise BadRecord("record-game", game=record.game, needed=resolved.id)
+    return resolved
 
 
 def rules_of(record: Record, game: Game) -> RuleSet:
-    """The record's rule set; raises BadRecord. Its hash may be another than the record says: `verify` compares."""
-    options, said = game.options, record.rules
-    behaviour = said.behaviour if said.behaviour in options.earlier else options.behaviour
+    """The record's rule set; raises BadRecord. Does not check its hash against the record's, which `verify` does."""
+    options, recorded = game.options, record.rules
+    behaviour = recorded.behaviour if recorded.behaviour in options.earlier else options.behaviour
     try:
-        # The record holds what differs from the defaults; the standard preset may differ from them too.
-        return options.rule_set({**options.defaults(behaviour), **said.options}, behaviour=behaviour)
+        # The record stores the differences from the defaults; the standard preset may differ from them as well.
+        return options.rule_set({**options.defaults(behaviour), **recorded.options}, behaviour=behaviour)
     except BadOption as error:
         raise BadRecord("record-rules", game=record.game, why=error) from None
 
 
 def begin(record: Record, game: Game | None = None) -> Match:
     """The record's match before the first deal; raises BadRecord."""
-    found = game_of(record, game)
+    resolved = game_of(record, game)
     try:
-        return Match(found, rules_of(record, found), first_seat=record.first_seat)
+        return Match(resolved, rules_of(record, resolved), first_seat=record.first_seat)
     except BadOption as error:
         raise BadRecord("record-seats", why=error) from None
 
 
 def moves(record: Record, game: Game | None = None) -> Iterator[tuple[Match, list[Event]]]:
-    """The match after every deal and action, one and the same, with what just happened.
+    """Yields the match after every deal and action, always the same object, with the latest events.
 
     Raises BadRecord with the deal, the number of the action (from 1; 0 for the deal itself) and the reason.
     """
@@ -53,7 +53,7 @@ def moves(record: Record, game: Game | None = None) -> Iterator[tuple[Match, lis
 
 
 def follow(match: Match, record: Record) -> Iterator[tuple[Match, list[Event]]]:
-    """As `moves`, with the match that `begin` made."""
+    """As `moves`, for a match made by `begin`."""
     for number, deal in enumerate(record.deals, 1):
         try:
             dealt = match.deal(deal.pack)
@@ -71,7 +71,7 @@ def follow(match: Match, record: Record) -> Iterator[tuple[Match, list[Event]]]:
 
 
 def replay(record: Record, game: Game | None = None) -> Match:
-    """The match as the record leaves it; raises BadRecord naming deal and action."""
+    """The match at the end of the record; raises BadRecord with the deal and the action."""
     match = begin(record, game)
     for _ in follow(match, record):
         pass

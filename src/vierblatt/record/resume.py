@@ -1,4 +1,4 @@
-"""Playing on from a record."""
+"""Continues a match from its record."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from vierblatt.shuffle import Packs, Seeded, SeededPacks
 
 
 def resume(record: Record, packs: Packs | None = None, *, game: Game | None = None) -> Recorder:
-    """A recorder that goes on where the record stops; raises BadRecord.
+    """A recorder that continues where the record stops; raises BadRecord.
 
-    A seeded record needs no `packs`. Given and provable ones do: a record holds neither packs to come nor secrets.
+    A seeded record needs no `packs`. Given and provable ones do, since a record has neither future packs nor secrets.
     """
     if packs is None and isinstance(record.packs, Seeded):
         packs = SeededPacks(int(record.packs.seed), first_seat=record.packs.first_seat)

@@ -1,7 +1,7 @@
-"""Checking a record: its chain, its rule set, every action, every score, every pack.
+"""Verifies a record: its chain, its rule set, every action, every score, every pack.
 
-The chain finds any change; replay and the packs' source find changes of someone who made a new chain. Each fault is
-named with its place.
+The chain reveals any change. Replaying the record and checking its packs reveal changes for which someone computed a
+new chain. Each fault has its place.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from vierblatt.record.replay import begin, follow
 from vierblatt.shuffle import GivenPacks, Origin, Provable, Provable2, Seeded, SeededPacks, verify_proof
 from vierblatt.shuffle.seen import BOT_COMMITTED, OTHER_MATCH, SeenStart, start_from_record
 
-HUMAN = "human"  #: the kind of a player who is no bot
+HUMAN = "human"  #: the kind of a player who is not a bot
 ENTRY_OF_PROOF = {
     "nonce": "header", "unopened": "header", "void-round": "header", "first-seat": "header", "secret": "end",
     "pack": "deal", "too-many-deals": "deal",
@@ -30,10 +30,10 @@ ENTRY_OF_PROOF = {
 
 @dataclass(frozen=True)
 class RecordFault:
-    """One thing that is wrong with a record.
+    """One fault of a record.
 
     code: stable, kebab-case. entry: ``header``, ``deal``, ``action(s)``, ``end``, ``result`` or ``head``. deal and
-    action count from 1; 0 means none in particular.
+    action are numbered from 1; 0 means none in particular.
     """
 
     code: str
@@ -50,7 +50,7 @@ class RecordFault:
 
 
 def verify(record: Record, game: Game | None = None) -> list[RecordFault]:
-    """All faults that can be found; empty for a sound record. `game` is needed for a game that is not registered."""
+    """Returns all faults found; empty for a valid record. `game` is needed for a game that is not registered."""
     faults = [RecordFault("link", place, deal) for place, deal in broken_links(record)]
     try:
         match = begin(record, game)
@@ -68,11 +68,11 @@ def verify(record: Record, game: Game | None = None) -> list[RecordFault]:
 
 
 def seen_faults(record: Record, seen: SeenStart) -> list[RecordFault]:
-    """What a record says otherwise of its start than a seat saw it (`vierblatt.shuffle.seen` has the codes)."""
+    """The contradictions between a record's start and what a seat saw (`vierblatt.shuffle.seen` has the codes)."""
     if not isinstance(record.packs, Provable | Provable2):
         return [RecordFault(OTHER_MATCH, "header", found=type(record.packs).__name__.lower(), expected="provable")]
-    told = start_from_record(record.packs, record.rules.hash)
-    return [RecordFault(code, "header", found=f"seat {seen.seat}") for code in seen.faults(told)]
+    reported = start_from_record(record.packs, record.rules.hash)
+    return [RecordFault(code, "header", found=f"seat {seen.seat}") for code in seen.faults(reported)]
 
 
 def _differs(
@@ -100,7 +100,7 @@ def _replay_fault(error: BadRecord) -> RecordFault:
 
 
 class _Recorded(GivenPacks):
-    """A record as a source: what it says of its packs is taken as it stands, for `_pack_faults` to judge."""
+    """A record as a pack source, without any checks of its packs; `_pack_faults` makes those."""
 
     def __init__(self, record: Record) -> None:
         super().__init__([deal.pack for deal in record.deals], first_seat=record.first_seat)
@@ -109,20 +109,20 @@ class _Recorded(GivenPacks):
     def origin(self) -> Origin:
         return self._record.packs
 
-    def secret(self, match: Match, number: int) -> str | None:  # noqa: ARG002 - as every source is asked
+    def secret(self, match: Match, number: int) -> str | None:  # noqa: ARG002 - the interface of sources
         end = self._record.deals[number - 1].end
         return None if end is None else end.secret
 
 
 def _replayed_faults(record: Record, match: Match) -> Iterator[RecordFault]:
-    """What the record says of the deals and the result, beside what playing them again gives."""
+    """The differences between the record's deals and result and those of a replay."""
     again = record_of(match, _Recorded(record))
     whole = len(again.deals) == len(record.deals)
     for number, (said, ours) in enumerate(zip(record.deals, again.deals, strict=False), 1):
         yield from _differs("dealer", "deal", said.dealer, ours.dealer, number)
         yield from _differs("pack-text", "deal", said.pack, ours.pack, number)
-        for k, (there, here) in enumerate(zip(said.actions, ours.actions, strict=False), 1):
-            yield from _differs("action-text", "action", there, here, number, k)
+        for k, (recorded, replayed) in enumerate(zip(said.actions, ours.actions, strict=False), 1):
+            yield from _differs("action-text", "action", recorded, replayed, number, k)
         whole = whole and len(said.actions) == len(ours.actions)
         if len(said.actions) == len(ours.actions):
             yield from _end_faults(number, said, ours)
@@ -145,7 +145,7 @@ def _ended(end: End | None) -> str:
 
 
 def _pack_faults(record: Record, match: Match) -> Iterator[RecordFault]:
-    """Packs, secrets and the first seat beside what their source gives."""
+    """The differences between the record's packs, secrets and first seat and those of their source."""
     if isinstance(record.packs, Provable | Provable2):
         yield from _proof_faults(record, record.packs, match)
         return
@@ -180,7 +180,7 @@ def _proof_faults(record: Record, proof: Provable | Provable2, match: Match) -> 
 
 
 def _order(pack: str) -> list[int]:
-    """The cards of a pack; empty for a text that is none, which is then found to differ."""
+    """The cards of a pack; empty for an invalid text, which then counts as different."""
     try:
         return [parse_card(card) for card in pack.split()]
     except BadCard:

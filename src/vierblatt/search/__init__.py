@@ -1,4 +1,4 @@
-"""What a seat may think: the deals that agree with all it knows."""
+"""Search under hidden information, based on `Worlds`: the deals that agree with everything a seat knows."""
 
 from vierblatt.search.worlds import Worlds
 

@@ -1,10 +1,10 @@
-"""What the others did, held against what the policy would have done with each hand.
+"""How well hands explain the other players' actions, compared with what the policy would have done with each hand.
 
-Players act on their own cards and on what everybody knows. What everybody knew at each point of a deal is the same in
-all worlds, so the deal is followed once (`replay_states`); then any hand can be put into the states on the way
-(`log_likelihoods`). One hand comes in many worlds and is judged once: a table keeps what was found.
+Players act on their own cards and on public information. The public information at each point of a deal is the same in
+all worlds, so the deal is replayed once (`replay_states`), and then any hand can be put into the intermediate states
+(`log_likelihoods`). Many worlds share the same hand, so a table caches the result for each hand.
 
-A *stage* is a run of one seat's decisions with the same cards dealt to it; in Baloot it has five at first, then eight.
+A *stage* is a run of one seat's decisions with the same dealt cards; in Baloot a seat has five cards, later eight.
 """
 
 from __future__ import annotations
@@ -19,37 +19,37 @@ from vierblatt.kernel.rows import set_word, word_of
 from vierblatt.kernel.state import LOG_ACTION, PLAY
 from vierblatt.kernel.tricks import copy_state
 
-#: Which error stands where in `habits`: of calls, and of cards played.
+#: Columns of `habits`: the error rate of calls and that of card plays.
 CALLS, PLAYS = range(2)
 #: A stage: its seat, its first decision and the one after its last, and 1 if no more cards are dealt to it later.
 SEAT, FIRST, END, WHOLE, STAGE = range(5)
 #: A decision: its number in the log, what was done, and which cards its seat played from then on, as bits.
 NUMBER, ACTION, LATER, DECISION = range(4)
-#: How many hands of a stage the table keeps: a prime, so that the rest of a division by it tells hands apart.
+#: How many hands the table holds for each stage: a prime, so that a hand modulo it makes a good slot.
 HANDS = 4093
 
 
 class Decided(NamedTuple):
-    """What the others did in a deal, and what is thought of them."""
+    """The other players' actions in a deal, and the models of the players."""
 
     stages: Any  #: int64, shape (stages, STAGE)
     decisions: Any  #: int64, shape (decisions, DECISION)
-    places: Any  #: where the cards of a stage that is not whole lie in the pack, then -1: int64, shape (stages, places)
-    private: Any  #: what a seat knows besides its cards, as words of a state, seat 0's
-    habits: Any  #: of each its errors (CALLS, PLAYS): float64, shape (habits, 2); a player has one, all as likely
+    places: Any  #: where the cards of a stage that is not whole are in the pack, then -1: int64, shape (stages, places)
+    private: Any  #: private information besides cards, as state words: those of seat 0
+    habits: Any  #: error rates (CALLS, PLAYS) of each type of player, all equally likely: float64, shape (habits, 2)
 
 
 class JudgedHands(NamedTuple):
-    """The table of hands that were judged, and room for work."""
+    """The cache of judged hands, and scratch space."""
 
-    found: Any  #: the hands and what is private with them, -1 for none: int64, shape (stages, HANDS, 1 + private)
-    values: Any  #: what they came to with each habit: float64, shape (stages, HANDS, habits)
-    sums: Any  #: float64, shape (habits,), for work
+    found: Any  #: the hands with their private information, -1 for none: int64, shape (stages, HANDS, 1 + private)
+    values: Any  #: their log-likelihoods for each habit: float64, shape (stages, HANDS, habits)
+    sums: Any  #: scratch: float64, shape (habits,)
 
 
 @entry
 def replay_states(states: State, worlds: State, places: Any, actions: Any) -> None:
-    """Makes state n the one before action n of the log, in the first of the worlds.
+    """Sets state n to the state before action n of the log, in the first of the worlds.
 
     states: state 0 is the one before the deal. places: by place of the pack as dealt, its place before the cut, int64.
     actions: the log, int64.
@@ -64,7 +64,7 @@ def replay_states(states: State, worlds: State, places: Any, actions: Any) -> No
 
 @entry
 def log_likelihoods(states: State, worlds: State, decided: Decided, judged: JudgedHands, out: Any) -> None:
-    """The logarithm of how likely players with these habits do what was done, for each world.
+    """Writes the log-likelihood of the actions for each world, given players with these habits.
 
     states: from `replay_states`. out: float64, shape (worlds,).
     """
@@ -74,16 +74,16 @@ def log_likelihoods(states: State, worlds: State, decided: Decided, judged: Judg
 
 @rule
 def log_likelihood(states: State, w: State, decided: Decided, judged: JudgedHands) -> float:
-    """The same for one world; the stages of a seat follow each other."""
+    """The log-likelihood for one world; the stages of a seat are adjacent."""
     stages, places, private, habits = decided.stages, decided.places, decided.private, decided.habits
-    found, values, sums = judged.found, judged.values, judged.sums
+    hands, values, sums = judged.found, judged.values, judged.sums
     total = 0.0
     sums[:] = 0.0
     for k in range(len(stages)):
         hand = w.hands[stages[k, SEAT]] if stages[k, WHOLE] == 1 else lying(w, places[k])
         slot = hand % HANDS
-        if not is_kept(w, hand, stages[k], private, found[k, slot]):
-            keep(w, hand, stages[k], private, found[k, slot])
+        if not is_kept(w, hand, stages[k], private, hands[k, slot]):
+            keep(w, hand, stages[k], private, hands[k, slot])
             judge(states, w, hand, stages[k], decided.decisions, private, habits, values[k, slot])
         for habit in range(len(habits)):
             sums[habit] += values[k, slot, habit]
@@ -95,7 +95,7 @@ def log_likelihood(states: State, w: State, decided: Decided, judged: JudgedHand
 
 @rule
 def log_mean_exp(sums: Any) -> float:
-    """The logarithm of the mean of what these are logarithms of."""
+    """The logarithm of the mean of the exponentials of these numbers."""
     if len(sums) == 1:
         only: float = sums[0]
         return only
@@ -120,7 +120,7 @@ def lying(w: State, places: Any) -> int:
 
 @rule
 def is_kept(w: State, hand: int, stage: Any, private: Any, row: Any) -> bool:
-    """Whether this row of the table is about the hand, with the same that is private besides."""
+    """Whether this row of the table is for this hand with the same private information."""
     if row[0] != hand:
         return False
     for k in range(len(private)):
@@ -131,7 +131,7 @@ def is_kept(w: State, hand: int, stage: Any, private: Any, row: Any) -> bool:
 
 @rule
 def keep(w: State, hand: int, stage: Any, private: Any, row: Any) -> None:
-    """Makes a row of the table be about this hand."""
+    """Assigns a row of the table to this hand."""
     row[0] = hand
     for k in range(len(private)):
         row[1 + k] = word_of(w, private[k] + stage[SEAT])
@@ -141,9 +141,9 @@ def keep(w: State, hand: int, stage: Any, private: Any, row: Any) -> None:
 def judge(
     states: State, w: State, hand: int, stage: Any, decisions: Any, private: Any, habits: Any, values: Any
 ) -> None:
-    """How likely the decisions of a stage are with a hand; what is private besides comes with the whole hand only.
+    """Writes the log-likelihood of a stage's decisions with a hand; other private information counts if it is whole.
 
-    In the share `error` of decisions all open actions are as likely as each other.
+    With probability `error`, all legal actions of a decision are equally likely.
     """
     values[:] = 0.0
     seat = int(stage[SEAT])

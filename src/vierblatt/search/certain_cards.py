@@ -1,4 +1,4 @@
-"""What one seat knows for sure of where every card is, from the record that it has."""
+"""What one seat knows for certain about the location of every card, from its record."""
 
 from __future__ import annotations
 
@@ -19,15 +19,12 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 from vierblatt.search.play_constraints import barred_by_plays
 
-#: Packs that are tried to follow a log with; the first will do unless something public hangs on a card's place.
+#: How many packs to try for replaying a log; the first works unless a public fact depends on a card's place.
 GUESSES = 54
 
 
 class SeatRecord:
-    """The record of a deal in progress as a seat has it, its log, and the state before the deal.
-
-    Raises NoWorlds when no deal is in progress.
-    """
+    """A seat's record of a deal in progress, with its log. Raises NoWorlds when no deal is in progress."""
 
     def __init__(self, game: Game, concealed: States, seat: int) -> None:
         self.game, self.seat = game, seat
@@ -44,38 +41,38 @@ class SeatRecord:
         self.whole = union(self.played) == self.reader.seen  #: whether the log has every play
 
     def again(self) -> States:
-        """The record, a batch of one that is free to be changed."""
+        """A copy of the record that may be changed, as a batch of one."""
         states = self.game.layout.new()
         self.game.layout.load(states, self.words)
         return states
 
     def pack(self) -> int:
-        """The cards of the game: what `start` puts into the pack."""
+        """The cards of the game, those that `start` puts into the pack, as bits."""
         trial = self.again()
         engine.start(trial, 0, 0)
         return card_set(self.game.layout.reader(trial).pack[: self.reader.packed])
 
 
 def union(sets: Iterable[int]) -> int:
-    """All cards of these sets."""
+    """The union of these sets of cards."""
     return reduce(or_, sets, 0)
 
 
 @dataclass(frozen=True)
 class CertainCards:
-    """Lists are by holder: a seat, NOBODY or FACE_UP."""
+    """What is certain about the cards. Lists are by holder: a seat, NOBODY or FACE_UP."""
 
-    holders: list[int]  #: by place of the pack as it was dealt: who got its card
+    holders: list[int]  #: by place of the pack as dealt: who got its card
     known: dict[int, int]  #: place -> card
-    got: list[int]  #: cards surely got on other places, as bits
-    never: list[int]  #: unknown cards surely not got, as bits
-    unknown: int  #: cards that are neither known nor got
-    played: list[int]  #: cards that are no longer in the hands
+    got: list[int]  #: cards certainly received, at unknown places, as bits
+    never: list[int]  #: unknown cards certainly not received, as bits
+    unknown: int  #: cards neither in `known` nor in `got`, as bits
+    played: list[int]  #: cards no longer in the hands, as bits
     cases: list[Cases] = field(default_factory=list)
-    judged: bool = False  #: whether the game's `agree` may refuse what fits card by card
-    moved: list[int] | None = None  #: by place of the pack as it was dealt: its place before the cut
-    root: States = None  #: the state before the deal; None where there was none
-    log: Sequence[int] = ()  #: what has been done since the cards went to their holders
+    judged: bool = False  #: whether the game's `agree` may reject a deal that fits card by card
+    moved: list[int] | None = None  #: by place of the pack as dealt: its place before the cut
+    root: States = None  #: the state before the deal; None for a position that was set up in mid-deal
+    log: Sequence[int] = ()  #: the actions since the holders received the cards
     exchanged: bool = False  #: whether the places are those of the hands after an exchange, not of the pack as dealt
 
     def free(self, holder: int) -> list[int]:
@@ -83,12 +80,12 @@ class CertainCards:
         return [place for place, its in enumerate(self.holders) if its == holder and place not in self.known]
 
     def lying(self, holder: int) -> int:
-        """The cards that a holder got on known places."""
+        """The cards that a holder received at known places."""
         return card_set(card for place, card in self.known.items() if self.holders[place] == holder)
 
 
 def certain_cards_from(record: SeatRecord) -> CertainCards:
-    """What is sure; raises NoWorlds("no-world") when the record contradicts itself."""
+    """Derives what is certain from a record; raises NoWorlds("no-world") if the record contradicts itself."""
     try:
         return _from_deal(record)
     except NoWorlds as fault:
@@ -97,11 +94,11 @@ def certain_cards_from(record: SeatRecord) -> CertainCards:
     return _from_rest(record)
 
 
-# --- from the deal on ---------------------------------------------------------------------------------------------
+# --- a record that goes back to a deal ----------------------------------------------------------------------------
 
 
 def _from_deal(record: SeatRecord) -> CertainCards:
-    """Everything goes back to a pack; raises NoWorlds("not-from-a-deal") where it does not."""
+    """For a record that goes back to a pack; raises NoWorlds("not-from-a-deal") for any other."""
     if not record.whole:
         raise NoWorlds("not-from-a-deal")
     root = record.again()
@@ -115,7 +112,7 @@ def _from_deal(record: SeatRecord) -> CertainCards:
     order = origin.moved or range(len(origin.holders))
     place_of = {before: after for after, before in enumerate(order)}
     in_sight = card_set(origin.known.values())
-    found = CertainCards(
+    certain = CertainCards(
         [origin.holders[before] for before in order],
         {place_of[before]: card for before, card in origin.known.items()},
         [cards & ~in_sight for cards in got],
@@ -129,31 +126,31 @@ def _from_deal(record: SeatRecord) -> CertainCards:
         record.log[origin.before :],
         origin.before > 0,
     )
-    _check(found, record)
-    _learn(found, record)
-    return found
+    _check(certain, record)
+    _learn(certain, record)
+    return certain
 
 
-def _check(found: CertainCards, record: SeatRecord) -> None:
-    places = [len(found.free(holder)) for holder in range(HOLDERS)]
-    sure = [cards.bit_count() for cards in found.got]
+def _check(certain: CertainCards, record: SeatRecord) -> None:
+    places = [len(certain.free(holder)) for holder in range(HOLDERS)]
+    sure = [cards.bit_count() for cards in certain.got]
     fits = all(n <= room for n, room in zip(sure, places, strict=True))
     own = record.seat < 0 or sure[record.seat] == places[record.seat]
-    if not fits or not own or sum(places) != sum(sure) + found.unknown.bit_count():
+    if not fits or not own or sum(places) != sum(sure) + certain.unknown.bit_count():
         raise NoWorlds("no-world")
 
 
-def _learn(found: CertainCards, record: SeatRecord) -> None:
-    """Adds to `never` what the plays tell."""
+def _learn(certain: CertainCards, record: SeatRecord) -> None:
+    """Adds to `never` what the plays imply."""
     layout = record.game.layout
     trial = layout.new()
     barred = np.zeros(HOLDERS, np.int64)
-    log = np.array(found.log, np.int64)
+    log = np.array(certain.log, np.int64)
     for guess in range(GUESSES):
-        layout.load(trial, layout.words(found.root))
+        layout.load(trial, layout.words(certain.root))
         barred[:] = 0
-        pack = before_the_cut(found, _any_pack(found, guess))
-        done = barred_by_plays(trial, pack, log, found.unknown, barred)
+        pack = before_the_cut(certain, _any_pack(certain, guess))
+        done = barred_by_plays(trial, pack, log, certain.unknown, barred)
         if done == len(log):
             break
     dealt = layout.reader(trial)
@@ -164,19 +161,19 @@ def _learn(found: CertainCards, record: SeatRecord) -> None:
         raise NoWorlds("no-world")
     for seat in range(HOLDERS):
         if seat != record.seat:
-            found.never[seat] |= int(barred[seat]) & found.unknown
+            certain.never[seat] |= int(barred[seat]) & certain.unknown
 
 
-def _any_pack(found: CertainCards, turn: int) -> list[int]:
-    """A pack with every card that is sure with its holder, and any others, each holder's turned round by so many.
+def _any_pack(certain: CertainCards, turn: int) -> list[int]:
+    """A pack that gives every certain card to its holder and fills up with any others; `turn` rotates each holder's.
 
-    Not turned, what is sure of a holder lies before the rest, the highest first.
+    If `turn` is 0, the certain cards of a holder come before the others, the highest first.
     """
-    pack = [found.known.get(place, -1) for place in range(len(found.holders))]
-    left = [*members(found.unknown)]
+    pack = [certain.known.get(place, -1) for place in range(len(certain.holders))]
+    left = [*members(certain.unknown)]
     left = left[turn % (len(left) + 1) :] + left[: turn % (len(left) + 1)]
-    for holder, cards in enumerate(found.got):
-        places = found.free(holder)
+    for holder, cards in enumerate(certain.got):
+        places = certain.free(holder)
         its = sorted(members(cards), reverse=True)
         its += [left.pop() for _ in places[len(its) :]]
         for n, place in enumerate(places):
@@ -184,20 +181,20 @@ def _any_pack(found: CertainCards, turn: int) -> list[int]:
     return pack
 
 
-def before_the_cut(found: CertainCards, pack: Sequence[int]) -> npt.NDArray[np.int64]:
-    """A pack in the order in which it lay before it was cut."""
+def before_the_cut(certain: CertainCards, pack: Sequence[int]) -> npt.NDArray[np.int64]:
+    """The order of a pack before it was cut."""
     out = np.zeros(len(pack), np.int64)
-    out[found.moved or slice(None)] = pack
+    out[certain.moved or slice(None)] = pack
     return out
 
 
-# --- from what is left --------------------------------------------------------------------------------------------
+# --- a position that was set up in mid-deal -----------------------------------------------------------------------
 
 
 def _from_rest(record: SeatRecord) -> CertainCards:
-    """A position that was set up: the cards in sight are where they are, the others can be shared out.
+    """For a position that was set up: the visible cards are where they are, the others can be anywhere.
 
-    Forced plays before that tell nothing but the voids and the like that the state keeps.
+    Earlier forced plays count only through what the state stores about them, such as voids.
     """
     s, seat = record.reader, record.seat
     sure: Any = record.game.research.remaining(s)
@@ -211,6 +208,6 @@ def _from_rest(record: SeatRecord) -> CertainCards:
         numbers[holder] = held[holder].bit_count()
     numbers[NOBODY] += pack.bit_count() - sum(numbers)
     holders = [holder for holder, number in enumerate(numbers) for _ in range(number)]
-    found = CertainCards(holders, {}, held, [cards & unknown for cards in sure.never], unknown, [0] * HOLDERS)
-    _check(found, record)
-    return found
+    certain = CertainCards(holders, {}, held, [cards & unknown for cards in sure.never], unknown, [0] * HOLDERS)
+    _check(certain, record)
+    return certain

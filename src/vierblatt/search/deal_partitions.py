@@ -1,4 +1,4 @@
-"""Dividing the ways to share cards out by what seats may have said: each part surely has certain cards more."""
+"""Divides the possible deals by what seats may have announced: each division fixes additional cards."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from vierblatt.games.origin import HOLDERS
 from vierblatt.kernel.state import Layout
 from vierblatt.search.certain_cards import CertainCards, union
 
-#: How many combinations of cases are told apart; what is beyond is left to the game's judgement.
+#: The most combinations of cases to enumerate; further cases are left to the game's `agree`.
 MOST_COMBINATIONS = 1000
 
 
 def divisions(
     known: CertainCards, layout: Layout, most: int = MOST_COMBINATIONS
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-    """At most so many divisions: what each holder surely has more, and what stands at which words of the state then.
+    """Returns at most `most` divisions: the additional cards of each holder, and the state words with their values.
 
-    Returns int64 arrays of shapes (divisions, holders) and (divisions, places, 2).
+    Both are int64 arrays, of shapes (divisions, holders) and (divisions, places, 2).
     """
     cases: list[list[tuple[int, int, int, int]]] = []
     number = 1

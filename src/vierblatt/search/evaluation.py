@@ -1,14 +1,14 @@
-"""What each open action is worth to the seat to act, as far as it can know: what bots, hints and analysis share.
+"""Values of the legal actions for the seat to act, from what it may know; used by bots, hints and analysis.
 
-Worlds are drawn that the seat cannot exclude; in each of them every action is tried, the same worlds for all actions,
-so that their differences are known much better than their values.
+`evaluate` samples worlds that the seat cannot exclude and tries every action in each of them. All actions share the
+same worlds, so the differences between actions are much more accurate than the values themselves.
 
 >>> import numpy as np
 >>> from vierblatt.match import Match
 >>> match = Match("kout_bo")
 >>> _ = match.deal([*match.table.pack])
->>> found = evaluate(match.game, match.concealed(match.turn), worlds=8, rng=np.random.default_rng(1))
->>> found.values.shape == (8, len(found.actions)), found.best in found.actions
+>>> evaluation = evaluate(match.game, match.concealed(match.turn), worlds=8, rng=np.random.default_rng(1))
+>>> evaluation.values.shape == (8, len(evaluation.actions)), evaluation.best in evaluation.actions
 (True, True)
 """
 
@@ -35,17 +35,17 @@ from vierblatt.search.worlds import Worlds
 
 Values = npt.NDArray[np.float64]
 
-#: Worlds of the first batch when the time is limited; each further batch is as large as all before it.
+#: The size of the first batch of worlds when time is limited; each further batch is as large as all previous ones.
 FIRST_BATCH = 8
-#: The most worlds of one batch: between two of them the clock is read.
+#: The most worlds in a batch. The clock is read after every batch.
 MOST_AT_ONCE = 64
-#: How far the others are trusted to do what the policy would do. Nobody is the policy: whoever trusts its cards more is
-#: blind to those who play in another way.
+#: The error rates assumed of the other players, compared with the policy. No player follows the policy exactly: with
+#: smaller errors for card plays, the bot would misread players of a different style.
 ERRORS = Errors(calls=0.2, plays=0.6)
-#: The share of perfect play with open cards in a value of the bot, where both are known: it is right about what can be
-#: reached, but counts on seeing the hidden cards.
+#: The weight of perfect play with open cards in the bot's values, if there are both. Perfect play is right about what
+#: can be reached, but relies on seeing the hidden cards.
 PERFECT = 0.5
-#: So many standard errors ahead of every other action in so many worlds, the best one needs no more of them.
+#: The best action is decided if it leads every other by this many standard errors, in at least this many worlds.
 DECIDED, AT_LEAST = 4.0, 64
 
 
@@ -53,10 +53,10 @@ DECIDED, AT_LEAST = 4.0, 64
 class Evaluation:
     """Values of actions in worlds.
 
-    actions: the open ones, ascending. values: shape (worlds, actions), what the acting seat gets of the deal: its
-    side's points less the other side's, in King Bolola its own points, of a contract those over what the choice uses
-    up (`Game.prospects`). weights: shape (worlds,), sum 1, how likely each world is. equities: as values, but what the
-    points are worth in the match: the nearer its end, the more the two differ; None where they do not.
+    actions: the legal actions, ascending. values: shape (worlds, actions), the acting seat's result of the deal: its
+    side's points less the other side's, or in King Bolola its own points, adjusted for the choice that a contract uses
+    up (`GameResearch.prospects`). weights: shape (worlds,), sum 1, how likely each world is. equities: as `values`, but
+    in terms of winning the match, which differs more from points the nearer its end; None if they are equal.
     """
 
     actions: tuple[int, ...]
@@ -66,12 +66,12 @@ class Evaluation:
 
     @property
     def in_match(self) -> Evaluation:
-        """The same worlds, judged by what the points are worth in the match."""
+        """The same worlds, with match equities as values."""
         return self if self.equities is None else Evaluation(self.actions, self.equities, self.weights)
 
     @property
     def worlds(self) -> int:
-        """How many worlds were looked at."""
+        """The number of worlds evaluated."""
         return len(self.weights)
 
     @cached_property
@@ -91,7 +91,7 @@ class Evaluation:
 
     @cached_property
     def errors(self) -> Values:
-        """Standard errors of the means' differences to that of the best action, shape (actions,); of itself 0."""
+        """Standard errors of the differences between each mean and the best one, shape (actions,); 0 for the best."""
         if self.worlds < 2:
             return np.where(np.arange(len(self.actions)) == self._best, 0.0, np.inf)
         less = self.values - self.values[:, [self._best]]
@@ -101,12 +101,12 @@ class Evaluation:
 
     @property
     def order(self) -> list[int]:
-        """The places of the actions in `actions`, from the best to the worst."""
+        """Indices into `actions`, from the best action to the worst."""
         return [int(place) for place in np.argsort(-self.means, kind="stable")]
 
     @property
     def decided(self) -> bool:
-        """Whether each other action is behind the best by far more than chance explains, or as good in every world."""
+        """Whether every other action is clearly worse than the best one, or equally good in every world."""
         behind = self.means[self._best] - self.means > DECIDED * self.errors
         alike = (self.values == self.values[:, [self._best]]).all(axis=0)
         return self.worlds >= AT_LEAST and bool(np.all(behind | alike))
@@ -123,20 +123,20 @@ def evaluate(
     clock: Callable[[], float] = time.perf_counter,
     rng: np.random.Generator,
 ) -> Evaluation:
-    """Evaluates every open action of the seat to act from its concealed record, a batch of one.
+    """Evaluates every legal action of the seat to act, from its concealed record (a batch of one).
 
-    worlds: how many are looked at, weighed by how likely the others would have done there what they did; with `seconds`
-    the most, as many as fit into that time by the `clock`. solving: the share of perfect play with open cards in each
-    value near the end of a deal (`search.perfect_play_values`); alone: also where all play for themselves. Where the
-    record does not go back to a deal all worlds weigh the same. Fewer worlds are looked at where hardly any can be
-    found; raises NoWorlds where there is none.
+    worlds: the number of worlds, weighted by how well they explain the other players' actions. seconds: a time limit by
+    `clock`; `worlds` is then the maximum. solving: the weight of perfect play with open cards in the values near the
+    end of a deal (`search.perfect_play_values`). alone: solve also in games where all play for themselves. If the
+    record does not go back to a deal, all worlds have the same weight. Evaluates fewer worlds if they are very hard to
+    find; raises NoWorlds if there are none.
     """
     begun = clock()
     actions = tuple(members(engine.legal(concealed, 0)))
     posterior = Posterior(Worlds(game, concealed, game.layout.read(concealed, "turn")), ERRORS)
     equity = MatchEquity(game, concealed)
-    given_up = game.research.prospects(game.layout.reader(concealed))
-    beyond = np.array([given_up.get(action, 0.0) for action in actions])
+    prospects = game.research.prospects(game.layout.reader(concealed))
+    adjustments = np.array([prospects.get(action, 0.0) for action in actions])
     share = solving if solving and is_quick(game, concealed, seconds, alone=alone) else 0.0
     values, weights = np.zeros((0, len(actions))), np.zeros(0)
     equities = values
@@ -151,7 +151,7 @@ def evaluate(
                 break
             raise
         results, ends = playouts(game, states, actions)
-        results += beyond
+        results += adjustments
         judged = equity.equities(results, ends)
         if share:
             perfect = perfect_play_values(game, states, actions, begun=begun, seconds=seconds, clock=clock)
@@ -168,11 +168,11 @@ def evaluate(
 
 
 def mixed(played: Values, perfect: Values, share: float) -> Values:
-    """Values of playouts, with this share of those of perfect play where there are some."""
+    """Values of playouts mixed with values of perfect play, with weight `share`; playouts alone where those are NaN."""
     return np.where(np.isnan(perfect), played, (1 - share) * played + share * perfect)
 
 
 def enough(spent: float, seconds: float, drawn: int) -> bool:
-    """Whether the next batch would not fit into the time any more."""
+    """Whether the next batch would exceed the time limit."""
     following = min(drawn, MOST_AT_ONCE)
     return spent * (1 + following / drawn) > seconds

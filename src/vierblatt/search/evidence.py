@@ -1,4 +1,4 @@
-"""What the others did in a deal, laid out so that many worlds can be held against it."""
+"""The other players' actions in a deal, prepared so that many worlds can be compared with them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ from vierblatt.search.mcmc import Unseen, mcmc_sample
 from vierblatt.search.worlds import Worlds
 
 Logarithms = npt.NDArray[np.float64]
-#: The cards that a seat had when it decided: all that it ever gets (None), or those at so many places of the pack.
+#: The cards that a seat had at a decision: all that it ever gets (None), or those at these places of the pack.
 Dealt = tuple[int, ...] | None
 
 
 class ActionEvidence:
-    """worlds: where they come from. one: a batch with any of them. habits: the errors of calls and plays of each.
+    """The evidence about the worlds of one seat.
 
-    The deal must be known from its beginning (`Worlds.from_deal`).
+    worlds: their source. one: a batch with any of them. habits: the error rates of calls and plays of each type of
+    player. The record must go back to a deal (`Worlds.from_deal`).
     """
 
     def __init__(self, worlds: Worlds, one: States, habits: Sequence[tuple[float, float]]) -> None:
@@ -38,13 +39,13 @@ class ActionEvidence:
         log = worlds.known.log
         self._layout = layout
         self._known = worlds.known
-        self._on_the_way = layout.new(max(len(log), 1))
-        layout.load(self._on_the_way, layout.words(worlds.known.root))
+        self._replayed = layout.new(max(len(log), 1))
+        layout.load(self._replayed, layout.words(worlds.known.root))
         places = np.array(worlds.known.moved or range(len(worlds.known.holders)), np.int64)
-        replay_states(self._on_the_way, one, places, np.array(log, np.int64))
+        replay_states(self._replayed, one, places, np.array(log, np.int64))
         fields = layout.fields.items()
         own = [layout.offsets[name] for name, field in fields if field.visibility == "seat" and name != "hands"]
-        self._decided = self._laid_out(worlds, layout.reader(one), np.array(own, np.int64), np.array(habits))
+        self._decided = self._build_decided(worlds, layout.reader(one), np.array(own, np.int64), np.array(habits))
         stages = len(self._decided.stages)
         self._judged = JudgedHands(
             found=np.full((stages, HANDS, 1 + len(own)), -1),
@@ -53,21 +54,21 @@ class ActionEvidence:
         )
 
     def logarithms(self, states: States) -> Logarithms:
-        """The natural logarithms of the chances that the others did what they did in these worlds."""
+        """The natural logarithms of the probabilities of the other players' actions in these worlds."""
         out = np.zeros(len(states))
-        log_likelihoods(self._on_the_way, states, self._decided, self._judged, out)
+        log_likelihoods(self._replayed, states, self._decided, self._judged, out)
         return out
 
     def mcmc_sample(self, chains: States, logs: Logarithms, steps: int, count: int) -> States:
-        """So many worlds that the chains come to, and then the chains: see `mcmc.mcmc_sample`."""
+        """Returns `count` worlds visited by the chains, followed by the chains: see `mcmc.mcmc_sample`."""
         layout, known = self._layout, self._known
         batch = layout.take(chains, [*range(len(logs)), *[0] * count])
         holders, never, played = (np.array(row, np.int64) for row in (known.holders, known.never, known.played))
         unseen = Unseen(holders, never, played, known.unknown)
-        mcmc_sample(self._on_the_way, batch, self._decided, self._judged, logs, steps, unseen)
+        mcmc_sample(self._replayed, batch, self._decided, self._judged, logs, steps, unseen)
         return layout.take(batch, [*range(len(logs), len(logs) + count), *range(len(logs))])
 
-    def _laid_out(
+    def _build_decided(
         self, worlds: Worlds, one: States, private: npt.NDArray[np.int64], habits: npt.NDArray[np.float64]
     ) -> Decided:
         read = worlds.game.layout.reader
@@ -79,7 +80,7 @@ class ActionEvidence:
             if phase == PLAY:
                 later[seat] |= 1 << action
             if seat != worlds.seat:
-                hand = read(self._on_the_way, number).hands[seat]
+                hand = read(self._replayed, number).hands[seat]
                 whole = hand == one.hands[seat] | later[seat]
                 at = None if whole else tuple(one.pack.index(card) for card in members(hand))
                 rows.append((seat, at, [number, action, later[seat] if whole else 0]))

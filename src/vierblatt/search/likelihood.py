@@ -1,14 +1,14 @@
-"""How likely each world is, judged by what the other players did in it.
+"""How likely each world is, given the other players' actions.
 
-Sampled worlds are those that the rules allow. Of these, some make the calls and plays of the others look natural and
-some make them look absurd. The model of a player is the compiled policy with an error: in that share of its decisions
-it takes any open action, else it does what the policy would do. A world's weight is the chance that players with its
-hands would have done all that was done. With an error of 1 it learns nothing and all worlds weigh the same.
+Sampled worlds are those that the rules allow. Some of them make the other players' calls and plays look natural, others
+make them look absurd. The model of a player is the compiled policy with an error rate: with that probability a decision
+is a random legal action, otherwise it is the policy's. A world's weight is the probability that players with its hands
+would have acted as they did. With an error rate of 1, nothing is learnt and all worlds have the same weight.
 
-The errors say how far the model is trusted: too small, and one odd play outweighs everything. `python -m
-benchmarks.likelihood` fits them to played games, where the true hands are known. The best errors go from 0.05, for
-players who hardly ever leave the policy, to 0.5 for some of `search`, who play as the policy would in seven to nine of
-ten decisions; 0.3 is close to the best for all of them.
+If the error rates are too small, one odd play outweighs everything else. `python -m benchmarks.likelihood` fits them to
+played games, where the true hands are known. The best rates range from 0.05, for players who almost always follow the
+policy, to 0.5 for some `search` bots, which agree with it in seven to nine of ten decisions; 0.3 is close to the best
+for all of them.
 
 >>> import numpy as np
 >>> from vierblatt.match import Match
@@ -37,21 +37,21 @@ from vierblatt.search.evidence import ActionEvidence
 from vierblatt.search.worlds import LEAST_TRIES, Worlds
 
 Weights = npt.NDArray[np.float64]
-#: How many worlds are drawn for each that is kept.
+#: How many worlds are drawn for each one that is kept.
 SPARE = 8
-#: Where the weights of so many worlds are worth no more than this share of them, chains find the likely ones.
+#: If the effective sample size of this many worlds is no more than this share of them, Markov chains are used.
 AT_FIRST, LOST = 128, 0.125
-#: How many chains there are, and how many steps each goes from one world to the next.
+#: The number of chains, and the number of steps of a chain between two worlds that are taken from it.
 CHAINS, STEPS = 8, 6
-#: The generators of chains are started from numbers below this.
+#: The seeds of the chains' generators are below this.
 SEEDS = 1 << 62
 
 
 @dataclass(frozen=True)
 class Errors:
-    """The share of their decisions in which players do just anything: when calling, and when playing a card.
+    """The share of decisions in which players act at random: in calls, and in card plays.
 
-    Above 0, for else one odd action would leave no world at all, and up to 1: more raises ValueError.
+    Each is above 0 (otherwise one odd action would leave no world at all) and at most 1; raises ValueError.
     """
 
     calls: float = 0.3
@@ -59,15 +59,15 @@ class Errors:
 
     def __post_init__(self) -> None:
         if not (0 < self.calls <= 1 and 0 < self.plays <= 1):
-            raise ValueError(f"shares above 0 and up to 1 are wanted: {self.calls}, {self.plays}")
+            raise ValueError(f"error rates must be above 0 and at most 1: {self.calls}, {self.plays}")
 
 
 class Posterior:
-    """What a seat holds likely of the worlds that it cannot exclude, after all that the others did.
+    """The posterior distribution of a seat over the worlds that it cannot exclude, given the other players' actions.
 
-    habits: kinds of players; each of the others is of one of them, all equally likely at first. It keeps
-    how well each hand explains what its owner did: several samples from one are quicker than from several. Where a
-    position was set up without its deal, nothing is known of how it came about: all worlds are equally likely.
+    habits: the types of player; each other player is of one type, all equally likely at first. A posterior caches how
+    well each hand explains its owner's actions, so taking several samples from one is faster than using several. For a
+    position that was set up in mid-deal, the actions are unknown and all worlds are equally likely.
     """
 
     def __init__(self, worlds: Worlds, *habits: Errors) -> None:
@@ -75,23 +75,24 @@ class Posterior:
         self.habits = habits or (Errors(),)
         self._evidence: ActionEvidence | None = None
         self._chains: tuple[States, Weights] | None = None
-        self._chains_considered = False  #: whether it has been looked whether chains are wanted
+        self._chains_considered = False  #: whether the decision about chains has been made
 
     def logarithms(self, states: States) -> Weights:
-        """The natural logarithms of the chances that the others did what they did, float64, shape (worlds,)."""
+        """The natural logarithms of the probabilities of the other players' actions, float64, shape (worlds,)."""
         return self._evidence_by(states).logarithms(states) if self.worlds.from_deal else np.zeros(len(states))
 
     def weigh(self, states: States) -> Weights:
-        """How likely each of these worlds is by the actions of the others: float64, shape (worlds,), sum 1."""
+        """How likely each of these worlds is, given the other players' actions: float64, shape (worlds,), sum 1."""
         return shares_of(self.logarithms(states))
 
     def sample(self, rng: np.random.Generator, count: int, *, of: int = 0) -> tuple[States, Weights]:
-        """At most `count` worlds and their weights: means over them are on average the weighted means over all worlds.
+        """At most `count` worlds and their weights. Means over them are unbiased estimates of means over all worlds.
 
-        of: how many worlds are drawn and weighed for that, `SPARE` times as many by default. Worlds above some weight
-        are kept as they are; of those below, each is kept with a chance in proportion to its weight and then has that
-        weight. Where few outweigh all, chains (`mcmc`) start from these, and this sample and all later ones are the
-        worlds they come to, of equal weight. Raises NoWorlds where `LEAST_TRIES` deals hold no world.
+        of: how many worlds to draw and weigh, by default `SPARE` times `count`. Worlds above a threshold weight are
+        kept with their weight; each of the others is kept with probability in proportion to its weight and then gets
+        the threshold weight. If a few worlds outweigh all others, Markov chains (`mcmc`) start from those, and this
+        sample and all later ones are worlds visited by the chains, with equal weights. Raises NoWorlds if none of
+        `LEAST_TRIES` proposed deals is a world.
         """
         if self._chains is None and not self._chains_considered:
             self._consider_chains(rng)
@@ -102,7 +103,7 @@ class Posterior:
         return self.worlds.game.layout.take(drawn, kept), shares
 
     def _consider_chains(self, rng: np.random.Generator) -> None:
-        """Sends chains if a few of many worlds outweigh all."""
+        """Starts chains if a few of many worlds outweigh all others."""
         self._chains_considered = True
         if not self.worlds.from_deal:
             return
@@ -116,14 +117,14 @@ class Posterior:
         self._chains = self.worlds.game.layout.take(drawn, starts), logs[starts]
         for n in range(CHAINS):
             seed_at(self._chains[0], n, int(rng.integers(SEEDS)), n)
-        self._mcmc_sample(CHAINS * CHAINS)  # away from where they started, which several may have in common
+        self._mcmc_sample(CHAINS * CHAINS)  # burn-in: several chains may start from the same world
 
     def _drawn(self, rng: np.random.Generator, count: int) -> States:
-        """So many worlds, or the fewer that are found in time where hardly a deal is one."""
+        """Draws `count` worlds, or fewer if they are too rare among the proposed deals."""
         return self.worlds.sample(rng, count, tries=LEAST_TRIES, least=1)
 
     def _mcmc_sample(self, count: int) -> States:
-        """So many worlds that the chains come to."""
+        """Returns `count` worlds visited by the chains."""
         assert self._chains is not None
         chains, logs = self._chains
         batch = self._evidence_by(chains).mcmc_sample(chains, logs, STEPS, count)
@@ -138,13 +139,13 @@ class Posterior:
 
 
 def shares_of(logs: Weights) -> Weights:
-    """Weights in proportion to what these are the logarithms of, sum 1."""
+    """Weights in proportion to the exponentials of these logarithms, sum 1."""
     weights = np.exp(logs - logs.max())
     return np.asarray(weights / weights.sum())
 
 
 def resample(weights: Weights, count: int, rng: np.random.Generator) -> tuple[npt.NDArray[np.int64], Weights]:
-    """Which of these to keep, and the weights that those then have.
+    """Returns which worlds to keep, and their new weights.
 
     >>> kept, shares = resample(np.array([0.7, 0.1, 0.1, 0.1]), 2, np.random.default_rng(1))
     >>> int(kept[0]), len(kept), shares.round(3).tolist()
@@ -156,7 +157,7 @@ def resample(weights: Weights, count: int, rng: np.random.Generator) -> tuple[np
     order = np.argsort(-weights)
     falling = weights[order]
     rests = falling[::-1].cumsum()[::-1]
-    # The k heaviest are kept whole, the rest shares the other places: the first k where no one of them is due two.
+    # Keep the k heaviest and let the rest share the other places; k is the smallest that gives none of the rest two.
     whole = int(np.argmax(falling * (count - np.arange(len(falling))) <= rests))
     heavy, light = order[:whole], order[whole:]
     each = rests[whole] / (count - whole)

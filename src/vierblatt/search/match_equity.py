@@ -1,4 +1,4 @@
-"""What points are worth in the match: a chance to win it, or places; told in points as they count at first."""
+"""Match equity: what points are worth for winning the match or for places, in units of a point at the match's start."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from vierblatt.games.contract import Game
 from vierblatt.kernel.state import States
 from vierblatt.search.playouts import SCORED, TOTALS, WINNERS
 
-#: How much of a worth is chances; the rest is the points themselves, which still count where the match seems decided
-#: and where the chances, fitted to rather even players, are wrong.
+#: The weight of winning chances in an equity. The rest is the points themselves, which still count if the match seems
+#: decided or if the chances, fitted to players of similar strength, are wrong.
 EQUITY_SHARE = 0.8
 
 
 class MatchEquity:
-    """The standing of a match before a deal ends, seen from the seat to act; concealed: a batch of one.
+    """The equity of results of the current deal for the seat to act. concealed: its record, a batch of one.
 
-    A side against another has its chance to win; where all play for themselves, the places that a seat gains count.
+    With two sides, the measure is the chance of winning; if all play for themselves, it is the expected place.
     """
 
     def __init__(self, game: Game, concealed: States) -> None:
@@ -36,18 +36,18 @@ class MatchEquity:
             self._of(totals.astype(np.int64), game.research.win_chances_from) for totals in (mine, ~mine)
         )
         self._point = float(one_more - one_less) / 2
-        if not self._point:  # a match of one deal, whose points decide nothing but who has more of them
+        if not self._point:  # a match of one deal: only the sign of the difference counts
             self._chances = None
 
     def equities(self, results: npt.NDArray[np.float64], ends: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-        """What each result is worth, float64, shape (worlds, actions), as `playouts` gives both."""
+        """The equity of each result, float64, shape (worlds, actions); `results` and `ends` come from `playouts`."""
         if self._chances is None:
             return results
         winners, scored = ends[..., WINNERS], ends[..., SCORED]
         after = np.zeros(results.shape)
-        for count in np.unique(scored):  # a deal that was thrown in does not count
+        for count in np.unique(scored):  # a deal that was thrown in is not scored
             after[scored == count] = self._of(ends[scored == count][:, TOTALS:], int(count))
-        if len(self._others) == 1:  # targets and other rules tell who has won, where totals alone do not
+        if len(self._others) == 1:  # if the match has ended, the rules and not the totals decide the winner
             won = np.where(winners == 0, 0.5, winners >> self._side & 1)
             after = np.where(winners >= 0, won, after)
         return np.asarray(EQUITY_SHARE * (after - self._before) / self._point + (1 - EQUITY_SHARE) * results)
@@ -55,16 +55,16 @@ class MatchEquity:
     def equities_of_leads(
         self, leads: npt.NDArray[np.float64], results: npt.NDArray[np.float64], judged: npt.NDArray[np.float64]
     ) -> npt.NDArray[np.float64]:
-        """What it is worth if the seat's side gets so much more of the deal than the other side, shape as `leads`.
+        """The equities of leads: by how much the seat's side outscores the other in the deal. Shape as `leads`.
 
-        results, judged: what playouts of the same position brought, and their `equities`. A lead does not tell how both
-        sides get it, nor whether the match ends with it: at first who gets more is taken to get all, and then it is
-        put right by what playouts with that lead were worth, or those with the next lower and higher one. NaN where
-        all play for themselves and places count.
+        results, judged: the results of playouts of the same position, and their `equities`. A lead does not determine
+        the two sides' points, nor whether the match ends. The first estimate gives the whole lead to the side with
+        more points; it is then corrected by the equities of playouts with the same lead, interpolated between the next
+        lower and higher ones. NaN if all play for themselves.
         """
         if self._chances is None:
             return leads
-        if len(self._others) > 1:  # the points of one tell nothing about the places of the others
+        if len(self._others) > 1:  # one seat's points do not determine the places
             return np.full(leads.shape, np.nan)
         seen, places = np.unique(results, return_inverse=True)
         wrong = np.bincount(places.ravel(), (judged - self._taken_by_one(results)).ravel()) / np.bincount(
@@ -73,7 +73,7 @@ class MatchEquity:
         return np.asarray(self._taken_by_one(leads) + np.interp(leads, seen, wrong))
 
     def _taken_by_one(self, leads: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-        """What leads are worth if who gets more gets all, and the match goes on."""
+        """The equities of leads if the leading side gets the whole lead, the other side 0, and the match continues."""
         assert self._chances is not None
         (other,) = self._others
         totals = np.array(self._reader.scores[:2], np.int64) + np.zeros((*leads.shape, 2))
@@ -83,7 +83,7 @@ class MatchEquity:
         return np.asarray(EQUITY_SHARE * gain / self._point + (1 - EQUITY_SHARE) * leads)
 
     def _of(self, totals: npt.NDArray[Any], scored: int) -> npt.NDArray[np.float64]:
-        """How many of the others the side is likely to end ahead of at these totals, a side in each last place."""
+        """The expected number of sides that this side finishes ahead of; the last axis of `totals` is the sides."""
         assert self._chances is not None
         chances = self._chances
         own = totals[..., self._side]

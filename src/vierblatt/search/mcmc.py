@@ -1,9 +1,9 @@
-"""Worlds that go on from others: two unseen cards change places, and stay there if that explains as well what was done.
+"""Samples worlds with Markov chains (Metropolis): each step swaps two unseen cards.
 
-Where the actions of the others tell much, hardly any world of a uniform draw explains them. A chain begins at one of
-those that do and goes from world to world (Metropolis): to a less likely one only with a chance of that many times as
-it is likelier. So it is in each world as often as its weight says; every few steps the world it is in is taken.
-Only unseen cards move: what was played stays at one of its holder's places in the pack, and changes it with nothing.
+If the other players' actions are very informative, hardly any uniformly drawn world explains them. A chain starts from
+a world that does and moves from world to world. It accepts a less likely world with a probability equal to the ratio of
+the likelihoods, so it visits each world in proportion to its weight. Every few steps, its current world is a sample.
+Only unseen cards move; a played card stays at its place in the pack.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from vierblatt.kernel.tricks import copy_state
 from vierblatt.search.action_likelihood import Decided, JudgedHands, log_likelihood
 from vierblatt.search.uniform_sampling import chance
 
-#: How often a place with an unseen card is looked for.
+#: How many random places to try when looking for an unseen card.
 TRIES = 200
 
 
 class Unseen(NamedTuple):
-    """What may move in a world, and to whom."""
+    """Which cards may move in a world, and to which holders."""
 
     holders: Any  #: by place of the pack as dealt
-    never: Any  #: by holder, what they surely never had, as bits
-    played: Any  #: by holder, as bits
-    unknown: int  #: the cards that may lie elsewhere, as bits
+    never: Any  #: by holder, the cards that they certainly never had, as bits
+    played: Any  #: by holder, the cards played, as bits
+    unknown: int  #: the cards whose location is unknown, as bits
 
 
 @entry
 def mcmc_sample(
     states: State, batch: State, decided: Decided, judged: JudgedHands, logs: Any, steps: int, unseen: Unseen
 ) -> None:
-    """Takes worlds from the chains in turns, so many steps between two of the same chain.
+    """Takes worlds from the chains in turn, with `steps` steps between two worlds of the same chain.
 
-    states: as `action_likelihood.log_likelihoods` has them. batch: the chains, then the places for the worlds. logs:
-    float64, shape (chains,): how well the world of each explains the actions, kept up to date.
+    states: as for `action_likelihood.log_likelihoods`. batch: the chains, followed by the states for the worlds. logs:
+    float64, shape (chains,): the log-likelihood of each chain's current world, kept up to date.
     """
     holders, never, played, unknown = unseen.holders, unseen.never, unseen.played, unseen.unknown
     for n in range(len(batch) - len(logs)):
@@ -47,7 +47,7 @@ def mcmc_sample(
         for _ in range(steps):
             first, second = pick_unseen(w, len(holders), unknown), pick_unseen(w, len(holders), unknown)
             if first < 0 or second < 0 or not may_swap(w, first, second, holders, never):
-                continue  # it stays: so every way is as likely as the way back
+                continue  # stay here: proposals must be symmetric
             swap_cards(w, first, second, holders, played)
             fits = dispatch.agree(w)
             restore(w, played)
@@ -76,7 +76,7 @@ def pick_unseen(w: State, places: int, unknown: int) -> int:
 
 @rule
 def may_swap(w: State, first: int, second: int, holders: Any, never: Any) -> bool:
-    """Whether the cards of two places lie with different holders who may have each other's."""
+    """Whether the cards at two places have different holders who may have each other's card."""
     one, other = holders[first], holders[second]
     fits: bool = one != other and never[other] >> w.pack[first] & 1 == 0 and never[one] >> w.pack[second] & 1 == 0
     return fits
@@ -84,7 +84,7 @@ def may_swap(w: State, first: int, second: int, holders: Any, never: Any) -> boo
 
 @rule
 def swap_cards(w: State, first: int, second: int, holders: Any, played: Any) -> None:
-    """Exchanges two cards, and gives the hands back what was played of them: the game judges whole hands."""
+    """Swaps two cards and returns the played cards to the hands, since `agree` expects complete hands."""
     card, other = w.pack[first], w.pack[second]
     w.pack[first] = other
     w.pack[second] = card
@@ -97,6 +97,6 @@ def swap_cards(w: State, first: int, second: int, holders: Any, played: Any) -> 
 
 @rule
 def restore(w: State, played: Any) -> None:
-    """Takes what was played out of the hands."""
+    """Removes the played cards from the hands."""
     for seat in range(w.seats):
         w.hands[seat] &= ~int(played[seat])

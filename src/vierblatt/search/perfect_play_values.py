@@ -1,11 +1,11 @@
-"""What each action brings in each world if the rest is played perfectly with open cards.
+"""The value of each action in each world if the rest is played perfectly with open cards.
 
-That sees what a playout of the policy does not: endplays, the last trump, the trick to lose on purpose. It also sees
-the hidden cards, and so promises too much. Hence it is one half of a value only, and only where few cards are left:
-there it is found in about a millisecond a world, and there is less to guess.
+Perfect play finds what a playout of the policy misses: endplays, the last trump, a trick to lose on purpose. It also
+sees the hidden cards and is therefore too optimistic. So it makes up only half of a value, and only when few cards are
+left: then it takes about a millisecond per world, and there is less to guess.
 
-Where all play for themselves, perfect play is max^n. It hangs on what the others choose among equals, so it is solved
-only for those who ask for it (`alone`).
+If all play for themselves, perfect play means max^n. Its values depend on what others choose among equal actions, so it
+is used only on request (`alone`).
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from vierblatt.kernel.state import PLAY, States
 from vierblatt.search.maxn import MaxN
 from vierblatt.search.solver import Solver
 
-#: The most cards of all hands together with which positions are solved, for a tenth of a second a decision: seven each
-#: among four players. Six with seven each would take most of the time, and more worlds help them more.
+#: Positions with at most this many cards in all hands are solved, at 0.1 s per decision: seven each for four players.
+#: Six players with seven each would spend most of their time on it; more worlds help them more.
 CARDS = 28
-#: How many more there may be in ten times the time, and the most in any.
+#: How many more cards are allowed for each factor of ten in time, and the most for any time.
 MORE, MOST = 4, 36
-#: The most where all play for themselves: five each, two milliseconds a world.
+#: The most cards if all play for themselves: five each, two milliseconds per world.
 CARDS_ALONE = 20
-#: Positions searched in one world at most, for each second of the decision: a solver searches six to ten times as many
-#: in that time. A harder world is left to the playouts.
+#: The most positions searched in one world, for each second of the decision; a solver can search six to ten times as
+#: many in that time. Harder worlds are left to the playouts.
 NODES = 1_000_000
-#: What a decision without a limit of time is taken for: what it comes to does not depend on the clock.
+#: The seconds assumed for a decision without a time limit, so that its result does not depend on the clock.
 USUAL = 0.1
 
 _kept = threading.local()
 
 
 def cards_for(seconds: float) -> int:
-    """The most cards of all hands with which a decision of so many seconds solves positions (0: no limit of time).
+    """The most cards in all hands for which a decision of `seconds` solves positions (0: no time limit).
 
     >>> [cards_for(seconds) for seconds in (0.01, 0.1, 1, 10, 100, 0)]
     [24, 28, 32, 36, 36, 28]
@@ -50,9 +50,9 @@ def cards_for(seconds: float) -> int:
 
 
 def is_quick(game: Game, concealed: States, seconds: float, *, alone: bool = False) -> bool:
-    """Whether the position is one to solve: few cards are left to play, and there are two sides.
+    """Whether the position should be solved: few cards are left to play, and there are two sides.
 
-    alone: games of more sides too, with yet fewer cards.
+    alone: also in games with more sides, with even fewer cards.
     """
     reader = game.layout.reader(concealed)
     cards = reader.held[reader.turn] * reader.seats
@@ -70,26 +70,26 @@ def perfect_play_values(
     seconds: float = 0,
     clock: Callable[[], float] = time.perf_counter,
 ) -> npt.NDArray[np.float64]:
-    """What the side to act gets, less what the other side gets, shape (worlds, actions); NaN for worlds left out.
+    """The points of the side to act less those of the other side, shape (worlds, actions); NaN for worlds left out.
 
-    With more than two sides it is what the seat to act gets.
+    With more than two sides, the value is the score of the seat to act.
 
-    seconds: of the whole decision, which was begun at that time of the clock: after them no further world is begun, and
-    none takes long (`NODES`). 0: no limit of time.
+    seconds: the time limit of the whole decision, which started at `begun` on the clock; after it, no further world is
+    started, and no world takes long (`NODES`). 0: no time limit.
     """
     values = np.full((len(worlds), len(actions)), np.nan)
     most = math.ceil(NODES * (seconds or USUAL))
     for n in range(len(worlds)):
         if seconds and clock() >= begun + seconds:
             break
-        found = _values(game, worlds, n, most)
-        if found is not None:
-            values[n] = [found[action] for action in actions]
+        values_by_action = _values(game, worlds, n, most)
+        if values_by_action is not None:
+            values[n] = [values_by_action[action] for action in actions]
     return values
 
 
 def _values(game: Game, worlds: States, n: int, nodes: int) -> Mapping[int, int] | None:
-    """What each open card of a world brings the seat to act; None if that takes more positions."""
+    """The value of each legal card of a world for the seat to act; None if it needs more than `nodes` positions."""
     solver = _solver(game)
     if solver is not None:
         return solver.values(worlds, n, nodes=nodes)
@@ -97,7 +97,7 @@ def _values(game: Game, worlds: States, n: int, nodes: int) -> Mapping[int, int]
 
 
 def _solver(game: Game) -> Solver | None:
-    """This thread's solver of a game, if it is one of two sides: its table is used again."""
+    """This thread's solver for a game of two sides, kept so that its table is reused; None for other games."""
     solvers: dict[str, Solver | None] = _kept.__dict__.setdefault("solvers", {})
     if game.id not in solvers:
         try:
@@ -108,7 +108,7 @@ def _solver(game: Game) -> Solver | None:
 
 
 def _maxn(game: Game) -> MaxN:
-    """This thread's solver of a game of more than two sides."""
+    """This thread's solver for a game of more than two sides."""
     solvers: dict[str, MaxN] = _kept.__dict__.setdefault("maxn", {})
     if game.id not in solvers:
         solvers[game.id] = MaxN(game)

@@ -1,8 +1,8 @@
-"""What plays tell of the hands they came from, card by card.
+"""What a play implies about the hand it came from, card by card.
 
-Which cards a hand may play is in every game a question of pairs: a card is open exactly if it is open to the hands of
-itself and each other card of the hand (the best class of what is there may be played). So a play tells which cards its
-hand did not have then, nor before, and nothing else; the rules are asked about every card that is unknown.
+In every game, legality is a question of pairs: a card is legal in a hand exactly if it is legal in each two-card hand
+made of it and one other card of the hand. So a play implies which single cards its hand did not have then or earlier,
+and nothing else. The rules are asked about every unknown card.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
 
 @entry
 def barred_by_plays(states: State, pack: Any, log: Any, unknown: int, barred: Any) -> int:
-    """Deals from any pack that has the played cards in the right hands, and follows the plays of a log.
+    """Deals from any pack that gives the played cards to the right hands, and replays the plays of a log.
 
     states: a batch of one, the state before the deal. log: int64. unknown: cards that may be anywhere, as bits. barred:
-    int64, by seat: gets those of them that it cannot have held. Returns how many of the actions were possible: what
-    hangs on hands, such as a question that not everybody is asked, may be missing or come in between.
+    int64, by seat: receives the unknown cards that the seat cannot have held. Returns the number of log entries that
+    could be replayed. Decisions that depend on hands, such as an option offered only to some seats, may be skipped or
+    inserted.
     """
     s = states[0]
     for place in range(s.packed):
@@ -47,7 +48,7 @@ def barred_by_plays(states: State, pack: Any, log: Any, unknown: int, barred: An
 
 @rule
 def mark_barred(s: State, card: int, unknown: int, barred: Any) -> None:
-    """Notes the unknown cards that `s.turn` cannot hold, because with one of them this card could not be played."""
+    """Records the unknown cards that `s.turn` cannot hold because this card would then have been illegal."""
     hand = s.hands[s.turn]
     while unknown != 0:
         other = unknown & -unknown

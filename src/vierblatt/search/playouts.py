@@ -1,7 +1,7 @@
 """Deals played to their end by the compiled policy, from many worlds at once.
 
-In a playout every seat acts from what it may know, the one that asks included: so no plan is counted on that would need
-eyes for the hidden cards, as a double-dummy value does.
+In a playout every seat, including the evaluating one, acts only on what it may know. Unlike a double-dummy value, a
+playout therefore does not rely on plans that need sight of the hidden cards.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.state import LOG_ACTION, OVER, States
 from vierblatt.kernel.tricks import copy_state
 
-#: What is told of how the match stands after a deal: the winners as bits, -1 while it goes on; how many deals have been
-#: scored; from there on the totals of the sides.
+#: Columns of the match status after a deal: the winners as bits, -1 while the match continues; the number of scored
+#: deals; then the totals of the sides.
 WINNERS, SCORED, TOTALS = range(3)
 
 
 @rule
 def play_on(s: State) -> None:
-    """Lets the policy act for everybody until the deal has ended."""
+    """Lets the policy act for all seats until the deal has ended."""
     while s.turn >= 0:
         dispatch.act(s, dispatch.policy(s) % LOG_ACTION)
 
 
 @rule
 def result_of(s: State, seat: int, scored: int, out: Any) -> float:
-    """What the deal that has ended brought the seat; nothing if it was thrown in. `scored`: how many were before."""
+    """The seat's result of a finished deal; 0 if it was thrown in. `scored`: the number of scored deals before it."""
     if s.scored == scored and s.phase != OVER:
         return 0.0
     dispatch.utility(s, out)
@@ -41,7 +41,7 @@ def result_of(s: State, seat: int, scored: int, out: Any) -> float:
 
 @rule
 def write_end(s: State, end: Any) -> None:
-    """How the match stands, from `WINNERS` on."""
+    """Writes the match status, with the columns `WINNERS`, `SCORED` and `TOTALS`."""
     end[WINNERS] = s.winners if s.phase == OVER else -1
     end[SCORED] = s.scored
     for side in range(len(s.scores)):
@@ -50,10 +50,10 @@ def write_end(s: State, end: Any) -> None:
 
 @entry
 def play_out(states: States, actions: Any, out: Any, results: Any, ends: Any) -> None:
-    """From each world does each action and plays on; state 0 of the batch is for work, the worlds are the others.
+    """Plays each action in each world and plays on; state 0 of the batch is scratch space, the others are the worlds.
 
-    actions: int64, shape (actions,). out: float64, shape (seats,), for work. results: float64, shape (worlds, actions):
-    what the seat to act gets. ends: int64, shape (worlds, actions, TOTALS + seats): see `write_end`.
+    actions: int64, shape (actions,). out: float64, shape (seats,), scratch space. results: float64, shape (worlds,
+    actions): the result of the seat to act. ends: int64, shape (worlds, actions, TOTALS + seats): see `write_end`.
     """
     for n in range(len(results)):
         seat, scored = states[n + 1].turn, states[n + 1].scored
@@ -68,9 +68,9 @@ def play_out(states: States, actions: Any, out: Any, results: Any, ends: Any) ->
 def playouts(
     game: Game, worlds: States, actions: tuple[int, ...]
 ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.int64]]:
-    """What the seat to act gets in each world after each action, shape (worlds, actions), and the match after that.
+    """The result of the seat to act in each world after each action, shape (worlds, actions), and the match status.
 
-    The match as `write_end` tells it: shape (worlds, actions, TOTALS + seats).
+    The status has the columns of `write_end`: shape (worlds, actions, TOTALS + seats).
     """
     layout = game.layout
     states = layout.new(len(worlds) + 1)

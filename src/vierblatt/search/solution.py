@@ -1,4 +1,4 @@
-"""A position solved, in words: what each action brings and how the deal goes on if all play best."""
+"""A solved position as text: the value of each action, and the best line of play."""
 
 from __future__ import annotations
 
@@ -15,66 +15,66 @@ from vierblatt.search.maxn import MaxN
 from vierblatt.search.maxn.nested_playouts import estimated, two_step_card
 from vierblatt.search.solver import Solver
 
-#: Positions with a choice that max^n looks at before they are estimated: some seconds.
+#: The most positions with a choice that max^n searches before it falls back to an estimate: a few seconds.
 MOST = 4_000_000
-#: After so many it is first heard whether somebody wants to stop; then after twice as many.
+#: The first limit of a search, then doubled: Ctrl-C takes effect between two searches.
 STRETCH = 250_000
 
 
 @dataclass(frozen=True)
 class Solution:
-    """What open cards tell of a position."""
+    """The solution of a position with open cards."""
 
     game: str
-    seat: int  #: who is to act
+    seat: int  #: the seat to act
     values: dict[str, int]  #: by action: the deal score of the acting side less that of the other, if there is one
     scores: dict[str, tuple[int, ...]]  #: by action: every seat's deal score, where all play for themselves
-    line: list[tuple[int, str]]  #: how all play best to the end of the deal: seat and action
+    line: list[tuple[int, str]]  #: best play to the end of the deal: seat and action
     nodes: int  #: positions searched for the values
-    seconds: float  #: what the values took
-    exact: bool  #: False where the end of the deal is too far away and all this is estimated
+    seconds: float  #: time spent on the values
+    exact: bool  #: False if the end of the deal was too far away and everything is an estimate
 
     @property
     def best(self) -> list[str]:
-        """The actions that bring most."""
+        """The actions with the highest value."""
         most = max(self.values.values())
         return [action for action, value in self.values.items() if value == most]
 
 
-class _Found(NamedTuple):
-    """What each action brings the seat to act, and all four; how many positions that took."""
+class _SolverResult(NamedTuple):
+    """Values for the seat to act, scores of all seats, and the number of positions searched."""
 
     values: Mapping[int, int]
     scores: Mapping[int, tuple[int, ...]]
     nodes: int
     exact: bool
-    best: Callable[[States], int]  #: what is played best in the position and in those that follow
+    best: Callable[[States], int]  #: the best action in the position and in those that follow
 
 
 def solve(game: Game | str, states: States, i: int = 0) -> Solution:
-    """Values and a best line of a position in the play of the cards, all hands known. Raises NotSolvable.
+    """Solves a position in the play of the cards with all hands known. Raises NotSolvable.
 
-    Where all play for themselves, only endings are solved; other positions are estimated.
+    If all play for themselves, only endings are solved exactly; other positions are estimated.
     """
-    room = games.get(game) if isinstance(game, str) else game
-    layout = room.layout
+    resolved = games.get(game) if isinstance(game, str) else game
+    layout = resolved.layout
     phase, seat = layout.read(states, "phase", i), layout.read(states, "turn", i)
     begun = time.perf_counter()
-    found = _of_two(room, states, i) if room.sides == 2 else _of_many(room, states, i)
+    result = _solve_two_sides(resolved, states, i) if resolved.sides == 2 else _solve_many_sides(resolved, states, i)
     seconds = time.perf_counter() - begun
     return Solution(
-        room.id,
+        resolved.id,
         seat,
-        {room.format(phase, action): value for action, value in found.values.items()},
-        {room.format(phase, action): each for action, each in found.scores.items()},
-        best_line(room, states, i, found.best),
-        found.nodes,
+        {resolved.format(phase, action): value for action, value in result.values.items()},
+        {resolved.format(phase, action): each for action, each in result.scores.items()},
+        best_line(resolved, states, i, result.best),
+        result.nodes,
         seconds,
-        found.exact,
+        result.exact,
     )
 
 
-def _of_two(game: Game, states: States, i: int) -> _Found:
+def _solve_two_sides(game: Game, states: States, i: int) -> _SolverResult:
     solver = Solver(game)
     values, nodes = solver.values(states, i) or {}, solver.nodes
 
@@ -82,14 +82,14 @@ def _of_two(game: Game, states: States, i: int) -> _Found:
         left = solver.values(after) or {}
         return max(left, key=lambda action: left[action])
 
-    return _Found(values, {}, nodes, exact=True, best=best)
+    return _SolverResult(values, {}, nodes, exact=True, best=best)
 
 
-def _of_many(game: Game, states: States, i: int) -> _Found:
+def _solve_many_sides(game: Game, states: States, i: int) -> _SolverResult:
     layout = game.layout
     seat = layout.read(states, "turn", i)
     solver = MaxN(game)
-    scores = _solved(solver, states, i)
+    scores = _exact_scores(solver, states, i)
     exact = scores is not None
     if scores is None:
         scores = estimated(game, states, i)
@@ -102,15 +102,15 @@ def _of_many(game: Game, states: States, i: int) -> _Found:
             return first
         if not exact:
             return two_step_card(game, after)[0]
-        # One of several that bring the player the same may bring the others something else.
-        left = _solved(solver, after, 0) or {}
+        # Actions with the same score for this player may differ in the others' scores.
+        left = _exact_scores(solver, after, 0) or {}
         return next(action for action, each in left.items() if each == scores[first])
 
-    return _Found(values, scores, solver.nodes, exact, best)
+    return _SolverResult(values, scores, solver.nodes, exact, best)
 
 
 def best_line(game: Game, states: States, i: int, best: Callable[[States], int]) -> list[tuple[int, str]]:
-    """Seat and action, one after the other, to the end of the deal, each time the one that `best` names."""
+    """The sequence of seats and actions to the end of the deal if every seat plays what `best` returns."""
     layout = game.layout
     after = layout.new(1)
     layout.load(after, layout.words(states, i))
@@ -122,8 +122,8 @@ def best_line(game: Game, states: States, i: int, best: Callable[[States], int])
     return line
 
 
-def _solved(solver: MaxN, states: States, i: int) -> Mapping[int, tuple[int, ...]] | None:
-    """What every action brings everybody; None where that is too much to look at. Can be interrupted."""
+def _exact_scores(solver: MaxN, states: States, i: int) -> Mapping[int, tuple[int, ...]] | None:
+    """Every seat's score after each action; None if that takes too many positions. Can be interrupted."""
     limit = STRETCH
     while limit <= MOST:
         scores = solver.scores(states, i, nodes=limit)

@@ -1,15 +1,16 @@
-"""Sharing out cards at random: exactly uniform over all ways that respect who may hold what.
+"""Distributes cards at random, exactly uniformly over all ways that respect who may hold which card.
 
-The cards that some holder with room cannot have, the *barred* ones, go first and in a fixed order. A table over how
-many of them each holder has got so far says in how many ways the rest can lie; a card goes to a holder in proportion to
-the ways that are then left. The cards that may lie anywhere follow: each place is as good as any other, and their ways
-are a multinomial coefficient. Counts are floats, exact up to 2^53 and to a relative 1e-14 above.
+The *barred* cards, those that some holder with room cannot have, are distributed first, in a fixed order. A table,
+indexed by the number of barred cards that each holder has so far, gives the number of ways to distribute the rest; a
+card goes to each holder with probability in proportion to the ways that then remain. The other cards may go anywhere:
+all places are equally likely, and the number of ways is a multinomial coefficient. Counts are floats, exact up to 2^53
+and to a relative 1e-14 above.
 
-A *division* is a part of all ways in which some holders surely have certain cards more. Arrays that describe a sharing:
+A *division* is a subset of all ways, in which some holders are certain to have additional cards. The arrays:
 
-- got: by holder, cards that it surely has, as bits; forced: those of a division, shape (divisions, holders)
-- never: by holder, cards that it cannot have; places: by holder, how many cards it has altogether
-- rooms, most, barred: what `measure` finds; table, ways: what `prepare` does
+- got: by holder, the cards that it certainly has, as bits; forced: those of a division, shape (divisions, holders)
+- never: by holder, the cards that it cannot have; places: by holder, its total number of cards
+- rooms, most, barred: computed by `measure`; table, ways: computed by `prepare`
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from vierblatt.kernel.random import below
 
 #: One more than the most cards of a pack.
 CARDS = 55
-#: What `below` is asked for to make a number from [0, 1).
+#: The bound passed to `below` when making a number in [0, 1).
 FINE = 1 << 31
 #: The binomial coefficients of all packs, float64, exact.
 BINOMIALS = np.array([[float(comb(n, k)) for k in range(CARDS)] for n in range(CARDS)])
@@ -33,16 +34,16 @@ BINOMIALS = np.array([[float(comb(n, k)) for k in range(CARDS)] for n in range(C
 
 @rule
 def chance(g: State) -> float:
-    """A number from [0, 1), in steps of 2^-62, from the generator of state `g`."""
+    """A random number in [0, 1), in steps of 2^-62, from the generator of state `g`."""
     return (below(g, FINE) + below(g, FINE) / FINE) / FINE
 
 
 @entry
 def measure(got: Any, forced: Any, never: Any, places: Any, unknown: int, rooms: Any, most: Any, barred: Any) -> int:
-    """Finds for every division the places left, the barred cards and the most of them that each holder can get.
+    """Computes for every division the free places, the barred cards and the most of them that each holder can get.
 
-    rooms, most: int64, shape (divisions, holders); rooms are -1 at holder 0 where the cards do not fit. barred: int64,
-    shape (divisions,). Returns how many entries the largest table has.
+    rooms, most: int64, shape (divisions, holders); `rooms` is -1 at holder 0 if the cards do not fit. barred: int64,
+    shape (divisions,). Returns the number of entries of the largest table.
     """
     largest = 1
     for d in range(len(forced)):
@@ -68,7 +69,7 @@ def measure(got: Any, forced: Any, never: Any, places: Any, unknown: int, rooms:
 
 @rule
 def unrestricted_ways(rooms: Any, taken: Any, binomials: Any) -> float:
-    """In how many ways cards that may lie anywhere fill what is left of the holders' rooms."""
+    """The number of ways in which unrestricted cards can fill the holders' remaining places."""
     ways, left = 1.0, 0
     for h in range(len(rooms)):
         left += rooms[h] - taken[h]
@@ -78,7 +79,7 @@ def unrestricted_ways(rooms: Any, taken: Any, binomials: Any) -> float:
 
 @entry
 def prepare(never: Any, rooms: Any, most: Any, barred: Any, binomials: Any, table: Any, ways: Any) -> None:
-    """Fills the table of every division, float64, shape (divisions, entries), and its number of ways."""
+    """Fills in the table of every division, float64, shape (divisions, entries), and its number of ways."""
     taken = np.zeros(len(never), np.int64)
     cards = np.zeros(CARDS, np.int64)
     for d in range(len(rooms)):
@@ -103,7 +104,7 @@ def prepare(never: Any, rooms: Any, most: Any, barred: Any, binomials: Any, tabl
 
 @rule
 def decode_entry(index: int, most: Any, taken: Any) -> int:
-    """Writes how many barred cards each holder has at this place of a table; returns how many they are."""
+    """Writes the number of barred cards of each holder for this entry of a table; returns their sum."""
     given = 0
     for h in range(len(most)):
         taken[h] = index % (most[h] + 1)
@@ -114,7 +115,7 @@ def decode_entry(index: int, most: Any, taken: Any) -> int:
 
 @rule
 def ways_with_card(index: int, card: int, never: Any, most: Any, taken: Any, table: Any) -> float:
-    """The ways that are left when the next barred card is given to anybody who may have it."""
+    """The number of ways if the next barred card goes to any holder who may have it."""
     total, stride = 0.0, 1
     for h in range(len(never)):
         if taken[h] < most[h] and never[h] >> card & 1 == 0:
@@ -127,9 +128,9 @@ def ways_with_card(index: int, card: int, never: Any, most: Any, taken: Any, tab
 def share(
     g: State, unknown: int, never: Any, rooms: Any, most: Any, barred: int, table: Any, hands: Any, taken: Any
 ) -> None:
-    """Shares out cards in a random way; `rooms`, `most`, `barred` and `table` are those of one division.
+    """Distributes cards at random; `rooms`, `most`, `barred` and `table` are those of one division.
 
-    unknown: the cards to share out, as bits. hands: int64, by holder, as bits: they are added to. taken: scratch.
+    unknown: the cards to distribute, as bits. hands: int64, by holder, as bits; the cards are added. taken: scratch.
     """
     index, rest = 0, barred
     taken[:] = 0
@@ -153,7 +154,7 @@ def share(
 
 @rule
 def deal_unbarred(g: State, cards: int, rooms: Any, hands: Any, taken: Any) -> None:
-    """Gives each of these cards to a random place among those left."""
+    """Gives each of these cards to a random one of the free places."""
     left = count(cards)
     while cards != 0:
         place, h = below(g, left), 0

@@ -1,4 +1,4 @@
-"""Drawing worlds: hands are shared out, a pack is made of them, and the game judges what no single card tells."""
+"""Draws worlds: distributes the cards, makes a pack of the hands, and asks the game about multi-card constraints."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from vierblatt.kernel.rows import word_of
 from vierblatt.kernel.tricks import copy_state
 from vierblatt.search.uniform_sampling import chance, share
 
-#: Rows of what is told by holder: cards surely got, cards lying on known places, never got, played since; then where
-#: the holder's free places begin among `slots`.
+#: Rows of `by_holder`: cards certainly received, cards at known places, cards never received, cards played since; then
+#: the index of the holder's first free place in `slots`.
 GOT, LYING, NEVER, PLAYED, BEGIN, ROWS = range(6)
-#: What a draw counts: packs proposed, worlds found.
+#: The counters of a draw: packs proposed, worlds accepted.
 PROPOSED, ACCEPTED = range(2)
 
 
 class Divisions(NamedTuple):
-    """The ways to divide the unseen cards among their holders, each with arrays of `uniform_sampling`."""
+    """The divisions of the unseen cards among the holders, with the arrays of `uniform_sampling`."""
 
     forced: Any
     rooms: Any
     most: Any
     barred: Any
     table: Any
-    until: Any  #: the sums of the divisions' ways up to each
-    demands: Any  #: words of the state and what has to stand there, -1 for none: int64, shape (divisions, places, 2)
+    until: Any  #: the cumulative sums of the divisions' ways
+    demands: Any  #: words of the state and their required values, -1 for none: int64, shape (divisions, places, 2)
 
 
 @entry
@@ -45,11 +45,10 @@ def draw(
     divisions: Divisions,
     done: Any,
 ) -> None:
-    """Fills states 0 to `count` - 1; state `count` is the record as the seat has it, with the packs' known places.
+    """Fills states 0 to `count` - 1; state `count` is the seat's record, with the known places of the pack.
 
-    judge: 1 if the game is asked. by_holder: int64, shape (ROWS, holders). slots: places of the pack, by holder.
-    unknown: the cards to be shared out, as bits. done: int64, (PROPOSED, FOUND). The generator is that of state
-    `count`.
+    judge: 1 to call the game's `agree`. by_holder: int64, shape (ROWS, holders). slots: places of the pack, by holder.
+    unknown: the cards to distribute, as bits. done: int64, (PROPOSED, ACCEPTED). Uses the generator of state `count`.
     """
     forced, rooms, most, barred, table = (
         divisions.forced, divisions.rooms, divisions.most, divisions.barred, divisions.table,
@@ -82,7 +81,7 @@ def draw(
 
 @rule
 def division(g: State, until: Any) -> int:
-    """One of the divisions, each as likely as it has ways."""
+    """A random division, with probability in proportion to its number of ways."""
     if len(until) == 1:
         return 0
     goal = chance(g) * until[len(until) - 1]
@@ -98,7 +97,7 @@ def division(g: State, until: Any) -> int:
 
 @rule
 def place_cards(g: State, s: State, hands: Any, begin: Any, slots: Any) -> None:
-    """Puts what each holder got into random order on its places of the pack."""
+    """Puts the cards of each holder in random order at its places of the pack."""
     for h in range(len(hands)):
         cards, first, n = int(hands[h]), begin[h], 0
         while cards != 0:
@@ -111,7 +110,7 @@ def place_cards(g: State, s: State, hands: Any, begin: Any, slots: Any) -> None:
 
 @rule
 def meets(s: State, demands: Any) -> bool:
-    """Whether the words of a state are what a division wants."""
+    """Whether the words of a state have the values that a division requires."""
     for k in range(len(demands)):
         word = demands[k, 0]
         if word >= 0 and word_of(s, word) != demands[k, 1]:

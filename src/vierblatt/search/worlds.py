@@ -1,24 +1,24 @@
-"""The deals that agree with all that one seat knows, drawn exactly uniformly.
+"""The deals that agree with everything one seat knows, drawn exactly uniformly.
 
-A world is a pack from which the deal in progress could have come: dealt by the game's rules and followed by the actions
-of the log, it leads to the very record that the seat has, byte by byte. Nothing is replayed to find one:
+A world is a pack from which the deal in progress could have come: dealing it by the game's rules and replaying the log
+leads to exactly the seat's record, byte for byte. Sampling does not replay anything:
 
-1. What is sure card by card is collected (`certain_cards`): the cards in sight are where they are, and no player got a
-card
-   that would have made one of their plays illegal. Counting, not luck, respects this (`uniform_sampling`).
-2. What involves several cards at once, such as projects that were said and compared, the game judges by itself
-   (`Game.agree`) after the cards are shared out; what it refuses is drawn again. Rejecting from a uniform choice leaves
-   a uniform one. Where a seat has said projects and nobody has seen them, the ways are divided by what they may be
-   (`Cases`), so that rare ones need no luck.
+1. Collect the single-card constraints (`certain_cards`): the visible cards are where they are, and no player received a
+   card that would have made one of their plays illegal. Counting satisfies these exactly (`uniform_sampling`).
+2. After the cards are distributed, the game checks multi-card constraints (`GameResearch.agree`), such as projects that
+   were announced and compared. Rejected deals are drawn again; rejection from a uniform distribution leaves it uniform.
+   If a seat has announced projects that were not shown, the ways are divided by what they may be (`Cases`), so that
+   rare ones do not cause many rejections.
 
-Every order of a holder's cards on its places of the pack is as likely as any other too, so worlds are uniform over
-packs and over hands alike. That matters where the order says something: which five cards a bidder had at first.
-The generator is the state's own, started from NumPy's; a choice among n is uneven by less than n / 2^32.
+All orders of a holder's cards at its places of the pack are equally likely, so worlds are uniform over packs as well as
+over hands. That matters if the order carries information, such as which five cards a bidder had at first.
 
-A position that was set up in mid-deal has no pack it came from. There the unseen cards are shared out, the voids
-respected that the state keeps; the worlds are complete but for their pack.
+Sampling uses the state's own generator, seeded from NumPy's; a choice among n is biased by less than n / 2^32.
 
-Actions are held against the rules only, not against reason: how likely a player was to bid so tells `likelihood`.
+A position that was set up in mid-deal has no original pack. Its unseen cards are distributed subject to the voids that
+the state stores; the worlds are complete except for their pack.
+
+Worlds only respect the rules. For how plausible the players' actions are in a world, see `likelihood`.
 
 >>> import numpy as np
 >>> from vierblatt.match import Match
@@ -51,37 +51,37 @@ from vierblatt.search.uniform_sampling import BINOMIALS, measure, prepare
 from vierblatt.search.world_sampling import ACCEPTED, BEGIN, GOT, LYING, NEVER, PLAYED, PROPOSED, ROWS, Divisions, draw
 
 Packs = npt.NDArray[np.int64]
-#: Packs proposed by `count` where not every one is a world.
+#: Packs proposed by `count` if not every pack is a world.
 TRIALS = 4000
-#: Deals proposed at most in a sample: so many for each world that is wanted, and never fewer than these.
+#: The limit of proposed deals in a sample: this many for each requested world, but at least the second number.
 TRIES_EACH, LEAST_TRIES = 2_000, 200_000
-#: Tables of more numbers are not made: the divisions are given up, and what they would tell is left to the judge.
+#: The largest size of a table, in numbers. Beyond it, divisions are not used, and the game's `agree` decides alone.
 MOST_NUMBERS = 1 << 22
 
 
 class Worlds:
-    """What one seat thinks possible.
+    """The worlds that one seat cannot exclude.
 
-    game: an id or a `Game`. concealed: the record as the seat knows it, a batch of one (`Match.concealed`). seat: whose
-    knowledge it is; -1 is a spectator's. Raises NoWorlds when no deal is in progress, or when nothing agrees.
+    game: an id or a `Game`. concealed: the seat's concealed record, a batch of one (`Match.concealed`). seat: the seat,
+    or -1 for a spectator. Raises NoWorlds if no deal is in progress or no world agrees with the record.
     """
 
     def __init__(self, game: Game | str, concealed: States, seat: int) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
         self.seat = seat
-        self.record = SeatRecord(self.game, concealed, seat)  #: what the seat has
-        self.known = certain_cards_from(self.record)  #: what is sure by that
+        self.record = SeatRecord(self.game, concealed, seat)  #: the seat's record
+        self.known = certain_cards_from(self.record)  #: what is certain from the record
         self._lay_out()
         if not self._prepare(divisions(self.known, self.game.layout)):
             self._prepare(divisions(self.known, self.game.layout, most=1))
         if not len(self._until) or self.ways == 0:
             raise NoWorlds("no-world")
         self.proposed = 0  #: deals proposed so far
-        self.kept = 0  #: ... and those of them that were worlds
+        self.kept = 0  #: those of them that were worlds
 
     @property
     def ways(self) -> float:
-        """How many deals, by who has which cards, agree with what each card tells alone: no fewer than the worlds."""
+        """The number of deals, by hands, that satisfy all single-card constraints: an upper bound on the worlds."""
         return float(self._until[-1])
 
     @property
@@ -90,20 +90,20 @@ class Worlds:
         return self.known.root is not None
 
     def sample(self, rng: np.random.Generator, count: int = 1, *, tries: int = 0, least: int = 0) -> States:
-        """Worlds as states at the present point of the deal, complete, a batch of `count`, independent of each other.
+        """Independent worlds as complete states at the current point of the deal, a batch of `count`.
 
-        tries: how many deals are proposed at most (0: by the count, see `TRIES_EACH`); when they do not suffice, what
-        has been found is returned if it is at least `least` (0: all of them), else NoWorlds is raised.
+        tries: the most deals to propose (0: depends on `count`, see `TRIES_EACH`). If they are not enough, returns the
+        worlds drawn so far if there are at least `least` (0: `count`), otherwise raises NoWorlds.
         """
-        states, found = self._draw(rng, count, max(tries, count) if tries else max(TRIES_EACH * count, LEAST_TRIES))
-        if found < (least or count):
+        states, accepted = self._draw(rng, count, max(tries, count) if tries else max(TRIES_EACH * count, LEAST_TRIES))
+        if accepted < (least or count):
             raise NoWorlds("no-world-found")
-        return states[:found]
+        return states[:accepted]
 
     def sample_packs(self, rng: np.random.Generator, count: int = 1, *, tries: int = 0) -> Packs:
-        """As `sample`, but the packs that were dealt, first card first: shape (count, places).
+        """As `sample`, but returns the packs in the order of dealing: shape (count, places).
 
-        Raises NoWorlds for a position that was set up in mid-deal, and after an exchange of cards.
+        Raises NoWorlds for a position that was set up in mid-deal and after an exchange of cards.
         """
         if not self.from_deal or self.known.exchanged:
             raise NoWorlds("not-from-a-deal")
@@ -112,18 +112,18 @@ class Worlds:
         return np.array([before_the_cut(self.known, reader(states, n).pack[:places]) for n in range(count)])
 
     def count(self) -> float:
-        """How many worlds there are, told apart by who has which cards.
+        """The number of worlds, distinguished by hands.
 
-        Exact up to 2^53, and to a relative 1e-14 above, unless the game judges several cards at once: then `ways` by
-        the share of proposals that it accepts, within `count_error`.
+        Exact up to 2^53, and to a relative 1e-14 above, unless the game has multi-card constraints. It is then an
+        estimate, `ways` times the share of accepted proposals, with the standard error `count_error`.
         """
         return self.ways * self._accepted()[0]
 
     def count_error(self) -> float:
-        """The standard error of `count`; 0 where that is exact."""
+        """The standard error of `count`; 0 if that is exact."""
         return self.ways * self._accepted()[1]
 
-    # --- how it is laid out for the compiled part -------------------------------------------------------------------
+    # --- arrays for the compiled code -------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         known = self.known
@@ -141,9 +141,9 @@ class Worlds:
         pack = [known.known.get(place, 0) for place in range(len(known.holders))] if self.from_deal else []
         self.game.layout.write(self._source, "pack", pack)
 
-    def _prepare(self, found: tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]) -> bool:
-        """Counts the ways of each division; refuses where that takes too much memory."""
-        self._forced, self._demands = found
+    def _prepare(self, divided: tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]) -> bool:
+        """Counts the ways of each division; returns False if that takes too much memory."""
+        self._forced, self._demands = divided
         number = len(self._forced)
         self._rooms, self._most = np.zeros((2, number, HOLDERS), np.int64)
         self._barred, ways = np.zeros(number, np.int64), np.zeros(number)
@@ -162,7 +162,7 @@ class Worlds:
     # --- drawing ----------------------------------------------------------------------------------------------------
 
     def _draw(self, rng: np.random.Generator, count: int, tries: int) -> tuple[States, int]:
-        """A batch of `count` states and one more, and how many of them are worlds."""
+        """Returns a batch of `count` + 1 states, and how many of them, from the first on, are worlds."""
         layout = self.game.layout
         states = layout.new(count + 1)
         layout.load(states, layout.words(self._source), count)
@@ -178,7 +178,7 @@ class Worlds:
         return states, int(done[ACCEPTED])
 
     def _accepted(self) -> tuple[float, float]:
-        """The share of the ways that are worlds, and its standard error."""
+        """The estimated share of the ways that are worlds, and its standard error."""
         if not self.known.judged:
             return 1.0, 0.0
         if self.proposed < TRIALS:

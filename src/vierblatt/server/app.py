@@ -37,15 +37,15 @@ from vierblatt.server.transport.address import address_of
 from vierblatt.server.workers.analysing import Analysts
 from vierblatt.server.workers.workers import Workers
 
-#: Seconds that tables have to come to rest at the end.
+#: Seconds that the tables have to stop when the server stops.
 REST_WAIT = 8.0
 
 
 class Application:
-    """All of a server but the listening.
+    """Everything in a server except listening on a port.
 
-    owner: the name under which this process holds leases. pages: the routes of the web page, if not of our own.
-    bus: to the other nodes that serve the same tables, if it is not the one of the configuration.
+    owner: the name under which this process holds leases. pages: the routes of the web page, if not the standard ones.
+    bus: the connection to the other nodes that serve the same tables, if not the configured one.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Application:
         self.identity = Identity(self.store)
         self.workers = Workers()
         self.analysts = Analysts(self.store, self.workers, log, owner=owner)
-        # Where a database is a file that only one process can have, nobody ever waits for the leases of another.
+        # If the database is a file that only one process can open, no other process ever waits for its leases.
         lease = NODE_LEASE if bus is not None or database_file(config) is None else LEASE
         self.hub = Hub(
             self.store, limits=config.limits, metrics=self.metrics, log=log, owner=owner,
@@ -81,11 +81,11 @@ class Application:
         doors = Middleware(RateLimitMiddleware, config=config, gate=self.gate, refused=self.metrics.refused)
         handlers = {Exception: noticing(self.metrics)}
         inside = Starlette(routes=self._routes(), middleware=[doors], exception_handlers=handlers)
-        inside.router.redirect_slashes = False  # it would lead to whatever host the request names
+        inside.router.redirect_slashes = False  # a redirect would go to whatever host the request names
         self.asgi = SecurityHeaders(inside, config)
 
     async def open(self) -> None:
-        """Opens the store and begins to look after its tables, or leaves nothing behind; raises StoreFault."""
+        """Opens the store and starts to look after its tables; cleans up if that fails. Raises StoreFault."""
         await self.store.open()
         try:
             await (self.node or self.hub).start()
@@ -96,9 +96,9 @@ class Application:
             raise
 
     async def rest(self) -> None:
-        """Lets the tables come to rest; the first time. Where the store does not answer they have no more time for it.
+        """Stops the tables, once; gives up after `REST_WAIT` seconds if the store does not answer.
 
-        Nothing that was acknowledged waits to be written then, only what makes the next start quicker.
+        Everything acknowledged is already stored by then; what is left to write only speeds up the next start.
         """
         try:
             async with asyncio.timeout(REST_WAIT):
@@ -107,7 +107,7 @@ class Application:
             self._log.warning("rest-cut-short", seconds=REST_WAIT)
 
     async def close(self) -> None:
-        """Lets the tables come to rest and closes the store."""
+        """Stops the tables and closes the store."""
         await self.rest()
         await self._chores.stop()
         await self.analysts.stop()
@@ -133,7 +133,7 @@ class Application:
 
 
 def _bus_of(config: Config, log: FilteringBoundLogger) -> Bus | None:
-    """The bus that a configuration names, if it does; raises MissingPackage, BadConfig."""
+    """The bus that a configuration names, if any; raises MissingPackage, BadConfig."""
     if not config.redis:
         return None
     with packages_of("server"):

@@ -1,4 +1,4 @@
-"""Serving: uvicorn around the application, from the first listening to an orderly end."""
+"""Runs uvicorn around the application, from starting to listen to an orderly end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOOK_AGAIN = 0.1  #: seconds until a second SIGINT is noticed, as in uvicorn
 
 
 class Server(uvicorn.Server):
-    """Tells when it listens, and lets the tables come to rest before it closes the sockets."""
+    """Reports when it listens, and stops the tables before it closes the sockets."""
 
     def __init__(self, application: Application, ready: Ready) -> None:
         given = application.config
@@ -42,7 +42,7 @@ class Server(uvicorn.Server):
         self._application, self._ready = application, ready
 
     async def live(self) -> None:
-        """From the opening of the store to its closing; raises StoreFault where it cannot be opened."""
+        """Runs from the opening of the store to its closing; raises StoreFault if it cannot be opened."""
         await self._application.open()
         try:
             await self.serve()
@@ -50,26 +50,26 @@ class Server(uvicorn.Server):
             await self._application.close()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts to listen, then says where."""
+        """Starts to listen, then reports the URL."""
         await super().startup(sockets)
         if self.started:
             self._ready(self._url())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """No new sockets, then the tables finish what they do unless nobody is to wait, then everything is closed."""
+        """Accepts no new sockets, lets the tables finish unless a second SIGINT came, then closes everything."""
         for server in self.servers:
             server.close()
         resting = asyncio.create_task(self._application.rest())
         while not self.force_exit and not resting.done():
             await asyncio.wait([resting], timeout=LOOK_AGAIN)
-        resting.cancel()  # of what is done it changes nothing
+        resting.cancel()  # has no effect if it is done
         await asyncio.wait([resting])
         if not resting.cancelled():
             resting.result()
         await super().shutdown(sockets)
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn calls it so
-        """A signal ends the server in good order; a second SIGINT does not wait for anybody."""
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn calls it this way
+        """A signal ends the server in an orderly way; a second SIGINT waits for nothing."""
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
         self.should_exit = True
@@ -81,9 +81,9 @@ class Server(uvicorn.Server):
 
 
 def serve(config: Config, ready: Ready, owner: str) -> None:
-    """Serves until SIGINT or SIGTERM; raises StoreFault where the database cannot be had.
+    """Serves until SIGINT or SIGTERM; raises StoreFault if the database is not available.
 
-    ready: is told the URL as soon as the server listens. owner: as `ops.database_lock.occupied` gives it.
+    ready: called with the URL as soon as the server listens. owner: as `ops.database_lock.occupied` yields it.
     """
     logs.configure(config)
 

@@ -1,4 +1,4 @@
-"""Where packs come from: seeded, provable or given."""
+"""Pack sources: seeded, provable or given."""
 
 from vierblatt.shuffle.origin import MOST_ROUNDS as MOST_ROUNDS
 from vierblatt.shuffle.origin import Given as Given

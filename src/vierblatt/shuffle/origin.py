@@ -1,4 +1,4 @@
-"""Where the packs of a match came from, as a game record and the wire say it."""
+"""The origin of a match's packs, in the form used by game records and the protocol."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from vierblatt.bounds import SeatNumber
 
 #: 32 bytes as 64 hexadecimal digits, lower case.
 Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
-#: The same, or empty for what a silent seat did not say.
+#: The same, or empty for a seat that did not send it.
 Hex32OrEmpty = Annotated[str, Meta(pattern="^([0-9a-f]{64})?(?![\\s\\S])")]
-#: A whole number as decimal text: seeds go beyond what JSON numbers hold in a browser.
+#: A whole number as decimal text, since seeds can exceed the range of JSON numbers in a browser.
 SeedText = Annotated[str, Meta(pattern="^(0|-?[1-9][0-9]{0,998})(?![\\s\\S])")]
 
 
 class _Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """The base of the three; JSON tells them apart by `kind`."""
+    """The base class of the origins; their JSON field `kind` distinguishes them."""
 
 
 class Seeded(_Kind, frozen=True, tag="seeded"):
@@ -45,7 +45,7 @@ class Provable(_Kind, frozen=True, tag="provable"):
     nonces: tuple[Hex32OrEmpty, ...]
 
 
-#: Void rounds of a match at most.
+#: The most void rounds of a match.
 MOST_ROUNDS = 16
 
 
@@ -74,5 +74,5 @@ class Provable2(_Kind, frozen=True, tag="provable-2"):
     void: Annotated[tuple[VoidRound, ...], Meta(max_length=MOST_ROUNDS)]
 
 
-#: Any of them.
+#: Any origin.
 Origin = Seeded | Given | Provable | Provable2

@@ -1,4 +1,4 @@
-"""The players' side of provable deals: recompute everything from what is public."""
+"""The players' side of provable deals: recomputes everything from public data."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from vierblatt.shuffle.rounds import LINKS, Round, leads_to
 
 @dataclass(frozen=True)
 class ProofFault:
-    """What does not fit.
+    """A fault in the proof of a match's deals.
 
-    code: ``nonce`` (with its seat: not the one that was committed to), ``unopened`` (a commitment without its nonce),
-    ``void-round`` (one that names nobody, or a seat again), ``first-seat``, ``secret``, ``pack`` or ``too-many-deals``.
+    code: ``nonce`` (with its seat: does not match the commitment), ``unopened`` (a commitment without its nonce),
+    ``void-round`` (it names no seat, or a seat for the second time), ``first-seat``, ``secret``, ``pack`` or
+    ``too-many-deals``.
     """
 
     code: str
@@ -37,10 +38,10 @@ def verify_proof(
     first_seat: int,
     deals: Sequence[tuple[Sequence[int], str | None]],
 ) -> list[ProofFault]:
-    """All that is wrong with a match's deals; empty when they are proved.
+    """All faults of a match's deals; empty if they are proved.
 
-    rules_hash: of the match's rule set. pack: the game's cards. deals: each deal's pack in dealing order and its
-    secret, None while it is not revealed (such a deal cannot be checked yet).
+    rules_hash: that of the match's rule set. pack: the game's cards. deals: each deal's pack in dealing order and its
+    secret, or None if not revealed yet (such a deal cannot be checked).
     """
     start = round_of(proof, rules_hash)
     nonces = [bytes.fromhex(nonce) for nonce in proof.nonces]
@@ -63,7 +64,7 @@ def verify_proof(
 
 
 def nonce_faults(proof: Provable | Provable2, start: Round, nonces: Sequence[bytes]) -> list[ProofFault]:
-    """The seats whose nonce is not the one that they committed to; in scheme 2 also those that did not open theirs."""
+    """The seats whose nonce does not match their commitment; in scheme 2 also unopened commitments and void rounds."""
     if len(proof.commitments) != len(nonces):
         return [ProofFault("nonce")]
     faults = [
@@ -79,7 +80,7 @@ def nonce_faults(proof: Provable | Provable2, start: Round, nonces: Sequence[byt
 
 
 def _in_order(rounds: Sequence[VoidRound]) -> Iterator[tuple[VoidRound, set[int]]]:
-    """Each void round, and the seats that those before it named."""
+    """Yields each void round with the seats named by the rounds before it."""
     named: set[int] = set()
     for void in rounds:
         yield void, named
@@ -87,7 +88,7 @@ def _in_order(rounds: Sequence[VoidRound]) -> Iterator[tuple[VoidRound, set[int]
 
 
 def _has_reason(void: VoidRound, before: set[int]) -> bool:
-    """A round is void only because of seats that committed and did not open, each of them once in a match."""
+    """Whether a void round names at least one seat, and only seats that committed and are named for the first time."""
     promises = void.commitments
-    found = [seat < len(promises) and promises[seat] and seat not in before for seat in void.unopened]
-    return bool(found) and all(found)
+    valid = [seat < len(promises) and promises[seat] and seat not in before for seat in void.unopened]
+    return bool(valid) and all(valid)

@@ -1,11 +1,11 @@
-"""Packs that nobody can choose and everybody can check; `docs/provable-deals.md` says it byte by byte.
+"""Packs that nobody can choose and everybody can check; `docs/provable-deals.md` specifies them byte by byte.
 
-The server fixes all secrets before anyone commits: a chain s(0) = SHA-256(s(1)), ..., s(511) = SHA-256(s(512)) of which
-it publishes s(0). Then seats commit to nonces, *everybody is told the complete list of commitments*, and only then the
-nonces are said. Every commitment of the list must be opened; where one is not, the round is void and another begins.
-Deal i is shuffled from s(i), the list and the nonces, and s(i) is revealed when the deal has ended. So the server
-cannot choose packs (it fixes chain and list before it knows a nonce), nor can the players (they do not know the
-secrets), and afterwards anyone can recompute them.
+The server fixes all secrets before anyone commits: a chain s(0) = SHA-256(s(1)), ..., s(511) = SHA-256(s(512)), of
+which it publishes s(0). Then seats commit to nonces, *everyone receives the complete list of commitments*, and only
+then do the seats reveal their nonces. Every commitment on the list must be opened; otherwise the round is void and
+another begins. Deal i is shuffled from s(i), the list and the nonces, and s(i) is revealed when the deal has ended. So
+the server cannot choose packs (it fixes the chain and the list before it knows any nonce), nor can the players (they
+do not know the secrets), and afterwards anyone can recompute the packs.
 
 >>> from vierblatt.shuffle.rounds import commitment
 >>> packs = ProvablePacks("table-1", "00" * 32, 4)
@@ -30,7 +30,7 @@ from vierblatt.shuffle.origin import MOST_ROUNDS, Provable, Provable2, VoidRound
 from vierblatt.shuffle.rounds import LINKS, SCHEME, Round, Scheme
 from vierblatt.shuffle.stream import sha256, u32
 
-MOST_SEATS = 64  #: as a record numbers them
+MOST_SEATS = 64  #: the limit of seat numbers in records
 HEX = frozenset("0123456789abcdef")
 ROUND_TAG = b"vierblatt round\n"
 
@@ -52,9 +52,9 @@ class ProvablePacks:
     """The server's side of provable deals, for one round of one match.
 
     match_id: a text of at most 100 characters, never used twice. rules_hash: `RuleSet.hash`. last: s(512) of the first
-    round, to set up again what was set up before; it must never leave the server. void: the rounds before this one. In
-    order: `commit` for the seats that take part, `end_commitments`, `say_nonce`, then `end_nonces` and deals, or
-    `next_round` where a commitment was not opened. Raises BadOption and WrongTime.
+    round, to restore an earlier source; it must never leave the server. void: the rounds before this one. The order of
+    calls: `commit` for the seats that take part, `end_commitments`, `say_nonce`, then `end_nonces` and the deals, or
+    `next_round` if a commitment was not opened. Raises BadOption and WrongTime.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class ProvablePacks:
         last: bytes | None = None,
         scheme: Scheme = SCHEME,
     ) -> ProvablePacks:
-        """A source whose seats have all spoken: for a table in one process."""
+        """A source with all commitments and nonces complete, for a table in one process."""
         packs = cls(match_id, rules_hash, len(nonces), last=last, scheme=scheme)
         for seat, nonce in enumerate(nonces):
             if nonce:
@@ -110,21 +110,21 @@ class ProvablePacks:
 
     @property
     def anchor(self) -> bytes:
-        """s(0), to be published first of all."""
+        """s(0), to be published before everything else."""
         return self._chain[0]
 
     @property
     def binding(self) -> bytes:
-        """What every commitment of this round is made under."""
+        """The hash that is part of every commitment of this round."""
         return self.round.binding
 
     @property
     def unopened(self) -> list[int]:
-        """The seats that have committed and not said their nonce."""
+        """The seats that have committed but not revealed their nonce."""
         return [seat for seat, promise in enumerate(self._commitments) if promise and not self._nonces[seat]]
 
     def commit(self, seat: int, promise: str) -> None:
-        """A seat's commitment, 64 hexadecimal digits; a seat commits once."""
+        """Accepts a seat's commitment, 64 hexadecimal digits; a seat commits once."""
         self._expect(0, seat)
         if len(promise) != 64 or set(promise) - HEX:
             raise BadOption("bad-commitment", seat=seat)
@@ -133,12 +133,12 @@ class ProvablePacks:
         self._commitments[seat] = promise
 
     def end_commitments(self) -> None:
-        """From now on no commitment is taken, the list is told, and nonces may be said."""
+        """Closes the list of commitments, which can then be published; `say_nonce` is allowed from now on."""
         self._expect(0)
         self._stage = 1
 
     def say_nonce(self, seat: int, nonce: bytes) -> None:
-        """A seat's nonce, 32 bytes, which must be the one it committed to."""
+        """Accepts a seat's nonce, 32 bytes, which must match its commitment."""
         self._expect(1, seat)
         fits = hmac.compare_digest(self.round.commitment(seat, nonce), self._commitments[seat])
         if len(nonce) != 32 or not fits:
@@ -146,7 +146,7 @@ class ProvablePacks:
         self._nonces[seat] = nonce
 
     def end_nonces(self) -> None:
-        """Deals may begin; raises WrongTime where a commitment was not opened (in scheme 1 such a seat was silent)."""
+        """Allows deals to begin; raises WrongTime for an unopened commitment (scheme 1 just ignores such a seat)."""
         self._expect(1)
         if self.unopened and self.round.scheme > 1:
             raise WrongTime("unopened", seats=len(self.unopened))
@@ -154,17 +154,17 @@ class ProvablePacks:
         self._agreement = self.round.agreement(self._commitments, self._nonces)
 
     def next_round(self) -> ProvablePacks:
-        """The next round, with an anchor of its own; this one is void, and says who did not open.
+        """The next round, with its own anchor; this round becomes void and names the seats that did not open.
 
-        Raises WrongTime where every commitment was opened, and after `MOST_ROUNDS` rounds.
+        Raises WrongTime if every commitment was opened, and after `MOST_ROUNDS` rounds.
         """
         self._expect(1)
         if not self.unopened:
             raise WrongTime("nothing-unopened")
         if len(self.void) >= MOST_ROUNDS:
             raise WrongTime("no-more-rounds", rounds=MOST_ROUNDS)
-        gone = VoidRound(self.anchor.hex(), tuple(self._commitments), tuple(self.unopened))
-        void, scheme = (*self.void, gone), self.round.scheme
+        void_round = VoidRound(self.anchor.hex(), tuple(self._commitments), tuple(self.unopened))
+        void, scheme = (*self.void, void_round), self.round.scheme
         return ProvablePacks(self.match_id, self.round.rules_hash, self.seats, last=self.last, scheme=scheme, void=void)
 
     def seat(self, seats: int) -> int:
@@ -175,7 +175,7 @@ class ProvablePacks:
         return self.round.first_seat(self._chain[1], self._agreement)
 
     def next(self, match: Match) -> list[int]:
-        """The pack of the next deal; never again one whose secret is public."""
+        """The pack of the next deal; raises WrongTime if its secret is already public."""
         self._expect(2)
         number = len(match.deals) + 1
         if number > LINKS:
@@ -185,7 +185,7 @@ class ProvablePacks:
         return self.round.pack(match.table.pack, self._chain[number], self._agreement, number)
 
     def origin(self) -> Provable | Provable2:
-        """Anchor, commitments and nonces, and the rounds that were void."""
+        """The anchor, commitments, nonces and void rounds."""
         self._expect(2)
         nonces, anchor = tuple(nonce.hex() for nonce in self._nonces), self.anchor.hex()
         if self.round.scheme == 1:
@@ -193,7 +193,7 @@ class ProvablePacks:
         return Provable2(self.match_id, anchor, tuple(self._commitments), nonces, self.void)
 
     def secret(self, match: Match, number: int) -> str:
-        """s(number), once that deal has ended, scored or abandoned; before, WrongTime."""
+        """s(number), once that deal has ended, scored or abandoned; raises WrongTime before."""
         dealt = len(match.deals)
         running = number == dealt and not (match.needs_deal or match.over)
         if not 0 < number <= dealt or running:
@@ -209,7 +209,7 @@ class ProvablePacks:
 
 
 def _is_unicode(text: str) -> bool:
-    """Whether a text has bytes: half a surrogate pair has none."""
+    """Whether a text can be encoded: half a surrogate pair cannot."""
     try:
         text.encode()
     except UnicodeEncodeError:

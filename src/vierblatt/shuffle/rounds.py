@@ -1,7 +1,7 @@
-"""The hashed messages of provable deals, in both schemes; `docs/provable-deals.md` says them byte by byte.
+"""The hashed messages of provable deals, in both schemes; `docs/provable-deals.md` specifies them byte by byte.
 
-A round is one attempt to begin a match: an anchor, a list of commitments, the nonces that open them. Scheme 1 knew one
-round only, and its packs did not depend on the list; it is kept so that old records verify as they were made.
+A round is one attempt to begin a match: an anchor, a list of commitments, and the nonces that open them. Scheme 1 had
+only one round, and its packs did not depend on the list; it is kept so that old records can still be verified.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Literal
 from vierblatt.shuffle.stream import below, sha256, shuffled, stream, u32
 
 Scheme = Literal[1, 2]
-SCHEME: Scheme = 2  #: of every match that begins now
-LINKS = 512  #: secrets of a chain, and so deals of a match
+SCHEME: Scheme = 2  #: that of new matches
+LINKS = 512  #: secrets in a chain, and therefore the most deals of a match
 
 BIND_TAG = {1: b"vierblatt provable deals 1\n", 2: b"vierblatt provable deals 2\n"}
 COMMIT_TAG = {1: b"vierblatt nonce 1\n", 2: b"vierblatt nonce 2\n"}
@@ -24,15 +24,15 @@ PACK_TAG = {1: b"vierblatt provable pack 1\n", 2: b"vierblatt provable pack 2\n"
 LIST_TAG = b"vierblatt list 2\n"
 CODE_TAG = b"vierblatt code 2\n"
 
-CODE_GROUPS, CODE_DIGITS = 6, 5  #: 30 digits: nobody finds two lists with one code within a table's patience
+CODE_GROUPS, CODE_DIGITS = 6, 5  #: 30 digits: too many for a collision to be found while players wait
 
 
 @dataclass(frozen=True)
 class Round:
-    """What all messages of a round have in common.
+    """The data that all messages of a round share.
 
-    match: the match's id. rules_hash: of its rule set, 64 hexadecimal digits. anchor: s(0). number: 0, or how many
-    rounds before it were void.
+    match: the match's id. rules_hash: that of its rule set, 64 hexadecimal digits. anchor: s(0). number: the number of
+    void rounds before it.
     """
 
     match: str
@@ -51,16 +51,16 @@ class Round:
         return sha256(BIND_TAG[self.scheme], *parts)
 
     def commitment(self, seat: int, nonce: bytes) -> str:
-        """What a seat says before anyone says a nonce: 64 hexadecimal digits."""
+        """A seat's commitment, sent before any nonce is revealed: 64 hexadecimal digits."""
         return commitment(self.binding, seat, nonce, self.scheme)
 
     def list_digest(self, commitments: Sequence[str]) -> bytes:
-        """The complete list of commitments as one value; a seat that gives none has an empty one."""
+        """A hash of the complete list of commitments; a seat without one has an empty entry."""
         listed = (bytes.fromhex(promise) for promise in commitments)
         return sha256(LIST_TAG, self.binding, *(u32(len(promise)) + promise for promise in listed))
 
     def agreement(self, commitments: Sequence[str], nonces: Sequence[bytes]) -> bytes:
-        """What the seats put into every pack: their nonces and, from scheme 2 on, the list that they opened."""
+        """The seats' input to every pack: a hash of their nonces and, from scheme 2 on, of the list of commitments."""
         listed = self.list_digest(commitments) if self.scheme > 1 else b""
         return sha256(NONCES_TAG[self.scheme], listed, *(u32(len(nonce)) + nonce for nonce in nonces))
 
@@ -73,7 +73,7 @@ class Round:
         return shuffled(cards, self._draws(secret, agreement, number))
 
     def code(self, commitments: Sequence[str]) -> str:
-        """The list in digits that people compare with each other: ``12345 67890 ...``, six groups of five."""
+        """The list of commitments as digits for players to compare: ``12345 67890 ...``, six groups of five."""
         number = int.from_bytes(sha256(CODE_TAG, self.list_digest(commitments)), "big")
         digits = str(number % 10 ** (CODE_GROUPS * CODE_DIGITS)).zfill(CODE_GROUPS * CODE_DIGITS)
         return " ".join(digits[at : at + CODE_DIGITS] for at in range(0, len(digits), CODE_DIGITS))

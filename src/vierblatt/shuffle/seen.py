@@ -1,4 +1,4 @@
-"""What a seat saw itself when its match began, as a document: a record alone can be made up from beginning to end.
+"""A document of what one seat saw when its match began, since a record alone can be fabricated entirely.
 
 >>> SeenStart.from_json(SeenStart(match="abc", rules_hash="00" * 32, seat=1, rounds=[]).to_json()).seat
 1
@@ -16,33 +16,33 @@ from vierblatt.bounds import SeatNumber
 from vierblatt.errors import BadRecord
 from vierblatt.shuffle.origin import MOST_ROUNDS, Hex32, Hex32OrEmpty, Provable, Provable2
 
-#: What may be wrong with a start; in `Verdict.faults` beside the codes of `vierblatt.shuffle.ProofFault`.
-ANCHOR_CHANGED = "anchor-changed"  #: another anchor than the one that was committed under
-LIST_CHANGED = "list-changed"  #: another list than the one that was told before the nonces
-COMMITMENT_CHANGED = "commitment-changed"  #: the list does not hold what this seat committed to
-BOT_COMMITTED = "bot-committed"  #: a seat of a bot has a commitment
-NONCE_LEFT_OUT = "nonce-left-out"  #: the start does not hold this seat's nonce
-NEVER_ASKED = "never-asked"  #: the match began, and this seat was not asked for its nonce, or not heard
-ROUND_HIDDEN = "round-hidden"  #: a round that this seat took part in is not told of
-WRONGLY_BLAMED = "wrongly-blamed"  #: a round is said to be void because of this seat, which opened its commitment
-OTHER_MATCH = "other-match"  #: the numbers are those of another match, or of another number of seats
-OTHER_RULES = "rules"  #: or of other house rules
+#: The faults of a start; in `Verdict.faults` in addition to the codes of `vierblatt.shuffle.ProofFault`.
+ANCHOR_CHANGED = "anchor-changed"  #: the anchor differs from the one used for the commitments
+LIST_CHANGED = "list-changed"  #: the list differs from the one sent before the nonces
+COMMITMENT_CHANGED = "commitment-changed"  #: the list does not have this seat's commitment
+BOT_COMMITTED = "bot-committed"  #: a bot's seat has a commitment
+NONCE_LEFT_OUT = "nonce-left-out"  #: the start does not have this seat's nonce
+NEVER_ASKED = "never-asked"  #: the match began without asking this seat for its nonce, or without accepting it
+ROUND_HIDDEN = "round-hidden"  #: a round in which this seat took part is missing
+WRONGLY_BLAMED = "wrongly-blamed"  #: a round is reported void because of this seat, which opened its commitment
+OTHER_MATCH = "other-match"  #: the start is that of another match, or of another number of seats
+OTHER_RULES = "rules"  #: the start is for other house rules
 OLD_SCHEME = "old-scheme"  #: scheme 1, under which a host could choose the cards
 
 
 class SeenRound(msgspec.Struct, forbid_unknown_fields=True):
-    """One round: the anchor that was committed under, the own numbers, and the list as it was told; empty before."""
+    """One round: the anchor of the commitments, this seat's numbers, and the list as received (empty before)."""
 
     number: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)]
     anchor: Hex32
     commitment: Hex32
     nonce: Hex32
     commitments: Annotated[list[Hex32OrEmpty], Meta(max_length=64)] = []
-    revealed: bool = False  #: whether the nonce was said
+    revealed: bool = False  #: whether the nonce was sent
 
 
 class SeenStart(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """All that a seat saw of a match's start."""
+    """Everything that a seat saw of a match's start."""
 
     match: Annotated[str, Meta(min_length=1, max_length=100)]
     rules_hash: Hex32
@@ -50,46 +50,48 @@ class SeenStart(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     rounds: Annotated[list[SeenRound], Meta(max_length=MOST_ROUNDS + 1)]
 
     def to_json(self) -> bytes:
-        """The document, for a file beside the record."""
+        """The document, for a file kept with the record."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
     @classmethod
     def from_json(cls, data: bytes | str) -> Self:
-        """What a document says; raises BadRecord for anything else."""
+        """Reads a document; raises BadRecord for anything else."""
         try:
             return msgspec.json.decode(data, type=cls)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             raise BadRecord("bad-seen", why=str(fault)[:200]) from None
 
     def faults(self, told: ReportedStart) -> list[str]:
-        """What is wrong with a start that has happened, in the eyes of this seat; a list of codes."""
-        found = [] if told.match == self.match else [OTHER_MATCH]
-        found += [] if told.rules_hash == self.rules_hash else [OTHER_RULES]
+        """The codes of all contradictions between a reported start and what this seat saw."""
+        codes = [] if told.match == self.match else [OTHER_MATCH]
+        codes += [] if told.rules_hash == self.rules_hash else [OTHER_RULES]
         for seen in self.rounds:
             if seen.number >= len(told.rounds):
-                found.append(ROUND_HIDDEN)
+                codes.append(ROUND_HIDDEN)
             else:
-                found += self._round_faults(seen, told)
+                codes += self._round_faults(seen, told)
         if not any(seen.number == len(told.rounds) - 1 for seen in self.rounds):
-            found.append(NEVER_ASKED)
-        return list(dict.fromkeys(found))
+            codes.append(NEVER_ASKED)
+        return list(dict.fromkeys(codes))
 
     def _round_faults(self, seen: SeenRound, told: ReportedStart) -> list[str]:
-        said = told.rounds[seen.number]
-        found = [] if said.anchor == seen.anchor else [ANCHOR_CHANGED]
-        if seen.commitments and said.commitments != seen.commitments:
-            found.append(LIST_CHANGED)
+        reported = told.rounds[seen.number]
+        codes = [] if reported.anchor == seen.anchor else [ANCHOR_CHANGED]
+        if seen.commitments and reported.commitments != seen.commitments:
+            codes.append(LIST_CHANGED)
         if not seen.commitments:
-            found.append(NEVER_ASKED)
+            codes.append(NEVER_ASKED)
         if seen.number == len(told.rounds) - 1:
-            found += [] if told.nonces[self.seat : self.seat + 1] == [seen.nonce] else [NONCE_LEFT_OUT]
-        elif seen.revealed and any(seen.commitments[seat : seat + 1] == [seen.commitment] for seat in said.unopened):
-            found.append(WRONGLY_BLAMED)
-        return found
+            codes += [] if told.nonces[self.seat : self.seat + 1] == [seen.nonce] else [NONCE_LEFT_OUT]
+        elif seen.revealed and any(
+            seen.commitments[seat : seat + 1] == [seen.commitment] for seat in reported.unopened
+        ):
+            codes.append(WRONGLY_BLAMED)
+        return codes
 
 
 class ReportedRound(msgspec.Struct, frozen=True):
-    """One round as a server or a record tells of it; the last one has nobody unopened."""
+    """One round as reported by a server or a record; the last one has no unopened seats."""
 
     anchor: str
     commitments: list[str]
@@ -97,7 +99,7 @@ class ReportedRound(msgspec.Struct, frozen=True):
 
 
 class ReportedStart(msgspec.Struct, frozen=True):
-    """A start as a server or a record tells of it: all rounds, and the nonces of the last."""
+    """A start as reported by a server or a record: all rounds, and the nonces of the last."""
 
     match: str
     rules_hash: str
@@ -106,7 +108,7 @@ class ReportedStart(msgspec.Struct, frozen=True):
 
 
 def start_from_record(packs: Provable | Provable2, rules_hash: str) -> ReportedStart:
-    """A start as a record tells of it."""
+    """The start that a record reports."""
     gone = packs.void if isinstance(packs, Provable2) else ()
     void = [ReportedRound(each.anchor, [*each.commitments], each.unopened) for each in gone]
     last = ReportedRound(packs.anchor, [*packs.commitments])

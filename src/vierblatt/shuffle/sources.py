@@ -1,6 +1,6 @@
-"""Pack sources: who says in which order the cards lie.
+"""Pack sources, which determine the order of the cards.
 
-`Match` never draws anything itself: its driver asks a source for the first seat and for every pack.
+`Match` never draws anything itself: its driver gets the first seat and every pack from a source.
 
 >>> from vierblatt.match import Match
 >>> packs = SeededPacks(7)
@@ -26,10 +26,10 @@ LONGEST_SEED = 999  #: decimal digits
 
 
 class Packs(Protocol):
-    """Where the packs of one match come from."""
+    """A source of packs for one match."""
 
     def seat(self, seats: int) -> int:
-        """The first seat, drawn at random where the source can; asked once, before the match."""
+        """The first seat, drawn at random if the source can; called once, before the match."""
         ...
 
     def next(self, match: Match) -> list[int]:
@@ -37,25 +37,25 @@ class Packs(Protocol):
         ...
 
     def origin(self) -> Origin:
-        """What a game record says about this source."""
+        """The description of this source for a game record."""
         ...
 
     def secret(self, match: Match, number: int) -> str | None:
-        """What becomes public when deal `number` has ended; None where there is nothing to reveal."""
+        """The secret that becomes public when deal `number` has ended; None if there is none."""
         ...
 
 
 def fresh_seed() -> int:
-    """A seed that nobody can foresee, 64 bits."""
+    """An unpredictable seed of 64 bits."""
     return secrets.randbits(64)
 
 
 class SeededPacks:
-    """The same seed gives the same packs, everywhere and in every version.
+    """Packs from a seed: the same seed gives the same packs, everywhere and in every version.
 
-    A pack depends on the seed, the deal's number and the cards of the game, on nothing else: not on the rules, the
-    players or the deals before. seed: any whole number of at most 999 digits, or none for a fresh one. first_seat: sets
-    the seat instead of drawing it. Raises BadOption.
+    A pack depends only on the seed, the deal's number and the cards of the game, not on the rules, the players or
+    earlier deals. seed: any whole number of at most 999 digits, or None for a fresh one. first_seat: sets the first
+    seat instead of drawing it. Raises BadOption.
     """
 
     def __init__(self, seed: int | None = None, *, first_seat: int | None = None) -> None:
@@ -69,7 +69,7 @@ class SeededPacks:
         return stream(self._key, PACK_TAG + u32(number))
 
     def seat(self, seats: int) -> int:
-        """The seat that was set, or the one that the seed draws (as deal number 0)."""
+        """The seat that was set, or one drawn from the seed (as deal number 0)."""
         return below(self._draws(0), seats) if self.first_seat is None else self.first_seat
 
     def next(self, match: Match) -> list[int]:
@@ -85,33 +85,33 @@ class SeededPacks:
         return Seeded(seed=str(self.seed), first_seat=self.first_seat)
 
     def secret(self, match: Match, number: int) -> None:
-        """Nothing: the seed is known from the start."""
+        """None: the seed is known from the start."""
 
 
 class GivenPacks:
-    """Packs that are given, each in the order in which its cards are dealt: texts (``AS TD 2C``) or card numbers."""
+    """Given packs, each in dealing order: texts (``AS TD 2C``) or card numbers."""
 
     def __init__(self, packs: Sequence[Sequence[int] | Sequence[str] | str], *, first_seat: int = 0) -> None:
         self.packs = list(packs)
         self.first_seat = first_seat
 
     def seat(self, seats: int) -> int:
-        """The seat that was given; raises BadOption where the table has no such seat."""
+        """The seat that was given; raises BadOption if the table has no such seat."""
         if not 0 <= self.first_seat < seats:
             raise BadOption("bad-seat", seat=self.first_seat, seats=seats)
         return self.first_seat
 
     def next(self, match: Match) -> list[int]:
-        """The next pack; raises BadPack if it is not the game's, WrongTime when there is none left."""
+        """The next pack; raises BadPack if it is not the game's, WrongTime if there is none left."""
         dealt = len(match.deals)
         if dealt >= len(self.packs):
             raise WrongTime("no-more-packs", packs=len(self.packs))
         return match.check_pack(self.packs[dealt])
 
     def origin(self) -> Origin:
-        """Given."""
+        """The origin of given packs."""
         return Given()
 
-    def secret(self, match: Match, number: int) -> str | None:  # noqa: ARG002 - as every source is asked
-        """Nothing."""
+    def secret(self, match: Match, number: int) -> str | None:  # noqa: ARG002 - the interface of sources
+        """None: there is nothing to reveal."""
         return None

@@ -1,10 +1,10 @@
-"""Millions of deals: whole matches and single deals, counted, and duplicate pairs that tell who plays better.
+"""Simulation: statistics over millions of deals and matches, and duplicate pairs that show which player is better.
 
-A `SimulationJob` says what is to be played; `run` plays it in threads, `cluster.run_on_ray` on many machines, with the
-same `Tally`.
+A `SimulationJob` describes a simulation; `run` plays it in threads, `cluster.run_on_ray` on many machines. Both return
+the same `Tally`.
 
-Everything is drawn from one seed: match (or pair) number n has its own stream, so that any single one can be played
-again alone. Cards drawn here are for statistics; packs that people play with come from `vierblatt.shuffle`.
+All randomness comes from one seed. Match (or pair) number n has its own stream, so it can be replayed on its own. Packs
+drawn here are for statistics only; packs for people come from `vierblatt.shuffle`.
 
 >>> from vierblatt.simulate import duplicate_pairs, play_matches
 >>> stats = play_matches("king_bolola", matches=2, seed=7, players=("rules", "random"))

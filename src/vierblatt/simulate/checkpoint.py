@@ -1,4 +1,4 @@
-"""A file from which a job goes on where it was stopped."""
+"""Checkpoint files, from which an interrupted job resumes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vierblatt.simulate.progress import Done, Progress, SimulationInterrupted
 from vierblatt.simulate.tally import Tally
 
 FORMAT = "vierblatt-simulation-1"
-#: Seconds between two writes of the file.
+#: Seconds between writes of the file.
 INTERVAL = 5.0
 
 
@@ -36,7 +36,7 @@ def save(progress: Progress, file: Path) -> None:
 
 
 def load(job: SimulationJob, file: Path) -> Progress:
-    """How far the job had come; raises BadCheckpoint for a damaged file and for that of another job or version."""
+    """The progress stored in a file; raises BadCheckpoint if it is damaged or belongs to another job or version."""
     body = read_checksummed(file)
     try:
         fault = _fault(job, body, file)
@@ -49,7 +49,7 @@ def load(job: SimulationJob, file: Path) -> Progress:
 
 
 def _fault(job: SimulationJob, body: dict[str, Any], file: Path) -> BadCheckpoint | None:
-    """What speaks against the content of a file."""
+    """The error if the file belongs to another job or version, otherwise None."""
     if body["format"] == FORMAT and body["job"] != job.facts():
         return BadCheckpoint("checkpoint-of-another-job", file=str(file))
     if body["format"] != FORMAT or body["rules_key"] != job.rules_key:
@@ -58,7 +58,7 @@ def _fault(job: SimulationJob, body: dict[str, Any], file: Path) -> BadCheckpoin
 
 
 class CheckpointWriter:
-    """Gathers what is done and keeps it: in memory, and every few seconds in the checkpoint."""
+    """Collects results in memory and saves them to the checkpoint every few seconds."""
 
     def __init__(self, job: SimulationJob, file: Path | None, done: Done | None) -> None:
         self._file = file
@@ -67,7 +67,7 @@ class CheckpointWriter:
         self.progress = load(job, file) if file and file.exists() else Progress.of(job)
 
     def add(self, chunks: list[int], tally: Tally) -> None:
-        """Takes chunks that have been played."""
+        """Adds the results of chunks that have been played."""
         self.progress = self.progress.plus(chunks, tally)
         if self._done:
             self._done(self.progress)
@@ -75,7 +75,7 @@ class CheckpointWriter:
             self.save()
 
     def save(self) -> None:
-        """Writes the checkpoint, if there is to be one."""
+        """Writes the checkpoint, if there is one."""
         if self._file:
             save(self.progress, self._file)
         self._saved = time.monotonic()
@@ -83,9 +83,9 @@ class CheckpointWriter:
 
 @contextlib.contextmanager
 def checkpointing(job: SimulationJob, file: Path | None, done: Done | None) -> Iterator[CheckpointWriter]:
-    """A writer that saves its checkpoint at the end, however that comes; Ctrl-C becomes `SimulationInterrupted`."""
+    """A writer that always saves its checkpoint on exit; Ctrl-C becomes `SimulationInterrupted`."""
     writer = CheckpointWriter(job, file, done)
-    writer.save()  # a file that cannot be written is told before anything is played
+    writer.save()  # fail before playing anything if the file cannot be written
     try:
         yield writer
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""JSON files that are whole or not there: written beside and moved into place, with a hash of what is in them."""
+"""JSON files written atomically (to a temporary file that is then renamed), with a hash of their content."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vierblatt.errors import BadCheckpoint
 
 
 def write_checksummed(body: dict[str, Any], file: Path) -> None:
-    """Writes the file, so that there is always a whole one; raises BadCheckpoint."""
+    """Writes the file atomically; raises BadCheckpoint."""
     text = json.dumps({**body, "sha256": _checksum(body)}, indent=1)
     try:
         handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
@@ -31,7 +31,7 @@ def write_checksummed(body: dict[str, Any], file: Path) -> None:
 
 
 def read_checksummed(file: Path) -> dict[str, Any]:
-    """What was written; raises BadCheckpoint for a file that cannot be read or is not as it was written."""
+    """Reads the content; raises BadCheckpoint if the file cannot be read or its hash is wrong."""
     try:
         body: dict[str, Any] = json.loads(file.read_bytes())
         sound = body.pop("sha256") == _checksum(body)

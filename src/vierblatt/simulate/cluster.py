@@ -1,4 +1,4 @@
-"""Many machines: the chunks of a job as tasks of a Ray cluster, with the results of a plain run."""
+"""Simulation on many machines: runs the chunks of a job as tasks of a Ray cluster, with the same results as `run`."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from vierblatt.simulate.job import ChunkRunner, SimulationJob
 from vierblatt.simulate.progress import Done
 from vierblatt.simulate.tally import Tally
 
-#: How often a task whose worker died is given to another one.
+#: How often a task whose worker died is retried.
 RETRIES = 10
-#: The most chunks of a task: about half a second of deals, so that what Ray adds is small.
+#: The most chunks of a task: about half a second of deals, so that Ray's overhead is small.
 TASK_CHUNKS = 50
-#: Tasks that wait for each core, so that none is idle while results travel.
+#: Tasks in flight per core, so that no core is idle while results travel.
 AHEAD = 2
 
 
 def run_on_ray(
     job: SimulationJob, address: str = "local", *, done: Done | None = None, checkpoint: Path | None = None, **init: Any
 ) -> Tally:
-    """Plays a job, or what a checkpoint has left of it, on a Ray cluster: the tally of `run`, byte for byte.
+    """Plays a job, or the rest of it after a checkpoint, on a Ray cluster; the tally equals that of `run`.
 
-    address: `local` for a cluster of this machine that ends with the job, `auto`, or `ray://host:10001`; with Ray
-    connected already, that connection is used and left open. init: more for `ray.init`. What a worker that died was
-    playing is played again by another one. done and checkpoint: as for `run`. Raises MissingPackage,
-    ClusterFailure, SimulationInterrupted, BadCheckpoint, SimulationFault.
+    address: `local` for a cluster on this machine that ends with the job, `auto`, or `ray://host:10001`. If Ray is
+    already connected, that connection is used and left open. init: further arguments for `ray.init`. If a worker dies,
+    another one repeats its task. done and checkpoint: as for `run`. Raises MissingPackage, ClusterFailure,
+    SimulationInterrupted, BadCheckpoint, SimulationFault.
     """
     with (
         connected(address, init) as ray,
@@ -56,14 +56,14 @@ def connected(address: str, init: dict[str, Any]) -> Iterator[ModuleType]:
         return
     with contextlib.ExitStack() as stack:
         if address == "local":
-            # Ray's sockets lie in this folder, and a path to a socket may have only 107 bytes.
-            short = "/tmp" if os.name == "posix" else None  # noqa: S108 - the folder in it has a name of its own
+            # Ray's sockets are in this folder, and the path of a socket is limited to 107 bytes.
+            short = "/tmp" if os.name == "posix" else None  # noqa: S108 - only the parent of a temporary folder
             folder = stack.enter_context(TemporaryDirectory(prefix="vb-", dir=short, ignore_cleanup_errors=True))
-            # Where a worker takes longer to start than this, Ray gives it up and waits for it nevertheless, for ever.
+            # If a worker takes longer than this to start, Ray abandons it but waits for it forever.
             patient = {"worker_register_timeout_seconds": 600}
             ours = {"include_dashboard": False, "log_to_driver": False, "_temp_dir": folder, "_system_config": patient}
             init = ours | init
-            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
+            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage reports
         try:
             ray.init(address=address, logging_level=logging.ERROR, **init)
         except (ConnectionError, ValueError, OSError) as error:
@@ -73,7 +73,7 @@ def connected(address: str, init: dict[str, Any]) -> Iterator[ModuleType]:
 
 
 def _played(ray: ModuleType, job: SimulationJob, chunks: list[int]) -> Generator[tuple[list[int], Tally]]:
-    """The results as they come in; what is not done when it is left early is cancelled."""
+    """Yields the results as they arrive; if closed early, cancels the remaining tasks."""
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
     size = max(1, min(TASK_CHUNKS, len(chunks) // (4 * cores)))
     tasks = (chunks[at : at + size] for at in range(0, len(chunks), size))
@@ -95,7 +95,7 @@ def _played(ray: ModuleType, job: SimulationJob, chunks: list[int]) -> Generator
 
 
 def _play(job: SimulationJob, key: str, chunks: list[int]) -> bytes:
-    """What a worker does: the sum of some chunks, or nothing if its rules are others."""
+    """Runs in a worker: returns the tally of some chunks, or nothing if its rules are of another version."""
     if job.rules_key != key:
         return b""
     runner, total = ChunkRunner(job), job.empty()
@@ -105,7 +105,7 @@ def _play(job: SimulationJob, key: str, chunks: list[int]) -> bytes:
 
 
 def fetched(ray: ModuleType, result: Any) -> bytes:
-    """What a task has returned; raises what it raised, and ClusterFailure if it came to nothing."""
+    """The result of a task; re-raises its exception, and raises ClusterFailure if there is no result."""
     try:
         data: bytes = ray.get(result)
     except ray.exceptions.RayTaskError as error:

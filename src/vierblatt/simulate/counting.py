@@ -1,4 +1,4 @@
-"""The compiled way from rows of results into a tally: one pass, whatever the game."""
+"""Compiled: adds rows of results to a tally in one pass, for any game."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.random import LOW
 from vierblatt.simulate.loops import DEALS, FINISHED, FIRST, MARK, MOVES, SCORES, WINNERS
 
-#: Scores are counted one by one from LOWEST to LOWEST + BINS - 1; what lies beyond is counted at the ends.
+#: Scores from LOWEST to LOWEST + BINS - 1 have separate counts; scores beyond are counted at the ends.
 LOWEST, BINS = -4096, 8192
-#: Lengths are counted one by one from 0 to LENGTHS - 1; what is longer is counted as the longest.
+#: Lengths from 0 to LENGTHS - 1 have separate counts; longer ones are counted as the longest.
 LENGTHS = 2048
-# The first words of a tally; the tables follow, in the order in which `count_rows` finds their places.
+# The first words of a tally; the tables follow, in the order in which `count_rows` computes their offsets.
 UNITS, ENDED, ALL_DEALS, ALL_MOVES, CHECKSUM, TABLES = range(6)
 
 
 @rule
 def deal_winners(row: State, sides: int, sign: int) -> int:
-    """The sides that have the best score of a deal, as bits; none where all have the same. sign: of a point."""
+    """The sides with the best score of a deal, as bits; none if all are equal. sign: -1 where fewer points win."""
     best, winners = sign * row[SCORES], 0
     for side in range(sides):
         score = sign * row[SCORES + side]
@@ -29,7 +29,7 @@ def deal_winners(row: State, sides: int, sign: int) -> int:
 
 @entry
 def count_rows(rows: State, matches: int, seats: int, sides: int, sign: int, words: State) -> None:
-    """Adds rows, of matches or of deals on their own, to the words of a tally. sign: -1 where fewer points win."""
+    """Adds rows, of matches or of single deals, to the words of a tally. sign: -1 where fewer points win."""
     wins = TABLES + seats
     sums = wins + seats * sides
     products = sums + seats * sides

@@ -1,4 +1,4 @@
-"""What pictures of reports are drawn with: one look, panels in two columns, bars and intervals."""
+"""Drawing tools for pictures of reports: a common style, panels in two columns, bars and intervals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STYLE: Any = {
     "axes.titlesize": 11,
     "axes.titleweight": "bold",
     "figure.facecolor": "white",
-    "font.family": "DejaVu Sans",  # comes with matplotlib and has Arabic letters
+    "font.family": "DejaVu Sans",  # ships with matplotlib and has Arabic letters
     "font.size": 9,
     "grid.color": GRID,
     "svg.fonttype": "path",
@@ -37,7 +37,7 @@ STYLE: Any = {
 }
 COLUMNS = 2
 PANEL = (6.4, 3.4)  #: inches
-#: Names longer than this stand beside bars that lie.
+#: If a name is longer than this, the bars are horizontal.
 SHORT = 4
 
 #: Draws one panel.
@@ -45,7 +45,7 @@ Panel = Callable[[Axes], object]
 
 
 def draw_panels(title: Sequence[str], panels: Sequence[Panel], path: Path) -> None:
-    """Writes a picture with these panels; the ending of the file says which kind. Raises OSError."""
+    """Writes a picture with these panels, in the format of the file's extension. Raises OSError."""
     rows = -(-len(panels) // COLUMNS)
     with mpl.rc_context(STYLE):
         figure = Figure(figsize=(COLUMNS * PANEL[0], rows * PANEL[1] + 0.8), layout="constrained")
@@ -58,12 +58,12 @@ def draw_panels(title: Sequence[str], panels: Sequence[Panel], path: Path) -> No
         figure.savefig(path, dpi=120, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)
 
 
-def bars(axes: Axes, title: str, given: Sequence[tuple[str, Estimate | None]], times: float) -> bool:
-    """Bars with their intervals; returns whether they lie, since their names are long."""
-    lying = any(len(name) > SHORT for name, _ in given)
-    places = range(len(given))
-    heights = [times * each.value if each else 0.0 for _, each in given]
-    names = [shown(name) for name, _ in given]
+def bars(axes: Axes, title: str, entries: Sequence[tuple[str, Estimate | None]], times: float) -> bool:
+    """Draws bars with their intervals; returns whether they are horizontal because of long names."""
+    lying = any(len(name) > SHORT for name, _ in entries)
+    places = range(len(entries))
+    heights = [times * each.value if each else 0.0 for _, each in entries]
+    names = [shown(name) for name, _ in entries]
     if lying:
         axes.barh(places, heights, color=GREEN)
         axes.set_yticks(places, names)
@@ -73,7 +73,7 @@ def bars(axes: Axes, title: str, given: Sequence[tuple[str, Estimate | None]], t
         axes.bar(places, heights, color=GREEN)
         axes.set_xticks(places, names)
         axes.grid(visible=False, axis="x")
-    whiskers(axes, [each for _, each in given], times, lying=lying, color=INK)
+    whiskers(axes, [each for _, each in entries], times, lying=lying, color=INK)
     axes.set_title(shown(title))
     return lying
 
@@ -88,7 +88,7 @@ def whiskers(
     marker: str = "",
     label: str = "",
 ) -> None:
-    """Intervals around their values."""
+    """Draws intervals around their values."""
     known = [(place, each) for place, each in enumerate(estimates) if each]
     places = [place for place, _ in known]
     values = [times * each.value for _, each in known]
@@ -102,5 +102,5 @@ def whiskers(
 
 
 def shown(text: str) -> str:
-    """A text as it is drawn: matplotlib joins and orders Arabic letters itself, and has no signs for steering marks."""
+    """A text ready to be drawn: matplotlib shapes and orders Arabic itself, and has no glyphs for bidi isolates."""
     return strip_isolates(text)

@@ -1,4 +1,4 @@
-"""Duplicate pairs: the same cards with the players' seats swapped, and what the difference proves."""
+"""Duplicate pairs: the same cards with the players' seats swapped, and the significance of the difference."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from vierblatt.simulate.setup import CHUNK, Numbers, Player, SimulationSetup, ch
 
 @dataclass(frozen=True, eq=False)
 class DuplicateStats:
-    """Pairs that were played: what `a` won more than `b` with the same cards in the same seats."""
+    """The result of duplicate pairs: how much more `a` won than `b` with the same cards in the same seats."""
 
     game: str
     rules: RuleSet
     a: Player
     b: Player
     whole: bool  #: matches were played, not single deals
-    differences: npt.NDArray[np.float64]  #: one a pair, shape (pairs,)
-    a_wins: int  #: with `whole`: matches in which more of the winning seats were a's than b's
+    differences: npt.NDArray[np.float64]  #: one for each pair, shape (pairs,)
+    a_wins: int  #: with `whole`: matches in which more of the winning sides were a's than b's
     b_wins: int
-    draws: int  #: ... or equally many
+    draws: int  #: with `whole`: matches in which they were equal
     unfinished: int  #: matches cut short by the cap on deals
     deals: int
     moves: int
@@ -34,7 +34,7 @@ class DuplicateStats:
 
     @property
     def mean(self) -> float:
-        """The mean difference a pair."""
+        """The mean difference per pair."""
         return float(self.differences.mean())
 
     @property
@@ -61,17 +61,16 @@ def duplicate_pairs(
     whole: bool = False,
     most_deals: int = 2000,
 ) -> DuplicateStats:
-    """Plays everything twice: `a` in the even seats and `b` in the odd ones, then the other way round.
+    """Plays everything twice: with `a` in the even seats and `b` in the odd ones, then the other way round.
 
-    A pair is one deal from a fresh match, or with `whole` a match from beginning to end. Pack d of a pair is the same
-    in both halves, and so is the seat drawn to begin, which goes round from pair to pair. A seat's result is the sum of
-    the game's `utility` over the scored deals; a deal passed out counts 0, as at any duplicate table. The difference is
-    the mean result of `a`'s seats less that of `b`'s, over both halves: the swing of duplicate bridge for teams whose
-    results are opposite numbers, and two against two in either seating where all play for themselves. What the
-    cards alone gave is in it once with either sign, so that only the play is left.
+    A pair is one deal of a fresh match, or with `whole` a complete match. Pack d of a pair is the same in both halves,
+    and so is the first seat, which rotates from pair to pair. A seat's result is the sum of the game's `utility` over
+    the scored deals; a deal that is passed out counts 0, as in duplicate bridge. The difference is the mean result of
+    `a`'s seats less that of `b`'s, over both halves. For two teams this is the swing of duplicate bridge; if all play
+    for themselves, it is two against two in both seatings. The luck of the cards cancels out, leaving only the play.
 
-    Single deals have the least noise; whole matches also meet what only later deals have: short hands, contracts that
-    are left over, a score to play to.
+    Single deals have the least noise. Whole matches also cover what occurs only in later deals: short hands, remaining
+    contracts, a score to play to.
     """
     setup = SimulationSetup(game, rules, seed)
     kinds = player_kind(a), player_kind(b)
@@ -109,7 +108,7 @@ def duplicate_pairs(
 
 
 def _won(sides: int, rows: Numbers) -> tuple[int, int]:
-    """Matches in which more of the winning sides were a's than b's, and the other way round."""
+    """The number of matches in which more of the winning sides were a's than b's, and the converse."""
     ahead = sum((1 - 2 * (side % 2)) * (rows[:, :, WINNERS] >> side & 1) for side in range(sides))
     for_a = np.asarray(ahead) * np.array([1, -1])
     return int(np.count_nonzero(for_a > 0)), int(np.count_nonzero(for_a < 0))

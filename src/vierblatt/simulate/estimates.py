@@ -1,4 +1,4 @@
-"""Numbers with their uncertainty: what was found, and the 95 % interval around it."""
+"""Estimates with their uncertainty: a value and its 95 % confidence interval."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Z = NormalDist().inv_cdf(0.975)
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A rate or a mean, and the interval that covers the true one in 95 of 100 simulations."""
+    """A rate or a mean, and an interval that covers the true value in 95 of 100 simulations."""
 
     value: float
     low: float
@@ -26,9 +26,9 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def rate(hits: float, tries: float, observations: float | None = None) -> Estimate | None:
-    """`hits` of `tries` with Wilson's interval; None where nothing was tried.
+    """The rate `hits` / `tries` with Wilson's interval; None without tries.
 
-    observations: how many of the tries are independent of each other, by default all of them.
+    observations: the number of independent tries, by default all of them.
 
     >>> round(rate(0, 100).high, 3)
     0.037
@@ -45,7 +45,7 @@ def rate(hits: float, tries: float, observations: float | None = None) -> Estima
 def mean(total: float, squares: float, number: float, observations: float | None = None) -> Estimate | None:
     """The mean of `number` values from their sum and the sum of their squares, with Student's interval.
 
-    None with fewer than two observations, which say nothing about the spread.
+    None with fewer than two observations, since the spread is then unknown.
 
     >>> mean(10, 30, 5).value
     2.0
@@ -58,7 +58,7 @@ def mean(total: float, squares: float, number: float, observations: float | None
     return Estimate(middle, middle - reach, middle + reach)
 
 
-#: The probability to be within sqrt(n) * tan(angle) by Student's distribution with n degrees of freedom, by the angle.
+#: By degrees of freedom n: the probability, by the angle, that Student's t is within sqrt(n) * tan(angle).
 _WITHIN: Mapping[int, Callable[[float], float]] = {
     1: lambda angle: 2 * angle / pi,
     2: sin,
@@ -68,10 +68,10 @@ _WITHIN: Mapping[int, Callable[[float], float]] = {
 
 
 def student(freedom: int, z: float = Z) -> float:
-    """The point of Student's t that belongs to a point of the normal distribution, by default the two-sided 95 % one.
+    """The quantile of Student's t that corresponds to a normal quantile `z`, by default the two-sided 95 % one.
 
-    Exact up to 4 degrees of freedom, then the normal point, corrected: within 0.2 % at 95 %, and from 9 degrees of
-    freedom on within 1 % at z = 3.8.
+    Exact up to 4 degrees of freedom; beyond, a corrected normal quantile, within 0.2 % at 95 %, and from 9 degrees of
+    freedom within 1 % at z = 3.8.
 
     >>> round(student(1), 2), round(student(5), 2)
     (12.71, 2.57)

@@ -1,4 +1,4 @@
-"""A report as a file: JSON with everything in it, CSV with one figure a line."""
+"""Report files: JSON with everything, and CSV with one figure per line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def from_json(text: str | bytes) -> SimulationReport:
 
 
 def to_csv(report: SimulationReport) -> str:
-    """The report as CSV: `table,row,figure,value,low,high`, an empty field where there is no such number."""
+    """The report as CSV: `table,row,figure,value,low,high`, with empty fields for missing numbers."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -71,5 +71,5 @@ def _of_table(table: ReportTable) -> Iterator[tuple[Any, ...]]:
 
 
 def _figure(table: str, row: str, figure: str, estimate: Estimate | None) -> tuple[Any, ...]:
-    found = (estimate.value, estimate.low, estimate.high) if estimate else (None, None, None)
-    return (table, row, figure, *found)
+    numbers = (estimate.value, estimate.low, estimate.high) if estimate else (None, None, None)
+    return (table, row, figure, *numbers)

@@ -1,8 +1,8 @@
-"""What holds in every game after every deal and every action, checked while deals are played at random.
+"""Invariants of every game, checked after every deal and every action while deals are played at random.
 
-No card is lost or there twice, nobody ever has nothing to do, nothing is written beyond the log, tricks and totals add
-up, and each game's own invariants of a scored deal hold (`Game.invariants`, judged by its rule `audit`). The deals are
-those that `loops.units_at` plays, so that both come to the same tally.
+No card is lost or duplicated, the seat to act always has a legal action, nothing is written beyond the log, tricks and
+totals add up, and each game's own invariants of a scored deal are true (`GameResearch.invariants`, checked by its rule
+`audit`). The deals are the same as those of `loops.units_at`, and so is the tally.
 """
 
 from __future__ import annotations
@@ -41,29 +41,29 @@ FIRST_FAULT = len(FAULTS)
 ) = range(FIRST_FAULT, FIRST_FAULT + 15)  # fmt: skip
 BROKEN = (
     "the pack is not the pack of the game",
-    "a hand does not have the cards that it is said to hold",
+    "the size of a hand does not match its count",
     "a card is in two places",
-    "a card has gone",
-    "a card has come that was not dealt",
-    "a hand has not the size that the trick allows",
+    "a card is lost",
+    "a card appeared that was not dealt",
+    "a hand has the wrong size for this point of the trick",
     "the cards taken are not the cards played",
     "the tricks do not add up",
-    "nobody's turn, or that of somebody who does not play",
-    "a phase that the game does not have",
-    "an action is open that does not exist, or a card that is not in the hand",
-    "the log does not have the action",
-    "a total did not grow by what the deal was worth",
-    "a winner who does not play",
+    "no seat, or a seat that does not exist, is to act",
+    "the phase does not exist in this game",
+    "a legal action does not exist, or is a card that is not in the hand",
+    "the action is missing from the log",
+    "a total did not grow by the score of the deal",
+    "a winner does not exist at the table",
 )
 
 
 def faults(game: Game) -> list[str]:
-    """What each status means, in words."""
+    """The message for each status."""
     return [*FAULTS, *BROKEN, *(f"broken promise {invariant}" for invariant in game.research.invariants)]
 
 
 def known_actions(game: Game) -> npt.NDArray[np.int64]:
-    """The actions that each phase has, as bits, by the phase's number; 0 for numbers that are no phase."""
+    """The actions of each phase, as bits, by the number of the phase; 0 for numbers that are not a phase."""
     known = np.zeros(max(game.phases) + 1, np.int64)
     for number, phase in game.phases.items():
         known[number] = sum(1 << action for action in phase.actions)
@@ -72,7 +72,7 @@ def known_actions(game: Game) -> npt.NDArray[np.int64]:
 
 @rule
 def check_pack(s: State, pack: int) -> int:
-    """All cards of the game, each once."""
+    """Checks that the pack has all cards of the game, each once."""
     cards = 0
     for i in range(s.packed):
         cards |= 1 << s.pack[i]
@@ -81,7 +81,7 @@ def check_pack(s: State, pack: int) -> int:
 
 @rule
 def dealt_cards(s: State) -> int:
-    """The cards in all hands and those played; -1 - status if they are not where they should be."""
+    """The cards in all hands and those played; -1 - status if they are inconsistent."""
     cards: int = s.seen
     for seat in range(s.seats):
         hand = s.hands[seat]
@@ -95,7 +95,7 @@ def dealt_cards(s: State) -> int:
 
 @rule
 def check_tricks(s: State) -> int:
-    """What has been played lies in the trick or has been taken; in play, every hand has the size it must have."""
+    """Checks that every played card is in the trick or was taken and, during play, that all hand sizes are right."""
     played, tricks = 0, 0
     for i in range(s.in_trick):
         played |= 1 << s.trick[i]
@@ -119,7 +119,7 @@ def check_tricks(s: State) -> int:
 
 @rule
 def check_choice(s: State, open_actions: int, known: State) -> int:
-    """There is something that the player may do, and all of it exists."""
+    """Checks that the player has at least one legal action and that all legal actions exist."""
     if s.phase < PLAY or s.phase >= len(known):
         return WRONG_PHASE
     if open_actions == 0:
@@ -130,7 +130,7 @@ def check_choice(s: State, open_actions: int, known: State) -> int:
 
 @rule
 def check_step(s: State, pack: int, before: int, begun: int) -> int:
-    """After an action: no card has gone, and none has come once cards are played; `begun`: before the action."""
+    """After an action: checks that no card is lost and, if play had `begun` before it, that none has appeared."""
     cards = dealt_cards(s)
     if cards < 0:
         return -1 - cards
@@ -174,12 +174,12 @@ def check_deal(s: State, heuristic: int, row: State, known: State, pack: int) ->
 
 @rule
 def check_end(s: State, scored: int, row: State) -> int:
-    """After a deal: the totals before it lie where the row will have the scores."""
+    """Checks a finished deal; until then, the scores of the row hold the totals from before the deal."""
     if s.phase not in (NEEDS_DEAL, OVER):
         return WRONG_TURN
     for side in range(len(s.scores)):
-        brought = s.deal_scores[side] if s.scored > scored else 0
-        if s.scores[side] != row[SCORES + side] + brought:
+        deal_score = s.deal_scores[side] if s.scored > scored else 0
+        if s.scores[side] != row[SCORES + side] + deal_score:
             return WRONG_TOTAL
         row[SCORES + side] = 0
     if s.phase == OVER and s.winners >> s.seats:
@@ -190,7 +190,7 @@ def check_end(s: State, scored: int, row: State) -> int:
 
 @rule
 def check_next(s: State, heuristic: int, row: State, known: State, pack: int) -> int:
-    """Deals and plays once, with all checks."""
+    """Deals and plays one deal, with all checks."""
     for side in range(len(s.scores)):
         row[SCORES + side] = s.scores[side]
     scored = s.scored

@@ -1,4 +1,4 @@
-"""A simulation as data: what is to be played, cut into chunks that anybody may play in any order."""
+"""A simulation as data: what to play, divided into chunks that can be played anywhere, in any order."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from vierblatt.simulate.tally import Tally
 
 Unit = Literal["deals", "matches"]
 
-#: Units of a chunk: some milliseconds of work, so that an interrupt is heard at once.
+#: Units of a chunk: a few milliseconds of work, so that an interrupt takes effect at once.
 CHUNKS: Mapping[str, int] = {"deals": 8192, "matches": 256}
 #: The most units of one job.
 MOST = 10**12
@@ -30,13 +30,13 @@ MOST = 10**12
 
 @dataclass(frozen=True)
 class SimulationJob:
-    """Deals or matches of one game, each with its own stream of chance: `chunk` decides nothing about the results.
+    """Deals or matches of one game, each with its own random stream, so the results do not depend on `chunk`.
 
-    game: its id. count: how many. unit: whole matches, or deals on their own in a match situation that is drawn as the
-    game's rule `situate` says. rules: the options that differ from the standard. players: `random` or `rules`, one a
-    side; a shorter list is repeated. most_deals: where a match is cut short. chunk: units of one chunk, 0 for the usual
-    number. checked: everything that must hold is checked after every action, which changes nothing else but the speed.
-    Raises BadOption.
+    game: its id. count: the number of units. unit: whole matches, or single deals in a match situation drawn by the
+    game's rule `situate`. rules: the options that differ from the standard. players: `random` or `rules`, one for each
+    side; a shorter list is repeated. most_deals: the number of deals after which a match is cut short. chunk: units per
+    chunk, 0 for the default. checked: checks all invariants after every action; this affects only the speed. Raises
+    BadOption.
 
     >>> job = SimulationJob("baloot", 20_000, seed=7)
     >>> job.chunks, job.numbers(2)
@@ -71,7 +71,7 @@ class SimulationJob:
             raise BadOption("bad-value", option="players", value="", takes=", ".join(PLAYERS))
 
     def __getstate__(self) -> dict[str, Any]:
-        """The job alone travels to other machines: they have the game."""
+        """Pickles only the fields: other machines have the game."""
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
@@ -81,7 +81,7 @@ class SimulationJob:
 
     @property
     def rules_key(self) -> str:
-        """The sources that decide what comes out, as a short hash: parts of a job with another one do not add up."""
+        """A short hash of the sources that affect the results. Results with different hashes must not be combined."""
         return rules_key(self.home.folder, *Path(__file__).parent.rglob("*.py"))
 
     @cached_property
@@ -96,7 +96,7 @@ class SimulationJob:
 
     @property
     def chunks(self) -> int:
-        """How many chunks there are."""
+        """The number of chunks."""
         return -(-self.count // self.chunk)
 
     def numbers(self, chunk: int) -> range:
@@ -104,7 +104,7 @@ class SimulationJob:
         return range(chunk * self.chunk, min((chunk + 1) * self.chunk, self.count))
 
     def facts(self) -> dict[str, Any]:
-        """The job as JSON has it; `SimulationJob(**facts)` is the job again."""
+        """The job as JSON data; `SimulationJob(**facts)` recreates it."""
         return {**asdict(self), "players": list(self.players)}
 
     @property
@@ -113,12 +113,12 @@ class SimulationJob:
         return hashlib.sha256(json.dumps(self.facts(), sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
     def empty(self) -> Tally:
-        """A tally with nothing in it yet."""
+        """An empty tally."""
         return Tally(seats=self.table.seats, sides=self.table.sides, counters=len(self.home.counters))
 
 
 class ChunkRunner:
-    """Where one thread plays chunks of a job: a state and rows of its own."""
+    """Plays chunks of a job in one thread, with its own state and rows."""
 
     def __init__(self, job: SimulationJob) -> None:
         self._job = job
@@ -126,17 +126,17 @@ class ChunkRunner:
         self._rows = self._setup.rows(min(job.chunk, job.count))
         self._heuristic = self._setup.heuristic([player_kind(name) for name in job.players])
         self._loop = checked_at if job.checked else units_at
-        self._promised = (known_actions(job.home), sum(1 << card for card in job.table.pack)) if job.checked else ()
+        self._checks = (known_actions(job.home), sum(1 << card for card in job.table.pack)) if job.checked else ()
 
     def play(self, chunk: int) -> Tally:
-        """The results of a chunk: they depend on the job and the number of the chunk and on nothing else."""
+        """The results of a chunk; they depend only on the job and the number of the chunk."""
         job, setup, numbers = self._job, self._setup, self._job.numbers(chunk)
         alone, tally = job.unit == "deals", job.empty()
         rows = self._rows[: len(numbers)]
         rows[:] = 0
         most = 1 if alone else job.most_deals
         settings = setup.states, 0, setup.seed, numbers.start, int(alone), self._heuristic, most
-        fault = self._loop(*settings, rows, tally.counts, *self._promised)
+        fault = self._loop(*settings, rows, tally.counts, *self._checks)
         if fault >= 0:
             setup.check(numbers.start + fault, rows[fault], faults(job.home))
         tally.add_rows(rows, matches=not alone, points_sign=job.home.rules.points_sign)

@@ -1,4 +1,4 @@
-"""The compiled loops; what they find goes into rows of int64 that the caller gives, all 0 before."""
+"""The compiled loops; they write their results into rows of int64, which the caller initialises to 0."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from vierblatt.kernel.random import LOW, A, below, seed, shuffle
 from vierblatt.kernel.state import LOG_ACTION, NEEDS_DEAL, OVER
 from vierblatt.kernel.tricks import next_seat
 
-#: Streams of one duplicate pair: the most deals of a match there, one pack each.
+#: Streams of one duplicate pair, one for each pack: also the most deals of its matches.
 STREAMS = 4096
 
-# How a loop ended.
+# The status of a loop.
 FINE, NOTHING_LEGAL, LOG_FULL, POLICY_ILLEGAL = range(4)
-FAULTS = ("", "no action is legal", "more actions than the log holds", "the policy chose an illegal action")
-# A row of results, one a deal or match; a score for each side follows.
-# FIRST: the seat after the dealer of the (first) deal. MARK: a checksum. WINNERS: sides, as bits, of a match.
-# FINISHED: 1 if the match has come to its end, or if the deal on its own has been scored.
+FAULTS = ("", "no action is legal", "more actions than the log can store", "the policy chose an illegal action")
+# The columns of a row of results, one row for each deal or match; a score for each side follows.
+# FIRST: the seat after the dealer of the (first) deal. MARK: a checksum. WINNERS: the sides that won a match, as bits.
+# FINISHED: 1 if the match has ended, or if the single deal has been scored.
 STATUS, FIRST, DEALS, MOVES, MARK, WINNERS, FINISHED, SCORES = range(8)
 
 
 @rule
 def fold(mark: int, value: int) -> int:
-    """A checksum with one more value in it; values are 0 to 2^62, marks stay below 2^63."""
+    """Adds one more value to a checksum; values are 0 to 2^62, checksums stay below 2^63."""
     return (A * (mark & LOW) + (mark >> 32)) ^ value
 
 
 @entry
 def random_deals_at(states: State, i: int, deals: int, row: State) -> None:
-    """Shuffles, deals and plays at random, with a fresh match whenever one is over: the bare loop, nothing kept.
+    """Shuffles, deals and plays at random, with a fresh match whenever one is over: the bare loop, without results.
 
-    The mark of the row is the number of legal actions met.
+    MARK of the row is the total number of legal actions.
     """
     s = states[i]
     moves, choices = 0, 0
@@ -57,7 +57,7 @@ def random_deals_at(states: State, i: int, deals: int, row: State) -> None:
 
 @rule
 def fold_scores(s: State, row: State) -> None:
-    """Takes the totals after a deal into the checksum."""
+    """Adds the totals after a deal to the checksum."""
     for side in range(len(s.scores)):
         row[MARK] = fold(row[MARK], s.scores[side] & LOW)
 
@@ -86,7 +86,7 @@ def play_deal(s: State, heuristic: int, row: State) -> int:
 
 @rule
 def begin(s: State, number: int, stream: int, alone: int) -> None:
-    """A fresh match from its own stream; a deal `alone` gets the situation that it is played in."""
+    """Begins a fresh match from its own stream; for a single deal (`alone`), draws its match situation."""
     seed(s, number, stream)
     dispatch.start(s, below(s, s.seats))
     if alone:
@@ -105,7 +105,7 @@ def next_deal(s: State, row: State) -> None:
 
 @rule
 def write_end(s: State, alone: int, scored: int, row: State) -> None:
-    """How the match stands, or what the deal `alone` has brought: nothing unless more than `scored` are scored."""
+    """Writes the result of the match, or of the single deal (`alone`) if more than `scored` deals have been scored."""
     if alone:
         row[FINISHED] = 1 if s.scored > scored else 0
     elif s.phase == OVER:
@@ -122,9 +122,9 @@ def write_end(s: State, alone: int, scored: int, row: State) -> None:
 def units_at(
     states: State, i: int, number: int, first: int, alone: int, heuristic: int, most: int, rows: State, counts: State
 ) -> int:
-    """Plays a match of at most `most` deals for each row, or one deal `alone`; row n draws from stream `first` + n.
+    """Plays a match of at most `most` deals for each row, or a single deal (`alone`); row n uses stream `first` + n.
 
-    Every deal is noted in `counts`. Returns the number of the row that met a fault, or -1.
+    Every deal is counted in `counts`. Returns the number of the row with a fault, or -1.
     """
     s = states[i]
     for n in range(len(rows)):
@@ -145,7 +145,7 @@ def units_at(
 def play_half(s: State, number: int, pair: int, heuristic: int, most: int, row: State, sums: State) -> None:
     """One half of a pair: at most `most` deals from a fresh match, each pack from its own stream.
 
-    `sums` gets each seat's result over the scored deals, and has that of the last deal in its second row.
+    The first row of `sums` receives each seat's result over the scored deals, the second row that of the last deal.
     """
     dispatch.start(s, pair % s.seats)
     while s.phase == NEEDS_DEAL and row[DEALS] < most:
@@ -166,7 +166,7 @@ def play_half(s: State, number: int, pair: int, heuristic: int, most: int, row: 
 def pairs_at(
     states: State, i: int, number: int, first: int, heuristics: State, most: int, rows: State, sums: State
 ) -> int:
-    """Plays each pair twice, `heuristics` telling the policy's seats of each half; returns as `units_at` does."""
+    """Plays each pair twice; `heuristics` has the policy's seats in each half. Returns as `units_at` does."""
     for p in range(len(rows)):
         for half in range(2):
             play_half(states[i], number, first + p, heuristics[half], most, rows[p, half], sums[p, half])

@@ -25,35 +25,35 @@ from vierblatt.simulate.setup import CHUNK, Numbers, Player, SimulationSetup, ch
 
 @dataclass(frozen=True)
 class DealStats:
-    """What `random_deals` counted."""
+    """The counts of `random_deals`."""
 
     deals: int
     moves: int
-    choices: int  #: legal actions met, all together
+    choices: int  #: legal actions, in total
 
 
 @dataclass(frozen=True, eq=False)
 class MatchStats:
-    """Matches that were played: one row a match."""
+    """The results of matches, one row for each match."""
 
     game: str
     rules: RuleSet
-    players: tuple[Player, ...]  #: one a side, repeated
+    players: tuple[Player, ...]  #: one for each side; a shorter list is repeated
     scores: Numbers  #: final totals, shape (matches, sides)
     winners: Numbers  #: bit sets of sides, shape (matches,); 0 for a draw or a match cut short
-    match_deals: Numbers  #: deals of each match, redeals included, shape (matches,)
+    match_deals: Numbers  #: deals of each match, including redeals, shape (matches,)
     unfinished: int  #: matches cut short by the cap on deals
     deals: int
     moves: int
     checksum: int  #: of every set of legal actions, every action, every score, summed over the matches
 
     def wins(self, side: int) -> int:
-        """Matches that a side won, alone or with others."""
+        """The number of matches that a side won, alone or jointly."""
         return int(np.count_nonzero(self.winners >> side & 1))
 
 
 def random_deals(game: Game | str, rules: RuleSet | None = None, *, deals: int, seed: int = 1) -> DealStats:
-    """Plays random deals in one state and only counts: how fast the rules are."""
+    """Plays random deals in one state and only counts, to measure the speed of the rules."""
     setup = SimulationSetup(game, rules, seed)
     seed_at(setup.states, 0, setup.seed, 0)
     row = setup.rows()
@@ -73,8 +73,9 @@ def play_matches(
 ) -> MatchStats:
     """Plays whole matches.
 
-    players: `random` or `rules`, one a side; a shorter list is repeated. most_deals: where a match is cut short, since
-    some house rules allow matches without end. Raises BadOption and, if the game is broken, SimulationFault.
+    players: `random` or `rules`, one for each side; a shorter list is repeated. most_deals: the number of deals after
+    which a match is cut short, since some house rules allow endless matches. Raises BadOption and, if the game is
+    broken, SimulationFault.
     """
     setup = SimulationSetup(game, rules, seed)
     kinds = tuple(player_kind(name) for name in players)

@@ -1,4 +1,4 @@
-"""Numbers as a language writes them, with as many places as their intervals leave sense."""
+"""Numbers formatted for a language, with as many decimal places as their intervals justify."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ NOTHING = "–"
 
 
 class NumberFormatter:
-    """How numbers of a report are told.
+    """Formats the numbers of a report.
 
-    >>> said = NumberFormatter(Words("de"))
-    >>> said.whole(1234567), said.percent(Estimate(0.1234, 0.1224, 0.1244))
+    >>> formatter = NumberFormatter(Words("de"))
+    >>> formatter.whole(1234567), formatter.percent(Estimate(0.1234, 0.1224, 0.1244))
     ('1.234.567', '12,34 % ±0,10')
     """
 
@@ -28,7 +28,7 @@ class NumberFormatter:
         return self._shown(f"{number:,}")
 
     def percent(self, estimate: Estimate | None, *, interval: bool = True) -> str:
-        """A rate, with as many places as its interval leaves sense."""
+        """A rate, with as many decimal places as its interval justifies."""
         if estimate is None:
             return NOTHING
         reach = 100 * max(estimate.high - estimate.value, estimate.value - estimate.low)
@@ -37,7 +37,7 @@ class NumberFormatter:
         return f"{self._shown(f'{100 * estimate.value:.{places}f}')} %{around}"
 
     def number(self, estimate: Estimate | None, *, signed: bool = False) -> str:
-        """A mean, likewise; with its sign also where it is positive, if that is asked for."""
+        """A mean, likewise; with `signed`, a positive number has a plus sign."""
         if estimate is None:
             return NOTHING
         places = _places(estimate.reach)
@@ -46,10 +46,10 @@ class NumberFormatter:
         return f"{value} ±{self._shown(f'{estimate.reach:.{places}f}')}"
 
     def plain(self, number: float) -> str:
-        """A number that nobody knows the uncertainty of."""
+        """A number without a known uncertainty."""
         return self._shown(f"{number:,.2f}")
 
 
 def _places(reach: float) -> int:
-    """Decimal places that show two digits of a reach, three at most."""
+    """The decimal places that show two digits of `reach`, at most three."""
     return 2 if reach <= 0 else min(3, max(0, 1 - floor(log10(reach))))

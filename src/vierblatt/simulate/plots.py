@@ -1,4 +1,4 @@
-"""A report as a picture: one panel for the scores, one for the places, one or two for each section of the game."""
+"""A report as a picture: panels for the scores, one for the places, and one or two for each section of the game."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from vierblatt.simulate.wording import SimulationWording
 with packages_of("plots"):
     from matplotlib.axes import Axes
 
-#: Bars of a histogram of scores, at most.
+#: The most bars of a histogram of scores.
 BARS = 60
 
 
 def draw(report: SimulationReport, wording: SimulationWording, path: Path) -> None:
-    """Writes the picture; the ending of the file says which kind. Raises OSError."""
+    """Writes the picture, in the format of the file's extension. Raises OSError."""
     title = [wording.title(report), *([] if report.complete else [wording.part(report)]), wording.made_by(report)]
     draw_panels(title, list(_panels(report, wording)), path)
 
@@ -52,7 +52,7 @@ def _histogram(axes: Axes, title: str, spread: Distribution) -> None:
 
 
 def _shares(axes: Axes, wording: SimulationWording, table: ReportTable, rows: Sequence[ReportRow]) -> None:
-    """Bars for the share of each row; a dot for how much of it was made, where that is known."""
+    """Draws bars for the share of each row, and a dot for the rate made, where that is known."""
     names = [wording.row(table.name, row.name) for row in rows]
     made = [(name, row.rates["made"]) for name, row in zip(names, rows, strict=True) if "made" in row.rates]
     title = f"{wording.table(table.name)} (%)"

@@ -1,4 +1,4 @@
-"""How far a job has come: which chunks are done, and what they have counted together."""
+"""The progress of a job: which chunks are done, and their combined tally."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vierblatt.simulate.tally import Tally
 
 @dataclass(frozen=True, eq=False)
 class Progress:
-    """A value: doing more makes another one, so that an interrupt never meets one that is half changed."""
+    """An immutable value: `plus` returns a new one, so an interrupt never leaves a half-updated one."""
 
     job: SimulationJob
     done: int  #: chunks, as bits
@@ -19,25 +19,25 @@ class Progress:
 
     @classmethod
     def of(cls, job: SimulationJob) -> Progress:
-        """Nothing is done yet."""
+        """The progress of a job of which nothing is done yet."""
         return cls(job, 0, job.empty())
 
     def plus(self, chunks: Sequence[int], tally: Tally) -> Progress:
-        """With chunks that were not done before, and what they have counted."""
+        """The progress after chunks that were not done before, with their tally added."""
         bits = sum(1 << chunk for chunk in chunks)
         return Progress(self.job, self.done | bits, self.tally + tally)
 
     def left(self) -> Iterator[int]:
-        """The chunks that are still to be done, in their order."""
+        """The chunks still to be done, in order."""
         return (chunk for chunk in range(self.job.chunks) if not self.done >> chunk & 1)
 
 
-#: Told how far a job has come, after each chunk or few, in the thread that runs the job.
+#: Called with the progress after every chunk or every few chunks, in the thread that runs the job.
 Done = Callable[[Progress], None]
 
 
 class SimulationInterrupted(KeyboardInterrupt):
-    """Somebody pressed Ctrl-C: `progress` has everything that was done until then."""
+    """Ctrl-C was pressed; `progress` has everything done until then."""
 
     def __init__(self, progress: Progress) -> None:
         self.progress = progress

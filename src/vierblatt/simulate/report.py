@@ -1,7 +1,7 @@
-"""What a simulation found out: plain data, made from a job and its tally.
+"""The report of a simulation: plain data, made from a job and its tally.
 
-Intervals take a unit (a deal on its own, or a match) as one observation. Deals of the same match are treated as
-independent of each other; where a deal is counted several times in a section (a hand each), it still is one.
+For the intervals, a unit (a single deal or a match) is one observation. Deals of the same match are treated as
+independent. A deal that a section counts several times (once for each hand) is still one observation.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ QUANTILES = (1, 5, 25, 50, 75, 95, 99)
 
 
 class ReportRow(msgspec.Struct, frozen=True):
-    """How often something was counted, its share of what the section says, its rates and means."""
+    """One counter of a section: its count, its share of the base that the section names, its rates and means."""
 
     name: str
     count: int
@@ -33,23 +33,23 @@ class ReportRow(msgspec.Struct, frozen=True):
 
 
 class ReportTable(msgspec.Struct, frozen=True):
-    """One section of what the game counts."""
+    """One section of the game's counters."""
 
     name: str
-    of: str  #: what the shares are of; "" without shares
-    each: int  #: how often a deal can be counted in it
+    of: str  #: the base of the shares; "" without shares
+    each: int  #: how often a deal can be counted in this section
     rows: Sequence[ReportRow]
 
 
 class SideStanding(msgspec.Struct, frozen=True):
-    """How a side did, a place of its own or one seen from the first seat.
+    """The results of a side: an absolute side, or a place relative to the first seat.
 
-    wins: the rate of units won, alone or with others. score: of a deal or match. ahead: its score less the mean of the
-    others' scores, the other way round where fewer points win.
+    wins: the rate of units won, alone or jointly. score: per deal or match. ahead: its score less the mean of the
+    others' scores, negated where fewer points win.
     """
 
     name: str
-    player: str  #: who played it; "" for a place, which all sides held in turn
+    player: str  #: who played it; "" for a place, which all sides have in turn
     units: int
     wins: Estimate | None
     score: Estimate | None
@@ -57,7 +57,7 @@ class SideStanding(msgspec.Struct, frozen=True):
 
 
 class Distribution(msgspec.Struct, frozen=True):
-    """How whole numbers were spread: percent -> the least value that so many do not exceed, and value -> how often."""
+    """A distribution of whole numbers. quantiles: by percentage. histogram: each value and how often it occurred."""
 
     name: str
     mean: Estimate | None
@@ -69,9 +69,9 @@ class Distribution(msgspec.Struct, frozen=True):
 class SimulationReport(msgspec.Struct, frozen=True):
     """Everything about one simulation.
 
-    asked: the units of the whole job; `complete` says whether they are all in. finished: the rate of deals that were
-    scored, or of matches that came to their end. scores: of all sides together where the same player plays them, else
-    one a side. length: moves of a deal, deals of a match.
+    asked: the units of the whole job; `complete` says whether all have been played. finished: the rate of deals that
+    were scored, or of matches that ended. scores: one for all sides if the same player plays them, otherwise one for
+    each side. length: moves per deal, or deals per match.
     """
 
     format: str
@@ -96,12 +96,12 @@ class SimulationReport(msgspec.Struct, frozen=True):
 
 
 def report(job: SimulationJob, tally: Tally) -> SimulationReport:
-    """The report of what has been played so far.
+    """The report of the units played so far.
 
     >>> from vierblatt.simulate.threads import run
     >>> job = SimulationJob("back_alley", 200, players=("rules",))
-    >>> found = report(job, run(job))
-    >>> found.complete, found.tables[0].name, found.tables[0].rows[0].name
+    >>> result = report(job, run(job))
+    >>> result.complete, result.tables[0].name, result.tables[0].rows[0].name
     (True, 'size', '1')
     """
     units = int(tally.units)
@@ -132,13 +132,13 @@ def report(job: SimulationJob, tally: Tally) -> SimulationReport:
 
 
 def _sides(job: SimulationJob, tally: Tally) -> list[SideStanding]:
-    turned = [range(job.table.sides)] * job.table.seats
+    absolute = [range(job.table.sides)] * job.table.seats
     players = [job.players[side % len(job.players)] for side in range(job.table.sides)]
-    return [_standing(job, str(side + 1), players[side], tally, [of[side] for of in turned]) for side in turned[0]]
+    return [_standing(job, str(side + 1), players[side], tally, [of[side] for of in absolute]) for side in absolute[0]]
 
 
 def _places(job: SimulationJob, tally: Tally) -> list[SideStanding]:
-    """The side of the first seat, then those that follow it round the table."""
+    """The side of the first seat, then those that follow around the table."""
     sides = job.table.sides
     return [
         _standing(job, str(place + 1), "", tally, [(first + place) % sides for first in range(job.table.seats)])
@@ -147,7 +147,7 @@ def _places(job: SimulationJob, tally: Tally) -> list[SideStanding]:
 
 
 def _standing(job: SimulationJob, name: str, player: str, tally: Tally, side_at: Sequence[int]) -> SideStanding:
-    """How the side did that is `side_at[first]` when seat `first` comes first."""
+    """The results of side `side_at[first]`, over all seats `first` that come first."""
     sign = job.home.rules.points_sign
     sides = tally.sums.shape[1]
     wins = total = squares = ahead = ahead_squares = 0.0
@@ -180,18 +180,18 @@ def _scores(job: SimulationJob, tally: Tally) -> list[Distribution]:
 
 
 def _distribution(name: str, counts: Numbers, lowest: int, *, each: int = 1) -> Distribution:
-    """From how often each value occurred, `lowest` first."""
+    """Builds a distribution from the counts of each value, starting with `lowest`."""
     values = np.flatnonzero(counts)
     often = counts[values].astype(float)
     values = values + lowest
     number = float(often.sum())
-    found = mean(float(often @ values), float(often @ (values * values)), number, number / each)
-    spread = float(often @ (values - (found.value if found else 0.0)) ** 2 / max(number, 1)) ** 0.5
+    mean_score = mean(float(often @ values), float(often @ (values * values)), number, number / each)
+    spread = float(often @ (values - (mean_score.value if mean_score else 0.0)) ** 2 / max(number, 1)) ** 0.5
     below = np.cumsum(often)
     places = {percent: int(np.searchsorted(below, number * percent / 100)) for percent in QUANTILES} if number else {}
     return Distribution(
         name=name,
-        mean=found,
+        mean=mean_score,
         deviation=spread,
         quantiles={str(percent): int(values[place]) for percent, place in places.items()},
         histogram=[(int(value), int(times)) for value, times in zip(values, often, strict=True)],

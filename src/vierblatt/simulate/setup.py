@@ -1,4 +1,4 @@
-"""What a simulation plays with: a game, its rules written in a state, a seed; and what went wrong there."""
+"""The setup of a simulation: a game, a state with its rules, a seed; and the errors of simulations."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ Player = Literal["random", "rules"]
 PLAYERS: tuple[Player, ...] = ("random", "rules")
 Numbers = npt.NDArray[np.int64]
 
-#: Matches or pairs that one compiled call plays; an interrupt is heard between calls.
+#: Matches or pairs per compiled call; an interrupt takes effect between calls.
 CHUNK = 256
 #: The seeds of simulations are below this.
 SEEDS = 1 << 62
 
 
 class SimulationFault(RuntimeError):
-    """A game broke its contract in a simulation; the message tells how to see it again."""
+    """A game broke its contract in a simulation; the message has the data to reproduce it."""
 
 
 def simulation_rules(game: Game, rules: RuleSet | None = None) -> RuleSet:
-    """A rule set (the standard one by default) with what the game wants in simulations, unless it says so itself."""
+    """A rule set (the standard one by default) with the game's defaults for simulations, which its changes override."""
     return game.options.rule_set({**game.rules.simulation, **(rules.changed if rules else {})})
 
 
 class SimulationSetup:
-    """What a simulation plays with: one state with its rules written."""
+    """The setup of a simulation, with one state that has its rules."""
 
     def __init__(self, game: Game | str, rules: RuleSet | None, seed: int) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
@@ -51,16 +51,16 @@ class SimulationSetup:
         return np.zeros((*shape, SCORES + self.game.layout.seats), np.int64)
 
     def counts(self) -> Numbers:
-        """Room for what the game itself counts."""
+        """Zeroed counters for the statistics of the game itself."""
         return np.zeros(len(self.game.counters), np.int64)
 
     def heuristic(self, players: Sequence[Player]) -> int:
-        """The seats that the policy plays, as bits: `players`, one a side, a shorter list is repeated."""
+        """The seats that the policy plays, as bits. players: one for each side; a shorter list is repeated."""
         seats, side = range(self.table.seats), self.table.side
         return sum(1 << seat for seat in seats if players[side(seat) % len(players)] == "rules")
 
     def check(self, number: int, row: Numbers, faults: Sequence[str] = FAULTS) -> None:
-        """Raises SimulationFault if a loop met one of the faults in the deal, match or pair of this number."""
+        """Raises SimulationFault if the row has a fault; `number` is that of its deal, match or pair."""
         status = int(row[STATUS])
         if status != FINE:
             where = f"{self.game.id} {dict(self.rules.changed)} seed {self.seed} number {number}"
@@ -68,13 +68,13 @@ class SimulationSetup:
 
 
 def checksum(rows: Numbers) -> int:
-    """Of every set of legal actions, every action and every score: the sum of what each row came to."""
+    """The checksum of every set of legal actions, every action and every score: the sum over the rows."""
     marks = rows[..., MARK]
     return int(((marks ^ marks >> 32) & LOW).sum())
 
 
 def player_kind(name: str) -> Player:
-    """The player of this name; raises BadOption."""
+    """Checks the name of a player; raises BadOption."""
     for player in PLAYERS:
         if name == player:
             return player

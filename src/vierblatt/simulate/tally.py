@@ -1,4 +1,4 @@
-"""What a simulation has counted: whole numbers that add up to the same in whatever order parts are added."""
+"""The counts of a simulation: whole numbers, so the order in which parts are added does not matter."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ _SCALARS = ("units", "finished", "deals", "moves", "checksum")
 class Tally:
     """The sums of many deals or matches, as named arrays of int64 that share one memory.
 
-    "First" is the seat after the dealer of the (first) deal: tables by the first seat tell what it is worth to sit
-    there. Sides are absolute, side = seat % sides, so that sides with different players can be told apart as well.
+    The first seat is the one after the dealer of the (first) deal; tables by first seat show the value of a position at
+    the table. Sides are absolute, side = seat % sides, so sides with different players can be distinguished as well.
 
-    units: deals or matches, whichever the job counts. finished: those of them that were scored (deals) or came to
-    their end (matches); the others have score 0 (deals) or what they had then (matches).
-    deals, moves: played in all. checksum: of every set of legal actions, every action and every score.
+    units: deals or matches, depending on the job. finished: units that were scored (deals) or ended (matches); the
+    others have score 0 (deals) or their totals so far (matches).
+    deals, moves: the totals played. checksum: of every set of legal actions, every action and every score.
     firsts: units by their first seat, shape (seats,).
-    wins: units that a side won, alone or with others, shape (seats, sides), by first seat. A deal is won by the sides
-    that have its best score, by nobody where all have the same.
+    wins: units that a side won, alone or jointly, shape (seats, sides), by first seat. The sides with the best score
+    win a deal; no side wins if all scores are equal.
     sums: of the scores, shape (seats, sides), by first seat.
     products: of the scores of two sides, shape (seats, sides, sides), by first seat; squares are on the diagonal.
-    scores: how often a side had a score, shape (sides, BINS); place p stands for the score LOWEST + p.
+    scores: how often a side had a score, shape (sides, BINS); index p is the score LOWEST + p.
     lengths: how often a deal had that many moves, a match that many deals, shape (LENGTHS,).
-    counts: what the game itself has counted, one for each of its counters.
+    counts: the values of the game's own counters.
 
     >>> one = Tally(seats=4, sides=2, counters=0)
     >>> one.units[()] += 3
@@ -74,14 +74,14 @@ class Tally:
         sizes = {name: int(np.prod(shape)) for name, shape in shapes.items()}
         self._words = np.zeros(sum(sizes.values()), np.int64) if words is None else words
         if self._words.shape != (sum(sizes.values()),):
-            raise ValueError("a tally of another shape")
+            raise ValueError("a tally of a different shape")
         at = 0
         for name, shape in shapes.items():
             setattr(self, name, self._words[at : at + sizes[name]].reshape(shape))
             at += sizes[name]
 
     def __add__(self, other: Self) -> Self:
-        """Both together; they are of one job."""
+        """The sum of two tallies of the same job."""
         if self.shape != other.shape:
             raise ValueError("tallies of different games do not add up")
         return self._with(self._words + other._words)
@@ -102,14 +102,14 @@ class Tally:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
-        """What `to_bytes` gave; raises ValueError."""
+        """The tally from the result of `to_bytes`; raises ValueError."""
         if data[:4] != _MAGIC or len(data) < _HEAD.size:
-            raise ValueError("no tally")
+            raise ValueError("not a tally")
         _, seats, sides, counters = _HEAD.unpack_from(data)
         words = np.frombuffer(data, "<i8", offset=_HEAD.size).astype(np.int64)
         return cls(seats=seats, sides=sides, counters=counters, words=words)
 
     def add_rows(self, rows: Numbers, *, matches: bool, points_sign: int = 1) -> None:
-        """Counts the rows that the compiled loops have written, of matches or of deals on their own."""
+        """Counts rows written by the compiled loops, of matches or of single deals."""
         seats, sides, _ = self.shape
         count_rows(rows, int(matches), seats, sides, points_sign, self._words)

@@ -1,4 +1,4 @@
-"""One machine: the chunks of a job go to a few threads, since compiled loops leave the interpreter free."""
+"""Simulation on one machine: threads play the chunks of a job, since compiled loops release the GIL."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from vierblatt.simulate.tally import Tally
 
 
 def run(job: SimulationJob, *, threads: int = 1, done: Done | None = None, checkpoint: Path | None = None) -> Tally:
-    """Plays a job, or what a checkpoint has left of it; the result does not depend on the number of threads.
+    """Plays a job, or the rest of it after a checkpoint; the result does not depend on the number of threads.
 
-    done: told of the progress after every chunk. checkpoint: a file that is written every few seconds and at the end;
-    if it is there already, the job goes on from it. Raises SimulationInterrupted at Ctrl-C, with what has been done,
+    done: called with the progress after every chunk. checkpoint: a file that is written every few seconds and at the
+    end; if it exists, the job resumes from it. Raises SimulationInterrupted on Ctrl-C, with the progress so far,
     BadCheckpoint, and SimulationFault if the game is broken.
 
     >>> job = SimulationJob("kout_bo", 40, seed=3, chunk=10)
@@ -36,7 +36,7 @@ def run(job: SimulationJob, *, threads: int = 1, done: Done | None = None, check
 
 
 def _played(job: SimulationJob, chunks: Iterator[int], threads: int) -> Generator[tuple[int, Tally]]:
-    """The results as they come in. Left early, it stops after the chunks that are being played."""
+    """Yields the results as they arrive. If closed early, stops after the chunks in progress."""
     own = threading.local()
 
     def play(chunk: int) -> Tally:

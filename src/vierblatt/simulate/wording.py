@@ -12,7 +12,7 @@ _CARDS = frozenset(NAMES)
 
 
 class SimulationWording(NumberFormatter):
-    """How a report is told."""
+    """The texts and formatted numbers of a report."""
 
     def __init__(self, language: str, job: SimulationJob) -> None:
         super().__init__(Words(language, job.home))
@@ -21,11 +21,11 @@ class SimulationWording(NumberFormatter):
     # --- names -------------------------------------------------------------------------------------------------------
 
     def table(self, name: str) -> str:
-        """The title of a section that the game counts."""
+        """The title of a section."""
         return self.words.text_or(f"count-{name}", name)
 
     def row(self, table: str, name: str) -> str:
-        """A row of it: its own message, the card or the word of the game that it names, or the name as it stands."""
+        """The name of a row: its own message, the card or game term that it names, or the name unchanged."""
         if name in _CARDS:
             return self.words.card(name)
         for message in (f"count-{table}-{name}", f"value-{name}", f"call-{name}"):
@@ -34,11 +34,11 @@ class SimulationWording(NumberFormatter):
         return self.words.number(int(name)) if name.isdecimal() else name
 
     def figure(self, name: str) -> str:
-        """A column."""
+        """The title of a column."""
         return self.words.text_or(f"figure-{name}", name)
 
     def player(self, name: str) -> str:
-        """A kind of player."""
+        """The name of a type of player."""
         return self.words.text_or(f"bot-{name}", name)
 
     def side(self, standing: SideStanding) -> str:
@@ -46,24 +46,24 @@ class SimulationWording(NumberFormatter):
         return f"{self.words.side(int(standing.name) - 1)} ({self.player(standing.player)})"
 
     def place(self, standing: SideStanding) -> str:
-        """A side by its place."""
+        """The name of a place."""
         team = self._sides < self._seats
         return self.words.text(f"report-place-{'team' if team else 'seat'}", number=int(standing.name))
 
     def score_name(self, name: str) -> str:
-        """The side that scores are of, or all."""
+        """The name of the side whose scores they are, or of all sides."""
         return self.words.side(int(name) - 1) if name.isdecimal() else self.words.text("report-all")
 
     # --- sentences ---------------------------------------------------------------------------------------------------
 
     def title(self, report: SimulationReport) -> str:
-        """The game and what was played of it."""
+        """The game, the number of units and the changed rules."""
         units = self.words.text(f"report-{report.unit}", units=self.whole(report.units))
         changed = ", ".join(f"{name}={value}" for name, value in report.rules.items())
         return " · ".join([self.words.game_name, units, *([changed] if changed else [])])
 
     def made_by(self, report: SimulationReport) -> str:
-        """Who played, and from which seed."""
+        """The players and the seed."""
         players = self.words.join([self.player(name) for name in report.players])
         return self.words.text("report-by", players=players, seed=str(report.seed))
 
@@ -77,5 +77,5 @@ class SimulationWording(NumberFormatter):
         )
 
     def part(self, report: SimulationReport) -> str:
-        """That it is not all."""
+        """A note that the report is incomplete."""
         return self.words.text("report-part", units=self.whole(report.units), asked=self.whole(report.asked))

@@ -11,18 +11,18 @@ __all__ = ["run"]
 def run(
     game: str | None, rules: dict[str, str], preset: str, seed: int | None, language: str, *, server: str = ""
 ) -> None:
-    """Runs the app until the user leaves it; with a game named it begins at the table.
+    """Runs the app until the user leaves it; if a game is named, the app begins at the table.
 
-    server: plays there; `game` may then be the id of a table, too.
+    server: the server to play at; `game` may then also be the id of a table.
     """
     from vierblatt.tui.app import VierblattApp
 
     VierblattApp(game, rules, preset=preset, seed=seed, language=language, server=server).run()
-    _give_order_back()
+    _restore_reordering()
 
 
-def _give_order_back() -> None:
-    """Undoes what the app told a terminal that reorders by itself."""
+def _restore_reordering() -> None:
+    """Lets a terminal that reorders text do so again."""
     from vierblatt.tui.bidi import IMPLICIT, obeys
 
     if obeys(os.environ):

@@ -1,4 +1,4 @@
-"""The app: loads what it needs after the first frame, opens screens, keeps the player's matches."""
+"""The app: loads what it needs after the first frame, opens screens, begins and resumes matches."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COLOURED = Theme(
     name="vierblatt", primary="#f0cf6b", accent="#f0cf6b", background="#10231b", surface="#10231b",
     panel="#0d1d16", foreground="#dce8e0", dark=True,
 )  # fmt: skip
-#: A theme of the library that leaves all colours to the terminal.
+#: A theme of Textual that leaves all colours to the terminal.
 PLAIN = "ansi-dark"
 
 
@@ -40,7 +40,7 @@ class VierblattApp(AppContext):
 
     TITLE = "Vierblatt"
     ENABLE_COMMAND_PALETTE = False
-    #: Whoever presses it wants to be out; the match is in its file after every action.
+    #: Whoever presses it wants to leave; the match is saved in its file after every action.
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
     CSS = "Screen { background: $background; } ModalScreen { background: transparent; }"
 
@@ -70,7 +70,7 @@ class VierblattApp(AppContext):
         return BusyScreen()
 
     def on_mount(self) -> None:
-        """Goes on as soon as that frame is on the screen."""
+        """Continues as soon as that frame is on the screen."""
         self.call_after_refresh(self._load)
 
     @work
@@ -90,7 +90,7 @@ class VierblattApp(AppContext):
             self._go_to(self._first)
 
     def _take_language(self) -> None:
-        """A language asked for on the command line goes before that of the settings; the system's own does not."""
+        """A language given on the command line overrides that of the settings; the system's language does not."""
         from vierblatt.locale import LANGUAGES, detect
 
         known = self.settings.language in LANGUAGES
@@ -100,7 +100,7 @@ class VierblattApp(AppContext):
             self.settings = msgspec.structs.replace(self.settings, language=detect())
 
     def _go_to(self, game_id: str) -> None:
-        """The game of the command line: straight to the table, unless a match of it waits to be continued."""
+        """Opens the game given on the command line: directly at the table, unless a match of it can be continued."""
         from vierblatt import games
         from vierblatt.tui.screens.setup import SetupScreen
 
@@ -115,7 +115,7 @@ class VierblattApp(AppContext):
     # --- screens -------------------------------------------------------------------------------------------------
 
     def set_up(self, game_id: str) -> None:
-        """The house rules and seats of a new match."""
+        """Opens the screen with the house rules and seats of a new match."""
         from vierblatt import games
         from vierblatt.tui.screens.setup import SetupScreen
 
@@ -123,13 +123,13 @@ class VierblattApp(AppContext):
         self.push_screen(SetupScreen(game, game.options.rule_set()))
 
     def show_settings_screen(self) -> None:
-        """Settings."""
+        """Opens the settings."""
         from vierblatt.tui.screens.settings import SettingsScreen
 
         self.push_screen(SettingsScreen())
 
     def show_help(self) -> None:
-        """The keys."""
+        """Opens the page of keys."""
         from vierblatt.tui.screens.reading import HelpPage
 
         self.push_screen(HelpPage())
@@ -153,21 +153,21 @@ class VierblattApp(AppContext):
     # --- matches -------------------------------------------------------------------------------------------------
 
     def players(self, kinds: Sequence[str], me: int, names: Mapping[int, str] | None = None) -> list[Player]:
-        """Who sits where: the user, other people by their names, bots by names of the language."""
+        """Who sits where: the user, other people by their names, bots by names in the user's language."""
         from vierblatt.record import Player
 
         words = self.texts().words
         given = {seat: name.strip() for seat, name in (names or {}).items() if name.strip()}
         given[me] = self.settings.name.strip()[:LONGEST_NAME] or words.text("tui-you-name")
         free = iter(name for name in words.text("tui-bot-names").split() if name not in given.values())
-        found = []
+        players = []
         for seat, kind in enumerate(kinds):
             usual = words.text("seat-name", number=seat + 1) if kind == "human" else next(free)
-            found.append(Player(given.get(seat, usual) if kind == "human" else usual, kind))
-        return found
+            players.append(Player(given.get(seat, usual) if kind == "human" else usual, kind))
+        return players
 
     def begin(self, game: Game, rules: RuleSet, players: Sequence[Player], seed: int | None = None) -> None:
-        """A new match; an unfinished one of the same game goes to the records of played matches."""
+        """Begins a new match; an unfinished one of the same game is moved to the records of played matches."""
         from vierblatt.tui.local_match import LocalMatch
 
         def make() -> LocalMatch:
@@ -178,7 +178,7 @@ class VierblattApp(AppContext):
         self._open_table(make, game.id)
 
     def resume(self, game_id: str) -> None:
-        """The saved match of a game, exactly as it was; a damaged one is moved aside and told."""
+        """Resumes the saved match of a game exactly as it was; a damaged file is moved aside and reported."""
         from vierblatt.tui.local_match import LocalMatch
 
         self._open_table(lambda: LocalMatch.resumed(self.files.match_file(game_id)), game_id)
@@ -217,7 +217,7 @@ class VierblattApp(AppContext):
         await self.switch_screen(LocalTableScreen(local_match))
 
     def leave_table(self, again: LocalMatch | None = None) -> None:
-        """Back to the menu, or to another match of the same players."""
+        """Returns to the menu, or begins another match of the same players."""
         if again is not None:
             self.begin(again.game, again.match.rules, again.players)
         else:
@@ -234,26 +234,26 @@ class VierblattApp(AppContext):
 
     @work(group="online")
     async def visit_server(self, url: str, wish: str = "") -> None:
-        """Plays at a server: at its lobby, or right at the table or game of `wish`."""
+        """Plays at a server: in its lobby, or directly at the table or game in `wish`."""
         from vierblatt.tui.online.session import OnlineSession
 
         self.online = OnlineSession(self, url)
         await self.online.begin(wish, self._changes, self._preset)
 
     async def on_unmount(self) -> None:
-        """Says goodbye to the server."""
+        """Closes the connection to the server."""
         if self.online is not None:
             await self.online.client.close()
 
     # --- settings ------------------------------------------------------------------------------------------------
 
     def save_settings(self, settings: UserSettings) -> None:
-        """Takes over new settings; colours change at once."""
+        """Applies and saves new settings; colours change at once."""
         super().save_settings(settings)
         self.theme = self._theme_name()
 
     def _leave_order_alone(self) -> None:
-        """Tells a terminal that reorders by itself, and can be told, that the program does it."""
+        """Tells a terminal that reorders text, if it can be told, that the program does so."""
         from vierblatt.tui.bidi import EXPLICIT, obeys
 
         if obeys(os.environ) and self._driver is not None:
@@ -261,7 +261,7 @@ class VierblattApp(AppContext):
 
 
 def _import_everything() -> None:
-    """What takes a second: Numba and the games."""
+    """Imports what takes a second to load: Numba and the games."""
     from vierblatt import games
 
     for screen in ("menu", "setup", "local"):
@@ -271,7 +271,7 @@ def _import_everything() -> None:
 
 
 def warm(game: Game, rules: RuleSet) -> None:
-    """Does everything once that a match does, so that later nobody waits for a compilation."""
+    """Does once everything that a match does, so that nobody has to wait for a compilation later."""
     from vierblatt.bots import RulesBot
     from vierblatt.match import Match
     from vierblatt.shuffle import SeededPacks

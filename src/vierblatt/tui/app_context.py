@@ -1,4 +1,4 @@
-"""The app as its screens see it, and a widget that draws itself on a canvas."""
+"""The app from its screens' point of view, and a widget that draws itself on a canvas."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class AppContext(App[None]):
-    """What every screen may ask the app for: settings, colours, words, other screens, matches."""
+    """What every screen can get from the app: settings, colours, words, other screens, matches."""
 
     def __init__(self, files: UserFiles | None = None, language: str = "") -> None:
         super().__init__()
@@ -39,11 +39,11 @@ class AppContext(App[None]):
 
     @property
     def palette(self) -> Palette:
-        """Colours as the user wants them; NO_COLOR has the last word."""
+        """The colours that the user wants; NO_COLOR overrides the settings."""
         return Palette(self.settings.colours and not self.no_color, self.settings.four_colours)
 
     def texts(self, game: Game | None = None, names: Sequence[str] = ()) -> ScreenTexts:
-        """The words of a game (loads the rules' machinery: not before the first frame)."""
+        """The words of a game. Loads the rules engine, so it is not for use before the first frame."""
         from vierblatt.locale.words import Words
         from vierblatt.tui.bidi import mode_for
         from vierblatt.tui.screen_texts import ScreenTexts
@@ -55,13 +55,13 @@ class AppContext(App[None]):
         return ScreenTexts(words, mode_for(settings.bidi, os.environ))
 
     def save_settings(self, settings: UserSettings) -> None:
-        """Takes over new settings and keeps them."""
+        """Applies new settings and saves them."""
         self.settings = settings
         self.files.keep(settings)
         self.show_settings()
 
     def show_settings(self) -> None:
-        """Redraws everything, as the settings have changed."""
+        """Redraws everything after a change of the settings."""
         for screen in self.screen_stack:
             for widget in screen.query(CanvasWidget):
                 widget.redraw()
@@ -81,7 +81,7 @@ class AppContext(App[None]):
         raise NotImplementedError
 
     def choose_rules(self) -> object:
-        """Opens the rules of a game that the user names."""
+        """Asks the user for a game and opens its rules."""
         raise NotImplementedError
 
     def players(self, kinds: Sequence[str], me: int, names: Mapping[int, str] | None = None) -> list[Player]:
@@ -102,7 +102,7 @@ class AppContext(App[None]):
 
 
 class CanvasWidget(Widget):
-    """A widget that is drawn as a whole."""
+    """A widget that is always drawn as a whole."""
 
     DEFAULT_CSS = "CanvasWidget { width: 1fr; height: 1fr; }"
 
@@ -118,7 +118,7 @@ class CanvasWidget(Widget):
         raise NotImplementedError
 
     def redraw(self) -> None:
-        """What is shown has changed."""
+        """Marks the drawing as outdated."""
         self._canvas = None
         self.refresh()
 
@@ -129,7 +129,7 @@ class CanvasWidget(Widget):
         return TextPainter(canvas, texts, self.context.palette)
 
     def drawing(self) -> Canvas:
-        """The drawing as things stand now, drawn anew where something has changed or the window has."""
+        """The current drawing, redrawn if its content or the size of the window has changed."""
         width, height = self.size
         if self._canvas is None or (self._canvas.width, self._canvas.height) != (width, height):
             self._canvas = Canvas(width, height, self.context.palette.style("ground"))
@@ -145,6 +145,6 @@ class CanvasWidget(Widget):
 
     @property
     def lines(self) -> list[str]:
-        """What stands on the screen, without styles."""
+        """The text on the screen, without styles."""
         canvas = self.drawing()
         return [canvas.row_text(y) for y in range(canvas.height)]

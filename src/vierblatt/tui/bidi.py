@@ -1,7 +1,7 @@
 """Right-to-left text on a screen of columns.
 
-A terminal that reorders lines by itself would reorder across the columns of a table. Terminals of the VTE family can
-be told to leave the order alone (`EXPLICIT`); then the program orders each text, as on terminals that never do.
+A terminal that reorders lines would reorder across the columns of a table. Terminals of the VTE family can be told not
+to (`EXPLICIT`). The program then orders each text itself, as on terminals that never reorder.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from vierblatt.locale.bidi import Mode, mode_of
 
 #: Bi-directional support mode: reset it, set it (ECMA-48, mode 8).
 EXPLICIT, IMPLICIT = "\x1b[8l", "\x1b[8h"
-_OBEYS_FROM = 5800  #: the VTE version that understands them
+_OBEYS_FROM = 5800  #: the first VTE version that understands them
 
 
 def obeys(environment: Mapping[str, str]) -> bool:
@@ -22,7 +22,7 @@ def obeys(environment: Mapping[str, str]) -> bool:
 
 
 def mode_for(wanted: Mode, environment: Mapping[str, str]) -> Mode:
-    """Who puts the texts in order: the setting, or else what the terminal needs."""
+    """Which side orders the texts: the one of the setting, or else the one that the terminal needs."""
     if wanted != "auto":
         return wanted
     return "app" if obeys(environment) and "VIERBLATT_BIDI" not in environment else mode_of(environment)

@@ -1,4 +1,4 @@
-"""A grid of cells to draw on; it knows nothing of Textual beyond Rich's styles."""
+"""A grid of cells to draw on; of the libraries it uses only Rich's styles, not Textual."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROUND, DOUBLE, DOTTED = "╭─╮│╰╯", "╔═╗║╚╝", "┌┄┐�
 
 
 class Canvas:
-    """Cells with a style each; what lies outside is not drawn."""
+    """Cells with a style each; anything outside is not drawn."""
 
     def __init__(self, width: int, height: int, style: Style) -> None:
         self.width, self.height = width, height
@@ -20,7 +20,7 @@ class Canvas:
         self._styles = [[style] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: Style) -> int:
-        """Writes a line and returns the column behind it."""
+        """Writes a line and returns the column after it."""
         for sign in text:
             width = cell_len(sign)
             if width == 0:
@@ -36,7 +36,7 @@ class Canvas:
         return x
 
     def _join(self, x: int, y: int, mark: str) -> None:
-        """A mark without a width sits on the letter before it."""
+        """Adds a mark without a width to the letter before it."""
         if 0 <= y < self.height and 0 <= x < self.width and self._text[y][x].strip():
             self._text[y][x] += mark
 
@@ -46,7 +46,7 @@ class Canvas:
             self.put(max(0, x), row, " " * (min(self.width, x + w) - max(0, x)), style)
 
     def box(self, x: int, y: int, w: int, h: int, style: Style, lines: str = ROUND) -> None:
-        """A filled rectangle with a line round it."""
+        """Draws a filled rectangle with a border."""
         corner, across, second, down, third, fourth = list(lines)
         self.put(x, y, corner + across * (w - 2) + second, style)
         for row in range(y + 1, y + h - 1):
@@ -54,7 +54,7 @@ class Canvas:
         self.put(x, y + h - 1, third + across * (w - 2) + fourth, style)
 
     def tint(self, x: int, y: int, w: int, tints: dict[str, Style]) -> None:
-        """Lays a style over every sign of a stretch that has one."""
+        """Adds a style to every sign of a stretch that has one in `tints`."""
         if not 0 <= y < self.height:
             return
         for column in range(max(0, x), min(self.width, x + w)):
@@ -62,7 +62,7 @@ class Canvas:
                 self._styles[y][column] += over
 
     def segments(self, y: int) -> list[Segment]:
-        """A row, in runs of one style."""
+        """A row, as runs of one style each."""
         cells = zip(self._text[y], self._styles[y], strict=True)
         return [Segment("".join(text for text, _ in run), style) for style, run in groupby(cells, key=lambda c: c[1])]
 

@@ -1,4 +1,4 @@
-"""A form on the screen: arrows and Enter, letters, or the mouse; what does not fit is scrolled to."""
+"""A form on the screen, for arrows and Enter, letters, or the mouse; it scrolls if it does not fit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOTE_ROWS = 2
 
 
 class Form(CanvasWidget, can_focus=True):
-    """FormRows with a cursor, a title above and a note below."""
+    """Rows with a cursor, a title above and a note below."""
 
     class Changed(Message):
         """A value has changed."""
@@ -36,8 +36,8 @@ class Form(CanvasWidget, can_focus=True):
         super().__init__()
         self.rows = FormRows()
         self.title: list[str] = []
-        self.note = ""  #: told instead of the row's own note until the next key
-        self.wrong = False  #: whether that note is about a mistake
+        self.note = ""  #: shown instead of the row's own note until the next key
+        self.wrong = False  #: whether that note reports a mistake
         self._top = 0
         self._hits: list[tuple[Rect, int]] = []
 
@@ -47,14 +47,14 @@ class Form(CanvasWidget, can_focus=True):
         self.redraw()
 
     def tell(self, text: str, *, wrong: bool = False) -> None:
-        """A note for now."""
+        """Shows a note until the next key."""
         self.note, self.wrong = text, wrong
         self.redraw()
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        """Title, rows, note."""
+        """Draws title, rows and note."""
         painter = self.painter(canvas, self.context.texts())
         bare = all(isinstance(row, Button | Heading) for row in self.rows.rows)
         w = min(canvas.width - 4, WIDEST_MENU if bare else WIDEST)
@@ -100,7 +100,7 @@ class Form(CanvasWidget, can_focus=True):
     # --- keys and mouse ------------------------------------------------------------------------------------------
 
     def on_key(self, event: events.Key) -> None:
-        """Moves, turns, types, presses."""
+        """Moves, changes values, types, presses."""
         handled = True
         self.note = ""
         rows, row, key = self.rows, self.rows.row, event.key
@@ -132,7 +132,7 @@ class Form(CanvasWidget, can_focus=True):
             self.redraw()
 
     def _letter(self, letter: str | None) -> bool:
-        """A letter goes to the next button that begins with it."""
+        """Moves to the next button that begins with a letter."""
         if not letter or not letter.isalnum():
             return False
         count, at = len(self.rows.rows), self.rows.at
@@ -152,12 +152,12 @@ class Form(CanvasWidget, can_focus=True):
         else:
             self._changed(row, row.turn(1))
 
-    def _changed(self, row: FormRow, changed: bool) -> None:  # noqa: FBT001 - what a row's method said
+    def _changed(self, row: FormRow, changed: bool) -> None:  # noqa: FBT001 - the result of a row's method
         if changed:
             self.post_message(self.Changed(row))
 
     def on_click(self, event: events.Click) -> None:
-        """The first click goes to a row and does what Enter does."""
+        """A click selects a row and does what Enter does."""
         for place, i in self._hits:
             if place.contains(event.x, event.y) and self.rows.rows[i].selectable:
                 self.rows.at, self.note = i, ""
@@ -171,14 +171,14 @@ class Form(CanvasWidget, can_focus=True):
         self.redraw()
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """The same upwards."""
+        """The wheel moves the cursor up."""
         event.stop()
         self.rows.move(-1)
         self.redraw()
 
 
 def _columns(w: int) -> tuple[int, int]:
-    """How wide labels and values are; between them and behind there is room for the arrows."""
+    """The widths of labels and values; between them and after them there is room for the arrows."""
     label = w * 11 // 20
     return label, w - label - 7
 

@@ -1,7 +1,7 @@
-"""Where everything lies: seats round the table, and the parts of the screen; pure functions of sizes.
+"""Where everything is: the seats round the table, and the parts of the screen; pure functions of sizes.
 
-Seats lie as at a real table seen from above: where play runs clockwise the next player sits on your left, else on
-your right. That is never mirrored: a language read from right to left changes the texts, not the table.
+Seats are placed as at a real table seen from above: where play runs clockwise the next player sits on your left, else
+on your right. That is never mirrored: a language written from right to left changes the texts, not the table.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 PANEL_FROM, PANEL_WIDTH = 112, 38
-ROOMY_FROM = 34  #: rows from which cards are drawn large
+ROOMY_FROM = 34  #: rows of the screen from which cards are drawn large
 MESSAGE_ROWS = 3
 
 
@@ -24,13 +24,13 @@ class Rect:
     h: int
 
     def contains(self, x: int, y: int) -> bool:
-        """Whether a cell lies in it."""
+        """Whether a cell is in it."""
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
 
 @dataclass(frozen=True)
 class CardSize:
-    """How large a card is drawn."""
+    """The size in which a card is drawn."""
 
     w: int
     h: int
@@ -48,7 +48,7 @@ class SeatPosition:
 
 
 def seat_positions(seats: int, me: int, *, clockwise: bool) -> list[SeatPosition]:
-    """The place of each seat; `me` sits at the bottom, an even number has somebody straight across."""
+    """The place of each seat; `me` sits at the bottom, and if the number is even, one player sits straight across."""
     flank = (seats - 1) // 2
     first = -1 if clockwise else 1
     near = [SeatPosition(first, (2 * k + 1) / (2 * flank)) for k in range(flank)]
@@ -60,7 +60,7 @@ def seat_positions(seats: int, me: int, *, clockwise: bool) -> list[SeatPosition
 
 @dataclass(frozen=True)
 class ScreenLayout:
-    """The parts of the table screen; `panel` is there on wide screens only."""
+    """The parts of the table screen; only wide screens have a `panel`."""
 
     width: int
     height: int
@@ -77,17 +77,17 @@ class ScreenLayout:
 
 
 def too_small(width: int, height: int) -> bool:
-    """Whether a table cannot be drawn in so little room."""
+    """Whether there is too little room to draw a table."""
     return width < LEAST_WIDTH or height < LEAST_HEIGHT
 
 
 def main_width(width: int) -> int:
-    """How wide the table is, beside the panel if there is one."""
+    """The width of the table, without the panel if there is one."""
     return width - PANEL_WIDTH if width >= PANEL_FROM else width
 
 
 def screen_layout(width: int, height: int, *, cards: int, call_rows: int = 0, mirrored: bool = False) -> ScreenLayout:
-    """Divides the screen. cards: in the longest hand; call_rows: what the calls need; mirrored: panel on the left."""
+    """Divides the screen. cards: in the longest hand; call_rows: for the calls; mirrored: panel on the left."""
     wide = width >= PANEL_FROM
     across = main_width(width)
     left = PANEL_WIDTH if wide and mirrored else 0
@@ -110,7 +110,7 @@ def screen_layout(width: int, height: int, *, cards: int, call_rows: int = 0, mi
 
 
 def plate(place: SeatPosition, felt: Rect, w: int, h: int) -> Rect:
-    """Where the plate of a seat lies on the felt."""
+    """The area of a seat's plate on the felt."""
     margin = 1
     x = {-1: felt.x + margin, 0: felt.x + (felt.w - w) // 2, 1: felt.x + felt.w - w - margin}[place.across]
     y = felt.y + round((felt.h - h) * (1 - place.up))
@@ -118,7 +118,7 @@ def plate(place: SeatPosition, felt: Rect, w: int, h: int) -> Rect:
 
 
 def trick_card(place: SeatPosition, felt: Rect, size: CardSize, seats: int) -> Rect:
-    """Where a seat's card lies in the middle of the felt, on the side of its player."""
+    """The area of a seat's card in the middle of the felt, on its player's side."""
     flank = (seats - 1) // 2
     rise = size.h // 2 + 1
     across = max(size.w + 2, felt.w // 9)
@@ -133,7 +133,7 @@ def trick_card(place: SeatPosition, felt: Rect, size: CardSize, seats: int) -> R
 
 
 def spread(count: int, area: Rect, size: CardSize) -> list[int]:
-    """The left edges of a row of cards, centred; they overlap where there is no room."""
+    """The left edges of a row of cards, centred; they overlap if there is too little room."""
     if count == 0:
         return []
     step = size.w if count * size.w <= area.w else max(2, (area.w - size.w) // max(1, count - 1))
@@ -142,7 +142,7 @@ def spread(count: int, area: Rect, size: CardSize) -> list[int]:
 
 
 def flow(widths: list[int], room: int) -> list[list[int]]:
-    """Items in rows, one cell apart, as many as fit: the items' numbers row by row."""
+    """Arranges items in rows, one cell apart, as many as fit; returns the items' indices row by row."""
     rows: list[list[int]] = [[]]
     used = 0
     for i, w in enumerate(widths):

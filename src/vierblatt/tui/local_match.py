@@ -1,4 +1,4 @@
-"""One match at this terminal: its people and bots, its record, the file it is kept in. It knows no screen."""
+"""One match at this terminal: its people and bots, its record, its file. It does not depend on any screen."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ ELSEWHERE = "elsewhere"
 
 @dataclass(frozen=True)
 class HistoryStep:
-    """A deal (`seat` is -1) or an action, and what came of it."""
+    """A deal (`seat` is -1) or an action, and its events."""
 
     seat: int
     events: list[Event]
 
 
 class LocalMatch:
-    """Drives a match. Every deal and action is in the record's file before it returns.
+    """Plays a match. Every deal and action is in the record's file before the method returns.
 
-    file: None for a match that is not kept. Where the file cannot be written, `unsaved` says why; ELSEWHERE where
-    another window has written it meanwhile: then that window's match stays.
+    file: None for a match that is not saved. If the file cannot be written, `unsaved` says why; it is ELSEWHERE if
+    another window has written the file meanwhile: then that window's match stays.
     """
 
     def __init__(self, recorder: Recorder, file: Path | None, history: Sequence[HistoryStep] = ()) -> None:
@@ -72,7 +72,7 @@ class LocalMatch:
 
     @classmethod
     def resumed(cls, file: Path, game: Game | None = None) -> Self:
-        """The match of a file where it stood; raises BadRecord, or OSError where it cannot be read."""
+        """Resumes the match of a file; raises BadRecord, or OSError if the file cannot be read."""
         return cls.of_record(load(file), file, game)
 
     @classmethod
@@ -81,7 +81,7 @@ class LocalMatch:
         history = [HistoryStep(_actor(events), events) for _, events in moves(record, game)]
         return cls(resume(record, game=game), file, history)
 
-    # --- where it stands -----------------------------------------------------------------------------------------
+    # --- state ---------------------------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
@@ -118,29 +118,29 @@ class LocalMatch:
         deal = self._this_deal()
         heard = (event for moment in deal for event in told_to(moment.events, seat))
         called = {event.seat: event.call for event in heard if isinstance(event, Called)}
-        told = [event for moment in self.history[-80:] for event in told_to(moment.events, seat)]
+        recent = [event for moment in self.history[-80:] for event in told_to(moment.events, seat)]
         return Scene(
             view=view_of(self.match, seat),
             clockwise=self.match.table.clockwise,
             called=called,
-            events=[event for event in told if not isinstance(event, CardsDealt)],
+            events=[event for event in recent if not isinstance(event, CardsDealt)],
             cards=self.match.state.hand_size or 13,
         )
 
     def scored_deals(self) -> list[ScoredDeal]:
-        """Every deal that was scored, with the number it had."""
-        found: list[ScoredDeal] = []
+        """Every scored deal, with its number."""
+        scored: list[ScoredDeal] = []
         number = 0
         for moment in self.history:
             for event in moment.events:
                 if isinstance(event, DealBegun):
                     number = event.number
                 elif isinstance(event, DealScored):
-                    found.append(ScoredDeal(number, event))
-        return found
+                    scored.append(ScoredDeal(number, event))
+        return scored
 
     def remarks(self, _words: Words) -> list[str]:
-        """Nothing: the record says everything."""
+        """None: the record says everything."""
         return []
 
     def _this_deal(self) -> list[HistoryStep]:
@@ -152,7 +152,7 @@ class LocalMatch:
     # --- what can be done ----------------------------------------------------------------------------------------
 
     def advance(self) -> list[Event]:
-        """Deals, or lets the bot whose turn it is act; raises WrongTime when a person has to."""
+        """Deals, or lets the bot whose turn it is act; raises WrongTime if a person has to act."""
         if self.match.needs_deal:
             return self._done(-1, self.recorder.deal())
         seat = self.match.turn
@@ -162,7 +162,7 @@ class LocalMatch:
         return self._done(seat, self.recorder.do(choice.action))
 
     def do(self, action: str) -> list[Event]:
-        """A person's action; raises as `Match.do`, and then nothing has changed."""
+        """Takes a person's action; raises what `Match.do` raises, and then nothing has changed."""
         return self._done(self.match.turn, self.recorder.do(action))
 
     def refusal(self, action: str) -> VierblattError | None:
@@ -173,12 +173,12 @@ class LocalMatch:
             return fault
 
     def hint(self) -> Choice:
-        """What a strong bot would do in the place of the player whose turn it is, and why."""
+        """What a strong bot would do in place of the player whose turn it is, and why."""
         known = self.match.concealed(self.match.turn)
         return with_forecast(self.game, known, self._adviser.choose(self.game, known))
 
     def undo(self) -> None:
-        """Takes back the last decision of the one person who plays; raises WrongTime where there is none."""
+        """Takes back the last decision of the only person; raises WrongTime if there is none."""
         actors = [moment.seat for moment in self.history if moment.seat >= 0]
         if not self.solo or self.humans[0] not in actors:
             raise WrongTime("nothing-to-undo", steps=0)
@@ -187,7 +187,7 @@ class LocalMatch:
         while steps:
             steps -= self.history.pop().seat >= 0
         while sum(moment.seat < 0 for moment in self.history) > len(self.match.deals):
-            self.history.pop()  # a deal that was taken back whole
+            self.history.pop()  # a deal that was taken back entirely
         self._keep()
 
     # --- keeping -------------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ class LocalMatch:
 
 
 def _stamp(file: Path) -> tuple[int, ...] | None:
-    """What changes when a file is written; None where there is none."""
+    """What changes when a file is written; None if there is no file."""
     try:
         stat = file.stat()
     except OSError:
@@ -222,6 +222,6 @@ def _stamp(file: Path) -> tuple[int, ...] | None:
 
 
 def _actor(events: Sequence[Event]) -> int:
-    """Whose action made these events; -1 for a deal."""
+    """The seat whose action made these events; -1 for a deal."""
     first = events[0]
     return first.seat if isinstance(first, Played | Called) else -1

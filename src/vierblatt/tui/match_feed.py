@@ -12,7 +12,7 @@ from vierblatt.tui.scene import Scene, ScoredDeal
 
 
 class MatchFeed(Protocol):
-    """What there is to show; what can be done is up to the screen that drives it."""
+    """What can be shown; what can be done is up to the screen that drives the match."""
 
     @property
     def game(self) -> Game:
@@ -24,7 +24,7 @@ class MatchFeed(Protocol):
 
     @property
     def names(self) -> list[str]:
-        """Who sits where."""
+        """The name at each seat."""
 
     @property
     def over(self) -> bool:
@@ -32,7 +32,7 @@ class MatchFeed(Protocol):
 
     @property
     def result(self) -> Event:
-        """How it ended."""
+        """How the match ended."""
 
     def scene(self, seat: int) -> Scene:
         """What the player at `seat` sees."""
@@ -41,4 +41,4 @@ class MatchFeed(Protocol):
         """Every deal that was scored."""
 
     def remarks(self, words: Words) -> list[str]:
-        """What else is to be said below the scores."""
+        """What else to show below the scores."""

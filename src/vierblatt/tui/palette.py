@@ -7,7 +7,7 @@ from functools import cache
 
 from rich.style import Style
 
-#: Name -> with colours, without.
+#: Name -> style with colours, style without.
 STYLES: dict[str, tuple[str, str]] = {
     "ground": ("#dce8e0 on #10231b", "none"),
     "dim": ("#86a496 on #10231b", "dim"),
@@ -48,7 +48,7 @@ def _parsed(text: str) -> Style:
 
 @dataclass(frozen=True)
 class Palette:
-    """What the user wants to see. Without colours suits differ by their signs, and the cursor is reversed."""
+    """The user's choice of colours. Without colours, suits differ by their signs, and the cursor is reversed."""
 
     colours: bool = True
     four_colours: bool = True
@@ -58,7 +58,7 @@ class Palette:
         return _parsed(STYLES[name][0 if self.colours else 1])
 
     def tints(self, *, on_card: bool = False) -> dict[str, Style]:
-        """The colour of each suit's sign, to be laid over a text."""
+        """The colour of each suit's sign, to be added to a text."""
         if not self.colours:
             return {}
         if on_card:

@@ -1,4 +1,4 @@
-"""The rows of a form: headings, buttons, choices, both in one, entries. A form is a list of them with a cursor."""
+"""The rows of a form: headings, buttons, choices, split buttons, text fields. A form is a list with a cursor."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class FormRow:
-    """The base; `key` names the row to the screen, `note` is told when the cursor is on it."""
+    """The base; `key` identifies the row to the screen, `note` is shown when the cursor is on it."""
 
     key: str
     label: str
@@ -16,7 +16,7 @@ class FormRow:
 
     @property
     def value_text(self) -> str:
-        """What stands opposite the label."""
+        """What is shown opposite the label."""
         return ""
 
     @property
@@ -25,7 +25,7 @@ class FormRow:
         return True
 
     def turn(self, step: int) -> bool:  # noqa: ARG002 - rows with values use it
-        """Goes to the next or previous value; returns whether it changed."""
+        """Changes to the next or previous value; returns whether it changed."""
         return False
 
 
@@ -58,22 +58,22 @@ class ChoiceRow(FormRow):
 
     @property
     def value_text(self) -> str:
-        """Its words."""
+        """The words of the chosen value."""
         return self.values[self.index][1]
 
     def turn(self, step: int) -> bool:
-        """Round and round."""
+        """Changes to the next or previous value, and round again."""
         self.index = (self.index + step) % len(self.values)
         return len(self.values) > 1
 
     def select(self, value: str) -> None:
-        """Goes to a value, if there is such a one."""
+        """Chooses a value, if it exists."""
         self.index = next((i for i, (known, _) in enumerate(self.values) if known == value), self.index)
 
 
 @dataclass
 class SplitButton(ChoiceRow):
-    """A button with a choice of what it does: turned as a `ChoiceRow`; pressed as a `Button` it does what it shows."""
+    """A button with a choice of what it does: turned like a `ChoiceRow`; pressed, it does what it shows."""
 
 
 @dataclass
@@ -87,11 +87,11 @@ class TextField(FormRow):
 
     @property
     def value_text(self) -> str:
-        """The text, or the words of the suggestion that it is."""
+        """The text, or its words if it is a suggestion."""
         return dict(self.suggestions).get(self.text, self.text) or self.empty
 
     def turn(self, step: int) -> bool:
-        """To the next suggestion."""
+        """Changes to the next suggestion."""
         if not self.suggestions:
             return False
         values = [value for value, _ in self.suggestions]
@@ -109,7 +109,7 @@ class TextField(FormRow):
         return True
 
     def delete(self) -> bool:
-        """Takes the last sign away; a suggestion goes as a whole."""
+        """Deletes the last sign; a suggestion is deleted as a whole."""
         before = self.text
         self.text = "" if self.text in dict(self.suggestions) else self.text[:-1]
         return before != self.text
@@ -128,14 +128,14 @@ class FormRows:
         return self.rows[self.at] if 0 <= self.at < len(self.rows) else None
 
     def show(self, rows: list[FormRow], key: str = "") -> None:
-        """Replaces the rows; the cursor stays on the row of that key, or of the same key as before."""
+        """Replaces the rows; the cursor stays on the row with that key, or with the same key as before."""
         wanted = key or (self.row.key if self.row else "")
         self.rows = rows
         places = [i for i, row in enumerate(rows) if row.selectable]
         self.at = next((i for i in places if rows[i].key == wanted), places[0] if places else -1)
 
     def move(self, step: int) -> None:
-        """To the next row that the cursor stops at, round and round."""
+        """Moves to the next row where the cursor stops, and round again."""
         if not any(row.selectable for row in self.rows):
             return
         self.at = (self.at + step) % len(self.rows)
@@ -143,10 +143,10 @@ class FormRows:
             self.at = (self.at + step) % len(self.rows)
 
     def edge(self, step: int) -> None:
-        """To the first row (step 1) or the last one (-1)."""
+        """Moves to the first row (step 1) or the last one (-1)."""
         self.at = -1 if step > 0 else len(self.rows)
         self.move(step)
 
     def to(self, key: str) -> None:
-        """To the row of a key."""
+        """Moves to the row with a key."""
         self.at = next((i for i, row in enumerate(self.rows) if row.key == key and row.selectable), self.at)

@@ -1,4 +1,4 @@
-"""What there is to draw: a seat's view of the match with the little that a table remembers beside it."""
+"""What is drawn: a seat's view of the match, and the little that a table remembers besides."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from vierblatt.cards import RANKS
 from vierblatt.games.events import DealScored, Event
 from vierblatt.view import View
 
-#: Black and red in turn, so that neighbours differ without four colours too.
+#: Black and red in turn, so that neighbours differ even without four colours.
 SUIT_ORDER = "SHCD"
 
 
 @dataclass(frozen=True)
 class ScoredDeal:
-    """A deal of the score sheet."""
+    """A deal on the score sheet."""
 
     number: int
     event: DealScored
@@ -28,17 +28,17 @@ class Scene:
     view: View
     clockwise: bool
     called: Mapping[int, str]  #: the last call of each seat in this deal
-    events: Sequence[Event]  #: what this seat was told lately, the cards it was dealt left out
+    events: Sequence[Event]  #: what this seat was told lately, except the cards it was dealt
     cards: int  #: in a full hand of this deal
 
     @property
     def trump(self) -> str:
-        """The suit that is trumps, as far as a fact says so."""
+        """The trump suit, if a fact names it."""
         return next((str(f.value) for f in self.view.facts if f.name == "trump" and f.kind == "suit"), "")
 
     @property
     def playing(self) -> bool:
-        """Whether cards are being played, not calls made."""
+        """Whether cards are being played, rather than calls made."""
         return self.view.phase == "play"
 
     def hand(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""How texts reach the screen: cut to a width in reading order first, put in the terminal's order line by line after."""
+"""How texts reach the screen: first cut to a width in reading order, then put in the terminal's order line by line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vierblatt.locale.words import Words
 
 
 def width_of(text: str) -> int:
-    """Cells that a text takes, marks that only steer its order not counted."""
+    """The cells that a text takes, without the marks that only control its order."""
     return cell_len(strip_isolates(text))
 
 
@@ -38,7 +38,7 @@ class ScreenTexts:
         return strip_isolates(display(text, self.mode, base="R" if self.mirrored else "L"))
 
     def fit(self, text: str, width: int) -> str:
-        """One line in the terminal's order, cut where it is too long."""
+        """One line in the terminal's order, cut if it is too long."""
         if width_of(text) > width:
             kept = strip_isolates(text)
             while kept and cell_len(kept) > width - 1:

@@ -1,4 +1,4 @@
-"""The user's files: settings and saved matches. A damaged file is moved aside and told, never fatal."""
+"""The user's files: settings and saved matches. A damaged file is moved aside and reported, but is never fatal."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from typing import Literal
 
 import msgspec
 
-MOST_SEEN = 200  #: starts that are kept; the oldest go first
+MOST_SEEN = 200  #: starts that are kept; the oldest are deleted first
 
 SPEEDS: dict[str, float] = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
 
 
 def data_dir() -> Path:
-    """The folder for what the user wants to keep."""
+    """The folder for the user's data."""
     if given := os.environ.get("VIERBLATT_DATA"):
         return Path(given)
     try:
         return _own_dir()
-    except RuntimeError:  # a user without a home
+    except RuntimeError:  # a user without a home folder
         return Path(tempfile.mkdtemp(prefix="vierblatt-"))
 
 
 def _own_dir() -> Path:
-    """Where the system keeps a user's data."""
+    """The system's folder for a user's data."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "vierblatt" / "data"
     if sys.platform == "darwin":
@@ -59,7 +59,7 @@ class UserFiles:
     # --- settings ------------------------------------------------------------------------------------------------
 
     def settings(self) -> tuple[UserSettings, Path | None]:
-        """The settings, and where a damaged file of them has been put."""
+        """The settings, and where the file was moved if it was damaged."""
         file = self.folder / "settings.json"
         try:
             return msgspec.json.decode(file.read_bytes(), type=UserSettings), None
@@ -69,7 +69,7 @@ class UserFiles:
             return UserSettings(), self.put_aside(file)
 
     def keep(self, settings: UserSettings) -> None:
-        """Writes the settings; a folder that cannot be written to keeps none."""
+        """Saves the settings, if the folder can be written to."""
         with contextlib.suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
             draft = self.folder / ".settings.json"
@@ -79,11 +79,11 @@ class UserFiles:
     # --- servers ---------------------------------------------------------------------------------------------------
 
     def token(self, server: str) -> str:
-        """What proves to a server that it is the player of the last visit; empty for a new one."""
+        """The token of the last visit to a server; empty if there was none."""
         return self._tokens().get(server, "")
 
     def keep_token(self, server: str, token: str) -> None:
-        """Keeps a server's token in a file that nobody else may read."""
+        """Saves a server's token in a file that only the user may read."""
         with contextlib.suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
             draft = self.folder / f".servers-{os.getpid()}.json"
@@ -101,7 +101,7 @@ class UserFiles:
     # --- what was seen when a match began --------------------------------------------------------------------------
 
     def keep_seen(self, table: str, document: bytes) -> None:
-        """Keeps what a seat saw of the start of a server's match, for ``vierblatt verify --seen``."""
+        """Saves what a seat saw of the start of a server's match, for ``vierblatt verify --seen``."""
         with contextlib.suppress(OSError):
             folder = self.folder / "seen"
             folder.mkdir(parents=True, exist_ok=True)
@@ -114,11 +114,11 @@ class UserFiles:
     # --- matches -------------------------------------------------------------------------------------------------
 
     def match_file(self, game: str) -> Path:
-        """Where the match in progress of a game is."""
+        """The file of a game's match in progress."""
         return self.folder / "saved" / f"{game}.json"
 
     def has_match(self, game: str) -> bool:
-        """Whether a match of this game waits to be continued."""
+        """Whether a match of this game can be continued."""
         return self.match_file(game).is_file()
 
     def saved(self) -> list[str]:
@@ -137,7 +137,7 @@ class UserFiles:
         return self._moved(file, self.folder / "damaged", f"{time.strftime('%Y%m%d-%H%M%S')}-{file.stem}")
 
     def copy_file(self, game: str) -> Path:
-        """A free name for a copy of a match; raises OSError where there can be no folder."""
+        """A free file name for a copy of a match; raises OSError if the folder cannot be created."""
         return _free(self.folder / "matches", f"{time.strftime('%Y%m%d-%H%M%S')}-{game}")
 
     def _moved(self, file: Path, folder: Path, name: str) -> Path | None:

@@ -1,4 +1,4 @@
-"""The table on the screen: draws a scene, lets the player choose, says what was chosen."""
+"""The table on the screen: draws a scene, lets the player choose, reports what was chosen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vierblatt.tui.scene import Scene
 from vierblatt.tui.screen_texts import ScreenTexts
 
 Wish = Literal["hint", "last", "scores", "facts", "rules", "undo", "help", "menu"]
-#: Letters of an English keyboard and those at the same place of an Arabic one.
+#: Letters of an English keyboard, and those on the same keys of an Arabic one.
 WISHES: dict[str, Wish] = {
     **dict.fromkeys(("h", "ا"), "hint"),
     **dict.fromkeys(("l", "م"), "last"),
@@ -49,7 +49,7 @@ class TableWidget(CanvasWidget, can_focus=True):
             self.action = action
 
     class Wished(Message):
-        """The player wants something beside the game itself."""
+        """The player wants something besides the game itself."""
 
         def __init__(self, wish: Wish) -> None:
             super().__init__()
@@ -64,7 +64,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         self.scene: Scene = feed.scene(-1)
         self.chosen = ""
         self.asked = False  #: whether the player has to decide now
-        self.resting = False  #: whether the last trick lies on the table to be looked at
+        self.resting = False  #: whether the last trick is shown
         self.note, self.note_style = "", "hint"
         self._typed = ""
         self._items: list[Item] = []
@@ -77,7 +77,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         return self.context.texts(self.feed.game, self.feed.names)
 
     def show(self, scene: Scene, *, asked: bool = False, resting: bool = False) -> None:
-        """The next scene; a question puts the cursor on something that is open."""
+        """Shows the next scene; if the player is asked, puts the cursor on an open action."""
         self.scene, self.asked, self.resting = scene, asked, resting
         self.note, self._typed = "", ""
         legal = scene.view.legal
@@ -87,12 +87,12 @@ class TableWidget(CanvasWidget, can_focus=True):
         self.redraw()
 
     def tell(self, text: str, style: str = "hint") -> None:
-        """Speaks to the player until the next scene."""
+        """Shows the player a message until the next scene."""
         self.note, self.note_style = text, style
         self.redraw()
 
     def refuse(self, fault: VierblattError) -> None:
-        """Says why something cannot be."""
+        """Says why something is not possible."""
         self.tell(self.texts().words.error(fault), "error")
 
     def peek(self) -> None:
@@ -107,13 +107,13 @@ class TableWidget(CanvasWidget, can_focus=True):
 
     @property
     def _trick_number(self) -> int:
-        """Of the trick on the table: the one under way, or the one that is looked at."""
+        """The number of the trick that is shown: the one under way, or the last one."""
         return sum(self.scene.view.tricks) + (0 if self.resting else 1)
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        """The whole table, or how large a window it needs."""
+        """Draws the whole table, or says how large a window it needs."""
         texts = self.texts()
         painter = self.painter(canvas, texts)
         if too_small(canvas.width, canvas.height):
@@ -164,7 +164,7 @@ class TableWidget(CanvasWidget, can_focus=True):
     # --- choosing ------------------------------------------------------------------------------------------------
 
     def on_key(self, event: events.Key) -> None:
-        """Moves the cursor, chooses, or wishes."""
+        """Moves the cursor, chooses, or posts a wish."""
         event.stop()
         event.prevent_default()
         letter = (event.character or "").lower()
@@ -173,7 +173,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         elif letter in WISHES:
             self.post_message(self.Wished(WISHES[letter]))
         elif too_small(*self.size):
-            return  # nobody plays a card unseen
+            return  # a card must not be played unseen
         elif self.resting or not self.asked:
             self._go_on()
         elif event.key in {"left", "right"}:
@@ -186,7 +186,7 @@ class TableWidget(CanvasWidget, can_focus=True):
             self._seek(letter)
 
     def _choices(self) -> list[Item]:
-        """What a key may go to: in the scene as it is, though a key may come before it is drawn."""
+        """The items that a key may go to, in the current scene even if it is not drawn yet."""
         self.drawing()
         return self._items
 
@@ -197,12 +197,12 @@ class TableWidget(CanvasWidget, can_focus=True):
             self.post_message(self.GoOn())
 
     def _move(self, step: int) -> None:
-        """To the next open action in the order on the screen."""
+        """Moves to the next open action in the order on the screen."""
         actions = [item.action for item in self._choices() if item.action in self.scene.view.legal]
         self._go(actions, step)
 
     def _up_down(self, step: int) -> None:
-        """Among calls to another row; among cards also to those that may not be played."""
+        """Moves among calls to another row, and among cards also to those that may not be played."""
         if not self.calling:
             self._go([item.action for item in self._choices()], step)
             return
@@ -229,7 +229,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         self.redraw()
 
     def _seek(self, letter: str) -> None:
-        """A rank goes to the next card of that rank; a number to the call with it, a letter to the next such call."""
+        """Goes to the next card of a rank, to the call with a number, or to the next call that begins with a letter."""
         if not self.calling:
             rank = {"1": "t", "0": "t"}.get(letter, letter)
             same = [item.action for item in self._choices() if item.action[0].lower() == rank]
@@ -238,16 +238,16 @@ class TableWidget(CanvasWidget, can_focus=True):
         elif letter.isdecimal():
             self._typed = (self._typed + str(int(letter)))[-2:]
             for number in (self._typed, self._typed[-1:]):
-                found = [a for a in self.scene.view.legal if a.rpartition(" ")[2] == number]
-                if found:
-                    self._set(found[0])
+                calls = [a for a in self.scene.view.legal if a.rpartition(" ")[2] == number]
+                if calls:
+                    self._set(calls[0])
                     return
         else:
-            found = [i.action for i in self._choices() if i.label.lower().startswith(letter) or i.action[0] == letter]
-            self._go(found, 1)
+            calls = [i.action for i in self._choices() if i.label.lower().startswith(letter) or i.action[0] == letter]
+            self._go(calls, 1)
 
     def choose(self, action: str) -> None:
-        """Does what is chosen, or tells why it may not be done."""
+        """Reports that an action was chosen, or that it is not open."""
         if action in self.scene.view.legal:
             self.asked = False
             self.post_message(self.ActionChosen(action))
@@ -255,7 +255,7 @@ class TableWidget(CanvasWidget, can_focus=True):
             self.post_message(self.Barred(action))
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a card or call chooses it; anywhere else it goes on."""
+        """A click on a card or call chooses it; a click anywhere else continues."""
         for item in reversed(self._items):
             area = item.area
             if item.action == self.chosen and not self.calling:

@@ -1,6 +1,6 @@
 /**
- * The shell: a bar at the top with the way home and the languages, a foot with the way to the rest, and between them
- * the page that the address names. Pages are loaded when they are first needed. At a table all else makes room.
+ * The application shell: a header with the link home and the languages, the page for the current address, and a footer
+ * with links to the other pages. Pages are loaded on first use. The page of a table has no header or footer.
  */
 import {LitElement, html, css, nothing} from './vendor/lit.js';
 import {setTitle, watchRoute} from './core/router.js';
@@ -8,12 +8,12 @@ import {Worded, loadWords, words} from './core/words.js';
 import {mark} from './parts/mark.js';
 import './parts/languages.js';
 
-/** Pages that fill the window themselves. */
+/** Pages shown without header and footer. */
 const BARE = new Set(['table']);
 const FOOT = ['lobby', 'leaders', 'statistics', 'check', 'settings', 'about'];
-/** Said when no words could be loaded. */
+/** Shown when no messages could be loaded. */
 const SPEECHLESS = 'No connection · Keine Verbindung · لا يوجد اتصال';
-/** Once in so many milliseconds a module that is missing makes the page load itself anew. */
+/** A missing module reloads the page at most once in this many milliseconds. */
 const RENEW_EVERY = 30_000;
 const RENEWED = 'vb-renewed';
 
@@ -77,7 +77,7 @@ export class App extends Worded(LitElement) {
   /** @param {?import('./core/router.js').Route} route */
   async _show(route) {
     const before = this._route;
-    if (before && this._page && before.path === route?.path) return; // only the fragment is another one
+    if (before && this._page && before.path === route?.path) return; // only the fragment has changed
     this._route = route;
     const name = route?.name ?? 'missing';
     try {
@@ -86,7 +86,7 @@ export class App extends Worded(LitElement) {
       this._unloaded(fault);
       return;
     }
-    if (this._route !== route) return; // somebody has gone on meanwhile
+    if (this._route !== route) return; // the user has moved on to another page
     this._fault = false;
     if (this._page?.localName === `vb-page-${name}`) {
       this._page.params = route?.params ?? {};
@@ -100,7 +100,7 @@ export class App extends Worded(LitElement) {
     this.renderRoot.querySelector('main')?.focus({preventScroll: true});
   }
 
-  /** A module is missing: most likely the server has a newer version than this page. @param {unknown} fault */
+  /** Handles a missing module: most likely the server has a newer version than this page. @param {unknown} fault */
   _unloaded(fault) {
     console.info(fault);
     const last = Number(sessionStorage.getItem(RENEWED));
@@ -123,8 +123,8 @@ export class App extends Worded(LitElement) {
   }
 
   _trouble() {
-    const said = words.textOr('web-load-fault', SPEECHLESS);
-    return html`<p class="wait" role="alert">${said}<a href="" aria-label=${said}>↻</a></p>`;
+    const message = words.textOr('web-load-fault', SPEECHLESS);
+    return html`<p class="wait" role="alert">${message}<a href="" aria-label=${message}>↻</a></p>`;
   }
 
   _bar() {

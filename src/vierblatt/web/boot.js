@@ -1,4 +1,4 @@
-// Runs before the first paint, and so is no module: the chosen look, that nothing may flash in another one.
+// Applies the chosen look before the first paint, so that no other look flashes up. A module would run too late.
 (() => {
   /** @type {Record<string, string>} */
   let kept = {};

@@ -1,4 +1,4 @@
-// Keeps what never changes: the files under the hash of this version. The game itself needs the server.
+// Caches the files under the hash of this version, which never change. The game itself needs the server.
 const KEEP = 'vierblatt-{{hash}}';
 const FILES = '/static/{{hash}}/';
 

@@ -1,4 +1,4 @@
-"""Everything of Vierblatt that reads bytes from outside."""
+"""All parts of Vierblatt that read bytes from outside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server says, to a client that does not trust it."""
+"""Frames from a server, to a client that does not trust it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ ME = "p0"
 
 
 def _told() -> list[bytes]:
-    """What a client hears of a short match, from its seat: each frame with the one that it needs before it."""
+    """The frames that a client receives in a short match: each with the frame that has to come before it."""
     driver = Driver("baloot", changes={"target": 1})
     before: frames.Frame = _entered(driver)
     driver.sit(people=4, nonces=True)
-    found = [_pair(before, before), _pair(before, _entered(driver))]
+    pairs = [_pair(before, before), _pair(before, _entered(driver))]
     for _ in range(90):
         if driver.table.over:
             break
@@ -32,8 +32,8 @@ def _told() -> list[bytes]:
             driver.wait(10_000)
         else:
             driver.step()
-        found.append(_pair(before, driver.table.update(driver.outcomes[known], 0, driver.now)))
-    return found
+        pairs.append(_pair(before, driver.table.update(driver.outcomes[known], 0, driver.now)))
+    return pairs
 
 
 def _pair(first: frames.Frame, second: frames.Frame) -> bytes:
@@ -49,10 +49,10 @@ def _entered(driver: Driver) -> frames.Entered:
 
 
 class _Deaf(ReconnectingSocket):
-    """A connection whose other end hears nothing."""
+    """A connection that sends nothing."""
 
     async def ask(self, command: commands.Command) -> None:
-        """Nobody answers."""
+        """Does nothing, as no answer would come."""
 
 
 @contextmanager
@@ -60,9 +60,9 @@ def _opened() -> Iterator[Check]:
     with asyncio.Runner() as runner:
 
         async def hear(data: bytes) -> None:
-            told = read(data, list[msgspec.Raw])
+            raws = read(data, list[msgspec.Raw])
             link = TableLink(_Deaf("", None), ME, "abcdefghij", lambda: None)  # type: ignore[arg-type]
-            for frame in told[:4]:
+            for frame in raws[:4]:
                 link.heard(frames.decode(bytes(frame)))
             if link._info is not None:
                 assert link.view is None or link.view.seat == link.seat

@@ -1,4 +1,4 @@
-"""Files that people hand over: records, positions, analyses, worked cases, checkpoints, settings, backups."""
+"""Files from users: records, positions, analyses, worked cases, checkpoints, settings, backups."""
 
 from __future__ import annotations
 
@@ -66,14 +66,14 @@ def _analysis(data: bytes) -> None:
 
 
 def _cases() -> list[bytes]:
-    found = []
+    documents = []
     for path in (HERE / "cases").glob("*.json"):
         content = json.loads(path.read_bytes())
-        found += [
+        documents += [
             json.dumps({"game": path.stem, name: cases[:1]}).encode()
             for name, cases in content.items() if isinstance(cases, list)
         ]  # fmt: skip
-    return found
+    return documents
 
 
 def _through_file(

@@ -14,7 +14,7 @@ from vierblatt.protocol import examples
 from vierblatt.server.http.registry import GROUPS
 from vierblatt.server.pages.site import PAGES
 
-#: A refusal is a sentence and no echo.
+#: Bytes: a refusal is a sentence and does not echo the request.
 LONGEST_REFUSAL = 4096
 VALUES = {
     "game": "kout_bo", "preset": "standard", "table": examples.TABLE, "record": examples.TABLE, "deal": "1",
@@ -31,12 +31,12 @@ BODIES: dict[str, Any] = {
 
 def _requests() -> list[bytes]:
     """One request for each endpoint and page."""
-    found = []
+    requests = []
     for endpoint in (endpoint for group in GROUPS for endpoint in group):
         if endpoint.name in {"log_out_everywhere", "delete_me"}:
-            continue  # the guest of the fuzzer stays
+            continue  # the fuzzer's guest must not be deleted
         path = endpoint.path.format_map(VALUES)
-        found.append(_request(endpoint.method, path, BODIES.get(path.rpartition("/")[2], {})))
+        requests.append(_request(endpoint.method, path, BODIES.get(path.rpartition("/")[2], {})))
     paths = [page.format_map(VALUES) for page in PAGES]
     paths += [
         "/healthz",
@@ -47,7 +47,7 @@ def _requests() -> list[bytes]:
         "/ws",
         "/api/me/records?limit=5&before=9",
     ]
-    return found + [_request("GET", path, None) for path in paths]
+    return requests + [_request("GET", path, None) for path in paths]
 
 
 def _request(method: str, path: str, body: Any) -> bytes:
@@ -84,12 +84,12 @@ def _ask(server: Inside, data: bytes) -> None:
 
 
 def _header(text: str) -> bytes:
-    """As a server's parser lets it through: no line breaks, no controls."""
+    """A header as the server's parser would let it pass: without line breaks and control characters."""
     return bytes(byte for byte in text.encode()[:8000] if byte >= 32 and byte != 127)
 
 
 def _target(text: str) -> bytes:
-    """A path as it stands in a request: visible ASCII, everything else escaped."""
+    """A path as in a request: visible ASCII, everything else escaped."""
     data = text.encode()[:8000]
     escaped = b"".join(b"%%%02X" % byte if byte <= 32 or byte >= 127 else bytes([byte]) for byte in data)
     return escaped if escaped.startswith(b"/") else b"/" + escaped

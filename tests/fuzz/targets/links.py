@@ -1,4 +1,4 @@
-"""Links between nodes: whatever one message holds, those before and after it are heard."""
+"""Links between nodes: whatever a message contains, those before and after it arrive."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BEFORE, AFTER = messages.Dismiss("before"), messages.Dismiss("after")
 
 
 class _Node:
-    """One end of a link; notes what it hears."""
+    """One end of a link, which stores the messages that it receives."""
 
     def __init__(self, name: str, buses: LocalBuses) -> None:
         self.heard: list[messages.AnyMessage] = []
@@ -46,14 +46,14 @@ class _Node:
         self.breaks += 1
 
     def listed(self, listing: messages.Listing) -> None:
-        """Nobody looks at it."""
+        """Ignored."""
 
     def met(self, node: str) -> None:
-        """Nobody waits for it."""
+        """Ignored."""
 
 
 class _Pair:
-    """Two nodes that know each other; what they say arrives at once."""
+    """Two linked nodes whose messages arrive at once."""
 
     def __init__(self) -> None:
         buses = LocalBuses(lambda source, target, deliver: deliver())
@@ -68,7 +68,7 @@ class _Pair:
         self.here.breaks = self.there.breaks = 0
 
     async def say(self, *said: messages.AnyMessage) -> list[messages.AnyMessage]:
-        """What is heard at the other end."""
+        """Sends messages; returns those that arrive at the other end."""
         self.there.heard.clear()
         for message in said:
             self.here.links.send("b", message)
@@ -85,7 +85,7 @@ def _commands() -> list[bytes]:
 
 
 async def _forwarded(pair: _Pair, data: bytes) -> None:
-    """A command that comes in at a socket of one node goes to the other between two messages of others."""
+    """Forwards a command from a socket of one node to the other, between two messages of others."""
     command = commands.decode(data)
     if isinstance(command, TO_TABLE):
         said = (BEFORE, messages.Forward(7, AMAL, command), AFTER)
@@ -94,7 +94,7 @@ async def _forwarded(pair: _Pair, data: bytes) -> None:
 
 
 def _messages() -> list[bytes]:
-    found: list[messages.AnyMessage] = [
+    forwards: list[messages.AnyMessage] = [
         messages.Forward(7, AMAL, each) for each in examples.COMMANDS if isinstance(each, TO_TABLE)
     ]
     others: list[messages.AnyMessage] = [
@@ -102,11 +102,11 @@ def _messages() -> list[bytes]:
         messages.CloseSocket(7, CloseCode.SLOW),
         messages.CallRequest(1, messages.HostedBy(AMAL.id)),
     ]
-    return [messages.pack(each) for each in (*found, *others)]
+    return [messages.pack(each) for each in (*forwards, *others)]
 
 
 async def _in_a_packet(pair: _Pair, data: bytes) -> None:
-    """Bytes stand between two sound messages."""
+    """Sends the bytes between two valid messages."""
     life, got = pair.there.links._links["a"].life, pair.there.links._links["a"].got
     pair.there.heard.clear()
     packet = messages.Packet("a", life, got + 1, [messages.pack(BEFORE), data, messages.pack(AFTER)])
@@ -117,7 +117,7 @@ async def _in_a_packet(pair: _Pair, data: bytes) -> None:
 
 
 async def _as_a_packet(pair: _Pair, data: bytes) -> None:
-    """Bytes come over the bus: what no node says changes nothing. What one could say is for the seal to keep away."""
+    """Sends the bytes over the bus: if no node could have sent them, they change nothing. The seal stops forgeries."""
     try:
         messages.decode(data)
     except msgspec.DecodeError:
@@ -128,11 +128,11 @@ async def _as_a_packet(pair: _Pair, data: bytes) -> None:
 
 
 def _packets() -> list[bytes]:
-    said = [messages.pack(each) for each in (messages.SocketGone(7), messages.SendFrame(7, "{}"), BEFORE)]
-    told: list[messages.Data] = [
-        messages.Packet("a", 1, 1, said), messages.Heartbeat("a", {"b": (1, 7)}), messages.NodeLeaving("c"),
+    inner = [messages.pack(each) for each in (messages.SocketGone(7), messages.SendFrame(7, "{}"), BEFORE)]
+    outer: list[messages.Data] = [
+        messages.Packet("a", 1, 1, inner), messages.Heartbeat("a", {"b": (1, 7)}), messages.NodeLeaving("c"),
     ]  # fmt: skip
-    return [messages.encode(each) for each in told]
+    return [messages.encode(each) for each in outer]
 
 
 def _opened(

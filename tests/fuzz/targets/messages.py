@@ -1,4 +1,4 @@
-"""Frames of both directions, and what a database holds of them."""
+"""Frames of both directions, and messages stored in a database."""
 
 from __future__ import annotations
 
@@ -53,18 +53,18 @@ def _snapshots() -> list[bytes]:
 def _between_nodes() -> list[bytes]:
     person, command = Person("amal00000000", "Amal"), examples.COMMANDS[11]
     assert isinstance(command, commands.Act)
-    said: list[messages.AnyMessage] = [
+    inner: list[messages.AnyMessage] = [
         messages.Forward(7, person, command), messages.SocketGone(7), messages.SendFrame(7, "{}"),
         messages.CloseSocket(7, CloseCode.SLOW),
         messages.Dismiss(person.id), messages.CallRequest(1, messages.QuickSeatQuery(person, "baloot", "standard")),
         messages.CallReply(1, b"\xc0"),
     ]  # fmt: skip
-    told: list[messages.Data] = [
-        messages.Packet("a", 1, 1, [messages.pack(each) for each in said]),
+    outer: list[messages.Data] = [
+        messages.Packet("a", 1, 1, [messages.pack(each) for each in inner]),
         messages.Heartbeat("a", {"b": (1, 7)}),
         messages.NodeLeaving("a"),
     ]
-    return [messages.encode(data) for data in told]
+    return [messages.encode(data) for data in outer]
 
 
 def _sealed() -> list[bytes]:

@@ -1,4 +1,4 @@
-"""What browsers send when a passkey is made or used."""
+"""What browsers send when a passkey is created or used."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KEY = Authenticator(SITE.origin, SITE.name)
 
 
 class _Store:
-    """Knows one player and their keys."""
+    """A store with one player and their keys."""
 
     def __init__(self) -> None:
         self.keys: dict[bytes, Passkey] = {}
@@ -49,10 +49,10 @@ class _Store:
 
 
 class _Challenges(Challenges):
-    """All were made here."""
+    """Challenges that are all accepted."""
 
     async def check(self, challenge: bytes, player: str, now: int) -> None:
-        """Every one is good."""
+        """Accepts any challenge."""
 
 
 def _credentials() -> list[bytes]:
@@ -62,7 +62,7 @@ def _credentials() -> list[bytes]:
 
 @contextmanager
 def _opened() -> Iterator[Check]:
-    """A server where the key is known, and one where it is not."""
+    """Checks an input with a server that knows the key and with one that does not."""
     store: Any = _Store()
 
     async def look(credential: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Lines that a program from outside says in the arena."""
+"""Lines from an external program in the arena."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAME = games.get("baloot")
 
 
 class _Said:
-    """In the place of the program: it says what was given, and then no more."""
+    """Stands in for the program: it says the given lines, and then nothing more."""
 
     def __init__(self, said: list[str]) -> None:
         self._said = said

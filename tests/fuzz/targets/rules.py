@@ -1,4 +1,4 @@
-"""House rules, and what somebody asks for who opens a table."""
+"""House rules, and requests to open a table."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ HOST = Person("amal00000000", "Amal")
 
 
 def _choices() -> list[bytes]:
-    found = []
+    choices = []
     for name in games.game_ids():
         options = games.get(name).options
         for preset in options.preset_names():
             values = plainly(options.rule_set({}, preset).values)
-            found.append(msgspec.json.encode({"game": name, "preset": preset, "changes": values}))
-    return found
+            choices.append(msgspec.json.encode({"game": name, "preset": preset, "changes": values}))
+    return choices
 
 
 class _Choice(msgspec.Struct):

@@ -18,7 +18,7 @@ HEADERS = [(b"host", b"localhost:8137"), (b"origin", b"http://localhost:8137")]
 
 
 def _conversations() -> list[bytes]:
-    """Each command after the ones that it needs; the table is that of the fuzzer's server."""
+    """Each command after those that it needs, at the table of the fuzzer's server."""
     enter = commands.Enter(id="e", table=examples.TABLE)
     return [msgspec.json.encode([enter, command]) for command in examples.COMMANDS if command.id not in {"1", "24"}]
 

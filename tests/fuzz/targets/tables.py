@@ -1,4 +1,4 @@
-"""Commands at a table, from those who sit there and from strangers: what is refused has changed nothing."""
+"""Commands at a table, from its players and from strangers: a refused command changes nothing."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ STRANGER = Person("stranger", "Nobody")
 
 
 def _at_table() -> list[bytes]:
-    """Examples of all commands to a table, and the actions of the games that are played at those below."""
-    said = [each for each in examples.COMMANDS if isinstance(each, commands.AtTable)]
+    """Examples of all commands to a table, and actions of the games played at the tables below."""
+    examples_at_table = [each for each in examples.COMMANDS if isinstance(each, commands.AtTable)]
     acts = [
         commands.Act(id=action, table=examples.TABLE, seq=1000, action=action)
         for driver in _drivers() if driver.table.match is not None for action in driver.table.match.legal_actions()
     ]  # fmt: skip
-    return [msgspec.json.encode(each) for each in (*said, *acts)]
+    return [msgspec.json.encode(each) for each in (*examples_at_table, *acts)]
 
 
 def _drivers() -> list[Driver]:
-    """Tables in every stage."""
+    """Tables at every stage."""
     seating, nonces, over = (
         Driver(table=examples.TABLE),
         Driver(table=examples.TABLE),

@@ -99,8 +99,8 @@ def _addresses() -> list[bytes]:
 
 
 def _address(data: bytes) -> None:
-    found = address.parse(typed(data))
-    assert found.base.startswith(("http://", "https://")) and found.socket.startswith("ws")
+    server = address.parse(typed(data))
+    assert server.base.startswith(("http://", "https://")) and server.socket.startswith("ws")
 
 
 def _languages() -> list[bytes]:

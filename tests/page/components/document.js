@@ -1,4 +1,4 @@
-/** A document without a browser, for tests of elements. To be imported before the module that is tested. */
+/** A document without a browser, for tests of elements. Import it before the module under test. */
 import {readFileSync} from 'node:fs';
 import {Window} from 'happy-dom';
 
@@ -52,14 +52,14 @@ globalThis.fetch = async (address) => new Response(messages(String(address)));
 
 const {loadWords} = await import('../../../src/vierblatt/web/core/words.js');
 
-/** Speaks a language, with the words of a game. @param {string} language @param {string} [game] */
+/** Loads a language, with the texts of a game. @param {string} language @param {string} [game] */
 export async function speak(language, game = 'baloot') {
   const spoken = await loadWords(language, game);
   spoken.sitting({names: ['Amal', 'Badr', 'Cyd', 'Dana'], sides: 2});
 }
 
 /**
- * An element in the document, drawn with these properties.
+ * Puts a new element with these properties into the document, and draws it.
  * @param {string} tag @param {Record<string, unknown>} [properties]
  */
 export async function shown(tag, properties = {}) {
@@ -69,24 +69,24 @@ export async function shown(tag, properties = {}) {
   return element;
 }
 
-/** What an element shows, word by word. @param {LitElement | Element} element */
+/** The text that an element shows. @param {LitElement | Element} element */
 export const textOf = (element) =>
   (element.shadowRoot ?? element).textContent
     .replaceAll(/[\u2066-\u2069\u200e]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** All of an element's parts that a selector names. @param {Element} element @param {string} selector */
+/** All of an element's parts that match a selector. @param {Element} element @param {string} selector */
 export const parts = (element, selector) => [...element.shadowRoot.querySelectorAll(selector)];
 
-/** The details of the events of a name that an element tells from now on. @param {Element} element @param {string} name */
+/** Collects the details of an element's events of a name, from now on. @param {Element} element @param {string} name */
 export function told(element, name) {
   const details = [];
   element.addEventListener(name, ({detail}) => details.push(detail));
   return details;
 }
 
-/** A table as the server tells of it, with four people who are ready. @param {Record<string, unknown>} [changes] */
+/** A table as the server describes it, with four people who are ready. @param {Record<string, unknown>} [changes] */
 export const table = ({settings = {}, ...changes} = {}) => ({
   id: 'abcdefghij',
   game: 'baloot',
@@ -118,7 +118,7 @@ export const person = (name, seat, changes = {}) => ({
   ...changes,
 });
 
-/** A board in the play of a deal. @param {Record<string, unknown>} [changes] */
+/** A board during the play of a deal. @param {Record<string, unknown>} [changes] */
 export const board = (changes = {}) => ({
   phase: 'play',
   turn: 0,

@@ -1,4 +1,4 @@
-/** What people at a table do beside playing: taking seats, talking, the log, the menu, the connection. */
+/** What people at a table do other than play: taking seats, talking, the log, the menu, the connection. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {board, parts, person, shown, speak, table, textOf, told} from './document.js';
@@ -137,7 +137,7 @@ test('a lost connection is told, and so is by how much a spectator sees later', 
   socket.state = 'restarting';
   socket.dispatchEvent(new Event('state'));
   await watching.updateComplete;
-  assert.equal(textOf(watching), 'The server restarts. Back in a moment …');
+  assert.equal(textOf(watching), 'The server is restarting. Back in a moment …');
   socket.state = 'off';
   assert.equal(textOf(await shown('vb-table-status')), '');
 });

@@ -1,4 +1,4 @@
-/** What stands on the table while a deal is played: questions and answers, facts, hints, results. */
+/** What a table shows while a deal is played: questions and answers, facts, hints, results. */
 import assert from 'node:assert/strict';
 import {beforeEach, test} from 'node:test';
 import {board, parts, person, shown, speak, table, textOf, told} from './document.js';
@@ -148,7 +148,7 @@ test('the match ends with who has won, a rematch that is asked for once, and the
   assert.equal(again.length, 1);
   assert.equal(parts(element, 'a[href="/r/abcdefghij"]').length, 1);
   assert.match(textOf(await shown('vb-table-result', {...over, me: 1})), /^Won by: They/);
-  assert.match(textOf(await shown('vb-table-result', {...over, me: -1, winners: []})), /^Nobody has won/);
+  assert.match(textOf(await shown('vb-table-result', {...over, me: -1, winners: []})), /^Nobody won/);
 });
 
 test('a deal of the score sheet opens to its lines and closes', async () => {

@@ -1,4 +1,4 @@
-/** What moves a replay, and the house rules of a new table. */
+/** The controls of a replay, and the house rules of a new table. */
 import assert from 'node:assert/strict';
 import {mock, test} from 'node:test';
 import {board, parts, shown, speak, textOf, told} from './document.js';

@@ -1,4 +1,4 @@
-"""axe-core on a page: what it finds, in words that tell where to look."""
+"""Runs axe-core on a page and describes its findings."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ SERIOUS = frozenset({"serious", "critical"})
 def axe(page: Page, within: str = "") -> list[str]:
     """The serious and critical violations on a page, or within a selector; one line for each element."""
     if not page.evaluate("() => 'axe' in window"):
-        # Through the debugger: the page's own rules against foreign scripts stay in force.
+        # Through the debugger, so that the page's policy against foreign scripts stays in force.
         page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    found = page.evaluate(
+    violations = page.evaluate(
         "async (within) => (await axe.run(within || document, {resultTypes: ['violations']})).violations", within
     )
     return [
         f"{violation['impact']} {violation['id']}: {violation['help']}: {node['target']} {node['html'][:200]}"
-        for violation in found
+        for violation in violations
         if violation["impact"] in SERIOUS
         for node in violation["nodes"]
     ]

@@ -1,4 +1,4 @@
-"""Which browser there is."""
+"""Finds the browser."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def chromium() -> str | None:
-    """The Chromium of this machine: the one that VIERBLATT_CHROMIUM names, else one on the PATH."""
+    """The Chromium of this machine: the one named by VIERBLATT_CHROMIUM, otherwise one on the PATH."""
     return os.environ.get("VIERBLATT_CHROMIUM") or next(
         (found for name in NAMES if (found := shutil.which(name))), None
     )

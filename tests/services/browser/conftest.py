@@ -1,8 +1,8 @@
-"""Pages in a real browser: a phone in portrait unless a test wants something else; what a page complains about fails.
+"""Pages in a real browser: by default a phone in portrait; anything that a page complains about fails the test.
 
     @pytest.mark.browser_context_args(locale="ar", viewport={"width": 1440, "height": 900})
 
-changes that for one test; `new_context(...)` gives further people with storage of their own.
+changes that for one test; `new_context(...)` makes contexts for further people, each with separate storage.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PHONE = {"viewport": {"width": 360, "height": 640}, "locale": "en", "has_touch":
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The machine's own Chromium; a root user has no sandbox."""
+    """The machine's own Chromium, without a sandbox for root."""
     path = chromium()
     if path is None:
         pytest.skip("there is no Chromium here: install one, or name it in VIERBLATT_CHROMIUM")
@@ -33,23 +33,23 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def base_url(shared_server: RunningServer) -> str:
-    """Pages are addressed by their path."""
+    """The address of the server: tests name pages by their path."""
     return shared_server.url
 
 
 @pytest.fixture(autouse=True)
 def complaints(server: RunningServer) -> Iterator[list[str]]:
-    """What pages complained about. A test that provokes a complaint takes it out of the list."""
-    found: list[str] = []
-    yield found
-    assert not found
+    """The complaints of pages. A test that provokes a complaint removes it from the list."""
+    messages: list[str] = []
+    yield messages
+    assert not messages
 
 
 @pytest.fixture
 def new_context(
     new_context: Callable[..., BrowserContext], complaints: list[str], request: pytest.FixtureRequest
 ) -> Callable[..., BrowserContext]:
-    """Makes further people: each has separate storage, and may have another screen and language."""
+    """Makes contexts for further people: each has separate storage, and may have another screen and language."""
     marker = request.node.get_closest_marker("browser_context_args")
     marked = marker.kwargs if marker is not None else {}
 
@@ -74,5 +74,5 @@ def new_context(
 
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
-    """A page of somebody who has never been here."""
+    """A page of a new visitor."""
     return context.new_page()

@@ -1,4 +1,4 @@
-"""Matches to look at in a browser: played by programs, so that no test has to wait for a person."""
+"""Matches to look at in a browser, played by programs so that no test has to play them in a page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vierblatt.view import View
 
 
 def finished_match(url: str, game: str, preset: str = "standard", player: Guest | None = None) -> str:
-    """A match of one program, under this name if there is one, and bots, played to its end; the id of its record."""
+    """Plays a match of one program, as this player if given, and bots to its end; returns the id of its record."""
     player = player or guest(url)
     table = player.solo_table(game, preset=preset)
     rng = random.Random(7)
@@ -32,20 +32,20 @@ def finished_match(url: str, game: str, preset: str = "standard", player: Guest 
 
 
 def kept_record(url: str, match: str, seconds: float = 60) -> dict[str, Any]:
-    """The record of a match, as soon as it is kept: that is done after everybody has seen the last card."""
+    """The record of a match, as soon as it is stored, which is after all players have seen the last card."""
     end = time.monotonic() + seconds
     while (answer := httpx.get(f"{url}/api/records/{match}", timeout=60)).status_code == httpx.codes.NOT_FOUND:
         assert time.monotonic() < end
         time.sleep(0.05)
-    found: dict[str, Any] = answer.json()
-    return found
+    document: dict[str, Any] = answer.json()
+    return document
 
 
 def analyse(player: Guest, record: str, seconds: float = 600) -> None:
-    """Has a match that this player has finished analysed, and waits for that."""
+    """Requests the analysis of a match that this player has finished, and waits for it."""
     place, end = f"/api/records/{record}/analysis", time.monotonic() + seconds
-    found = player.post(place)
-    while found["state"] != "done":
-        assert found["state"] != "failed" and time.monotonic() < end, found
+    progress = player.post(place)
+    while progress["state"] != "done":
+        assert progress["state"] != "failed" and time.monotonic() < end, progress
         time.sleep(1)
-        found = player.get(place)
+        progress = player.get(place)

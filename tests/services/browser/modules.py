@@ -1,4 +1,4 @@
-"""The page's own modules, and its settings, from tests."""
+"""Access to the page's own modules and settings from tests."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _CALL = """async ([module, name, given]) => {
 
 
 def call(page: Page, module: str, name: str, *given: Any) -> Any:
-    """What a function of a module returns for plain values; the page must be one of ours."""
+    """Calls a function of a module with plain values; the page must be one of the server's."""
     return page.evaluate(_CALL, [module, name, list(given)])
 
 
 def choose(page: Page, base_url: str, **settings: str) -> None:
-    """Settings that were chosen on an earlier visit: the page keeps them, and tells the server the language."""
+    """Chooses settings as on an earlier visit: in the page's storage, and the language also in its cookie."""
     page.add_init_script(f"localStorage.setItem('vb-settings', {json.dumps(json.dumps(settings))})")
     page.context.add_cookies([{"name": "vb-lang", "value": settings["lang"], "url": base_url}])

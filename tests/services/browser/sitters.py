@@ -1,4 +1,4 @@
-"""People at tables: each has a browser context, a page and hands that press the page's own buttons."""
+"""Players at tables, each with a browser context and a page whose buttons they press."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.services.people import Guest, guest
 
 STEP = 20  #: milliseconds between looks at the pages
-PATIENCE = 60_000  #: milliseconds for what has to come, on a busy machine too
+PATIENCE = 60_000  #: milliseconds to wait for anything, even on a busy machine
 
-#: Presses an open answer or card whenever there is one, and looks no longer than needed at full tricks. Ends when the
-#: deal has a result, which it keeps, or with `through` when the match has one.
+#: Presses an open answer or card whenever there is one, and skips the pauses after full tricks. Ends when the deal has
+#: a result, which it stores; with `through`, when the match has one.
 _DRIVE = """([seed, through]) => {
     let state = seed;
     const chance = (most) => (state = (state * 48271) % 2147483647) % most;
@@ -44,7 +44,7 @@ _DRIVE = """([seed, through]) => {
 
 @dataclass
 class Sitter:
-    """Somebody with a page of their own. person: whose token the page has."""
+    """A player with a page of their own. person: the guest whose token the page has."""
 
     page: Page
     person: Guest
@@ -62,32 +62,32 @@ class Sitter:
 
     @property
     def ready_button(self) -> Locator:
-        """What one presses to begin."""
+        """The button to press before the match."""
         return self.page.get_by_role("button", name="I am ready")
 
     @property
     def cards(self) -> Locator:
-        """The own cards, as buttons; also those that cannot be played now."""
+        """The player's cards, as buttons, including those that cannot be played now."""
         return self.page.get_by_role("list", name="Your cards").get_by_role("button")
 
     @property
     def open_cards(self) -> Locator:
-        """The cards that can be played, while one is asked for a card."""
+        """The cards that can be played, while the player has to play one."""
         return self.page.locator("card-hand .asked button:not(.shut)")
 
     @property
     def answers(self) -> Locator:
-        """The answers to the question that is put to this player."""
+        """The answers to the question that this player is asked."""
         return self.page.locator("vb-table-actions").get_by_role("button")
 
     @property
     def turn(self) -> Locator:
-        """Something that can be pressed to act; nothing while others are to act."""
+        """Whatever can be pressed to act; nothing while others are to act."""
         return self.answers.or_(self.open_cards)
 
     @property
     def to_act(self) -> str:
-        """The name of whoever is to act, as this page shows it; nothing while nobody is."""
+        """The name of the player to act, as this page shows it; empty if there is none."""
         return "".join(self.page.locator("card-seat .turn .name").all_inner_texts())
 
     @property
@@ -97,11 +97,11 @@ class Sitter:
 
     @property
     def log(self) -> Locator:
-        """The lines of what happened, also while they are hidden."""
+        """The lines of the log, even while they are hidden."""
         return self.page.locator("vb-table-log li")
 
     def play_on(self, there: Callable[[], bool]) -> None:
-        """Acts whenever it is their turn, until something is so at their turn."""
+        """Acts at each turn of theirs, until the condition is true at one."""
         for _ in range(PATIENCE // STEP):
             if self.turn.count():
                 if there():
@@ -113,55 +113,55 @@ class Sitter:
 
     @property
     def result(self) -> Locator:
-        """How the deal or the match has ended."""
+        """The result of the deal or of the match."""
         return self.page.locator("vb-table-result")
 
     def drive(self, seed: int = 1, *, through: bool = False) -> None:
-        """Goes on playing at random, through this deal or `through` the whole match."""
+        """Starts to play at random, to the end of the deal or, if `through`, of the match."""
         self.page.evaluate(_DRIVE, [seed, through])
 
     def sheet(self, timeout: float) -> list[str]:
-        """The figures of the result at which it has ended; the page itself goes on to the next deal before long."""
-        found: list[str] = self.page.wait_for_function("() => window.sheet", timeout=timeout).json_value()
-        return found
+        """The figures of the result at which `drive` has ended; the page itself soon continues with the next deal."""
+        figures: list[str] = self.page.wait_for_function("() => window.sheet", timeout=timeout).json_value()
+        return figures
 
     def rest(self) -> None:
-        """Plays no longer."""
+        """Stops playing."""
         self.page.evaluate("() => clearInterval(window.drive)")
 
     def menu(self, choice: str) -> None:
-        """Chooses something from the table's menu."""
+        """Chooses an item of the table's menu."""
         self.page.get_by_role("button", name="Menu").click()
         self.panel.get_by_role("button", name=choice, exact=True).click()
 
     @property
     def panel(self) -> Locator:
-        """The dialog that is open."""
+        """The open dialog."""
         return self.page.locator("vb-dialog[open]")
 
     def press_open_card(self) -> None:
-        """Presses the first open card where it can be seen: its neighbour lies over the rest of it."""
+        """Presses the first open card at its visible edge: the next card covers the rest of it."""
         self.open_cards.first.click(position={"x": 6, "y": 24})
 
     def hand(self) -> list[str]:
-        """The names of the own cards, in whichever order they lie."""
+        """The names of the player's cards, as displayed."""
         return sorted(
             name.partition(",")[0] for name in self.cards.evaluate_all("(all) => all.map((b) => b.ariaLabel)")
         )
 
 
 def sitter(new_context: Callable[..., BrowserContext], url: str, **options: Any) -> Sitter:
-    """Somebody new, with storage of their own, for whom cards do not fly."""
+    """A new player with separate storage, for whom cards move without animation."""
     person = guest(url)
     context = new_context(**{"reduced_motion": "reduce", **options})
     kept = json.dumps({"token": person.token, "player": person.player, "name": person.name, "guest": True})
-    # An empty page, as each is at first, has no storage.
+    # The empty page that each context starts with has no storage.
     context.add_init_script(f"location.host && localStorage.setItem('vb-person', {json.dumps(kept)})")
     return Sitter(context.new_page(), person)
 
 
 def seated(new_context: Callable[..., BrowserContext], url: str, game: str, **new: Any) -> tuple[str, list[Sitter]]:
-    """A new table with a page at every seat that no bot has, all of them ready; the table's id and who sits there."""
+    """Opens a table with a page at every seat without a bot, all ready; returns its id and the players."""
     first = sitter(new_context, url)
     table = first.person.open_table(game, **{"settings": {"private": True}, **new})
     free = [seat for seat in first.person.get(f"/api/tables/{table}")["seats"] if seat["kind"] == "empty"]
@@ -176,7 +176,7 @@ def seated(new_context: Callable[..., BrowserContext], url: str, game: str, **ne
 
 
 def until(page: Page, so: Callable[[], bool]) -> None:
-    """Waits until something is so."""
+    """Waits until the condition is true."""
     for _ in range(PATIENCE // STEP):
         if so():
             return
@@ -185,7 +185,7 @@ def until(page: Page, so: Callable[[], bool]) -> None:
 
 
 def act_once(sitters: list[Sitter]) -> Sitter:
-    """Whoever is to act presses the first thing that is open; who that was, when it has happened."""
+    """Lets the player to act press the first open button; returns that player once it has happened."""
     for _ in range(PATIENCE // STEP):
         for each in sitters:
             open_now = each.turn

@@ -1,4 +1,4 @@
-"""The pages around the table, used as a visitor does: the first tap, a table of one's own, the account, the rules."""
+"""The pages around the table, used as a visitor would: the first tap, a custom table, the account, the rules."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ TABLE = re.compile(r"/t/[a-z0-9]{10}$")
 
 
 def part(page: Page, summary: str) -> Locator:
-    """An open part of a page, by what stands above it."""
-    found = page.locator("details").filter(has=page.locator("summary", has_text=re.compile(f"^{summary}")))
-    if found.get_attribute("open") is None:
-        found.locator("summary").click()
-    return found
+    """A part of a page, opened, by its heading."""
+    details = page.locator("details").filter(has=page.locator("summary", has_text=re.compile(f"^{summary}")))
+    if details.get_attribute("open") is None:
+        details.locator("summary").click()
+    return details
 
 
 def register(page: Page, name: str) -> None:
     page.goto("/me")
-    form = part(page, "Take a name and a password")
+    form = part(page, "Choose a name and a password")
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(PASSWORD)
     form.get_by_role("button").click()
@@ -71,20 +71,20 @@ def test_the_language_stays_chosen(page: Page) -> None:
     assert '<html lang="ar" dir="rtl">' in answer.text()  # from the first byte on
 
 
-# --- a table of one's own ------------------------------------------------------------------------------------------
+# --- a custom table ------------------------------------------------------------------------------------------------
 
 
 def test_house_rules_are_changed_by_name(page: Page) -> None:
     page.goto("/new/back_alley")
     rules = part(page, "House rules")
     sizes = rules.get_by_label("Hand sizes")
-    sizes.select_option(label="a list of your own …")
+    sizes.select_option(label="your own list …")
     own = rules.get_by_label("Up to 52 numbers")
     own.fill("3 2 1")
     own.press("Tab")
     expect(page.get_by_text("one rule changed")).to_be_visible()
     expect(page.get_by_role("checkbox", name="Rated")).to_be_disabled()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url(TABLE)
     info = page.request.get(f"/api/tables/{page.url[-10:]}").json()
     assert info["changes"] == {"schedule": [3, 2, 1]}
@@ -94,7 +94,7 @@ def test_house_rules_are_changed_by_name(page: Page) -> None:
 def test_a_list_that_cannot_be_is_not_taken(page: Page) -> None:
     page.goto("/new/back_alley")
     rules = part(page, "House rules")
-    rules.get_by_label("Hand sizes").select_option(label="a list of your own …")
+    rules.get_by_label("Hand sizes").select_option(label="your own list …")
     own = rules.get_by_label("Up to 52 numbers")
     own.fill("14")
     own.press("Tab")
@@ -104,24 +104,24 @@ def test_a_list_that_cannot_be_is_not_taken(page: Page) -> None:
 def test_rated_tables_are_not_for_guests(page: Page, complaints: list[str]) -> None:
     page.goto("/new/king_bolola")
     page.get_by_role("checkbox", name="Rated").check()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     expect(page.get_by_role("alert")).to_contain_text("Guests cannot play rated matches")
-    complaints.clear()  # the refusal that this is about
+    complaints.clear()  # the refusal that this test provokes
 
 
 def test_rated_tables_take_neither_bots_nor_hints_and_always_have_a_clock(page: Page) -> None:
     register(page, "Zahra of the rated")
     page.goto("/new/king_bolola")
-    clock = part(page, "How the table is run").get_by_label("Time for one action")
+    clock = part(page, "Table settings").get_by_label("Time per action")
     for seconds in ("45", "60", "0"):
         clock.select_option(seconds)
     page.get_by_role("combobox", name="Bots", exact=True).select_option("2")
     page.get_by_role("checkbox", name="Rated").check()
     expect(page.get_by_role("combobox", name="Bots", exact=True)).to_have_value("0")
-    expect(clock).to_have_value("45")  # what is shown is what the table gets
-    run = part(page, "How the table is run")
+    expect(clock).to_have_value("45")  # the page shows what the table gets
+    run = part(page, "Table settings")
     expect(run.get_by_role("checkbox", name="Hints")).to_be_disabled()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url(TABLE)
     settings = page.request.get(f"/api/tables/{page.url[-10:]}").json()["settings"]
     assert (settings["rated"], settings["hints"], settings["takeback"]) == (True, False, False)
@@ -148,7 +148,7 @@ def test_a_guest_becomes_a_member_and_comes_back(page: Page, complaints: list[st
     part(page, "Sign out").get_by_role("button", name="On all devices").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Guest")
     sign_in(page, "Amal of the test", "something else")
-    expect(page.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    expect(page.get_by_role("alert")).to_have_text("Wrong name or password.")
     complaints.clear()  # the browser notes the refusal
     sign_in(page, "Amal of the test", PASSWORD)
     expect(page.get_by_role("heading", level=1)).to_have_text("Amal of the test")
@@ -156,8 +156,8 @@ def test_a_guest_becomes_a_member_and_comes_back(page: Page, complaints: list[st
 
 def test_one_is_asked_what_becomes_of_passkeys(page: Page) -> None:
     page.goto("/me")
-    become = part(page, "Take a name and a password")
-    expect(become.get_by_role("checkbox", name="My passkeys still sign in")).not_to_be_checked()
+    become = part(page, "Choose a name and a password")
+    expect(become.get_by_role("checkbox", name="Keep my passkeys")).not_to_be_checked()
     become.get_by_label("Name").fill("Salem of the test")
     become.get_by_label("Password").fill(PASSWORD)
     with page.expect_request("**/api/register") as asked:
@@ -165,16 +165,16 @@ def test_one_is_asked_what_becomes_of_passkeys(page: Page) -> None:
     assert asked.value.post_data_json == {
         "name": "Salem of the test",
         "password": PASSWORD,
-    }  # they go, unless one says otherwise
-    change = part(page, "Change the password")
-    change.get_by_label("Present password").fill(PASSWORD)
+    }  # passkeys are removed, unless the person chooses otherwise
+    change = part(page, "Change password")
+    change.get_by_label("Current password").fill(PASSWORD)
     change.get_by_label("New password").fill("battery staple")
-    change.get_by_role("checkbox", name="My passkeys still sign in").check()
+    change.get_by_role("checkbox", name="Keep my passkeys").check()
     with page.expect_request("**/api/me/password") as asked:
         change.get_by_role("button").click()
     assert asked.value.post_data_json == {"old": PASSWORD, "new": "battery staple", "passkeys": "keep"}
     leave = part(page, "Sign out")
-    leave.get_by_role("checkbox", name="My passkeys still sign in").uncheck()
+    leave.get_by_role("checkbox", name="Keep my passkeys").uncheck()
     with page.expect_request("**/api/logout") as asked:
         leave.get_by_role("button", name="On all devices").click()
     assert asked.value.post_data_json == {"passkeys": "remove"}
@@ -183,7 +183,7 @@ def test_one_is_asked_what_becomes_of_passkeys(page: Page) -> None:
 
 def test_a_member_renames_downloads_and_deletes(page: Page) -> None:
     register(page, "Badr of the test")
-    name = part(page, "Change the name")
+    name = part(page, "Change name")
     name.get_by_label("Name").fill("Badr the second")
     name.get_by_role("button").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Badr the second")
@@ -191,7 +191,7 @@ def test_a_member_renames_downloads_and_deletes(page: Page) -> None:
     with page.expect_download() as download:
         data.get_by_role("button", name="Download").click()
     assert download.value.suggested_filename == "vierblatt.zip"
-    data.get_by_role("button", name="Delete the account").click()
+    data.get_by_role("button", name="Delete account").click()
     data.get_by_label("Password").fill(PASSWORD)
     data.get_by_role("button", name="Delete for ever").click()
     page.wait_for_url(re.compile(r"/$"))
@@ -223,7 +223,7 @@ def test_keys_for_programs_are_shown_once(page: Page) -> None:
     page.goto("/me")
     keys = part(page, "Keys for programs")
     keys.get_by_label("What it is for").fill("my bot")
-    keys.get_by_role("button", name="Make a key").click()
+    keys.get_by_role("button", name="Create a key").click()
     expect(keys.get_by_text(re.compile("^vbt_"))).to_be_visible()
     page.reload()
     keys = part(page, "Keys for programs")
@@ -233,7 +233,7 @@ def test_keys_for_programs_are_shown_once(page: Page) -> None:
     expect(keys.get_by_text("my bot")).to_have_count(0)
 
 
-# --- rules, settings, places that are not there --------------------------------------------------------------------
+# --- rules, settings, unknown pages --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("fragment", ["BAL-PLAY-5", "rule-BAL-PLAY-5"])

@@ -1,4 +1,4 @@
-"""No page has a serious barrier: axe-core on every page of the site, in light and dark, read from either side."""
+"""No page has a serious barrier: axe-core on every page of the site, light and dark, in both text directions."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def match(shared_server: RunningServer) -> str:
 
 
 def barriers_of(page: Page) -> list[str]:
-    """Serious barriers, to be wider than the phone among them."""
-    found = axe(page)
+    """The serious barriers, including being wider than the phone."""
+    barriers = axe(page)
     if not page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"):
-        found.append("wider than the screen")
-    return found
+        barriers.append("wider than the screen")
+    return barriers
 
 
 @looks
@@ -35,7 +35,7 @@ def test_no_page_has_a_serious_barrier(
     language: str, theme: str, match: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
     me = sitter(new_context, server.url, locale=language, color_scheme=theme)
-    me.person.solo_table("baloot")  # so that one's own tables are not empty
+    me.person.solo_table("baloot")  # so that the list of the person's tables is not empty
     me.person.open_table("kout_bo")
     addresses = ["/", "/lobby", "/check", f"/check/{match}", f"/r/{match}", "/me", f"/player/{me.person.player}"]
     addresses += ["/leaders", "/leaders/baloot", "/statistics", "/settings", "/about"]
@@ -81,7 +81,7 @@ def test_no_state_of_the_table_has_a_serious_barrier(
         barriers[panel] = barriers_of(me.page)
         me.page.keyboard.press("Escape")
         expect(me.panel).to_have_count(0)
-    while "result" not in barriers or not me.result.count():  # until it stood there all the time
+    while "result" not in barriers or not me.result.count():  # until it was there for the whole check
         me.drive()
         me.sheet(60_000)
         barriers["result"] = barriers_of(me.page)

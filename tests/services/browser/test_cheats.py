@@ -1,4 +1,4 @@
-"""The page before a host that cheats: every cheat of `tests.deals.test_cheats`, told to the page's own modules."""
+"""The page against a host that cheats: every cheat of `tests.deals.test_cheats`, on the page's own modules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _TOLD = """async ([info, proof, seat, wish, ended]) => {
 
 
 class PageVictim:
-    """An honest browser: the page's own modules, with the words of `tests.deals.hostile.Victim`."""
+    """An honest browser: the page's own modules, with the interface of `tests.deals.hostile.Victim`."""
 
     def __init__(self, page: Page, host: Host) -> None:
         self.page, self.host, self.seat = page, host, HONEST
@@ -46,7 +46,7 @@ class PageVictim:
         return list(said)
 
     def ready(self) -> str:
-        """Its commitment, which the host puts into its list; empty where it made none."""
+        """Its commitment, which the host puts into the list; empty if it made none."""
         commitments = [said["commitment"] for said in self._told("seating", wish=True) if said["type"] == "ready"]
         promise = str(commitments[-1])
         if promise:
@@ -54,13 +54,13 @@ class PageVictim:
         return promise
 
     def asked(self) -> str:
-        """Its nonce after the host has told its list; empty where it refuses."""
+        """Its nonce after the host has published the list; empty if it refuses."""
         nonces = [said["nonce"] for said in self._told("nonces") if said["type"] == "nonce"]
         self.nonce = bytes.fromhex(nonces[-1]) if nonces else self.nonce
         return nonces[-1] if nonces else ""
 
     def begin(self, ended: int = 0) -> list[str]:
-        """What the page finds wrong with the start, and deals that have ended, as they are told now."""
+        """What the page finds wrong with the published start and finished deals."""
         assert self._told("playing", ended=ended) == []
         return self.faults
 
@@ -73,7 +73,7 @@ def blank(page: Page) -> Page:
 
 
 def honest_start(page: Page) -> tuple[Host, Any]:
-    """As `tests.deals.hostile.honest_start`."""
+    """Like `tests.deals.hostile.honest_start`."""
     host = Host()
     victim = PageVictim(page, host)
     victim.ready()
@@ -93,7 +93,7 @@ def test_a_cheat_after_the_honest_nonce_is_named(blank: Page, cheat: Callable[[H
     host, victim = honest_start(blank)
     cheat(host, victim)
     found = victim.begin()
-    if AFTERWARDS[cheat][0] != "first-seat":  # which the page knows when the first secret is told
+    if AFTERWARDS[cheat][0] != "first-seat":  # which the page can check once the first secret is public
         assert AFTERWARDS[cheat][0] in found
     host.say(secrets=[host.chain[1].hex()], packs=[""])
     assert AFTERWARDS[cheat][0] in victim.begin()
@@ -170,7 +170,7 @@ def test_a_secret_that_is_never_told_is_named(blank: Page) -> None:
 
 
 def test_a_table_tells_how_many_deals_have_ended(blank: Page) -> None:
-    """What the page asks secrets for: the deal before the one on the table, and at the end that one too."""
+    """The page expects the secrets of all deals before the current one, and at the end that of the last, too."""
     told = """async ([deal, stage, revealed]) => {
         const base = document.querySelector('script[type="module"]').src.replace(/[^/]*$/, '');
         const {TableSession} = await import(base + 'table/session.js');
@@ -207,7 +207,7 @@ def test_a_page_that_is_loaded_anew_says_the_same_nonce_and_knows_the_list(blank
 
 
 def test_the_record_of_a_cheat_is_red_on_the_page_that_took_part(blank: Page) -> None:
-    """An accomplice's commitment was exchanged: the record alone proves itself, what this browser saw does not fit."""
+    """An accomplice's commitment was exchanged: the record itself is sound, but contradicts what this browser saw."""
     host, victim = honest_start(blank)
     host.commit(ACCOMPLICE, number("another"))
     started(host, victim)
@@ -219,12 +219,12 @@ def test_the_record_of_a_cheat_is_red_on_the_page_that_took_part(blank: Page) ->
     verdict = blank.locator("vb-verdict:not([small])")
     expect(verdict).to_have_attribute("state", "broken")
     expect(verdict).to_contain_text("the players’ commitments are not the ones you were shown")
-    expect(blank.get_by_text("What this browser saw at the start is not what is told now.")).to_be_visible()
+    expect(blank.get_by_text("What this browser saw at the start is not what is shown now.")).to_be_visible()
     blank.evaluate("() => localStorage.removeItem('vb-seen')")
     blank.locator("textarea").fill("")
     blank.locator("textarea").fill(record)
     expect(verdict).to_have_attribute("state", "fits")
-    expect(blank.get_by_text("This browser did not sit at the table.")).to_be_visible()
+    expect(blank.get_by_text("This browser was not at the table.")).to_be_visible()
     assert seen and TABLE in seen
 
 

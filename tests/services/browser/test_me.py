@@ -1,4 +1,4 @@
-"""Sessions in the browser: a fresh token for all windows, and the names of other places."""
+"""Sessions in the browser: a fresh token for all windows, and the names of other sessions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from tests.services.browser.modules import call
 from tests.services.browser.sitters import until
 
-# Only this one time the token is old: the fresh one would be, too, and whatever asks with it would ask for another.
+# The token counts as old only once: otherwise the fresh one would, too, and every request would ask for another.
 _REFRESH = """async () => {
     const base = document.querySelector('script[type="module"]').src.replace(/[^/]*$/, '');
     const {api} = await import(base + 'core/api.js');

@@ -1,4 +1,4 @@
-"""A game that only the tests know, with a secret exchange: its cards are tapped on a phone."""
+"""A game of the tests with a secret exchange: its cards are tapped on a phone."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Contexts = Callable[..., BrowserContext]
 
 @pytest.fixture
 def server(start_server: Callable[..., RunningServer]) -> RunningServer:
-    """A server that has the games of the tests."""
+    """A server with the tests' games."""
     return start_server(module=("tests.all_games",))
 
 
 @pytest.fixture
 def browser_context_args(browser_context_args: dict[str, Any], server: RunningServer) -> dict[str, Any]:
-    """Pages are those of that server."""
+    """Pages are those of this server."""
     return {**browser_context_args, "base_url": server.url}
 
 
@@ -38,7 +38,7 @@ def test_three_cards_are_tapped_and_go_to_the_neighbour(new_context: Contexts, s
     before = set(me.hand())
     for number in range(3):
         expect(me.open_cards).to_have_count(13 - number)
-        me.open_cards.first.click(position={"x": 6, "y": 30})  # what the next card leaves to be seen
+        me.open_cards.first.click(position={"x": 6, "y": 30})  # the part that the next card leaves visible
     expect(me.page.locator("vb-table-facts")).to_contain_text("Hearts")
     expect(me.cards).to_have_count(13)
     assert len(before - set(me.hand())) == 3

@@ -1,4 +1,4 @@
-"""The browser's own verifier: the same bytes as the server's, and a page that says what came out."""
+"""The browser's own verifier: the same bytes as the server's, and a page that shows the result."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ by_name = pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
 
 @pytest.fixture
 def blank(page: Page) -> Page:
-    """A page whose modules can be called; what browsers offer to secure connections only is not there."""
+    """A page whose modules can be called, without what browsers offer to secure connections only."""
     page.add_init_script("Object.defineProperty(crypto, 'subtle', {get() { throw new Error('not secure'); }})")
     page.goto("/about")
     return page
@@ -158,16 +158,16 @@ def test_a_deal_that_is_running_cannot_be_judged_yet(blank: Page) -> None:
 
 
 def test_nonces_are_drawn_anew_each_time(blank: Page) -> None:
-    found = {call(blank, "core/proof.js", "makeNonce") for _ in range(20)}
-    assert len(found) == 20
-    assert all(len(bytes.fromhex(nonce)) == 32 for nonce in found)
+    nonces = {call(blank, "core/proof.js", "makeNonce") for _ in range(20)}
+    assert len(nonces) == 20
+    assert all(len(bytes.fromhex(nonce)) == 32 for nonce in nonces)
 
 
 # --- records -------------------------------------------------------------------------------------------------------
 
 
 def broken(page: Page, text: str) -> list[tuple[str, int]]:
-    """The stretches that do not fit, as the browser sees them."""
+    """The stretches of the chain that the browser finds broken."""
     found = page.evaluate(
         """async (text) => {
             const base = document.querySelector('script[type="module"]').src.replace(/[^/]*$/, '');
@@ -187,7 +187,7 @@ def test_the_chain_of_every_record_fits(blank: Page, name: str, kind: str) -> No
 
 
 def alterations(document: dict[str, Any]) -> list[dict[str, Any]]:
-    """One change each, in every part of a record."""
+    """Copies of a record, each with one change, in every part of it."""
     altered = [copy.deepcopy(document) for _ in range(7)]
     altered[0]["seats"][0]["name"] = 'Zoë ⟨\u2028\u007f"\\\t⟩'
     altered[1]["deals"][1]["pack"] = " ".join(reversed(document["deals"][1]["pack"].split()))

@@ -1,4 +1,4 @@
-"""The page that shows a finished match again, move by move; and the one that shows how all cards fell."""
+"""The page that replays a finished match, move by move; and the one that shows the distribution of all cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HANDS = "vb-replay-hands .cards"
 
 @pytest.fixture(scope="session")
 def who_played(shared_server: RunningServer) -> Guest:
-    """Who played the matches."""
+    """The guest who played the matches."""
     return guest(shared_server.url)
 
 
@@ -38,7 +38,7 @@ def matches(shared_server: RunningServer, who_played: Guest) -> dict[str, str]:
 
 @pytest.fixture
 def baloot(matches: dict[str, str], base_url: str) -> tuple[str, dict[str, Any]]:
-    """A match and what the server says of it."""
+    """The id of a match, and its outline from the server."""
     return matches["baloot"], httpx.get(f"{base_url}/api/records/{matches['baloot']}/replay", timeout=60).json()
 
 
@@ -70,13 +70,13 @@ def test_buttons_go_back_and_on(page: Page, baloot: tuple[str, dict[str, Any]]) 
     opened(page, match)
     at(page, 1, 0)
     expect(page.get_by_role("button", name="One move back")).to_be_disabled()
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     at(page, 1, 1)
     expect(page.locator(CAPTION)).not_to_be_empty()
     page.get_by_role("button", name="To the end").click()
     at(page, last["number"], last["steps"] - 1)
     expect(page.locator(CAPTION)).to_contain_text("match is over")
-    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+    expect(page.get_by_role("button", name="One move forward")).to_be_disabled()
     page.get_by_role("button", name="One move back").click()
     at(page, last["number"], last["steps"] - 2)
     page.get_by_role("button", name="To the beginning").click()
@@ -104,7 +104,7 @@ def test_the_keyboard_does_everything(page: Page, baloot: tuple[str, dict[str, A
         page.keyboard.press(key)
         at(page, deal, step)
     page.keyboard.press("?")
-    expect(page.get_by_text("one move back or on")).to_be_visible()
+    expect(page.get_by_text("one move back or forward")).to_be_visible()
     page.keyboard.press("ArrowRight")
     at(page, 1, 0)
     page.keyboard.press("Escape")
@@ -129,7 +129,7 @@ def test_it_plays_by_itself_and_stops(page: Page, baloot: tuple[str, dict[str, A
     page.get_by_label("Speed").select_option("4")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(page).to_have_url(re.compile(r"#d1\.([3-9]|\d\d)$"))  # each stands for a moment only
+    expect(page).to_have_url(re.compile(r"#d1\.([3-9]|\d\d)$"))  # each is there only for a moment
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
@@ -231,7 +231,7 @@ def test_positions_walk_through_the_whole_match_and_back(page: Page) -> None:
         assert call(page, "replay/position.js", "positionOf", mark, deals) == position
 
 
-# --- how all cards fell --------------------------------------------------------------------------------------------
+# --- the distribution of all cards ---------------------------------------------------------------------------------
 
 
 def test_every_cell_of_the_picture_is_in_one_level(page: Page) -> None:
@@ -286,7 +286,7 @@ def test_who_did_not_play_is_told_that_they_cannot_have_it_analysed(
 
 
 def barriers_of_the_report(page: Page) -> dict[str, list[str]]:
-    """Serious barriers of the page of an analysis, in light and dark and from either side; English and light again."""
+    """The serious barriers of an analysis page, light and dark, in both directions; leaves it light and English."""
     found: dict[str, list[str]] = {}
     looks: list[tuple[str, Literal["light", "dark"]]] = [("ar", "light"), ("en", "dark"), ("en", "light")]
     for language, theme in looks:

@@ -1,4 +1,4 @@
-"""What people do with each other at a table: they invite, take back, watch and talk."""
+"""What people do together at a table: they invite, take back, watch and talk."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.services.browser.accessibility import axe
 from tests.services.browser.sitters import act_once, seated, sitter, until
 from tests.services.running import RunningServer
 
-DELAY = 3  #: seconds by which spectators are behind
+DELAY = 3  #: seconds by which spectators lag behind
 
 
 def test_an_invitation_brings_somebody_to_the_table(
@@ -26,7 +26,7 @@ def test_an_invitation_brings_somebody_to_the_table(
     link = dialog.get_by_role("textbox", name="Invite").input_value()
     expect(dialog.get_by_role("img")).to_have_js_property("complete", True)
     assert not axe(host.page)
-    stranger = new_context().new_page()  # never been here: a guest by following the link
+    stranger = new_context().new_page()  # a new visitor becomes a guest by following the link
     stranger.goto(link)
     stranger.get_by_role("button", name="Sit down", exact=True).click()
     expect(stranger.get_by_role("button", name="I am ready")).to_be_visible()
@@ -50,10 +50,10 @@ def test_the_host_gives_each_seat_a_bot_of_its_own_level(
         return [seat["bot"] for seat in host.person.get(f"/api/tables/{table}")["seats"]]
 
     host.enter(table).sit()
-    host.page.get_by_role("button", name="Seat by seat").click()
+    host.page.get_by_role("button", name="Manage seats").click()
     dialog, free = host.panel, host.panel.get_by_role("button", name="put a bot here")
     expect(free).to_have_count(3)
-    dialog.get_by_role("combobox", name="Strength of the bots").select_option("casual")
+    dialog.get_by_role("combobox", name="Bot strength").select_option("casual")
     free.first.focus()
     host.page.keyboard.press("Enter")
     changed = dialog.get_by_role("combobox", name="Bot 2: how strong")
@@ -69,7 +69,7 @@ def test_the_host_gives_each_seat_a_bot_of_its_own_level(
         dialog.get_by_role("button", name=f"Seat {seat}: put a bot here").click()
     expect(free).to_have_count(0)
     assert levels() == ["", "best", "casual", "casual"]
-    expect(host.cards).to_have_count(0)  # nobody is missing, but the host is still choosing
+    expect(host.cards).to_have_count(0)  # no seat is free, but the host is still choosing
     dialog.get_by_role("button", name="Done").click()
     expect(host.cards.first).to_be_visible()
 
@@ -104,9 +104,9 @@ def test_a_spectator_sees_no_hand_and_everything_later(
     frames: list[str] = []
     watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     watcher.enter(table)
-    expect(watcher.page.get_by_text(f"You are watching, {DELAY} seconds later")).to_be_visible()
+    expect(watcher.page.get_by_text(f"You are watching with a delay of {DELAY} seconds")).to_be_visible()
     until(watcher.page, lambda: '"board"' in "".join(frames))
-    # The stranger has caught up on seeing that it is the turn of somebody who has not acted yet.
+    # The stranger has caught up when it sees that it is the turn of a player who has not acted yet.
     until(watcher.page, lambda: watcher.to_act in [each.person.name for each in people if each.turn.count()])
     acted = time.monotonic()
     behind = watcher.log.count()
@@ -130,16 +130,16 @@ def test_a_phrase_is_heard_by_the_others(new_context: Callable[..., BrowserConte
     dialog.get_by_role("button", name="Well played!").click()
     expect(other.page.locator("card-seat .said")).to_have_text("Well played!")
     other.page.get_by_role("button", name="Say something").click()
-    expect(other.page.get_by_role("list", name="What was said").get_by_text("Well played")).to_be_visible()
+    expect(other.page.get_by_role("list", name="Messages").get_by_text("Well played")).to_be_visible()
     other.panel.get_by_role("button", name=me.person.name).click()
     other.panel.get_by_role("button", name="Close").click()
     me.page.get_by_role("button", name="Say something").click()
     dialog.get_by_role("button", name="Sorry").click()
     me.menu("Say something")
-    expect(me.page.get_by_role("list", name="What was said").get_by_text("Sorry")).to_be_visible()
+    expect(me.page.get_by_role("list", name="Messages").get_by_text("Sorry")).to_be_visible()
     other.menu("Say something")
-    expect(other.page.get_by_role("list", name="What was said").get_by_text("Well played")).to_be_visible()
-    expect(other.page.get_by_role("list", name="What was said").get_by_text("Sorry")).to_have_count(0)
+    expect(other.page.get_by_role("list", name="Messages").get_by_text("Well played")).to_be_visible()
+    expect(other.page.get_by_role("list", name="Messages").get_by_text("Sorry")).to_have_count(0)
 
 
 def test_a_table_rests_while_all_agree_to_pause(
@@ -151,7 +151,7 @@ def test_a_table_rests_while_all_agree_to_pause(
     for each in (me, other):
         expect(each.page.get_by_text("The table is paused.")).to_be_visible()
     expect(me.page.get_by_text("is thinking")).to_have_count(0)
-    other.page.get_by_role("button", name="Go on").click()
+    other.page.get_by_role("button", name="Resume").click()
     expect(me.page.get_by_text("The table is paused.")).to_have_count(0)
 
 

@@ -1,4 +1,4 @@
-"""Connections break, pages are loaded anew and opened twice: all keep their seats and miss nothing."""
+"""Connections break, pages are reloaded or opened twice: players keep their seats and miss nothing."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from playwright.sync_api import BrowserContext, WebSocketRoute, expect
 from tests.services.browser.sitters import Sitter, act_once, seated, sitter, until
 from tests.services.running import RunningServer
 
-SOON = 5.0  #: seconds in which one must be back, with all that is loaded, on a machine that does other things
-LONGEST_WAIT = 5_000  #: milliseconds between two tries of the page to connect
+SOON = 5.0  #: seconds within which a player must be back, with everything loaded, on a busy machine
+LONGEST_WAIT = 5_000  #: milliseconds between two attempts of the page to connect
 _TRY_NO_MORE = """() => {
     const later = window.setTimeout;
     window.setTimeout = (what, ...more) => String(what).includes('_connect()') ? 0 : later(what, ...more);
@@ -20,7 +20,7 @@ _TRY_NO_MORE = """() => {
 
 
 class Line:
-    """The network between a context and the server: it can be cut and mended."""
+    """The network between a context and the server, which can be cut and restored."""
 
     def __init__(self, context: BrowserContext) -> None:
         self._open: list[WebSocketRoute] = []
@@ -35,13 +35,13 @@ class Line:
             self._open.append(socket)
 
     def cut(self) -> None:
-        """Breaks what is open, and every attempt from now on."""
+        """Breaks open connections, and every attempt from now on."""
         self._cut = True
         while self._open:
             self._open.pop().close()
 
     def mend(self) -> None:
-        """Connections are possible again."""
+        """Makes connections possible again."""
         self._cut = False
 
 
@@ -51,7 +51,7 @@ def in_mid_trick(me: Sitter) -> Callable[[], bool]:
 
 @pytest.fixture
 def me(new_context: Callable[..., BrowserContext], server: RunningServer) -> Sitter:
-    """Somebody who is to play to a trick that others have begun."""
+    """A player who is to play to a trick that others have begun."""
     me = sitter(new_context, server.url)
     me.enter(me.person.solo_table("back_alley"))
     me.play_on(in_mid_trick(me))
@@ -90,9 +90,9 @@ def test_what_happened_without_a_connection_is_there_when_it_returns(
     expect(other.page.locator("card-seat .offline")).to_have_count(1)
     expect(me.page.get_by_text("No connection. Trying again")).to_be_visible()
     act_once([other])
-    until(other.page, lambda: len(public(other)) > len(public(me)))  # a page may be behind what it was told
+    until(other.page, lambda: len(public(other)) > len(public(me)))  # a page may lag behind what it has received
     me.page.evaluate(_TRY_NO_MORE)
-    me.page.wait_for_timeout(LONGEST_WAIT + 1_000)  # until the last try has failed
+    me.page.wait_for_timeout(LONGEST_WAIT + 1_000)  # until the last attempt has failed
     line[0].mend()
     me.page.evaluate("() => window.dispatchEvent(new Event('online'))")
     expect(me.page.get_by_text("No connection. Trying again")).to_have_count(0)
@@ -101,7 +101,7 @@ def test_what_happened_without_a_connection_is_there_when_it_returns(
 
 
 def public(sitter: Sitter) -> list[str]:
-    """What everybody was told, by its kind: the lines themselves say "you" to one of them."""
+    """The kinds of the public events: their texts differ, as they say "you" to one player."""
     kinds = sitter.log.evaluate_all("(all) => all.map((line) => line.className)")
     return [kind for kind in kinds if kind not in {"cards-dealt", "note"}]
 
@@ -143,7 +143,7 @@ def test_a_second_window_takes_the_seat_and_the_first_says_so(me: Sitter) -> Non
     second.page.goto(me.page.url)
     expect(second.open_cards).to_have_count(before[2])
     assert position(second) == before
-    expect(me.page.get_by_text("You are playing this table in another window.")).to_be_visible()
+    expect(me.page.get_by_text("You are playing at this table in another window.")).to_be_visible()
     expect(me.cards).to_have_count(0)
     me.page.get_by_role("button", name="Play here").click()
     expect(me.open_cards).to_have_count(before[2])
@@ -161,7 +161,7 @@ def test_a_bot_plays_for_who_stays_away_until_they_are_back(
     me.page.goto("about:blank")
     other.drive()
     other.sheet(60_000)
-    replaced = other.log.filter(has_text=f"{me.person.name} is away, a bot plays on")
+    replaced = other.log.filter(has_text=f"{me.person.name} is away; a bot plays on")
     expect(replaced).to_have_count(1)
     me.enter(table)
     expect(other.log.filter(has_text=f"{me.person.name} is back")).to_have_count(1)

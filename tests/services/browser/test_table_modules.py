@@ -1,4 +1,4 @@
-"""The pure functions under the table: where things lie, in which order, and what is seen when."""
+"""The pure functions of the table page: layout, order, and when what is shown."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from playwright.sync_api import Page
 
 from tests.services.browser.modules import call
 
-#: Felts as phones in portrait and lying, tablets and desktops leave them, with the seats at them.
+#: Sizes of the felt on phones in portrait and landscape, tablets and desktops, each with a number of seats.
 FELTS = [(360, 390, 4), (360, 390, 6), (360, 210, 4), (360, 224, 6), (640, 176, 4), (768, 700, 6), (1100, 600, 4)]
 LAYOUT, HAND, TIMELINE = "parts/card-table-layout.js", "parts/hand-layout.js", "table/timeline.js"
 
 
 @pytest.fixture
 def page(page: Page) -> Page:
-    """A page of ours, whichever."""
+    """Any page of the server."""
     page.goto("/about")
     return page
 
@@ -95,7 +95,7 @@ def test_a_hand_keeps_its_height_for_the_whole_deal(page: Page) -> None:
 
 
 def scene(**changes: Any) -> dict[str, Any]:
-    """A scene of a table where four play, after three cards of a trick."""
+    """A scene at a table of four, after three cards of a trick."""
     trick = [{"seat": 1, "card": "AS"}, {"seat": 2, "card": "3S"}, {"seat": 3, "card": "4S"}]
     board = {"trick": trick, "winning": 1, "turn": 0, "hands_held": [2, 1, 1, 1], "phase": "play", "deal": 1}
     own = {"hand": ["5S", "6H"], "legal": ["5S"]}
@@ -145,7 +145,7 @@ def test_somebody_behind_by_a_whole_deal_sees_the_last_scene_at_once_and_misses_
     last = run["shown"][-1]
     told = [event for each in run["shown"] for event in each["events"]]
     assert last["seq"] > 7
-    assert len(told) == last["seq"] - last["full"]  # who looks at a full trick is told of it when it is taken
+    assert len(told) == last["seq"] - last["full"]  # while a full trick is shown, its winning is not told yet
 
 
 def test_nobody_waits_longer_than_two_seconds_for_what_is_going_on(page: Page) -> None:
@@ -169,7 +169,7 @@ def test_waits_grow_and_end_and_never_vanish(page: Page) -> None:
 
 
 def test_a_match_that_all_have_lost_is_no_draw(page: Page) -> None:
-    """King Bolola: all four can end below zero, and then nobody has won."""
+    """King Bolola: all four can end below zero, and then no player has won."""
     title = page.evaluate(
         """async () => {
             const base = document.querySelector('script[type="module"]').src.replace(/[^/]*$/, '');
@@ -182,4 +182,4 @@ def test_a_match_that_all_have_lost_is_no_draw(page: Page) -> None:
             return result.shadowRoot.querySelector('h2').textContent;
         }"""
     )
-    assert title == "Nobody has won"
+    assert title == "Nobody won"

@@ -1,4 +1,4 @@
-"""How the table is read and worked: other languages, the keyboard alone, the reason of a refusal."""
+"""How the table is read and used: other languages, by keyboard only, the reason for a refusal."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.services.browser.accessibility import axe
 from tests.services.browser.sitters import Sitter, sitter, until
 from tests.services.running import RunningServer
 
-KEYS = 1_500  #: more than a deal takes
-#: Where the keyboard is: the nearest part of the page around the element that has the focus.
+KEYS = 1_500  #: more key presses than a deal needs
+#: Where the keyboard focus is: the nearest part of the page around the focused element.
 _FOCUS = """() => {
     let at = document.activeElement;
     let part = '';
@@ -27,7 +27,7 @@ _FOCUS = """() => {
 
 @pytest.fixture
 def me(new_context: Callable[..., BrowserContext], server: RunningServer) -> Sitter:
-    """Somebody who is to play to a trick, and holds cards that they may not play."""
+    """A player who is to play to a trick, and has cards that they may not play."""
     me = sitter(new_context, server.url)
     me.enter(me.person.solo_table("back_alley"))
     me.play_on(lambda: 0 < me.open_cards.count() < me.cards.count() and me.trick.count() > 0)
@@ -121,5 +121,5 @@ def test_a_screen_reader_is_told_what_happens(me: Sitter) -> None:
 def test_the_keys_are_told(theme: str, me: Sitter) -> None:
     me.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     me.page.keyboard.press("?")
-    expect(me.panel.get_by_text("From card to card")).to_be_visible()
+    expect(me.panel.get_by_text("Move between cards")).to_be_visible()
     assert not axe(me.page)

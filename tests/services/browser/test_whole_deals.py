@@ -1,4 +1,4 @@
-"""As many pages as a table has seats play a deal, and one page plays a match to its end."""
+"""A page at every seat plays a deal, and one page plays a match to its end."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_match_is_played_to_its_end_and_then_another_one(
     record = kept_record(server.url, table)
     totals = me.result.locator("tr.total td").all_inner_texts()
     assert record["deals"][-1]["end"]["totals"] == [int(total) for total in totals]
-    expect(me.page.get_by_role("link", name="Watch it again")).to_have_attribute("href", f"/r/{table}")
+    expect(me.page.get_by_role("link", name="Watch the replay")).to_have_attribute("href", f"/r/{table}")
     again.click()
     me.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
     expect(me.cards.first).to_be_visible()

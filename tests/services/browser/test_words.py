@@ -34,7 +34,7 @@ from vierblatt.view import view_of
 DEALS = 25
 MOST = 6  #: samples of one kind
 PEOPLE = ("Amal", "Ben 7", "سارة", "Dörte", "Ed (2)", "Fatma")
-#: Parameters of errors, by the last word of their names; others are texts.
+#: Sample parameters of errors, by the last word of their names; others are texts.
 PARAMETERS = {"seat": 1, "seats": 4, "side": 0, "card": "TD", "cards": "AS TD", "action": "QH", "suit": "H", "count": 2}
 
 _ON_THE_PAGE = """async ([language, game, options, names, sides, calls]) => {
@@ -50,7 +50,7 @@ _ON_THE_PAGE = """async ([language, game, options, names, sides, calls]) => {
 
 @dataclass(frozen=True)
 class Call:
-    """A method of `Words`, what the page calls it, and its arguments in Python."""
+    """A method of `Words`, its name in the page, and its arguments in Python."""
 
     method: str
     there: str
@@ -58,13 +58,13 @@ class Call:
 
 
 class Samples:
-    """Calls of `Words` that a game gives cause for, at most so many of a kind."""
+    """Calls of `Words` that occur in a game, at most MOST of a kind."""
 
     def __init__(self) -> None:
         self._kinds: dict[tuple[object, ...], list[Call]] = {}
 
     def keep(self, call: Call, *kind: object) -> None:
-        """Keeps a sample unless there are enough of its kind, or this very one."""
+        """Keeps a sample unless there are enough of its kind, or it is there already."""
         kept = self._kinds.setdefault((call.method, *kind), [])
         if len(kept) < MOST and call not in kept:
             kept.append(call)
@@ -74,13 +74,13 @@ class Samples:
 
 
 def wire(value: Any) -> Any:
-    """A value as the page gets it."""
+    """A value as the page receives it."""
     plain = fault_of(value) if isinstance(value, VierblattError) else value
     return json.loads(msgspec.json.encode(plain))
 
 
 def look_at(match: Match, samples: Samples) -> None:
-    """What is known, asked and forbidden at a position."""
+    """Samples of what is known, asked and forbidden at a position."""
     seat = match.turn
     for known in view_of(match, seat).facts:
         for me in (None, seat):
@@ -97,7 +97,7 @@ def look_at(match: Match, samples: Samples) -> None:
 
 
 def tell(happened: Iterable[Event], seats: int, samples: Samples) -> None:
-    """What happened, to anybody and to everybody."""
+    """Samples of what happened, for each reader."""
     for event in happened:
         for me in (None, *range(seats)):
             samples.keep(Call("event", "event", (event, me)), type(event), me is None)
@@ -107,7 +107,7 @@ def tell(happened: Iterable[Event], seats: int, samples: Samples) -> None:
 
 
 def house_rules(game: Game, samples: Samples) -> None:
-    """The options with their values, and the presets."""
+    """Samples of the options with their values, and the presets."""
     options = game.options
     for preset in options.preset_names():
         samples.keep(Call("preset", "preset", (preset,)), preset)
@@ -121,7 +121,7 @@ def house_rules(game: Game, samples: Samples) -> None:
 
 @cache
 def samples_of(game_id: str) -> Samples:
-    """All that seeded matches of a game and its house rules give to say."""
+    """Samples from seeded matches of a game and from its house rules."""
     samples = Samples()
     rng = random.Random(game_id)
     match = new_match(game_id, rng)
@@ -139,7 +139,7 @@ def samples_of(game_id: str) -> Samples:
 
 
 def errors() -> Samples:
-    """Every error that a server raises, with parameters as its places give them."""
+    """Every error that a server raises, with the parameters that the code passes."""
     known = {id_ for family in SHARED_WORDS for id_ in in_language(f"locale/{family}.en.ftl", "en")}
     samples = Samples()
     for code, names in raised():
@@ -151,7 +151,7 @@ def errors() -> Samples:
 
 
 def check(page: Page, language: str, game: Game | None, samples: Samples, *, arabic_digits: bool = False) -> None:
-    """Has the page word all samples."""
+    """Compares the page's wording of all samples with Python's."""
     table = game.rules.shape(game.options.rule_set().values) if game else None
     names = PEOPLE[: table.seats] if table else ()
     words = Words(language, game, names=names, arabic_digits=arabic_digits)

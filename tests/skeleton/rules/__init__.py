@@ -1,4 +1,4 @@
-"""How Skeleton is played."""
+"""The rules of Skeleton."""
 
 from __future__ import annotations
 

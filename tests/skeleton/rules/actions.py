@@ -1,4 +1,4 @@
-"""What is open to `s.turn`, and what its action does, phase by phase."""
+"""The legal actions of `s.turn`, and what each action does, phase by phase."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from vierblatt.kernel.jit import State, rule
 
 @rule
 def legal(s: State) -> int:
-    """The open actions of the seat to act, as a bit set."""
+    """The legal actions of the seat to act, as a bit set."""
     return playable(s)
 
 
 @rule
 def act(s: State, action: int) -> None:
-    """Does a legal action."""
+    """Carries out a legal action."""
     play(s, action)

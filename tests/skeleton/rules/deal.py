@@ -1,4 +1,4 @@
-"""The beginning of a match and of a deal."""
+"""The start of a match and of a deal."""
 
 from __future__ import annotations
 

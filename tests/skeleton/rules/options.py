@@ -1,4 +1,4 @@
-"""The house rules of Skeleton. The default stands first; `tests` and records name an option by its key here."""
+"""The house rules of Skeleton. The first value is the default; tests and records use the keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The play of the cards: which may be played, who wins the trick."""
+"""The play of the cards: which cards may be played, and who wins a trick."""
 
 from __future__ import annotations
 

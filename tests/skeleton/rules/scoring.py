@@ -1,4 +1,4 @@
-"""What a deal is worth, and the end of the match."""
+"""The score of a deal, and the end of the match."""
 
 from __future__ import annotations
 
@@ -23,6 +23,6 @@ def score(s: State) -> None:
 
 @rule
 def utility(s: State, out: Any) -> None:
-    """What a seat's team has scored more than the other; more is better, also where fewer points win."""
+    """How much more a seat's team has scored than the other; more must be better, even if fewer points win."""
     for seat in range(4):
         out[seat] = s.deal_scores[seat % 2] - s.deal_scores[1 - seat % 2]

@@ -1,7 +1,7 @@
-"""What a state of Skeleton holds beyond the cards, and its phases besides the play of the cards.
+"""The state of Skeleton beyond the cards, and its phases besides the play of the cards.
 
 Fields are `public()`, `public(4)` (a row of four), `private(4)` (one for each seat, its own to each) or `hidden()`.
-A phase for bids would be ``PHASES = {BIDDING: Phase("bidding", {0: "pass", 1: "bid 1"})}`` with
+A phase for bidding would be ``PHASES = {BIDDING: Phase("bidding", {0: "pass", 1: "bid 1"})}`` with
 ``BIDDING = FIRST_PHASE``.
 """
 

@@ -1,4 +1,4 @@
-"""What a table of Skeleton is told."""
+"""What a table of Skeleton shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told beyond calls, cards, tricks and scores: how a score came about."""
+"""What is reported beyond calls, cards, tricks and scores: how a score is made up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an action is not open: the id of the rule that bars it; ``rule-ID`` words it."""
+"""Why an action is not allowed: the id of the rule that forbids it; the message ``rule-ID`` explains it."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from typing import Any
 
 
 def why_not(state: Any, action: int) -> str:
-    """The rule that bars a card of the hand."""
+    """The rule that forbids a card of the hand."""
     return "SK-PLAY-1"

@@ -1,4 +1,4 @@
-"""Who plays as if they saw somebody else's cards. `docs/fair-play.md` explains the measure and its limits."""
+"""Detects players who play as if they saw another player's cards; see `docs/fair-play.md` for the measure."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""How well the choices of each seat fit the hidden cards of each other seat.
+"""Measures how well the choices of each seat fit the hidden cards of each other seat.
 
-Of every decision two things are worked out: by how much the chosen action is better than the one that looks best from
-all that the seat may know, as far as it may know that, and by how much it is better once the cards of another seat are
-shown. The second less the first is what the choice gained from these cards. Players who have not seen them gain as
-often as they lose: their choices do not depend on them, so on average showing them changes nothing. Players who know
-them gain.
+For every decision, compare the chosen action with the one that looks best from the seat's own information. Compute the
+difference of their values twice: from that information only, and with another seat's cards revealed. The second
+difference less the first is what the choice gained from those cards. Players who have not seen the cards gain as often
+as they lose: their choices do not depend on them, so revealing them changes nothing on average. Players who know them
+gain.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ Means = npt.NDArray[np.float64]
 
 
 class DealGains(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal. cost[seat]: points that the seat's choices cost by all that it could know, all together.
+    """The gains of a deal. cost[seat]: points that the seat's choices cost, judged by its own information.
 
-    gained[seat][other]: points that they gained from the other's cards.
+    gained[seat][other]: points that they gained from the other seat's cards.
     """
 
     deal: int
@@ -45,14 +45,14 @@ class DealGains(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DecisionGain(NamedTuple):
-    """What a choice cost by all that the seat could know, and what it gained from the cards of each seat."""
+    """The cost of a choice, judged by the seat's own information, and its gain from the cards of each seat."""
 
     cost: float
     gained: Means
 
 
 class MatchGains(msgspec.Struct, frozen=True, kw_only=True):
-    """A match. head: of its record. engine: the sources that judged it: only gains of the same ones can be compared."""
+    """The gains of a match. head: its record's. engine: a hash of the judging sources; compare only equal ones."""
 
     head: str
     game: str
@@ -64,22 +64,22 @@ class MatchGains(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def gains_of_deal(deal: DealWalk, seats: int, worlds: int, seed: int) -> DealGains:
-    """The gains of a deal, a piece of work for another process.
+    """The gains of a deal; a task for a worker process.
 
-    worlds: how many deals are looked at for each thing that is to be known; more cost more time and say more.
+    worlds: the number of worlds for each estimate; more take longer and are more precise.
     """
     cost, gained = np.zeros(seats), np.zeros((seats, seats))
     for point in deal.decision_points:
-        found = gains_of_decision(point, seats, worlds, seed)
-        cost[point.seat] += found.cost
-        gained[point.seat] += found.gained
-    told = [_rounded(row) for row in gained]
-    return DealGains(deal=deal.number, decisions=len(deal.decision_points), cost=_rounded(cost), gained=told)
+        decision = gains_of_decision(point, seats, worlds, seed)
+        cost[point.seat] += decision.cost
+        gained[point.seat] += decision.gained
+    rounded = [_rounded(row) for row in gained]
+    return DealGains(deal=deal.number, decisions=len(deal.decision_points), cost=_rounded(cost), gained=rounded)
 
 
 @cache
 def engine_of(game: str) -> str:
-    """What of the program the gains of a game hang on."""
+    """The hash of the sources that affect the gains of a game."""
     return engine_key(games.get(game))
 
 
@@ -88,8 +88,8 @@ def _rounded(row: Means) -> list[float]:
 
 
 def gains_of_decision(point: DecisionPoint, seats: int, worlds: int, seed: int) -> DecisionGain:
-    """What a choice cost and gained; it gains 0 from its own cards, and where nothing can be known."""
-    game, found = games.get(point.game), np.zeros(seats)
+    """The cost and gains of a choice; the gain is 0 from the seat's own cards, and if no worlds are gained."""
+    game, gained = games.get(point.game), np.zeros(seats)
     concealed, whole = point.concealed(), point.open()
     actions = tuple(members(engine.legal(concealed, 0)))
     chosen = actions.index(point.action)
@@ -98,16 +98,16 @@ def gains_of_decision(point: DecisionPoint, seats: int, worlds: int, seed: int) 
         posterior = Posterior(Worlds(game, concealed, point.seat), ERRORS)
         best = int(np.argmax(_means(game, posterior, actions, worlds, rng)))
         if best == chosen:
-            return DecisionGain(0.0, found)
-        # Other worlds than those that made it look best: it is not flattered.
-        legal = _lead(_means(game, posterior, actions, worlds, rng), chosen, best)
+            return DecisionGain(0.0, gained)
+        # Fresh worlds avoid selection bias in favour of the best action.
+        own_lead = _lead(_means(game, posterior, actions, worlds, rng), chosen, best)
         for other in range(seats):
             if other != point.seat:
                 shown = Posterior(ShownWorlds(game, concealed, point.seat, whole, other), ERRORS)
-                found[other] = _lead(_means(game, shown, actions, worlds, rng), chosen, best) - legal
+                gained[other] = _lead(_means(game, shown, actions, worlds, rng), chosen, best) - own_lead
     except NoWorlds:
         return DecisionGain(0.0, np.zeros(seats))
-    return DecisionGain(-legal, found)
+    return DecisionGain(-own_lead, gained)
 
 
 def _lead(means: Means, chosen: int, best: int) -> float:

@@ -1,9 +1,9 @@
-"""Pairs of players, each judged beside all others of the same game.
+"""Judges pairs of players by comparison with all other pairs in the same game.
 
-A pair's measure is what both gained from each other's hidden cards, deal by deal. Nobody's is compared with nothing:
-who reads the bidding better than the model of `search` does gains a little from everybody's cards, so what counts is
-how much more a pair gains than the other pairs do (the controls). How surprising that is, is told by the deals
-themselves: their distances to the controls get random signs, again and again.
+A pair's measure is what both gained from each other's hidden cards, deal by deal. It is not compared with zero, since a
+player who reads the bidding better than the model of `search` gains a little from everybody's cards. What counts is how
+much more a pair gains than the other pairs (the controls). The significance comes from a randomisation test, which
+repeatedly gives random signs to the deals' distances from the controls.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ Relation = Literal["partners", "opponents"]
 
 #: A pair with fewer deals is not judged: a few lucky ones would weigh too much.
 LEAST_DEALS = 40
-#: Signs are drawn until so many rounds were at least as surprising, or this many were drawn for every pair there is.
+#: The test ends when ENOUGH rounds were at least as extreme, or after ROUNDS, or EACH per pair if that is more.
 ENOUGH, ROUNDS, EACH = 25, 10_000, 400
 AT_ONCE = 1_000
 MOST_ROUNDS = 2_000_000
 
 
 class Pair(msgspec.Struct, frozen=True, kw_only=True, order=True):
-    """Two players and how they sat to each other."""
+    """Two players and their relation at the table."""
 
     game: str
     relation: Relation
@@ -39,7 +39,7 @@ class Pair(msgspec.Struct, frozen=True, kw_only=True, order=True):
 
 
 class Others(msgspec.Struct, frozen=True, kw_only=True):
-    """The same measure of one of the two with anybody else. gain: points for 100 deals."""
+    """The same measure for one player of a pair with all others. gain: points per 100 deals."""
 
     player: str
     deals: int
@@ -47,12 +47,12 @@ class Others(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be said about a pair.
+    """The verdict on a pair.
 
-    All in points for 100 deals: cost: of the choices of both, by all that they could know; gain, error: from each
-    other's cards, and its standard error; controls: the gain of all others. effect: the distance of gain and controls
-    in standard deviations of a deal. p: how often chance alone would be as surprising; corrected: the same, since many
-    were judged.
+    In points per 100 deals: cost: of the choices of both, judged by their own information; gain, error: the gain from
+    each other's cards, and its standard error; controls: the mean gain of the control pairs. effect: the difference
+    between gain and controls in standard deviations of a deal. p: the p-value; corrected: the p-value corrected for
+    multiple testing.
     """
 
     pair: Pair
@@ -70,7 +70,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pairs:
-    """Takes matches, in any order, and judges every pair in them.
+    """Collects matches, in any order, and judges every pair in them.
 
     >>> pairs = Pairs()
     >>> pairs.judged()
@@ -82,7 +82,7 @@ class Pairs:
         self._costs: dict[Pair, float] = defaultdict(float)
 
     def add(self, gains: MatchGains, players: Sequence[str]) -> None:
-        """A match. players: ids by seat; empty for those who cannot be judged, who are controls all the same."""
+        """Adds a match. players: ids by seat; an empty id means a player who serves only as a control."""
         for deal in gains.deals:
             for one, other in combinations(range(len(players)), 2):
                 relation: Relation = "partners" if one % gains.sides == other % gains.sides else "opponents"
@@ -93,9 +93,9 @@ class Pairs:
                     self._costs[pair] += deal.cost[one] + deal.cost[other]
 
     def judged(self, *, alpha: float = 0.01, least: int = LEAST_DEALS, seed: int = 0) -> list[Judged]:
-        """Every pair with enough deals, the most surprising first.
+        """Judges every pair with at least `least` deals, the most significant first.
 
-        alpha: how probable it may be that anybody honest is flagged, among all pairs together.
+        alpha: the accepted probability of flagging any honest pair, over all pairs together.
         """
         known = {pair: np.array(deals) for pair, deals in sorted(self._deals.items()) if all(pair.players)}
         chosen = {pair: deals for pair, deals in known.items() if len(deals) >= least}
@@ -134,9 +134,9 @@ class Pairs:
 
 
 def p_value(distances: Numbers, base_error: float, rng: np.random.Generator, rounds: int) -> float:
-    """How often the mean of these, measured by its own error, is as large when each sign is left to chance.
+    """The share of random sign assignments whose mean, in units of its standard error, is at least as large.
 
-    base_error: the standard error of what the distances are taken from.
+    base_error: the standard error of the baseline of the distances.
 
     >>> rng = np.random.default_rng(1)
     >>> p_value(np.array([1.0, 2.0, 1.5, 0.5, 1.0, 2.5, 1.0, 1.5] * 3), 0.0, rng, 10_000) < 0.001
@@ -144,25 +144,25 @@ def p_value(distances: Numbers, base_error: float, rng: np.random.Generator, rou
     >>> p_value(np.array([1.0, -2.0, 1.5, -0.5, 1.0, -1.5, 1.0, 0.0] * 3), 0.0, rng, 10_000) > 0.3
     True
     """
-    found = _measured(distances[None, :], 0.0, base_error)[0]
+    observed = _measured(distances[None, :], 0.0, base_error)[0]
     above = drawn = 0
     while drawn < rounds and above < ENOUGH:
         signs = rng.integers(0, 2, (AT_ONCE, len(distances)), np.int8) * 2.0 - 1.0
-        bases = base_error * rng.standard_normal(AT_ONCE)  # where they are taken from is left to chance as well
-        above += int(np.count_nonzero(_measured(signs * distances, bases, base_error) >= found))
+        bases = base_error * rng.standard_normal(AT_ONCE)  # the baseline is random as well
+        above += int(np.count_nonzero(_measured(signs * distances, bases, base_error) >= observed))
         drawn += AT_ONCE
     return (above + 1) / (drawn + 1)
 
 
 def _measured(rows: Numbers, bases: Numbers | float, base_error: float) -> Numbers:
-    """The distance of each row's mean from its base, beside its standard error."""
+    """The distance of each row's mean from its base, divided by its standard error."""
     errors = np.sqrt(rows.var(axis=1, ddof=1) / rows.shape[1] + base_error**2)
     measured: Numbers = (rows.mean(axis=1) - bases) / np.where(errors > 0, errors, np.inf)
     return measured
 
 
 def _corrected(judged: Sequence[Judged], alpha: float) -> Iterator[Judged]:
-    """With p-values that hold for all pairs together (Holm): the smallest counts as often as there are pairs."""
+    """Corrects the p-values for multiple testing (Holm): multiplies the smallest by the number of pairs, and so on."""
     worst = 0.0
     for place, each in enumerate(judged):
         worst = max(worst, min(1.0, each.p * (len(judged) - place)))

@@ -1,4 +1,4 @@
-"""The deals that a seat would think possible if it had been shown the hands of others, too."""
+"""The worlds that a seat could not exclude if it had also been shown another seat's hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vierblatt.search.worlds import Worlds
 
 
 class ShownWorlds(Worlds):
-    """As `Worlds` of `seat`, which has also seen the cards of the seats `shown` in `whole`, the same state open."""
+    """As `Worlds` for `seat`, with the hand of seat `shown` revealed. whole: the same state with all cards open."""
 
     def __init__(self, game: Game, concealed: States, seat: int, whole: States, shown: int) -> None:
         self._hand, self._shown = game.layout.reader(whole).hands[shown], shown

@@ -1,4 +1,4 @@
-"""An analysis as one page of HTML that needs nothing else: no script, no picture, nothing from elsewhere."""
+"""An analysis as a self-contained HTML page: no scripts, no images, no external resources."""
 
 from __future__ import annotations
 
@@ -13,44 +13,44 @@ from vierblatt.analysis.page.score_chart import match_graph
 from vierblatt.analysis.wording import AnalysisWording
 
 STYLE = Path(__file__).parent / "style.css"
-#: A reader can be sure that opening the page tells nobody.
+#: Guarantees that opening the page makes no requests.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 
 def page(analysis: Analysis, language: str, *, replay: str = "") -> str:
     """The page in a language; raises BadOption for an unknown one.
 
-    replay: the address of the match move by move, if it has one; ``#d3.12`` behind it points at a step.
+    replay: the URL of the match's replay, if there is one; the fragment ``#d3.12`` points to a step.
     """
-    said = AnalysisWording(language, analysis)
-    words = said.words
+    wording = AnalysisWording(language, analysis)
+    words = wording.words
     head = tag(
         "head",
         bare("meta", charset="utf-8"),
         bare("meta", name="viewport", content="width=device-width, initial-scale=1"),
         bare("meta", http_equiv="Content-Security-Policy", content=POLICY),
         bare("link", rel="icon", href="data:,"),
-        tag("title", said.title()),
+        tag("title", wording.title()),
         tag("style", Markup(STYLE.read_text(encoding="utf-8"))),
     )
     body = tag(
         "body",
         tag(
             "main",
-            _heading(said, replay),
-            players(said),
-            match_graph(said),
-            luck_and_skill(said),
-            costly_moves(said, replay),
-            _how(said),
+            _heading(wording, replay),
+            players(wording),
+            match_graph(wording),
+            luck_and_skill(wording),
+            costly_moves(wording, replay),
+            _how(wording),
         ),
     )
     direction = "rtl" if words.right_to_left else "ltr"
     return joined(Markup("<!doctype html>\n"), tag("html", head, body, lang=language, dir=direction), Markup("\n"))
 
 
-def _heading(said: AnalysisWording, replay: str) -> Markup:
-    words, analysis = said.words, said.analysis
+def _heading(wording: AnalysisWording, replay: str) -> Markup:
+    words, analysis = wording.words, wording.analysis
     totals, winners = analysis.deals[-1].totals if analysis.deals else (), analysis.winners or ()
     score = [
         tag("span", tag("small", words.side(side)), words.number(total), class_="won" if side in winners else None)
@@ -59,16 +59,16 @@ def _heading(said: AnalysisWording, replay: str) -> Markup:
     return tag(
         "header",
         tag("nav", tag("a", words.text("analysis-replay"), href=replay)) if replay else None,
-        tag("h1", said.title()),
+        tag("h1", wording.title()),
         tag("p", words.preset(analysis.rules.preset), class_="soft"),
         tag("div", *score, class_="score"),
-        *(tag("p", notice, class_="notice") for notice in said.notices()),
-        tag("p", said.extent()),
-        tag("p", said.settings(), class_="soft"),
+        *(tag("p", notice, class_="notice") for notice in wording.notices()),
+        tag("p", wording.extent()),
+        tag("p", wording.settings(), class_="soft"),
         class_="top",
     )
 
 
-def _how(said: AnalysisWording) -> Markup:
-    sentences = (tag("p", sentence) for sentence in said.explanations())
-    return tag("section", tag("h2", said.words.text("analysis-how")), *sentences, class_="how")
+def _how(wording: AnalysisWording) -> Markup:
+    sentences = (tag("p", sentence) for sentence in wording.explanations())
+    return tag("section", tag("h2", wording.words.text("analysis-how")), *sentences, class_="how")

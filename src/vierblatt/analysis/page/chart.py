@@ -1,4 +1,4 @@
-"""A chart as inline SVG that stretches to the width it gets; its labels are HTML, so that they never stretch.
+"""A chart as inline SVG that stretches to the available width; its labels are HTML and do not stretch.
 
 >>> nice_steps(-3.2, 11)
 [-5.0, 0.0, 5.0, 10.0, 15.0]
@@ -11,14 +11,14 @@ from math import ceil, floor, log10
 
 from vierblatt.analysis.page.markup import Markup, joined, tag
 
-#: The drawing's own units; the browser stretches them.
+#: The size of the drawing in its own units; the browser stretches them.
 SIZE = 1000
-#: Labels of the time axis, at most.
+#: The most labels on the time axis.
 MOST_LABELS = 13
 
 
 def nice_steps(low: float, high: float) -> list[float]:
-    """Round numbers from one at most `low` to one at least `high`, about four steps apart."""
+    """Evenly spaced round numbers that cover `low` to `high` in about four steps."""
     rough = (high - low or 1.0) / 4
     power = 10.0 ** floor(log10(rough))
     step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough)
@@ -27,7 +27,7 @@ def nice_steps(low: float, high: float) -> list[float]:
 
 
 class Chart:
-    """One chart: points in time from `begin` to `end`, values around those given.
+    """A chart with times from `begin` to `end` and a range that covers `values`.
 
     mirrored: time runs from right to left.
     """
@@ -40,33 +40,33 @@ class Chart:
         self._labels: list[Markup] = []
 
     def line(self, points: Sequence[tuple[float, float]], kind: str) -> None:
-        """A line through points."""
+        """Draws a line through points."""
         if len(points) > 1:
             path = "L".join(f"{self._x(x)} {self._y(y)}" for x, y in points)
             self._shapes.append(tag("path", d=f"M{path}", class_=f"line {kind}"))
 
-    def dot(self, x: float, y: float, kind: str, told: str) -> None:
-        """A point: a line without length whose round ends make it a circle however the drawing is stretched."""
+    def dot(self, x: float, y: float, kind: str, title: str) -> None:
+        """Draws a dot: a zero-length line whose round ends stay circular however the drawing is stretched."""
         at = f"M{self._x(x)} {self._y(y)}h0"
-        self._shapes.append(tag("path", tag("title", told), d=at, class_=f"dot {kind}"))
+        self._shapes.append(tag("path", tag("title", title), d=at, class_=f"dot {kind}"))
 
-    def bar(self, x: float, width: float, value: float, kind: str, told: str) -> None:
-        """A bar from nothing to a value."""
+    def bar(self, x: float, width: float, value: float, kind: str, title: str) -> None:
+        """Draws a bar from 0 to a value."""
         left, right = sorted((self._x(x), self._x(x + width)))
         top, bottom = sorted((self._y(value), self._y(0.0)))
         box = f"M{left} {top}H{right}V{bottom}H{left}Z"
-        self._shapes.append(tag("path", tag("title", told), d=box, class_=f"bar {kind}"))
+        self._shapes.append(tag("path", tag("title", title), d=box, class_=f"bar {kind}"))
 
     def times(self, labels: Sequence[tuple[float, str]]) -> None:
-        """Labels of points in time; where there are many only some are written."""
+        """Labels points in time; if there are many, only some of them."""
         every = ceil(len(labels) / MOST_LABELS)
         for at, (x, text) in enumerate(labels):
             if at % every == 0:
                 style = f"left:{self._x(x) / SIZE:.2%}"
                 self._labels.append(tag("span", text, class_="time", style=style))
 
-    def drawn(self, told: str, number: Callable[[float], str]) -> Markup:
-        """The chart; `told` says it to who cannot see it, `number` writes a value."""
+    def drawn(self, description: str, number: Callable[[float], str]) -> Markup:
+        """The chart; `description` is the text for screen readers, `number` formats a value."""
         rules = []
         for step in self._steps:
             kind = "rule nought" if abs(step) < 1e-9 else "rule"
@@ -80,7 +80,7 @@ class Chart:
             viewBox=f"0 0 {SIZE} {SIZE}",
             preserveAspectRatio="none",
             role="img",
-            aria_label=told,
+            aria_label=description,
         )
         return tag("div", drawing, tag("div", joined(*self._labels), aria_hidden="true"), class_="chart")
 

@@ -1,4 +1,4 @@
-"""Cards and suits as small faces."""
+"""Cards and suits as small inline elements."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from vierblatt.analysis.wording import AnalysisWording
 from vierblatt.view import TableCard
 
 
-def card(said: AnalysisWording, name: str) -> Markup:
-    """A card as a small face."""
+def card(wording: AnalysisWording, name: str) -> Markup:
+    """A card as a small inline element."""
     suit = "x" if name[0] == "X" else name[1].lower()
-    return tag("bdi", said.words.card(name), class_=f"card {suit}")
+    return tag("bdi", wording.words.card(name), class_=f"card {suit}")
 
 
-def cards(said: AnalysisWording, names: Iterable[str]) -> Markup:
+def cards(wording: AnalysisWording, names: Iterable[str]) -> Markup:
     """Several cards."""
-    return joined(*(card(said, name) for name in names))
+    return joined(*(card(wording, name) for name in names))
 
 
-def suit(said: AnalysisWording, name: str) -> Markup:
-    """A suit's sign."""
-    return tag("bdi", said.words.suit(name), class_=f"card {name.lower()}", title=said.words.suit_name(name))
+def suit(wording: AnalysisWording, name: str) -> Markup:
+    """The symbol of a suit."""
+    return tag("bdi", wording.words.suit(name), class_=f"card {name.lower()}", title=wording.words.suit_name(name))
 
 
-def placed(said: AnalysisWording, on_table: TableCard) -> Markup:
-    """A card on the table, with whose it is."""
-    return tag("figure", card(said, on_table.card), tag("figcaption", tag("bdi", said.words.seat(on_table.seat))))
+def placed(wording: AnalysisWording, on_table: TableCard) -> Markup:
+    """A card on the table, with the name of its player."""
+    return tag("figure", card(wording, on_table.card), tag("figcaption", tag("bdi", wording.words.seat(on_table.seat))))

@@ -1,4 +1,4 @@
-"""Luck and skill, deal by deal: a chart and its numbers for one side, or for each where everybody plays alone."""
+"""Luck and skill, deal by deal: a chart and a table for one side, or for each side if everybody plays alone."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from vierblatt.analysis.page.chart import Chart
 from vierblatt.analysis.page.markup import Markup, joined, tag
 from vierblatt.analysis.wording import AnalysisWording
 
-#: The parts of a result, and the words for them.
+#: The parts of a result, and the messages with their names.
 PARTS = {"cards": "analysis-cards", "play": "analysis-play", "rest": "analysis-rest"}
-#: The bars of a deal and the gap to the next one share its place.
+#: The width of a bar: the bars of a deal and a gap of the same width share one unit.
 WIDTH = 1 / (len(PARTS) + 1)
 
 
-def luck_and_skill(said: AnalysisWording) -> Markup | None:
-    """The section; nothing before a deal has ended."""
-    words = said.words
-    deals = [deal for deal in said.analysis.deals if deal.shares]
+def luck_and_skill(wording: AnalysisWording) -> Markup | None:
+    """The section; None before a deal has ended."""
+    words = wording.words
+    deals = [deal for deal in wording.analysis.deals if deal.shares]
     if not deals:
         return None
     sides = len(deals[0].shares)
@@ -26,12 +26,12 @@ def luck_and_skill(said: AnalysisWording) -> Markup | None:
         "section",
         tag("h2", words.text("analysis-luck")),
         tag("p", result, *keys, class_="keys"),
-        *(_of_side(said, deals, side, lead=sides == 2) for side in range(1 if sides == 2 else sides)),
+        *(_of_side(wording, deals, side, lead=sides == 2) for side in range(1 if sides == 2 else sides)),
     )
 
 
-def _of_side(said: AnalysisWording, deals: list[Deal], side: int, *, lead: bool) -> Markup:
-    words = said.words
+def _of_side(wording: AnalysisWording, deals: list[Deal], side: int, *, lead: bool) -> Markup:
+    words = wording.words
     title = words.text("analysis-luck-of" if lead else "analysis-luck-own", side=words.side(side))
     values = [getattr(deal.shares[side], part) for deal in deals for part in (*PARTS, "result")]
     chart = Chart(0, len(deals), [*values, 0.0], mirrored=words.right_to_left)
@@ -39,29 +39,29 @@ def _of_side(said: AnalysisWording, deals: list[Deal], side: int, *, lead: bool)
         share = deal.shares[side]
         for n, (part, name) in enumerate(PARTS.items()):
             value = getattr(share, part)
-            told = f"{words.text(name)}: {said.signed(value)}"
-            chart.bar(at + WIDTH / 2 + n * WIDTH, WIDTH, value, part, told)
-        told = f"{words.text('analysis-result')}: {said.signed(share.result)}"
-        chart.dot(at + 0.5, share.result, "result", told)
+            label = f"{words.text(name)}: {wording.signed(value)}"
+            chart.bar(at + WIDTH / 2 + n * WIDTH, WIDTH, value, part, label)
+        label = f"{words.text('analysis-result')}: {wording.signed(share.result)}"
+        chart.dot(at + 0.5, share.result, "result", label)
     chart.times([(at + 0.5, words.number(deal.number)) for at, deal in enumerate(deals)])
-    return joined(tag("h3", title), chart.drawn(title, said.whole), _table(said, deals, side))
+    return joined(tag("h3", title), chart.drawn(title, wording.whole), _table(wording, deals, side))
 
 
-def _table(said: AnalysisWording, deals: list[Deal], side: int) -> Markup:
-    words = said.words
+def _table(wording: AnalysisWording, deals: list[Deal], side: int) -> Markup:
+    words = wording.words
     heads = [words.text(name) for name in ("analysis-deal", "analysis-result", *PARTS.values())]
-    rows = [_row(said, words.number(deal.number), deal.shares[side]) for deal in deals]
+    rows = [_row(wording, words.number(deal.number), deal.shares[side]) for deal in deals]
     shares = [deal.shares[side] for deal in deals]
     together = Share(*(sum(getattr(share, name) for share in shares) for name in Share.__struct_fields__))
     table = tag(
         "table",
         tag("thead", tag("tr", *(tag("th", head, scope="col") for head in heads))),
         tag("tbody", *rows),
-        tag("tfoot", _row(said, words.text("analysis-sum"), together)),
+        tag("tfoot", _row(wording, words.text("analysis-sum"), together)),
     )
     return tag("details", tag("summary", words.text("analysis-numbers")), tag("div", table, class_="wide"))
 
 
-def _row(said: AnalysisWording, name: str, share: Share) -> Markup:
+def _row(wording: AnalysisWording, name: str, share: Share) -> Markup:
     numbers = (share.result, share.cards, share.play, share.rest)
-    return tag("tr", tag("th", name, scope="row"), *(tag("td", said.signed(number)) for number in numbers))
+    return tag("tr", tag("th", name, scope="row"), *(tag("td", wording.signed(number)) for number in numbers))

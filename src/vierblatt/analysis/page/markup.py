@@ -1,4 +1,4 @@
-"""HTML and SVG as values: whatever is not markup already is escaped.
+"""HTML and SVG as values; everything except `Markup` is escaped.
 
 >>> tag("p", "2 < 3 ", tag("b", "yes"), class_="note")
 '<p class="note">2 &lt; 3 <b>yes</b></p>'
@@ -10,23 +10,23 @@ from html import escape
 
 
 class Markup(str):
-    """Text that is HTML already."""
+    """Text that is already HTML."""
 
     __slots__ = ()
 
 
 def tag(name: str, /, *children: str | None, **attributes: str | float | bool | None) -> Markup:
-    """An element. Attributes: `class_` for class, `data_deal` for data-deal; True without a value, None not at all."""
+    """An element. Attributes: `class_` for class, `data_deal` for data-deal; True has no value, None is omitted."""
     return Markup(f"<{name}{''.join(map(_attribute, attributes.items()))}>{joined(*children)}</{name}>")
 
 
 def bare(name: str, /, **attributes: str | float | bool | None) -> Markup:
-    """An element that has no content and no end."""
+    """A void element, without content or end tag."""
     return Markup(f"<{name}{''.join(map(_attribute, attributes.items()))}>")
 
 
 def joined(*children: str | None) -> Markup:
-    """Pieces one after the other."""
+    """Concatenates pieces."""
     return Markup("".join(each if isinstance(each, Markup) else escape(each) for each in children if each is not None))
 
 

@@ -1,4 +1,4 @@
-"""The costly moves, each with its trick, what was better, and what the player could know."""
+"""The costly moves, each with its trick, the better action, and what the player could know."""
 
 from __future__ import annotations
 
@@ -10,34 +10,37 @@ from vierblatt.analysis.wording import NOTHING, AnalysisWording, costly
 from vierblatt.view import View
 
 
-def costly_moves(said: AnalysisWording, replay: str) -> Markup:
-    """The section; each move points at its place in the replay, if that has an address."""
-    words, found = said.words, costly(said.analysis)
-    nothing = None if found else tag("p", words.text("analysis-no-moves"))
-    moves = [_move(said, deal, decision, replay) for deal, decision in found]
+def costly_moves(wording: AnalysisWording, replay: str) -> Markup:
+    """The section; each move links to its place in the replay, if there is one."""
+    words, costly_decisions = wording.words, costly(wording.analysis)
+    nothing = None if costly_decisions else tag("p", words.text("analysis-no-moves"))
+    moves = [_move(wording, deal, decision, replay) for deal, decision in costly_decisions]
     return tag("section", tag("h2", words.text("analysis-moves")), nothing, *moves)
 
 
-def _move(said: AnalysisWording, deal: Deal, decision: Decision, replay: str) -> Markup:
-    words = said.words
+def _move(wording: AnalysisWording, deal: Deal, decision: Decision, replay: str) -> Markup:
+    words = wording.words
     head = tag(
         "header",
-        tag("span", said.verdict(decision.verdict), class_=f"badge {decision.verdict}"),
-        tag("span", tag("b", words.seat(decision.seat)), " · ", said.place(deal, decision)),
-        tag("span", said.signed(-decision.cost), class_="price"),
+        tag("span", wording.verdict(decision.verdict), class_=f"badge {decision.verdict}"),
+        tag("span", tag("b", words.seat(decision.seat)), " · ", wording.place(deal, decision)),
+        tag("span", wording.signed(-decision.cost), class_="price"),
     )
-    sentences = [tag("p", said.judgement(decision), class_="judgement"), tag("p", " ".join(said.remarks(decision)))]
+    sentences = [
+        tag("p", wording.judgement(decision), class_="judgement"),
+        tag("p", " ".join(wording.remarks(decision))),
+    ]
     seen = decision.seen
-    # The replay counts what has happened: one step less is the moment of the choice.
-    there = f"{replay}#d{deal.number}.{decision.number - 1}"
+    # The replay numbers states by the actions so far: one less is the moment of the choice.
+    link = f"{replay}#d{deal.number}.{decision.number - 1}"
     return tag(
         "article",
         head,
-        _table(said, seen, decision) if seen is not None else None,
+        _table(wording, seen, decision) if seen is not None else None,
         *sentences,
-        _options(said, decision),
-        seen_by(said, decision) if seen is not None else None,
-        tag("p", tag("a", words.text("analysis-show"), href=there), class_="there") if replay else None,
+        _options(wording, decision),
+        seen_by(wording, decision) if seen is not None else None,
+        tag("p", tag("a", words.text("analysis-show"), href=link), class_="there") if replay else None,
         id=f"d{deal.number}-{decision.number}",
         class_=decision.verdict,
     )
@@ -46,15 +49,15 @@ def _move(said: AnalysisWording, deal: Deal, decision: Decision, replay: str) ->
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
-def _table(said: AnalysisWording, seen: View, decision: Decision) -> Markup:
+def _table(wording: AnalysisWording, seen: View, decision: Decision) -> Markup:
     """The trick so far, then what was played and what was best."""
-    words = said.words
-    places = [placed(said, each) for each in seen.trick]
+    words = wording.words
+    places = [placed(wording, each) for each in seen.trick]
     if decision.phase == "play":
-        places.append(_chosen(card(said, decision.action), words.text("analysis-played"), "played"))
+        places.append(_chosen(card(wording, decision.action), words.text("analysis-played"), "played"))
         if decision.best != decision.action:
             better = "analysis-most-points" if decision.verdict == "match" else "analysis-was-best"
-            places.append(_chosen(card(said, decision.best), words.text(better), "best"))
+            places.append(_chosen(card(wording, decision.best), words.text(better), "best"))
     if not places:
         return joined()
     return tag("div", *places, class_="trick")
@@ -64,25 +67,25 @@ def _chosen(face: Markup, caption: str, kind: str) -> Markup:
     return tag("figure", face, tag("figcaption", caption), class_=kind)
 
 
-# --- what was open ---------------------------------------------------------------------------------------------------
+# --- legal actions ---------------------------------------------------------------------------------------------------
 
 
-def _options(said: AnalysisWording, decision: Decision) -> Markup:
-    text = said.words.text
+def _options(wording: AnalysisWording, decision: Decision) -> Markup:
+    text = wording.words.text
     heads = ("", text("analysis-expected"), text("analysis-behind"))
     best = decision.options[0].mean
     reach = best - decision.options[-1].mean or 1.0
     rows = []
     for option in decision.options:
         behind = best - option.mean
-        told = NOTHING if behind <= 0 else f"{said.points(behind)} ± {said.points(2 * option.error)}"
-        name = card(said, option.action) if decision.phase == "play" else said.action(decision, option.action)
+        loss = NOTHING if behind <= 0 else f"{wording.points(behind)} ± {wording.points(2 * option.error)}"
+        name = card(wording, option.action) if decision.phase == "play" else wording.action(decision, option.action)
         fill = tag("span", class_="fill", style=f"width:{100 * (1 - behind / reach):.0f}%")
         kind = "played" if option.action == decision.action else None
-        mean = joined(said.signed(option.mean), tag("span", fill, class_="meter"))
+        mean = joined(wording.signed(option.mean), tag("span", fill, class_="meter"))
         rows.append(
             tag(
-                "tr", tag("th", name, scope="row"), tag("td", mean), tag("td", tag("bdi", told, dir="ltr")), class_=kind
+                "tr", tag("th", name, scope="row"), tag("td", mean), tag("td", tag("bdi", loss, dir="ltr")), class_=kind
             )
         )
     table = tag(

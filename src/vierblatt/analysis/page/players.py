@@ -1,4 +1,4 @@
-"""How each player did, as a table."""
+"""The table of each player's results."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from vierblatt.analysis.page.markup import Markup, tag
 from vierblatt.analysis.wording import NOTHING, AnalysisWording
 
 
-def players(said: AnalysisWording) -> Markup:
+def players(wording: AnalysisWording) -> Markup:
     """The section."""
-    text = said.words.text
+    text = wording.words.text
     heads = (
         text("analysis-player"),
         text("analysis-accuracy"),
@@ -21,16 +21,16 @@ def players(said: AnalysisWording) -> Markup:
         text("analysis-inaccuracies"),
         text("analysis-risks"),
     )
-    rows = [_row(said, heads, seat, summary) for seat, summary in enumerate(said.analysis.players)]
+    rows = [_row(wording, heads, seat, summary) for seat, summary in enumerate(wording.analysis.players)]
     table = tag(
         "table", tag("thead", tag("tr", *(tag("th", head, scope="col") for head in heads))), tag("tbody", *rows)
     )
     return tag("section", tag("h2", text("analysis-players")), tag("div", table, class_="players"))
 
 
-def _row(said: AnalysisWording, heads: Sequence[str], seat: int, summary: Summary) -> Markup:
-    words = said.words
-    accuracy = said.accuracy(summary.accuracy)
+def _row(wording: AnalysisWording, heads: Sequence[str], seat: int, summary: Summary) -> Markup:
+    words = wording.words
+    accuracy = wording.accuracy(summary.accuracy)
     meter = tag("span", class_="fill", style=f"width:{summary.accuracy or 0:.0f}%")
     counts = {
         "blunder": summary.blunders,
@@ -38,10 +38,15 @@ def _row(said: AnalysisWording, heads: Sequence[str], seat: int, summary: Summar
         "inaccuracy": summary.inaccuracies,
         "risk": summary.risks,
     }
-    cost = said.fine(summary.cost / summary.decisions) if summary.decisions else NOTHING
+    cost = wording.fine(summary.cost / summary.decisions) if summary.decisions else NOTHING
     return tag(
         "tr",
-        tag("th", words.seat(seat), tag("small", words.side(words.side_of(seat))) if said.teams else None, scope="row"),
+        tag(
+            "th",
+            words.seat(seat),
+            tag("small", words.side(words.side_of(seat))) if wording.teams else None,
+            scope="row",
+        ),
         tag("td", accuracy, tag("span", meter, class_="meter"), data_head=heads[1]),
         tag("td", cost, data_head=heads[2]),
         *(

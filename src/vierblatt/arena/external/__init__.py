@@ -1,1 +1,1 @@
-"""Players that are programs of their own, spoken to in lines: `docs/player-protocol.md`."""
+"""Players that are external programs, with a line-based protocol: `docs/player-protocol.md`."""

@@ -1,4 +1,4 @@
-"""A program that is spoken to in lines: it may crash, hang, flood or never read, and nothing of it is left behind."""
+"""A child process with line-based communication. It may crash, hang, flood or never read; nothing is left behind."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from typing import BinaryIO
 from vierblatt.arena.external.lines import LONGEST
 from vierblatt.errors import PlayerFault
 
-#: Lines that may wait, either way, before the program has to read or is no longer read.
+#: The most lines queued in each direction: beyond it, sending fails, and reading from the program pauses.
 WAITING = 2000
-#: Seconds that it may take to leave when it is asked to.
+#: Seconds that the program has to exit when asked to.
 LEAVING = 1.0
-#: Lines of its complaints (stderr) that are kept, and letters of each.
+#: The number of its last stderr lines that are kept, and the most characters of each.
 COMPLAINTS, LETTERS = 8, 200
-#: How often a thread that cannot go on looks whether it still has to, in seconds.
+#: The interval, in seconds, at which a blocked thread checks whether the process has been closed.
 PATIENCE = 0.05
 
-_TOO_LONG = b"\n\n"  #: stands for a line beyond the limit; no line has two ends
+_TOO_LONG = b"\n\n"  #: stands for a line beyond the limit; a real line has only one line feed
 
 
 class ChildProcess:
-    """The program, started at once; raises PlayerFault if it cannot be.
+    """The program, started at once; raises PlayerFault if it cannot be started.
 
-    Three threads carry the lines, so that nothing the program does or leaves undone can hold the arena up.
+    Three threads transfer the lines, so that nothing the program does or fails to do can block the arena.
     """
 
     def __init__(self, command: str) -> None:
@@ -42,13 +42,13 @@ class ChildProcess:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                start_new_session=True,  # Ctrl+C is for the arena; and whatever the program starts is in its group
+                start_new_session=True,  # Ctrl+C goes only to the arena; the program's own children are in its group
             )
         except (OSError, ValueError, IndexError) as fault:
             reason = getattr(fault, "strerror", None) or str(fault)
             raise PlayerFault("player-not-started", command=command, reason=reason) from None
         self._closed = False
-        self._leaves_by = 0.0  #: when it has to be gone, once it is asked to leave
+        self._leaves_by = 0.0  #: the deadline for its exit, once it has been asked to leave
         self._to_it: queue.Queue[bytes] = queue.Queue(WAITING)
         self._from_it: queue.Queue[bytes] = queue.Queue(WAITING)
         self._complaints: deque[str] = deque(maxlen=COMPLAINTS)
@@ -61,14 +61,14 @@ class ChildProcess:
             threading.Thread(target=self._carry, args=(work, pipe), daemon=True).start()
 
     def send(self, line: bytes) -> None:
-        """Says a line; raises PlayerFault if the program has not read for long."""
+        """Sends a line; raises PlayerFault if the program has not read the previous ones."""
         try:
             self._to_it.put_nowait(line)
         except queue.Full:
             raise PlayerFault("player-not-reading", lines=WAITING) from None
 
     def hear(self, until: float) -> str:
-        """The program's next line, without its end; raises PlayerFault, or TimeoutError if there is none by `until`."""
+        """The program's next line, stripped; raises PlayerFault, or TimeoutError if there is none by `until`."""
         try:
             heard = self._from_it.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
@@ -80,7 +80,7 @@ class ChildProcess:
         return heard.decode("utf-8", "replace").rstrip("\r\n")
 
     def dismiss(self, farewell: bytes) -> None:
-        """Asks the program to leave by itself; nobody waits for it before `close`."""
+        """Asks the program to exit; only `close` waits for it."""
         if not self._leaves_by:
             self._leaves_by = time.monotonic() + LEAVING
             with contextlib.suppress(queue.Full):
@@ -88,18 +88,18 @@ class ChildProcess:
                 self._to_it.put_nowait(b"")
 
     def close(self) -> None:
-        """Ends the program and all that it has started, after its time to leave by itself if it was dismissed."""
+        """Kills the program and its children; if it was dismissed, first waits until it exits or its time is up."""
         try:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(max(0.0, self._leaves_by - time.monotonic()))
-        finally:  # also when this process is told to end meanwhile
+        finally:  # also if this process is terminated meanwhile
             self._closed = True
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
 
     def _gone(self) -> PlayerFault:
-        """Why nothing more comes."""
+        """The error for a program that has ended."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(LEAVING)
         code = self._process.poll()

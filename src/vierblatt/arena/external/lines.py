@@ -1,6 +1,6 @@
-"""The lines of the player protocol: a word, and after a space what belongs to it.
+"""The lines of the player protocol: a keyword, a space, and the content.
 
-What the arena says is JSON after the word; what a player says is plain text, so that it takes no library to answer.
+The arena's content is JSON. A player's is plain text, so no library is needed to answer.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from vierblatt.kernel.cache import rules_key
 from vierblatt.kernel.state import States
 from vierblatt.view import View
 
-#: The number of the protocol; another one cannot be understood.
+#: The version of the protocol; others are not supported.
 PROTOCOL = 1
-#: Bytes that a line of a player may have, the line feed not counted.
+#: The most bytes of a player's line, without the line feed.
 LONGEST = 4096
 
-# What the arena says ...
+# Sent by the arena.
 HELLO, BEGIN, EVENT, CHOOSE, RESULT, QUIT = "hello", "begin", "event", "choose", "result", "quit"
-# ... and what a player answers.
+# Sent by a player.
 NAME, WANTS, READY, DO, INFO = "name", "wants", "ready", "do", "info"
-#: What a player can want: the seat's concealed record with every view, for players that run the same rules.
+#: A player can request the seat's concealed record with every view, if it runs the same rules.
 RECORD = "record"
 
 
 class HelloMessage(msgspec.Struct, frozen=True):
-    """The first line. rules: all house rules. record: which words a record is made of, as a hash of the rules."""
+    """The first line. rules: all house rules. record: the format of records, as a hash of the rules."""
 
     protocol: int
     game: str
@@ -43,14 +43,14 @@ class HelloMessage(msgspec.Struct, frozen=True):
 
 
 class BeginMessage(msgspec.Struct, frozen=True):
-    """A board begins: everything before it is over. seed: what the player may draw chance from."""
+    """A board begins; the previous one is over. seed: the source of the player's randomness."""
 
     seat: int
     seed: int
 
 
 class ChooseMessage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The player is to act, within so many seconds; record: base64 of the words, little-endian, if it was wanted."""
+    """The player is to act within `seconds`. record: base64 of the words, little-endian, if requested."""
 
     view: View
     seconds: float
@@ -58,31 +58,31 @@ class ChooseMessage(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ResultMessage(msgspec.Struct, frozen=True):
-    """The board is over; points that the seat has won."""
+    """The board is over. points: what the seat has won."""
 
     points: float
 
 
 def line(word: str, message: msgspec.Struct | None = None) -> bytes:
-    """One line as it is sent."""
+    """Encodes one line."""
     return word.encode() + (b" " + msgspec.json.encode(message) if message is not None else b"") + b"\n"
 
 
 def packed(game: Game, states: States) -> str:
-    """The words of a record as text."""
+    """Encodes the words of a record as text."""
     return base64.b64encode(game.layout.words(states).astype("<i8").tobytes()).decode()
 
 
 def unpacked(game: Game, text: str) -> States:
-    """A batch of one with the record in it; raises ValueError."""
+    """Decodes a record into a batch of one; raises ValueError."""
     words = np.frombuffer(base64.b64decode(text, validate=True), "<i8").astype(np.int64)
     if len(words) != game.layout.size:
-        raise ValueError("a record of another size")
+        raise ValueError("a record of the wrong size")
     states = game.layout.new(1)
     game.layout.load(states, words)
     return states
 
 
 def record_key(game: Game) -> str:
-    """Changes with whatever a record is made of."""
+    """A hash that changes whenever the format of records may have changed."""
     return rules_key(game.folder)

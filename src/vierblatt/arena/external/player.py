@@ -1,4 +1,4 @@
-"""An entrant that is a program of its own."""
+"""An entrant that is an external program."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ from vierblatt.games.options import plain
 from vierblatt.kernel.state import States
 from vierblatt.view import view_of_concealed
 
-#: Seconds from the start of a program to its `ready`: it may have much to load.
+#: Seconds from the start of a program to its `ready`: it may have a lot to load.
 GREETING = 60.0
-#: Lines that a program may say for nobody (`info`) before it has to answer.
+#: The most `info` lines that a program may send before its answer.
 OTHER_LINES = 1000
-#: Of a line that is no answer, at most so many letters are kept.
+#: The most characters kept of a line that is not a valid answer.
 SHOWN = 80
 
 
 class ExternalProgram:
-    """One program in one seat; started when it sits down first, and it stays until it is closed or fails.
+    """One program in one seat. It starts with its first board and runs until it is closed or fails.
 
-    command: its command line, split as a shell would, but no shell reads it. seconds: for each decision.
+    command: its command line, split as a shell would, but run without a shell. seconds: the limit for each decision.
     """
 
     def __init__(self, command: str, seconds: float) -> None:
@@ -58,7 +58,7 @@ class ExternalProgram:
         self._wants_record = False
 
     def begin(self, assignment: SeatAssignment) -> None:
-        """Greets the program, if it is new, and tells it its seat."""
+        """Starts and greets the program if necessary, and sends it its seat."""
         if self._child is None:
             self._child = ChildProcess(self._command)
             self._greet(assignment)
@@ -66,12 +66,12 @@ class ExternalProgram:
         self._say(BEGIN, BeginMessage(assignment.seat, assignment.seed))
 
     def told(self, events: Sequence[Event]) -> None:
-        """One line an event."""
+        """Sends one line for each event."""
         for event in events:
             self._say(EVENT, event)
 
     def choose(self, game: Game, concealed: States) -> str:
-        """Shows the seat's view and waits for the answer."""
+        """Sends the seat's view and waits for the answer."""
         assert self._assignment is not None
         view = view_of_concealed(game, self._assignment.table, concealed, self._assignment.seat)
         record = packed(game, concealed) if self._wants_record else ""
@@ -82,16 +82,16 @@ class ExternalProgram:
         return text
 
     def ended(self, result: float) -> None:
-        """Tells the points."""
+        """Sends the points."""
         self._say(RESULT, ResultMessage(result))
 
     def dismiss(self) -> None:
-        """Asks the program to leave."""
+        """Asks the program to exit."""
         if self._child is not None:
             self._child.dismiss(line(QUIT))
 
     def close(self) -> None:
-        """Asks the program to leave, if nobody has yet, and sees to it that it does."""
+        """Asks the program to exit, unless that has been done, and makes sure that it does."""
         if self._child is not None:
             self.dismiss()
             self._child.close()
@@ -125,7 +125,7 @@ class ExternalProgram:
         self._child.send(line(word, message))
 
     def _answer(self, until: float, seconds: float) -> tuple[str, str]:
-        """The next line that is meant for somebody: its word and the rest."""
+        """The keyword and content of the program's next line, skipping `info` lines."""
         assert self._child is not None
         for _ in range(OTHER_LINES):
             try:

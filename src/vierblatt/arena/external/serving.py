@@ -1,4 +1,4 @@
-"""`vierblatt player`: one of our own bots as a player that anybody's arena can start."""
+"""`vierblatt player`: a built-in bot as an external program for any arena."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ T = TypeVar("T")
 
 
 class _Asked(msgspec.Struct, frozen=True):
-    """What our bots need of `choose`."""
+    """The part of a `choose` message that built-in bots need."""
 
     record: str
 
 
 def serve(spec: str, lines: Iterable[bytes], out: BinaryIO, making: Callable[[str, int], Bot] = make) -> None:
-    """Answers until `quit` or the end of the lines.
+    """Answers lines until `quit` or the end of input.
 
-    making: makes the bot from its spec and a seed. Raises BadOption, and BadPlayerLine for what it cannot follow.
+    making: makes the bot from its spec and a seed. Raises BadOption, and BadPlayerLine for an invalid line.
     """
     bot = making(spec, 0)
     game: Game | None = None
@@ -65,7 +65,7 @@ def serve(spec: str, lines: Iterable[bytes], out: BinaryIO, making: Callable[[st
 
 
 def _greeted(hello: HelloMessage) -> Game:
-    """The game, if this arena and we mean the same by a record."""
+    """The game; raises BadPlayerLine if the arena uses another protocol version or record format."""
     game = games.get(hello.game)
     if hello.protocol != PROTOCOL or hello.record != record_key(game):
         raise BadPlayerLine("player-of-another-version")

@@ -1,7 +1,7 @@
 """The games for OpenSpiel: importing this package registers `vierblatt_baloot`, `vierblatt_king_bolola` and so on.
 
-An episode is one deal. Chance deals the pack card by card, so that every probability is explicit; a state can be
-cloned, serialised and drawn anew from what one player knows, which is what OpenSpiel's own algorithms ask for.
+An episode is one deal. Chance deals the pack card by card, so every probability is explicit. A state can be cloned,
+serialised, and resampled from one player's information, as OpenSpiel's algorithms require.
 
 >>> import pyspiel
 >>> import vierblatt.envs.openspiel

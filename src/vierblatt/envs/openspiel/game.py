@@ -1,4 +1,4 @@
-"""A game as OpenSpiel loads it."""
+"""A game with OpenSpiel's interface."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from vierblatt.envs.openspiel.state import DealState
 from vierblatt.envs.openspiel.types import pyspiel
 from vierblatt.games.contract import Game
 
-#: Before the first card a cutter may have the pack shuffled anew, once a deal.
+#: The most packs in a deal: before the first card, a cutter may ask for one reshuffle.
 MOST_PACKS = 2
 
 
 class DealGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
     """One deal of a game; `pyspiel.load_game` makes it. Raises BadOption for house rules that do not exist.
 
-    There is a class below this one for each game: kind is its type as OpenSpiel knows it.
+    Each game has a subclass; `kind` is its OpenSpiel game type.
     """
 
     kind: ClassVar[Any]
@@ -42,13 +42,13 @@ class DealGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
         super().__init__(self.kind, info, dict(params or {}))
 
     def new_initial_state(self) -> DealState:
-        """Before anything is drawn."""
+        """The state before anything is drawn."""
         return DealState(self, self.setting)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The first seat, then every card of every pack."""
+        """The number of chance draws: the first seat, then every card of every pack."""
         return 1 + self._packs
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> DealObserver:
-        """An observer of any kind that sees at most one player's cards."""
+        """An observer of any kind, as long as it sees at most one player's cards."""
         return DealObserver(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)

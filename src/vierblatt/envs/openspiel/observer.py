@@ -14,10 +14,11 @@ from vierblatt.envs.openspiel.types import pyspiel
 
 
 class DealObserver:
-    """An observer as `make_py_observer` returns it.
+    """The observer that `make_py_observer` returns.
 
-    The tensors are: the player; with public information the parts of `ObservationLayout`, seats seen from the player,
-    the own hand among them, or the hand alone; and with perfect recall the cards that the player was dealt at first.
+    The tensors are the player; with public information, the parts of `ObservationLayout`, relative to the player (the
+    hand is empty without private information); with private information only, the hand; with private information and
+    perfect recall, also the first cards that the player was dealt.
     """
 
     def __init__(self, setting: Setting, kind: Any, params: Any = None) -> None:

@@ -1,4 +1,4 @@
-"""What OpenSpiel is told about each game before any is loaded."""
+"""The OpenSpiel registration: what OpenSpiel knows about each game before it is loaded."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ PARAMETERS: dict[str, Any] = {"preset": "standard", "rules": "", "situation": 0}
 
 
 def short_name(game: Game) -> str:
-    """What OpenSpiel calls a game."""
+    """The short name of a game in OpenSpiel."""
     return f"vierblatt_{game.id}"
 
 
 def game_type(game: Game) -> Any:
-    """The type of a game: where two teams play, one wins what the other loses; else all play for themselves."""
+    """The type of a game: zero-sum if two teams play, otherwise general-sum."""
     tables = [game.rules.shape(game.options.rule_set(preset=preset).values) for preset in game.options.preset_names()]
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -42,10 +42,10 @@ def game_type(game: Game) -> Any:
 
 
 def register_all() -> None:
-    """Registers every game of the house.
+    """Registers every game of this project.
 
-    What is registered must be a class: OpenSpiel drops its reference when Python has already ended, and whatever else
-    would be freed by that brings the process down.
+    OpenSpiel releases its reference only after Python has shut down. Freeing any object other than a class at that
+    point crashes the process, so each registered object must be a class.
     """
     for name in games.game_ids():
         kind = game_type(games.get(name))

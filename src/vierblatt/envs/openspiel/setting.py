@@ -1,4 +1,4 @@
-"""What is played: a game, its house rules, and the situation of the match in which the deal takes place."""
+"""The setting of a deal: the game, its house rules and the match situation."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from vierblatt.kernel.state import States
 
 
 class Setting:
-    """One game as OpenSpiel loads it; all states of it share one.
+    """The parameters of a game loaded in OpenSpiel, shared by all its states.
 
-    game: its id. preset: a named set of house rules. rules: what differs from it, ``NAME:VALUE;NAME:VALUE``. situation:
-    0 for a fresh match; any other number draws a situation that occurs in matches, always the same one.
-    Raises BadOption.
+    game: its id. preset: a named set of house rules. rules: differences from the preset, ``NAME:VALUE;NAME:VALUE``.
+    situation: 0 for a fresh match; any other number is the seed of a realistic match situation. Raises BadOption.
     """
 
     def __init__(self, game: str, preset: str, rules: str, situation: int) -> None:
@@ -26,7 +25,7 @@ class Setting:
         self.episode = Episode(self.game, self._rule_set(preset, rules))
         self.episode.reset(situation)
         began = self.episode.state
-        #: Whether this is the first deal of a match, as a drawn situation may be too: then chance draws the first seat.
+        #: Whether this is the first deal of a match (a drawn situation may be, too); chance then draws the first seat.
         self.fresh = situation == 0 or (began.deal_no == 1 and not any(began.scores))
         self.situation = situation
         self.table = self.episode.table
@@ -42,7 +41,7 @@ class Setting:
         return self.game.options.rule_set(changes, preset)
 
     def begun(self, first_seat: int, pack: list[int]) -> Episode:
-        """A new episode, dealt from this pack; `first_seat` counts in a fresh match only."""
+        """A new episode, dealt from this pack; `first_seat` is used only in a fresh match."""
         episode = self.episode.clone()
         if self.fresh:
             episode.begin(pack, first_seat)
@@ -53,7 +52,7 @@ class Setting:
         return episode
 
     def deal(self, states: States, pack: list[int]) -> None:
-        """Deals from this pack in a state that needs a deal."""
+        """Deals from this pack in a state that is waiting for a deal."""
         self.game.layout.write(states, "pack", pack)
         engine.deal(states, 0)
 
@@ -66,5 +65,5 @@ class Setting:
 
 @cache
 def setting_of(game: str, preset: str, rules: str, situation: int) -> Setting:
-    """The one `Setting` with these arguments."""
+    """The shared `Setting` with these arguments."""
     return Setting(game, preset, rules, situation)

@@ -1,4 +1,4 @@
-"""A state as OpenSpiel's algorithms handle it."""
+"""A state with OpenSpiel's interface."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class DealState(pyspiel.State):  # type: ignore[misc] # OpenSpiel ships no types
         self.deal = DealHistory(setting)
 
     def current_player(self) -> Any:
-        """The seat to act, or chance, or nobody."""
+        """The seat to act, or OpenSpiel's id for chance or a terminal state."""
         if self.deal.over:
             return pyspiel.PlayerId.TERMINAL
         return pyspiel.PlayerId.CHANCE if self.deal.chance else self.deal.turn
@@ -29,7 +29,7 @@ class DealState(pyspiel.State):  # type: ignore[misc] # OpenSpiel ships no types
         return self.deal.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may draw, with the probability of each."""
+        """The outcomes that chance may draw, with their probabilities."""
         draws = self.deal.draws()
         return [(outcome, 1 / len(draws)) for outcome in draws]
 
@@ -46,11 +46,11 @@ class DealState(pyspiel.State):  # type: ignore[misc] # OpenSpiel ships no types
         return self.deal.over
 
     def returns(self) -> list[float]:
-        """What each player has won, as the game counts it; 0 before the end."""
+        """The utility that each player has won; 0 before the end."""
         return self.deal.returns()
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> DealState:
-        """Another state with this player's information, uniform over all deals that lead there; raises NoWorlds."""
+        """A state with the same information for this player, uniform over all possible deals; raises NoWorlds."""
         rng = np.random.default_rng(int(probability_sampler() * (1 << 53)))
         state: DealState = self.get_game().new_initial_state()
         for outcome in self.deal.imagined(player_id, rng):

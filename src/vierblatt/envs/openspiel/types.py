@@ -1,4 +1,4 @@
-"""OpenSpiel itself, or the name of the extra that brings it."""
+"""Imports OpenSpiel, or raises an error that names the extra to install."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A picture of the table, drawn with Pillow: cards, seats, the trick, the scores; no font or image file is needed."""
+"""A picture of the table drawn with Pillow: cards, seats, the trick, the scores. It needs no font or image files."""

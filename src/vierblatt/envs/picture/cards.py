@@ -1,4 +1,4 @@
-"""Faces and backs of the cards, each drawn once per size."""
+"""Faces and backs of the cards, drawn once for each size."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 from vierblatt.envs.picture import look
 from vierblatt.envs.picture.suits import suit_shape
 
-#: Drawn at this multiple and made smaller.
+#: Cards are drawn this many times larger and scaled down, for smooth edges.
 _FINE = 3
-#: Where the pips of a rank stand: columns and rows between 0 and 1.
+#: Positions of the pips of each rank: columns and rows between 0 and 1.
 _LEFT, _MIDDLE, _RIGHT = 0.36, 0.5, 0.64
 _PIPS: dict[str, list[tuple[float, float]]] = {
     "A": [(_MIDDLE, 0.5)],
@@ -73,7 +73,7 @@ def _paper(width: int, colour: look.Colour) -> Image.Image:
 
 
 def _stamp(picture: Image.Image, suit: str, colour: look.Colour, x: float, y: float, size: int) -> None:
-    """A suit sign around a point given in parts of the picture; below the middle it stands on its head."""
+    """Draws a suit symbol centred on a point given in fractions of the picture, upside down in the lower half."""
     shape = suit_shape(suit, size)
     if y > 0.5 and suit != "X":
         shape = shape.rotate(180)
@@ -88,7 +88,7 @@ def _pips(picture: Image.Image, rank: str, suit: str, colour: look.Colour) -> No
 
 
 def _court(picture: Image.Image, rank: str, suit: str, colour: look.Colour) -> None:
-    """King, queen, jack and joker: a framed panel with a large letter or star."""
+    """Draws a king, queen, jack or joker: a framed panel with a large letter or star."""
     wide, high = picture.size
     box = [wide * 0.24, high * 0.13, wide * 0.76, high * 0.87]
     draw = ImageDraw.Draw(picture)

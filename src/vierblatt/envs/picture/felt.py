@@ -1,4 +1,4 @@
-"""The table itself, drawn once."""
+"""The background: the table and the empty panel, drawn once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FINE = 2
 
 @lru_cache(maxsize=1)
 def felt() -> Image.Image:
-    """Ground, rim, felt and the panel's ground, RGBA; copy it before drawing on it."""
+    """Background, rim, felt and empty panel, RGBA; copy it before drawing on it."""
     picture = Image.new("RGB", (look.WIDTH, look.HEIGHT), look.GROUND)
     shadow = _oval(16, 14)
     shadow = shadow.filter(ImageFilter.GaussianBlur(14))
@@ -31,7 +31,7 @@ def felt() -> Image.Image:
 
 
 def _oval(grown: int, lowered: int = 0) -> Image.Image:
-    """The table's shape as a mask, larger by `grown` pixels all around."""
+    """The table's shape as a mask, enlarged by `grown` pixels on all sides and moved down by `lowered`."""
     mask = Image.new("L", (look.WIDTH * _FINE, look.HEIGHT * _FINE))
     wide, high = AXES[0] + grown, AXES[1] + grown
     x, y = CENTRE[0], CENTRE[1] + lowered
@@ -41,7 +41,7 @@ def _oval(grown: int, lowered: int = 0) -> Image.Image:
 
 
 def _cloth() -> Image.Image:
-    """Green, lighter where the lamp hangs."""
+    """The green cloth, lighter in the middle."""
     y, x = np.mgrid[0 : look.HEIGHT, 0 : look.WIDTH]
     away = np.clip(np.hypot((x - CENTRE[0]) / AXES[0], (y - CENTRE[1]) / AXES[1]), 0, 1)[..., None] ** 1.7
     lit = np.array(look.FELT) * 1.18 * (1 - away) + np.array(look.FELT_EDGE) * 1.15 * away

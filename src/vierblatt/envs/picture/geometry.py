@@ -1,4 +1,4 @@
-"""Where everything of a picture lies: the seats around the table, their cards, the trick."""
+"""Positions in a picture: the seats around the table, their cards, the trick."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from vierblatt.envs.picture.look import HEIGHT, PANEL_WIDTH, WIDTH
 
-#: The table's middle and half axes, in pixels. The viewer's own hand lies below its rim.
+#: The table's centre and semi-axes, in pixels. The viewer's hand is drawn below its rim.
 CENTRE = ((WIDTH - PANEL_WIDTH) / 2, 292.0)
 AXES = (366.0, 248.0)
 HAND_BOTTOM = HEIGHT - 14
@@ -15,21 +15,21 @@ HAND_BOTTOM = HEIGHT - 14
 
 @dataclass(frozen=True)
 class SeatGeometry:
-    """One seat's part of the table: the direction to it, its name plate, its hand, its card of the trick."""
+    """The positions of one seat: its direction, name plate, hand, and card in the trick."""
 
-    angle: float  #: in degrees, 90 is the viewer, growing clockwise as seen from above
+    angle: float  #: in degrees, clockwise as seen from above; the viewer is at 90
     plate: tuple[int, int]
     hand: tuple[int, int]
     played: tuple[int, int]
 
     @property
     def tilt(self) -> float:
-        """How far a card of this seat is turned, in degrees."""
+        """The rotation of this seat's cards, in degrees."""
         return 90 - (self.angle % 180)
 
 
 def seat_geometry(seats: int, *, clockwise: bool) -> list[SeatGeometry]:
-    """The places of the seats in the order of play, the viewer first."""
+    """The positions of the seats in the order of play, the viewer first."""
     step = (1 if clockwise else -1) * 360 / seats
     return [_geometry_at(90 + step * at) for at in range(seats)]
 
@@ -40,7 +40,7 @@ def _geometry_at(angle: float) -> SeatGeometry:
 
 
 def _at(angle: float, across: float, down: float) -> tuple[int, int]:
-    """A point in that direction, so many parts of the half axes away from the middle."""
+    """A point in that direction, at the given fractions of the semi-axes from the centre."""
     x = CENTRE[0] + AXES[0] * across * math.cos(math.radians(angle))
     y = CENTRE[1] + AXES[1] * down * math.sin(math.radians(angle))
     return round(x), round(y)

@@ -28,9 +28,9 @@ BLACK: Colour = (24, 26, 30)
 BACK: Colour = (38, 66, 128)
 BACK_LIGHT: Colour = (104, 138, 204)
 
-#: The whole picture, and how much of it on the right is the panel with facts and scores.
+#: The size of the picture, and the width of the panel with facts and scores on its right.
 WIDTH, HEIGHT, PANEL_WIDTH = 1120, 760, 280
-#: Widths of a card in the hand, in the trick, in somebody else's hand.
+#: Widths of a card in the viewer's hand, in the trick, and in another player's hand.
 HAND_CARD, TRICK_CARD, BACK_CARD = 86, 74, 40
 
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
@@ -38,15 +38,15 @@ Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 
 @lru_cache(maxsize=32)
 def font(size: int) -> Font:
-    """The font that comes with Pillow, `size` pixels high."""
+    """Pillow's built-in font, `size` pixels high."""
     return ImageFont.load_default(size)
 
 
 def card_height(width: int) -> int:
-    """How high a card of that width is."""
+    """The height of a card of this width."""
     return round(width * 1.4)
 
 
 def ink(card: str) -> Colour:
-    """The colour of a card's print."""
+    """The colour in which a card is printed."""
     return RED if card == "XR" or card[1] in "HD" else BLACK

@@ -1,4 +1,4 @@
-"""The panel beside the table: the game, the scores, what is known of the deal, the last trick."""
+"""The panel beside the table: the game, the scores, facts about the deal, the last trick."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from vierblatt.envs.seat_view import SeatView
 _LEFT = look.WIDTH - look.PANEL_WIDTH + 18
 _WIDE = look.PANEL_WIDTH - 36
 _SMALL_CARD = 34
-#: Height kept free below for the last trick.
+#: Height reserved at the bottom for the last trick.
 _FOOT = 92
 
 
 def draw_panel(picture: Image.Image, draw: ImageDraw.ImageDraw, sight: SeatView) -> None:
-    """Everything on the panel."""
+    """Draws the panel."""
     view = sight.view
     draw_text(draw, (_LEFT, 18), sight.words.game_name, 24, look.ACCENT, "la", _WIDE)
     viewer = "spectator" if view.seat < 0 else f"seen by {sight.words.seat(view.seat)}"
@@ -35,7 +35,7 @@ def _rule(draw: ImageDraw.ImageDraw, y: float) -> float:
 
 
 def _draw_scores(draw: ImageDraw.ImageDraw, sight: SeatView, y: float) -> float:
-    """A line for each side; the winners of the match are golden."""
+    """Draws a line for each side, the winners of the match in gold; returns the next free y."""
     for side, (name, score) in enumerate(zip(sight.sides, sight.view.scores, strict=True)):
         colour = look.ACCENT if side in sight.view.winners else look.TEXT
         draw_text(draw, (_LEFT, y), name if "seat" in name else f"seats {name}", 16, colour, "la", _WIDE - 70)
@@ -45,7 +45,7 @@ def _draw_scores(draw: ImageDraw.ImageDraw, sight: SeatView, y: float) -> float:
 
 
 def _draw_facts(draw: ImageDraw.ImageDraw, sight: SeatView, y: float) -> None:
-    """One line for each; smaller where there are many, and what does not fit is counted."""
+    """Draws each fact, in smaller type if there are many; those that do not fit are only counted."""
     facts = sight.facts
     size = 14 if len(facts) <= 16 else 12
     for at, fact in enumerate(facts):

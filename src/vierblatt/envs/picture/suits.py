@@ -1,4 +1,4 @@
-"""The four suit signs and the joker's star as shapes, so that no font has to have them."""
+"""The four suit symbols and the joker's star as shapes, since a font may lack them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PIL import Image, ImageDraw
 
 Point = tuple[float, float]
 
-#: Drawn larger and made smaller, the edges come out smooth.
+#: Shapes are drawn this many times larger and scaled down, for smooth edges.
 FINE = 8
 
 
 @lru_cache(maxsize=256)
 def suit_shape(suit: str, size: int) -> Image.Image:
-    """The sign of S, H, D, C or X (a star) as a mask of `size` x `size` pixels."""
+    """The symbol of S, H, D, C or X (a star) as a mask of `size` x `size` pixels."""
     mask = Image.new("L", (size * FINE, size * FINE))
     draw = ImageDraw.Draw(mask)
     scale = size * FINE
@@ -24,12 +24,12 @@ def suit_shape(suit: str, size: int) -> Image.Image:
 
 
 def _fill(draw: ImageDraw.ImageDraw, scale: int, points: list[Point]) -> None:
-    """A polygon whose points lie between 0 and 1."""
+    """Fills a polygon whose coordinates are between 0 and 1."""
     draw.polygon([(x * scale, y * scale) for x, y in points], fill=255)
 
 
 def _heart_points() -> list[Point]:
-    """The outline of a heart, the tip below."""
+    """The outline of a heart, tip down."""
     outline = []
     for step in range(180):
         t = 2 * math.pi * step / 180
@@ -40,7 +40,7 @@ def _heart_points() -> list[Point]:
 
 
 def _foot(draw: ImageDraw.ImageDraw, scale: int) -> None:
-    """The stem of a spade or a club, wider at the bottom."""
+    """Draws the stem of a spade or a club, wider at the bottom."""
     left = [(0.5 - 0.02 - 0.17 * (step / 12) ** 3, 0.55 + 0.42 * step / 12) for step in range(13)]
     _fill(draw, scale, [*left, *((1 - x, y) for x, y in reversed(left))])
 
@@ -55,7 +55,7 @@ def _spade(draw: ImageDraw.ImageDraw, scale: int) -> None:
 
 
 def _diamond(draw: ImageDraw.ImageDraw, scale: int) -> None:
-    """Four sides that bend inwards a little."""
+    """Draws a diamond with slightly concave sides."""
     corners: list[Point] = [(0.5, 0.03), (0.87, 0.5), (0.5, 0.97), (0.13, 0.5)]
     outline = []
     for (x0, y0), (x1, y1) in zip(corners, [*corners[1:], corners[0]], strict=True):
@@ -80,7 +80,7 @@ def _club(draw: ImageDraw.ImageDraw, scale: int) -> None:
 
 
 def _star(draw: ImageDraw.ImageDraw, scale: int) -> None:
-    """Five points, for the jokers."""
+    """Draws a five-pointed star, for the jokers."""
     outline = []
     for step in range(10):
         radius = 0.48 if step % 2 == 0 else 0.2

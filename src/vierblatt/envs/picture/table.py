@@ -14,12 +14,12 @@ from vierblatt.envs.picture.panel import draw_panel
 from vierblatt.envs.picture.text import draw_text, draw_wrapped, text_width
 from vierblatt.envs.seat_view import SeatView
 
-#: Cards that cannot be played now are mixed with this much of the dark ground.
+#: Cards that cannot be played now are blended with this much of the dark background.
 _FADED = 0.42
 
 
 def draw_table(sight: SeatView) -> npt.NDArray[np.uint8]:
-    """The table as that seat sees it: uint8, shape (760, 1120, 3)."""
+    """Returns the table as the viewer sees it: uint8, shape (760, 1120, 3)."""
     picture = felt().copy()
     draw = ImageDraw.Draw(picture)
     around = seat_geometry(sight.view.seats, clockwise=sight.clockwise)
@@ -42,7 +42,7 @@ def _paste(picture: Image.Image, card: Image.Image, middle: tuple[float, float])
 
 
 def _draw_backs(picture: Image.Image, place: SeatGeometry, held: int) -> None:
-    """Somebody else's hand, a fan of backs."""
+    """Draws another player's hand as a fan of card backs."""
     for at in range(held):
         aside = at - (held - 1) / 2
         card = back(look.BACK_CARD).rotate(-3.2 * aside, Image.Resampling.BICUBIC, expand=True)
@@ -50,7 +50,7 @@ def _draw_backs(picture: Image.Image, place: SeatGeometry, held: int) -> None:
 
 
 def _draw_trick(picture: Image.Image, sight: SeatView, around: dict[int, SeatGeometry]) -> None:
-    """The cards on the table, each towards who played it; the one that wins has a golden edge."""
+    """Draws the cards of the trick, each near its player's seat; the winning card has a gold border."""
     view = sight.view
     for played in view.trick:
         place = around[played.seat]
@@ -70,7 +70,7 @@ def _framed(card: Image.Image) -> Image.Image:
 
 
 def _draw_plate(draw: ImageDraw.ImageDraw, sight: SeatView, seat: int, place: SeatGeometry) -> None:
-    """The name of a seat, its tricks, its last call, whether it deals and whether it is to act."""
+    """Draws the name of a seat, its tricks or last call, whether it deals and whether it is to act."""
     view = sight.view
     acting = seat == view.turn
     x, y = place.plate
@@ -89,7 +89,7 @@ def _draw_plate(draw: ImageDraw.ImageDraw, sight: SeatView, seat: int, place: Se
 
 
 def _draw_hand(picture: Image.Image, draw: ImageDraw.ImageDraw, sight: SeatView) -> None:
-    """The viewer's cards; those that may be played stand higher, the others are faded while one has to be played."""
+    """Draws the viewer's cards; when a card must be played, raises the legal ones and fades the others."""
     hand, view = sight.hand, sight.view
     if not hand:
         return
@@ -111,7 +111,7 @@ def _draw_hand(picture: Image.Image, draw: ImageDraw.ImageDraw, sight: SeatView)
 
 
 def _draw_calls(draw: ImageDraw.ImageDraw, sight: SeatView, bottom: float) -> None:
-    """What the viewer may call, as a row of buttons above the hand."""
+    """Draws the viewer's legal calls as rows of buttons above the hand."""
     labels = [sight.words.call(action) for action in sight.view.legal]
     widths = [text_width(label, 14) + 20 for label in labels]
     rows: list[list[int]] = [[]]
@@ -130,7 +130,7 @@ def _draw_calls(draw: ImageDraw.ImageDraw, sight: SeatView, bottom: float) -> No
 
 
 def _draw_question(draw: ImageDraw.ImageDraw, sight: SeatView) -> None:
-    """What the deal waits for: in the middle while there is no trick."""
+    """Draws what the deal is waiting for in the middle, unless there is a trick."""
     if not sight.view.trick:
         middle = (int(CENTRE[0]), int(CENTRE[1]) - 12)
         draw_wrapped(draw, middle, sight.question, 19, look.TEXT, 300, "mm")

@@ -1,4 +1,4 @@
-"""Text in a picture, suit signs included: one line cut to a width, or several lines."""
+"""Text in a picture, including suit symbols: one line truncated to a width, or several lines."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _SIGN = re.compile("([♠♥♦♣])")
 
 
 def text_width(text: str, size: int) -> int:
-    """How many pixels wide a line is."""
+    """The width of a line in pixels."""
     return round(sum(size if run in _SIGNS else font(size).getlength(run) for run in _SIGN.split(text)))
 
 
 def draw_text(
     draw: ImageDraw.ImageDraw, where: Where, text: str, size: int, colour: Colour, anchor: str, most: int = 0
 ) -> None:
-    """One line; one that is wider than `most` pixels (0: any width) is cut."""
+    """Draws one line, truncated if it is wider than `most` pixels (0: any width)."""
     text = strip_isolates(text)
     if most and text_width(text, size) > most:
         while text and text_width(text + "...", size) > most:
@@ -46,7 +46,7 @@ def draw_text(
 def draw_wrapped(
     draw: ImageDraw.ImageDraw, where: Where, text: str, size: int, colour: Colour, most: int, anchor: str = "la"
 ) -> float:
-    """As many lines as the text needs, at most `most` pixels wide; returns how high they are together."""
+    """Draws text wrapped to lines of at most `most` pixels; returns their total height."""
     lines = [""]
     for word in strip_isolates(text).split():
         longer = f"{lines[-1]} {word}".strip()

@@ -1,4 +1,4 @@
-"""Baloot: two teams buy a card as sun or hokom and race to 152."""
+"""Baloot: two teams buy a card as sun or hokom and race to 152 points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""King Bolola: 24 rounds, in each of which the dealer chooses what counts."""
+"""King Bolola: 24 rounds, each with a contract that the dealer chooses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Endings in which more than two sides play against each other, solved exactly: max^n."""
+"""Max^n: exact solutions of endings with more than two sides."""
 
 from vierblatt.search.maxn.solver import MaxN
 

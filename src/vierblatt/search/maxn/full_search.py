@@ -1,4 +1,4 @@
-"""Max^n for any game: every line to the end of the deal, through the game's own `legal` and `act`."""
+"""Max^n for any game: searches every line to the end of the deal with the game's own `legal` and `act`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from vierblatt.kernel import dispatch
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.tricks import copy_state
 
-# What a search counts: positions with a choice looked at, and the most.
+# The counters of a search: positions with a choice searched so far, and their limit.
 NODES, LIMIT = range(2)
 COUNTS = 2
 
 
 @rule
 def best_scores(states: State, d: int, scores: Any, counts: Any) -> bool:
-    """Writes into row `d` of `scores` what all sides get from state `d` on; False where the limit is reached."""
+    """Writes the scores of all sides from state `d` on into row `d` of `scores`; False if the limit is reached."""
     s = states[d]
     if s.turn < 0:
         for side in range(scores.shape[1]):
@@ -43,13 +43,13 @@ def best_scores(states: State, d: int, scores: Any, counts: Any) -> bool:
 
 @entry
 def scores_after(states: State, i: int, action: int, scores: Any, counts: Any) -> bool:
-    """Writes into row `i` + 1 of `scores` what all sides get after an action of state `i`; False at the limit.
+    """Writes the scores of all sides after an action in state `i` into row `i` + 1 of `scores`; False at the limit.
 
-    states: behind state `i` room for each action to the end of the deal. scores: shape (states, sides). counts: shape
-    (COUNTS,). Both int64.
+    states: has room after state `i` for every action to the end of the deal. scores: shape (states, sides). counts:
+    shape (COUNTS,). Both int64.
     """
     copy_state(states, i, i + 1)
     dispatch.act(states[i + 1], action)
-    # A number written here in place of `i` would make the recursion crash when it comes from the cache (Numba 0.68.1).
+    # With a literal number in place of `i`, the recursion crashes when loaded from the cache (Numba 0.68.1).
     settled: bool = best_scores(states, i + 1, scores, counts)
     return settled

@@ -1,8 +1,8 @@
-"""Positions too far from their end for max^n: playouts in which all improve on their habits.
+"""Nested playouts, for positions too far from the end of the deal for max^n.
 
-With all cards seen, a seat can try each of its cards and let everybody play on by the rules of thumb. A playout in
-which every seat does that is better than one by the rules alone, and one in which every seat tries its cards by such
-playouts is better again (nested search). It is an estimate: `docs/solver.md` tells how far off it is.
+With all cards open, a seat can try each of its cards and let the policy play on for everybody. A playout in which every
+seat does that is better than one by the policy alone, and one in which every seat tries its cards with such playouts is
+better still (nested search). The result is an estimate; for its accuracy see `docs/solver.md`.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ Scores = tuple[int, ...]
 
 @rule
 def one_step_card(states: State, i: int) -> int:
-    """The card that brings the seat to act in state `i` most if all play on by the rules of thumb, theirs if equal.
+    """The best card for the seat to act in state `i` if the policy plays on for all; of equal cards, the policy's.
 
-    State `i` + 1 is for work.
+    State `i` + 1 is scratch space.
     """
     s = states[i]
     seat, cards, most = s.turn, dispatch.legal(s), 0
@@ -50,9 +50,9 @@ def one_step_card(states: State, i: int) -> int:
 
 @entry
 def play_thoughtfully(states: State, card: int, out: Any) -> None:
-    """What every seat gets if `card` is played in state 0 and after it what everybody has thought of.
+    """Writes every seat's score if `card` is played in state 0 and every seat then plays its `one_step_card`.
 
-    states: 3, of which the last two are for work. out: int64, shape (seats,).
+    states: 3, the last two being scratch space. out: int64, shape (seats,).
     """
     copy_state(states, 0, 1)
     s = states[1]
@@ -64,10 +64,10 @@ def play_thoughtfully(states: State, card: int, out: Any) -> None:
 
 
 def estimated(game: Game, states: States, i: int = 0) -> Mapping[int, Scores]:
-    """Open card -> about what each seat gets. For a position in the play, all hands known."""
+    """Legal card -> estimated score of each seat. The position must be in the play, with all hands known."""
     layout = game.layout
     work = layout.new(1)
-    found = {}
+    scores_by_card = {}
     for card in members(engine.legal(states, i)):
         layout.load(work, layout.words(states, i))
         engine.act(work, 0, card)
@@ -75,14 +75,14 @@ def estimated(game: Game, states: States, i: int = 0) -> Mapping[int, Scores]:
         while layout.read(work, "turn") >= 0:
             following, scores = two_step_card(game, work)
             engine.act(work, 0, following)
-        found[card] = scores
-    return found
+        scores_by_card[card] = scores
+    return scores_by_card
 
 
 def two_step_card(game: Game, states: States) -> tuple[int, Scores]:
-    """The card that brings the seat to act most if what follows is thoughtful, the lowest of equal ones; all scores.
+    """The best card for the seat to act if `play_thoughtfully` continues, and every seat's score with it.
 
-    The position is the first of the batch.
+    The position is the first of the batch. Of equal cards, the lowest is chosen.
     """
     layout, sign = game.layout, game.rules.points_sign
     seat = layout.read(states, "turn")

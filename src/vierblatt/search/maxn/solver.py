@@ -1,4 +1,4 @@
-"""`MaxN`: what every open action brings all sides at the end of a deal in which there are more than two."""
+"""`MaxN`: every side's score after each legal action, near the end of a deal with more than two sides."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 from vierblatt.search.maxn.full_search import COUNTS, LIMIT, NODES, scores_after
 
-#: The most actions from a position to the end of its deal: a whole pack, and questions between the cards.
+#: The most actions from a position to the end of its deal: a whole pack, and other decisions between the cards.
 LEVELS = 128
 
 
 class MaxN:
-    """Solves endings with all cards seen, every side for itself.
+    """Solves endings with all cards open, in which every side plays for itself.
 
-    The value of a position: the seat to act chooses what brings its side the most (the fewest points, where fewer win),
-    knowing that all others do the same; among equal actions the lowest, or the first in the order of the game's own
-    search (`games.solver_hooks`). So it is one vector, however it is found. It is no promise: who errs, or prefers
-    another of two equal cards, can change what everybody gets.
+    In every position, the seat to act chooses the best score for its side (the fewest points, where fewer win), knowing
+    that all others do the same; among equal actions it takes the lowest, or the first in the order of the game's own
+    search (`games.solver_hooks`). The solution is therefore a unique vector. It is not a guarantee: a player who errs,
+    or prefers the other of two equal cards, can change everybody's score.
 
-    size_bits: what the game's own search may keep, 2**size_bits positions, from call to call. Raises NotSolvable for a
-    game of two sides, which `Solver` is for.
+    size_bits: the game's own search may keep 2**size_bits positions between calls. Raises NotSolvable for a game of two
+    sides; use `Solver` for those.
     """
 
     def __init__(self, game: Game | str, *, size_bits: int = 16) -> None:
@@ -39,13 +39,13 @@ class MaxN:
 
     @property
     def nodes(self) -> int:
-        """Positions with a choice that the last call looked at."""
+        """The number of positions with a choice that the last call searched."""
         return self._own.nodes
 
     def scores(self, states: States, i: int = 0, *, nodes: int = 0) -> Mapping[int, tuple[int, ...]] | None:
-        """Open action -> the deal score of each seat at the end; None if more than `nodes` positions are needed.
+        """Legal action -> the final deal score of each seat; None if it needs more than `nodes` positions.
 
-        nodes: positions with a choice; 0: no limit. Raises NotSolvable.
+        nodes: a limit for positions with a choice; 0: no limit. Raises NotSolvable.
         """
         state = self.game.layout.reader(states, i)
         if state.turn < 0:
@@ -58,7 +58,7 @@ class MaxN:
         return self._own.scores(states, i, nodes or 1 << 62)
 
     def values(self, states: States, i: int = 0, *, nodes: int = 0) -> Mapping[int, int] | None:
-        """Open action -> what it brings the seat to act, more being better; else as `scores`."""
+        """Legal action -> its value for the seat to act, higher being better; otherwise as `scores`."""
         scores = self.scores(states, i, nodes=nodes)
         if scores is None:
             return None
@@ -67,7 +67,7 @@ class MaxN:
 
 
 class _FullSearch:
-    """The search for a game that brings none of its own."""
+    """The search for games that have no search of their own."""
 
     def __init__(self, game: Game) -> None:
         self._layout, self._sides = game.layout, game.sides
@@ -82,10 +82,10 @@ class _FullSearch:
     def scores(self, states: States, i: int, limit: int) -> dict[int, tuple[int, ...]] | None:
         self._layout.load(self._states, self._layout.words(states, i))
         self._counts[NODES], self._counts[LIMIT] = 0, limit
-        found: dict[int, tuple[int, ...]] = {}
+        scores_by_action: dict[int, tuple[int, ...]] = {}
         for action in members(engine.legal(self._states, 0)):
             if not scores_after(self._states, 0, action, self._scores, self._counts):
                 return None
             seats = range(self._layout.reader(self._states).seats)
-            found[action] = tuple(int(self._scores[1, seat % self._sides]) for seat in seats)
-        return found
+            scores_by_action[action] = tuple(int(self._scores[1, seat % self._sides]) for seat in seats)
+        return scores_by_action

@@ -1,4 +1,4 @@
-"""The exact solver: what every action is worth if all cards lie open and all play best."""
+"""The exact solver: the value of every action if all cards are open and all play perfectly."""
 
 from vierblatt.search.solver.solver import Solver
 

@@ -1,4 +1,4 @@
-"""Copying a position for a move and no more of the record than moves can change."""
+"""Copies a position for a move, limited to those parts of the record that moves can change."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ if PLAIN:
 else:
 
     def _ranges(record: types.Record) -> list[tuple[int, int]]:
-        """Where the bytes that change lie: first and behind the last of each stretch."""
+        """The byte ranges that can change: start and end (exclusive)."""
         marker = dispatch.marker_of(record)
-        found: list[tuple[int, int]] = []
+        ranges: list[tuple[int, int]] = []
         for name, field in sorted(record.fields.items(), key=lambda item: item[1].offset):
             size = field.type.nitems * 8 if isinstance(field.type, types.NestedArray) else 8
             if not _moves(name, marker):
                 continue
-            if found and found[-1][1] == field.offset:
-                found[-1] = (found[-1][0], field.offset + size)
+            if ranges and ranges[-1][1] == field.offset:
+                ranges[-1] = (ranges[-1][0], field.offset + size)
             else:
-                found.append((field.offset, field.offset + size))
-        return found
+                ranges.append((field.offset, field.offset + size))
+        return ranges
 
     cgutils: Any = untyped_cgutils
 
@@ -55,9 +55,9 @@ else:
             byte = ir.IntType(8).as_pointer()
             to, origin = (builder.bitcast(arg, byte) for arg in args)
             for first, end in ranges:
-                there = cgutils.pointer_add(builder, to, first)
-                here = cgutils.pointer_add(builder, origin, first)
-                cgutils.raw_memcpy(builder, there, here, ctx.get_constant(types.intp, end - first), 1)
+                target_bytes = cgutils.pointer_add(builder, to, first)
+                source_bytes = cgutils.pointer_add(builder, origin, first)
+                cgutils.raw_memcpy(builder, target_bytes, source_bytes, ctx.get_constant(types.intp, end - first), 1)
             return ctx.get_dummy_value()
 
         return types.void(target, source), build
@@ -65,5 +65,5 @@ else:
 
 @rule
 def copy_play(target: State, source: State) -> None:
-    """Makes `target` equal to `source`, of which it was a copy before some moves."""
+    """Makes `target` equal to `source`; the two differ only by moves."""
     _copy(target, source)

@@ -1,8 +1,8 @@
-"""Alpha-beta with one question: whether side 0 gets at least so much.
+"""Alpha-beta with a zero-width window: each search asks whether side 0 gets at least the target.
 
-It runs on copies of the record through the game's own `legal` and `act`, one level of `states` for every action, with
-what the game tells of itself (`games.solver_hooks`). A result is a bound: at least the target, and then side 0 gets at
-least that; or less, and then it gets no more.
+It runs the game's own `legal` and `act` on copies of the record, one level of `states` for every action, with the
+game's hooks (`games.solver_hooks`). The result is a bound. If it reaches the target, it is a lower bound on what side 0
+gets; otherwise it is an upper bound.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ _alike, _reach, _order = solver_hooks.alike, solver_hooks.reach, solver_hooks.or
 _place, _cards_at, _relevant_cards = solver_hooks.place, solver_hooks.cards_at, solver_hooks.relevant_cards
 WORDS = solver_hooks.WORDS
 
-#: What a search answers that was stopped by its limit, and what `probe` does where cards have to be tried.
+#: Results: a search was stopped by its limit; `probe` cannot decide without trying cards.
 STOPPED, UNKNOWN = -1, -2
-#: What stands for the next target when there is nothing more to ask.
+#: The next target when no question is left.
 SETTLED = -1
 
 
 @rule
 def list_moves(s: State, work: Any, level: int) -> int:
-    """Writes what is to be tried at a level, in this order; returns how many. To a lead, killers come first."""
+    """Writes the moves of a level in the order to try them and returns their number. For a lead, killers come first."""
     actions = _legal(s)
     at = level * MOVES
     n = 0
@@ -58,7 +58,7 @@ def list_moves(s: State, work: Any, level: int) -> int:
 
 @rule
 def keep_killer(s: State, work: Any, level: int, card: int) -> None:
-    """Remembers a lead that answered the question; the one before it, if it was another, becomes the second."""
+    """Remembers a lead that caused a cutoff; the previous one, if different, becomes the second killer."""
     at = (level * SEATS + s.turn) * KILLERS
     if work.killers[at] != card + 1:
         for i in range(at + KILLERS - 1, at, -1):
@@ -68,9 +68,9 @@ def keep_killer(s: State, work: Any, level: int, card: int) -> None:
 
 @rule
 def cards_no_better(card: int, relevant: int) -> int:
-    """The cards that would do no better than one tried in vain: of its suit, where no rank of theirs mattered either.
+    """The cards that cannot do better than `card`, which failed: those of its suit whose ranks did not matter either.
 
-    relevant: the cards that mattered. If `card` is one of them, there are none.
+    relevant: the cards that mattered. If `card` is one of them, returns no cards.
     """
     suit = suit_of(card)
     return 0 if relevant >> card & 1 or suit > 3 else suit_cards(suit) & ~relevant
@@ -78,7 +78,7 @@ def cards_no_better(card: int, relevant: int) -> int:
 
 @rule
 def probe(s: State, work: Any, table: Any, level: int, target: int) -> int:
-    """The bound as far as it is known without trying a card; UNKNOWN, and what `store_bounds` needs is noted.
+    """The bound if it is known without trying a card; otherwise UNKNOWN, with the data for `store_bounds` set.
 
     Sets `work.relevant_cards[level]`.
     """
@@ -113,7 +113,7 @@ def probe(s: State, work: Any, table: Any, level: int, target: int) -> int:
 
 @rule
 def probe_table(s: State, work: Any, table: Any, level: int, has: int) -> int:
-    """As `probe`, by the table."""
+    """As `probe`, from the table."""
     exact = _key(s, work.key)
     if exact == 0:
         return UNKNOWN
@@ -126,30 +126,30 @@ def probe_table(s: State, work: Any, table: Any, level: int, has: int) -> int:
     slot = find(table, work.words, at, exact, start, work.need)
     if slot < 0:
         return UNKNOWN
-    found = bounds_of(table, start, slot)
+    bounds = bounds_of(table, start, slot)
     work.relevant_cards[level] = with_higher(_cards_at(s, mask_of(table, start, slot)))
-    least = least_of(found)
-    return has + least if least >= work.need else has + most_of(found)
+    least = least_of(bounds)
+    return has + least if least >= work.need else has + most_of(bounds)
 
 
 @rule
 def store_bounds(s: State, work: Any, table: Any, level: int, target: int, value: int) -> None:
-    """Writes what was found by trying into the table."""
+    """Stores the result of a search in the table."""
     has, rest = _gained(s), _left(s)
     mask = _place(s, int(work.relevant_cards[level]))
     least = value - has if value >= target else 0
     most = rest if value >= target else value - has
-    found = pack_bounds(least, most, work.age)
+    bounds = pack_bounds(least, most, work.age)
     at, exact = level * WORDS, int(work.exact[level])
-    keep(table, work.words, at, exact, int(work.start[level]), mask, found, work.nodes)
+    keep(table, work.words, at, exact, int(work.start[level]), mask, bounds, work.nodes)
 
 
 @entry
 def search(states: State, works: Any, table: Any, level: int, target: int) -> int:
-    """A bound of what side 0 has of the quantity after the deal, from the position of a level on.
+    """A bound on side 0's amount of the quantity at the end of the deal, from the position of a level.
 
-    STOPPED if the limit of nodes is hit. Sets `work.relevant_cards[level]`, the cards that mattered. Only Python may
-    call it: a function that calls itself and is called by another compiled one does not survive the cache.
+    STOPPED if the node limit is reached. Sets `work.relevant_cards[level]`, the cards that mattered. Only Python may
+    call it: a recursive function called by another compiled function breaks when loaded from the cache.
     """
     s, work = states[level], works[0]
     work.nodes += 1
@@ -192,7 +192,7 @@ def search(states: State, works: Any, table: Any, level: int, target: int) -> in
 
 @rule
 def score_of_amount(states: State, work: Any, quantity: int) -> int:
-    """What so much of the quantity is worth in the end: deal score, side 0 less side 1, or with `work.plain` itself."""
+    """The deal score, side 0 less side 1, for an amount of the quantity; with `work.plain`, the amount itself."""
     if work.plain:
         return quantity
     last = len(states) - 1
@@ -202,7 +202,7 @@ def score_of_amount(states: State, work: Any, quantity: int) -> int:
 
 @rule
 def next_step(states: State, work: Any) -> int:
-    """The least amount that is worth more than `work.at`; if none is, the least that is worth as much as it."""
+    """The least amount with a higher score than `work.at`; if there is none, the least with the same score."""
     bar = score_of_amount(states, work, work.at)
     least, most = int(work.at), int(work.high)
     if score_of_amount(states, work, most) == bar:
@@ -219,21 +219,21 @@ def next_step(states: State, work: Any) -> int:
 
 @rule
 def question(states: State, work: Any) -> int:
-    """The next target to ask for; SETTLED if all that is possible is worth the same, which is `work.value` then."""
+    """The next target; SETTLED if all possible amounts have the same score, which is then `work.value`."""
     work.value = score_of_amount(states, work, work.low)
     return next_step(states, work) if work.value < score_of_amount(states, work, work.high) else SETTLED
 
 
 @rule
 def span(s: State, work: Any) -> None:
-    """What side 0 may have of the quantity in the end."""
+    """Sets the range of side 0's possible final amounts of the quantity."""
     work.low = _gained(s)
     work.high = work.low + _left(s) if s.turn >= 0 else work.low
 
 
 @entry
 def ready(states: State, works: Any) -> int:
-    """Makes the position of level 0 ready for the search, copies it to all levels and returns the first target."""
+    """Prepares the position of level 0 for the search, copies it to all levels and returns the first target."""
     work = works[0]
     solver_hooks.prepare(states[0])
     for level in range(1, len(states)):
@@ -246,7 +246,7 @@ def ready(states: State, works: Any) -> int:
 
 @entry
 def choices(states: State, works: Any) -> int:
-    """Once level 0 is settled: keeps what it is worth for `ready_after`; returns its actions, one of each class."""
+    """When level 0 is settled: keeps its bounds for `ready_after` and returns its actions, one of each class."""
     s, work = states[0], works[0]
     work.floor, work.ceiling = work.low, work.high
     actions: int = _legal(s)
@@ -255,7 +255,7 @@ def choices(states: State, works: Any) -> int:
 
 @entry
 def ready_after(states: State, works: Any, action: int) -> int:
-    """Does an action, to level 1, and returns the target that tells whether it is worth as much as level 0."""
+    """Plays an action into level 1 and returns the target that shows whether it is as good as level 0."""
     s, after, work = states[0], states[1], works[0]
     copy_play(after, s)
     _act(after, action)
@@ -271,7 +271,7 @@ def ready_after(states: State, works: Any, action: int) -> int:
 
 @entry
 def narrow(states: State, works: Any, target: int, bound: int) -> int:
-    """Takes what `search` found for a target into account and returns the next one."""
+    """Narrows the range by the bound that `search` returned for a target, and returns the next target."""
     work = works[0]
     if bound >= target:
         work.low = bound

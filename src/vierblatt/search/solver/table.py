@@ -1,9 +1,9 @@
-"""The table of positions: what is known of how much side 0 can still get.
+"""The transposition table: bounds on what side 0 can still get.
 
-An entry tells the WORDS of the key (see `games.solver_hooks`), the places that mattered, and what was found: two bounds
-and when it was written. It answers for every position that has the same exact words and, in the places
-that mattered, the same cards. Entries lie in buckets of SLOTS by a hash of the exact words. There are many that differ
-in nothing else: so a bucket is large, and begins with what most of them differ in, two numbers a slot, to be read fast.
+An entry has the WORDS of the key (see `games.solver_hooks`), the places that mattered, two bounds, and its age. It
+applies to every position with the same exact words and, at the places that mattered, the same cards. A hash of the
+exact words selects a bucket of SLOTS entries. Many positions share their exact words, so buckets are large. A bucket
+begins with the two numbers per slot that usually differ, so that lookups are fast.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from vierblatt.games.solver_hooks import WORDS
 from vierblatt.kernel.jit import PLAIN, rule
 
 SLOTS = 128
-#: Of each slot first the places that mattered and the first set of the key; behind all of these, what was found and the
-#: words of the key.
+#: Numbers per slot: first, for all slots, the places that mattered and the first set of the key; after these, for all
+#: slots, the bounds and the words of the key.
 QUICK, REST = 2, WORDS + 1
 ENTRY = QUICK + REST
-#: Of `found`: 20 bits each for the bounds, the rest for the age, which is never 0.
+#: Bits of the bounds: 20 for each bound, 12 for the age, which is never 0.
 BOUND, AGE = 20, 12
 FULL = (1 << BOUND) - 1
 AGES = (1 << AGE) - 1
 
 
 def new_table(size_bits: int) -> Any:
-    """A table of 2**size_bits entries, at least a bucket, empty."""
+    """An empty table of 2**size_bits entries, but at least one bucket."""
     size = max(ENTRY << size_bits, ENTRY * SLOTS)
     return [0] * size if PLAIN else np.zeros(size, np.int64)
 
 
 @rule
 def mixed(value: int, word: int) -> int:
-    """One more word in a hash, a number below 2**31: the same in compiled and in plain code."""
+    """Mixes one more word into a hash, a number below 2**31; compiled and plain code give the same result."""
     value = (value ^ (word & 0x7FFFFFFF)) * 0x5BD1E995 & 0x7FFFFFFF
     value = (value ^ (value >> 15) ^ (word >> 31 & 0x7FFFFFFF)) * 0x2C1B3C6D & 0x7FFFFFFF
     return value ^ (value >> 13) ^ (word >> 62 & 3)
@@ -42,7 +42,7 @@ def mixed(value: int, word: int) -> int:
 
 @rule
 def bucket(table: Any, words: Any, at: int, exact: int) -> int:
-    """Where the bucket of a key begins, of which the first `exact` words are hashed."""
+    """The offset of the bucket of a key, of which the first `exact` words are hashed."""
     value = 0
     for i in range(exact):
         value = mixed(value, int(words[at + i]))
@@ -52,13 +52,13 @@ def bucket(table: Any, words: Any, at: int, exact: int) -> int:
 
 @rule
 def bounds_offset(start: int, slot: int) -> int:
-    """Where what was found lies, and behind it the key."""
+    """The offset of the bounds of a slot, which are followed by its key."""
     return start + SLOTS * QUICK + slot * REST
 
 
 @rule
 def fits(table: Any, start: int, slot: int, words: Any, at: int, exact: int) -> bool:
-    """Whether an entry, of which the first set fits, answers for this key."""
+    """Whether an entry whose first set matches also matches the rest of this key."""
     key, mask = bounds_offset(start, slot) + 1, table[start + slot * QUICK]
     for i in range(exact):
         if table[key + i] != words[at + i]:
@@ -71,23 +71,23 @@ def fits(table: Any, start: int, slot: int, words: Any, at: int, exact: int) -> 
 
 @rule
 def find(table: Any, words: Any, at: int, exact: int, start: int, need: int) -> int:
-    """The slot of the bucket from `start` on that fits this key and tells whether `need` is reached; -1 if none."""
+    """The slot of the bucket at `start` that matches this key and decides whether `need` is reached; -1 if none."""
     word = words[at + min(exact, WORDS - 1)]
     for slot in range(SLOTS):
         quick = start + slot * QUICK
         if (table[quick + 1] ^ word) & table[quick] != 0:
             continue
-        found = table[bounds_offset(start, slot)]
-        if found == 0:
+        bounds = table[bounds_offset(start, slot)]
+        if bounds == 0:
             break
-        if (least_of(found) >= need or most_of(found) < need) and fits(table, start, slot, words, at, exact):
+        if (least_of(bounds) >= need or most_of(bounds) < need) and fits(table, start, slot, words, at, exact):
             return slot
     return -1
 
 
 @rule
 def bounds_of(table: Any, start: int, slot: int) -> int:
-    """What an entry tells."""
+    """The bounds of an entry, packed into one number."""
     return int(table[bounds_offset(start, slot)])
 
 
@@ -98,34 +98,34 @@ def mask_of(table: Any, start: int, slot: int) -> int:
 
 
 @rule
-def least_of(found: int) -> int:
+def least_of(bounds: int) -> int:
     """The lower bound of an entry."""
-    return found >> AGE & FULL
+    return bounds >> AGE & FULL
 
 
 @rule
-def most_of(found: int) -> int:
+def most_of(bounds: int) -> int:
     """The upper bound of an entry."""
-    return found >> AGE + BOUND & FULL
+    return bounds >> AGE + BOUND & FULL
 
 
 @rule
 def pack_bounds(least: int, most: int, age: int) -> int:
-    """What an entry holds, as one number."""
+    """Packs the bounds and the age of an entry into one number."""
     return (most << BOUND | least) << AGE | age
 
 
 @rule
 def free_slot(table: Any, start: int, age: int, turn: int) -> int:
-    """The slot of a bucket to write on: the first that is empty or of another age, or one after the other in turn.
+    """The slot of a bucket to overwrite: the first that is empty or of another age; if there is none, round-robin.
 
-    A bucket is written from the front on, so its slots of this age come first.
+    A bucket is filled from the front, so its slots of the current age come first.
     """
     low, high = 0, SLOTS
     while low < high:
         slot = (low + high) // 2
-        found = table[bounds_offset(start, slot)]
-        if found == 0 or found & AGES != age:
+        bounds = table[bounds_offset(start, slot)]
+        if bounds == 0 or bounds & AGES != age:
             high = slot
         else:
             low = slot + 1
@@ -133,12 +133,12 @@ def free_slot(table: Any, start: int, age: int, turn: int) -> int:
 
 
 @rule
-def keep(table: Any, words: Any, at: int, exact: int, start: int, mask: int, found: int, turn: int) -> None:
-    """Writes an entry into a bucket; where it is full, `turn` says which one is written over."""
-    slot = free_slot(table, start, found & AGES, turn)
+def keep(table: Any, words: Any, at: int, exact: int, start: int, mask: int, bounds: int, turn: int) -> None:
+    """Writes an entry into a bucket; if the bucket is full, `turn` selects the entry to overwrite."""
+    slot = free_slot(table, start, bounds & AGES, turn)
     quick, rest = start + slot * QUICK, bounds_offset(start, slot)
     table[quick] = mask
     table[quick + 1] = int(words[at + min(exact, WORDS - 1)])
-    table[rest] = found
+    table[rest] = bounds
     for i in range(WORDS):
         table[rest + 1 + i] = int(words[at + i])

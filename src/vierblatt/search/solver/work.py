@@ -1,22 +1,22 @@
-"""What the search writes on: counters, the moves and the cards that mattered of every level."""
+"""The scratch space of the search: counters, and for every level the moves and the cards that mattered."""
 
 from __future__ import annotations
 
 from vierblatt.games.solver_hooks import WORDS
 from vierblatt.games.work import work_type
 
-LEVELS = 64  #: positions from the one that is solved to the end of its deal: more than a deal has cards and questions
-MOVES = 64  #: the most actions of one question
+LEVELS = 64  #: positions from the root to the end of its deal: more than the actions of any deal
+MOVES = 64  #: the most actions of one decision
 SEATS = 6  #: the most seats
-KILLERS = 2  #: cards remembered of every seat and level because they answered the question when led
+KILLERS = 2  #: leads remembered for every seat and level because they caused a cutoff
 _NUMBERS = (
     *("nodes", "limit", "age"),
-    *("need", "least", "most", "relevant"),  # what `games.solver_hooks.limits` takes and answers
-    *("bottom", "top", "low", "high", "at", "value"),  # of the quantity: possible at first, possible now, asked last
-    *("floor", "ceiling"),  # what the best action is known to bring
-    "plain",  # 1: the quantity is what is asked for, not what it is worth
+    *("need", "least", "most", "relevant"),  # input and output of `games.solver_hooks.limits`
+    *("bottom", "top", "low", "high", "at", "value"),  # of the quantity: first range, range now, last point; score
+    *("floor", "ceiling"),  # bounds of the best action
+    "plain",  # 1: solve for the quantity itself, not for its score
 )
 _LEVEL_ROWS = dict.fromkeys(("relevant_cards", "exact", "start"), LEVELS)
-#: Killers are kept plus 1, so that 0 is none.
+#: Killers are stored as card + 1, so that 0 means none.
 _LONG_ROWS = {"moves": LEVELS * MOVES, "words": LEVELS * WORDS, "killers": LEVELS * SEATS * KILLERS}
 WORK = work_type(_NUMBERS, {**_LEVEL_ROWS, **_LONG_ROWS, "key": WORDS})

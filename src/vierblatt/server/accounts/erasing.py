@@ -1,8 +1,8 @@
-"""Forgetting a player: what they have played stays, without their name or id.
+"""Forgetting a player: their matches stay, without their name or id.
 
-A record's links cover the names of its seats, so a record that loses a name is chained anew and gets another head. The
-same goes for the log of a table, whose entries tell who sat down: the id gives way to an alias that nothing else knows,
-the same in all logs, so that whoever proves the database still knows which matches one person played.
+The hash chain of a record covers the names of its seats, so a record that loses a name is chained anew and gets another
+head. The same goes for the log of a table, whose entries say who sat down. In logs an alias replaces the id. The alias
+occurs nowhere else and is the same in all logs, so a check of the database can still tell who played which matches.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from vierblatt.server.accounts.names import PROGRAM_SIGN, is_program
 from vierblatt.server.store.port import Conflicting, Erasure, LogEntry, Store, StoredRecord
 from vierblatt.server.table.entries import Opened, Sat, decode, encode
 
-#: Later than any match, whatever the clocks of the servers say.
+#: Later than the end of any match, whatever the servers' clocks say.
 LATEST = 2**62
-#: Milliseconds after the end of an account in which somebody who knew it before may still write its name somewhere: a
-#: socket that is about to be closed, a table in memory whose node has not noticed yet that it was taken away.
+#: Milliseconds after the deletion of an account during which its name may still be written somewhere: by a socket that
+#: is about to be closed, or by a table in memory whose node has not noticed yet that it lost the table.
 SETTLING = 60_000
 
 
 async def erase(store: Store, player: str) -> None:
-    """Deletes an account; its name disappears from all records, name and id from all logs and snapshots.
+    """Deletes an account; its name disappears from all records, its name and id from all logs and snapshots.
 
-    Another match of theirs may end meanwhile, and who played with them may be erased at the same time: the store does
-    not delete the account before the name is gone from all records. What is left to do in the logs is noted with it,
-    so a crash loses nothing, and a server looks again until nobody can write the name any more: see `settle`.
+    Another of its matches may end meanwhile, and its fellow players may be erased at the same time, so the store does
+    not delete the account before the name is gone from all records. The work left to do in the logs is stored with the
+    deletion, so a crash loses nothing; a server repeats it until no process can write the name any more: see `settle`.
     """
     alias = fresh_alias()
     while not await store.delete_account(player, alias):
@@ -42,10 +42,10 @@ async def erase(store: Store, player: str) -> None:
 
 
 async def merge(store: Store, player: str, into: str) -> None:
-    """Makes all that a player has played that of another, and deletes the account; names in records stay as they are.
+    """Gives all matches of a player to another one and deletes the first account; names in records stay as they are.
 
-    Raises Conflicting where the two have sat at one table, or both have a rating in the same game and preset, or they
-    are not two.
+    Raises Conflicting if both have sat at the same table, if both have a rating in the same game and preset, or if they
+    are the same player.
     """
     if player == into:
         raise Conflicting("merge-gone")
@@ -57,41 +57,41 @@ async def merge(store: Store, player: str, into: str) -> None:
 
 
 async def settle(store: Store) -> None:
-    """Takes everybody whose account has gone out of the logs.
+    """Removes deleted accounts from all logs.
 
-    Who was not found any more when the time for it was over is forgotten altogether.
+    An erasure is forgotten when its time (`SETTLING`) is over and no log names the player any more.
     """
     for erasure in await store.erasures():
-        found = [table for table in await store.tables_naming(erasure.player) if await _rename(store, table, erasure)]
-        if not found:
+        renamed = [table for table in await store.tables_naming(erasure.player) if await _rename(store, table, erasure)]
+        if not renamed:
             await store.end_erasure(erasure.player, SETTLING)
 
 
 def fresh_alias() -> str:
-    """What stands in logs in place of an id; its length, so that it is told from none."""
+    """What replaces an id in logs. It is longer than an id, so that it cannot be mistaken for one."""
     return f"gone{fresh_id()}"
 
 
 async def _rename(store: Store, table: str, erasure: Erasure) -> bool:
-    """Whether the id stood at a table, where it does not stand now."""
+    """Replaces a player's id in the log of a table; returns False if the table is gone."""
     while True:
         row, entries = await store.table(table), await store.read(table)
         if row is None:
             return False
-        there = erasure
+        replacement = erasure
         if erasure.keeps_names and {erasure.player, erasure.alias} <= _sitters(entries):
-            # They sat down there when they were known to be one already: nobody sits on two seats.
-            there = msgspec.structs.replace(erasure, alias=fresh_alias(), keeps_names=False)
-        bodies = await asyncio.to_thread(_all_renamed, entries, there)
-        host = there.alias if row.host == erasure.player else row.host
+            # Both sat down after the merge. A player cannot have two seats, so this seat gets an alias of its own.
+            replacement = msgspec.structs.replace(erasure, alias=fresh_alias(), keeps_names=False)
+        bodies = await asyncio.to_thread(_all_renamed, entries, replacement)
+        host = replacement.alias if row.host == erasure.player else row.host
         if await store.rewrite_log(table, entries, bodies, host):
-            return True  # else somebody has written there meanwhile
+            return True  # otherwise another process has written to the log meanwhile
 
 
 def _sitters(entries: list[LogEntry]) -> set[str]:
-    """Everybody who ever sat down at a table."""
-    found = (decode(entry.body) for entry in entries)
-    return {entry.player for entry in found if isinstance(entry, Sat)}
+    """All players who ever sat down at a table."""
+    decoded = (decode(entry.body) for entry in entries)
+    return {entry.player for entry in decoded if isinstance(entry, Sat)}
 
 
 def _all_renamed(entries: list[LogEntry], erasure: Erasure) -> list[bytes]:
@@ -99,9 +99,9 @@ def _all_renamed(entries: list[LogEntry], erasure: Erasure) -> list[bytes]:
 
 
 def _renamed(body: bytes, erasure: Erasure) -> bytes:
-    """An entry of a log without a player's id, and without the name beside it unless names stay.
+    """A log entry without a player's id, and without the name beside it unless names are kept.
 
-    Whether a program played stays: by that matches count for ratings or not.
+    The sign of a program stays: whether a match counts for ratings depends on it.
     """
     if erasure.player.encode() not in body:
         return body
@@ -109,25 +109,25 @@ def _renamed(body: bytes, erasure: Erasure) -> bytes:
     if isinstance(entry, Opened) and entry.host == erasure.player:
         entry = replace(entry, host=erasure.alias)
     elif isinstance(entry, Sat) and entry.player == erasure.player:
-        nobody = PROGRAM_SIGN if is_program(entry.name) else ""
-        entry = replace(entry, player=erasure.alias, name=entry.name if erasure.keeps_names else nobody)
+        anonymous = PROGRAM_SIGN if is_program(entry.name) else ""
+        entry = replace(entry, player=erasure.alias, name=entry.name if erasure.keeps_names else anonymous)
     return encode(entry)
 
 
 def _without(stored: StoredRecord, player: str) -> tuple[list[str], bytes]:
-    gone = {seat for seat, there in enumerate(stored.players) if there == player}
+    gone = {seat for seat, sitter in enumerate(stored.players) if sitter == player}
     record = nameless(Record.from_json(stored.body), gone)
     return ["" if seat in gone else name for seat, name in enumerate(stored.names)], record.to_json()
 
 
 def nameless(record: Record, seats: set[int]) -> Record:
     """A record without the names of some seats, chained anew."""
-    there = tuple(Player("", p.kind) if seat in seats else p for seat, p in enumerate(record.seats))
-    return chained(msgspec.structs.replace(record, seats=there))
+    players = tuple(Player("", p.kind) if seat in seats else p for seat, p in enumerate(record.seats))
+    return chained(msgspec.structs.replace(record, seats=players))
 
 
 def chained(record: Record) -> Record:
-    """A record with the links that its entries make."""
+    """A record with the links that follow from its entries."""
     links: dict[tuple[str, int], str] = {}
     before = GENESIS
     for stretch in stretches(record):

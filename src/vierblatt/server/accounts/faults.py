@@ -1,4 +1,4 @@
-"""What accounts refuse."""
+"""The errors that accounts raise."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from vierblatt.errors import VierblattError
 
 
 class AccountFault(VierblattError):
-    """Something that this account, or nobody, may do; nothing has changed."""
+    """Something that this account, or any account, must not do; nothing has changed."""
 
 
 class NotSignedIn(AccountFault):
-    """No token, or one that is not (or no longer) valid, or the wrong secret."""
+    """No token, one that is not or no longer valid, or a wrong secret."""
 
 
 class NotAllowed(AccountFault):
-    """It is known who asks, and they are not allowed this."""
+    """The caller is known, but must not do this."""
 
 
 class Unknown(AccountFault):
-    """There is no such thing."""
+    """What the request names does not exist."""
 
 
 class Conflict(AccountFault):
-    """It cannot be done as things are."""
+    """It cannot be done in the present state."""
 
 
 class TooBusy(AccountFault):
-    """Not now; `seconds` says when to come again."""
+    """Too busy now; `seconds` says when to try again."""

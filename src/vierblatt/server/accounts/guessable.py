@@ -1,8 +1,8 @@
-"""Passwords that somebody tries first: common ones, words with something around them, rows of keys, dates, names.
+"""Passwords that attackers try first: common ones, words with something added, rows of keys, dates, names.
 
-What kind of characters a password has does not matter, only whether it stands near the beginning of the lists that
-guessing programs go through. One such list is kept (`common`); programs go on by making more of few words in few
-ways, and those are found by the same ways.
+The kinds of characters in a password do not matter, only whether it is near the beginning of the lists that guessing
+programs go through. One such list is included (`common`). Guessing programs also vary a few words in a few ways, and
+this module recognises the same variations.
 
 >>> is_guessable("Passw0rd!!", "Amal"), is_guessable("qwertz1234", "Amal"), is_guessable("correct horse", "Amal")
 (True, True, False)
@@ -36,9 +36,9 @@ kuwait kuwaiti dubai qatar egypt money bitcoin lucky success forever together fr
 mother father mutter vater baby bailey buster maggie jasmine snoopy pepsi vierblatt baloot balot kout koutbo bolola
 backalley cards card game karten karte spiel kartenspiel trumpf
 """
-#: What lists of common passwords are made of, in the languages of this program; and what this program is about.
+#: Words that lists of common passwords consist of, in the languages of this program, and words about this program.
 WORDS = frozenset(_TEXT.split())
-#: Rows and columns of keyboards, and other rows that fingers and heads go along.
+#: Rows and columns of keyboards, and other sequences that are easy to type or to remember.
 ROWS = (
     "01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "qwertzuiopü", "azertyuiop", "asdfghjkl",
     "qsdfghjklm", "zxcvbnm", "yxcvbnm", "wxcvbn", "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p", "qazwsxedcrfvtgbyhnujmikolp",
@@ -46,11 +46,11 @@ ROWS = (
     "q1w2e3r4t5y6u7i8o9p0", "147258369", "741852963", "159357", "ضصثقفغعهخحجد", "شسيبلاتنمكط",
     "ابتثجحخدذرزسشصضطظعغفقكلمنهوي",
 )  # fmt: skip
-#: Letters that stand in a row next to each other before that counts as one.
+#: The least number of neighbouring characters of a row that counts as a piece of it.
 LEAST = 3
-FEW = 3  #: different characters
-LONG = 60  #: characters of what nobody guesses, unless it repeats itself
-#: What remains beside a name.
+FEW = 3  #: different characters; a password with no more is guessable
+LONG = 60  #: characters; a longer password is guessable only if it repeats itself
+#: Characters that a guessable password may have besides a name.
 BESIDE_NAME = 4
 _LOOKS_LIKE = str.maketrans("013457@$!|+", "oieastasiit")
 _DATE = re.compile(r"(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])|(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(19|20)\d\d")
@@ -63,7 +63,7 @@ _RUNS = frozenset(
 
 
 def is_guessable(password: str, *names: str) -> bool:
-    """Whether a password is among the first that would be tried. names: of the account, and of the site."""
+    """Whether a password is among the first that an attacker would try. names: of the account and of the site."""
     text = _folded(password)
     if len(text) > LONG:
         return len(set(text)) <= FEW or _repeats(text)
@@ -79,12 +79,12 @@ def _folded(text: str) -> str:
 
 
 def _is_little_more(text: str, name: str) -> bool:
-    """Whether it is a name with next to nothing beside."""
+    """Whether it is a name with next to nothing added."""
     return len(name) >= LEAST and name in text and len(text) - len(name) <= BESIDE_NAME
 
 
 def _repeats(text: str) -> bool:
-    """Whether it is one short piece again and again, or twice the same."""
+    """Whether it repeats one short piece, or consists of the same text twice."""
     half, odd = divmod(len(text), 2)
     if not odd and text[::2] == text[1::2]:  # 11223344
         return _is_rows(text[::2])
@@ -94,7 +94,7 @@ def _repeats(text: str) -> bool:
 
 
 def _is_rows(text: str) -> bool:
-    """Whether it is made of pieces of rows, each long enough to be one, with no more than a letter or two beside."""
+    """Whether it consists of pieces of rows of at least `LEAST` characters, with at most two other characters."""
     beside, place = 0, 0
     while place < len(text):
         size = next((n for n in range(len(text) - place, LEAST - 1, -1) if text[place : place + n] in _RUNS), 0)
@@ -104,14 +104,14 @@ def _is_rows(text: str) -> bool:
 
 
 def _stems(text: str) -> set[str]:
-    """What may be words in it: without what stands around, and with letters for the signs that look like them."""
+    """The words that may be in it: stripped of what surrounds them, with letters for the signs that look like them."""
     bare = re.sub(r"^[\W\d_]+|[\W\d_]+$", "", text)
     around = re.sub(r"^\W+|[\W_]+$", "", text).translate(_LOOKS_LIKE)
     return {re.sub(r"[\W\d_]+", "", each) for each in (bare, bare.translate(_LOOKS_LIKE), around)}
 
 
 def _is_words(text: str) -> bool:
-    """Whether it is one common word or two, with no more than a letter beside."""
+    """Whether it is two common words, or one with at most one character added."""
     if text in WORDS or text[:-1] in WORDS or text[1:] in WORDS:
         return True
     return any(text[:place] in WORDS and text[place:] in WORDS for place in range(LEAST, len(text) - LEAST + 1))

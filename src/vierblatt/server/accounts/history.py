@@ -1,4 +1,4 @@
-"""All that a player has played, and all that is kept of them."""
+"""All matches of a player, and all data stored about them."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ import msgspec
 from vierblatt.server.store.port import Account, Passkey, PersonalToken, PlayerRating, SessionRow, Store, StoredRecord
 from vierblatt.server.table.entries import Opened, Sat, decode
 
-#: Records that are read at once.
+#: Records read at a time.
 PAGE = 50
 
 
 async def matches_of(store: Store, player: str, now: int) -> AsyncIterator[StoredRecord]:
     """All finished matches of a player, newest first."""
-    before, told = now + 1, set[str]()
-    while found := await store.records_of(player, before=before, limit=PAGE):
-        fresh = [stored for stored in found if stored.id not in told]
+    before, seen = now + 1, set[str]()
+    while page := await store.records_of(player, before=before, limit=PAGE):
+        fresh = [stored for stored in page if stored.id not in seen]
         for stored in fresh:
-            told.add(stored.id)
+            seen.add(stored.id)
             yield stored
-        before = found[-1].ended + bool(fresh)  # another match may have ended in the same millisecond
+        before = page[-1].ended + bool(fresh)  # another match may have ended in the same millisecond
 
 
 class Taken(msgspec.Struct):
@@ -46,7 +46,7 @@ class TableVisit(msgspec.Struct):
 
 
 class _Profile(msgspec.Struct, kw_only=True):
-    """`profile.json` of an export: everything but secrets. Times are milliseconds since 1970, 0 where there is none."""
+    """`profile.json` of an export: everything but secrets. Times are milliseconds since 1970; 0 means there is none."""
 
     id: str
     name: str
@@ -61,39 +61,39 @@ class _Profile(msgspec.Struct, kw_only=True):
     passkeys: list[dict[str, object]]
     matches: list[str]
     tables: list[TableVisit]
-    analyses: list[str]  #: the matches whose analysis they wait for
+    analyses: list[str]  #: the matches whose analysis the player is waiting for
 
 
 async def export(store: Store, account: Account, now: int) -> bytes:
-    """A ZIP file with a player's profile and the records of their matches. It reads the logs of all tables."""
+    """A ZIP file with a player's profile and the records of their matches. Reads the logs of all tables."""
     records = [stored async for stored in matches_of(store, account.id, now)]
     profile = _Profile(
         id=account.id, name=account.name, login=account.login, language=account.language, created=account.created,
         seen=account.seen, banned_until=account.banned_until, ratings=await store.ratings_of(account.id),
-        sessions=[_told(session, "agent", "used") for session in await store.sessions(account.id)],
-        tokens=[_told(token, "label", "used", "bot") for token in await store.tokens(account.id)],
-        passkeys=[_told(key, "label") for key in await store.passkeys(account.id)],
+        sessions=[_fields_of(session, "agent", "used") for session in await store.sessions(account.id)],
+        tokens=[_fields_of(token, "label", "used", "bot") for token in await store.tokens(account.id)],
+        passkeys=[_fields_of(key, "label") for key in await store.passkeys(account.id)],
         matches=[stored.id for stored in records], tables=await _tables(store, account.id),
         analyses=[job.record for job in await store.analysis_jobs() if job.player == account.id],
     )  # fmt: skip
     return await asyncio.to_thread(_zipped, profile, records)
 
 
-def _told(kept: PersonalToken | Passkey | SessionRow, *fields: str) -> dict[str, object]:
+def _fields_of(kept: PersonalToken | Passkey | SessionRow, *fields: str) -> dict[str, object]:
     return {field: getattr(kept, field) for field in ("created", *fields)}
 
 
 async def _tables(store: Store, player: str) -> list[TableVisit]:
-    """Where somebody was, also where no match came of it; what others did there, or hold, is not in it."""
-    found = []
+    """The tables a player was at, even if no match came of it; excludes what others did or held there."""
+    visits = []
     for table in await store.tables_naming(player):
         row, entries = await store.table(table), [decode(entry.body) for entry in await store.read(table)]
         opened = entries[0] if entries else None
         if row is None or not isinstance(opened, Opened):
             continue
         seats = [Taken(e.at, e.seat, e.name) for e in entries if isinstance(e, Sat) and e.player == player]
-        found.append(TableVisit(row.id, row.game, opened.at, opened.host == player, seats))
-    return found
+        visits.append(TableVisit(row.id, row.game, opened.at, opened.host == player, seats))
+    return visits
 
 
 def _zipped(profile: _Profile, records: list[StoredRecord]) -> bytes:

@@ -1,4 +1,4 @@
-"""Who it is that shows a token."""
+"""The player behind a token."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from vierblatt.server.table import Person
 
 @dataclass(frozen=True)
 class Caller:
-    """Somebody who has shown a token. program: a personal one for a bot.
+    """A player who has shown a token. program: whether it is a personal token for a bot.
 
-    session, issued: of which session it is and the time in it; empty and 0 for a personal one, whose id is `token`.
+    session, issued: the token's session and its time of issue; empty and 0 for a personal token, whose id is `token`.
     """
 
     account: Account
@@ -27,48 +27,48 @@ class Caller:
 
     @property
     def access(self) -> Access:
-        """What opens a socket for the caller."""
+        """The right under which the caller opens sockets."""
         return Access(player=self.account.id, session=self.session, token=self.token)
 
     @property
     def personal(self) -> bool:
-        """Whether it was a personal token."""
+        """Whether the token was a personal one."""
         return not self.session
 
     @property
     def person(self) -> Person:
-        """The caller as tables know them; a program is shown as one."""
+        """The caller as tables see them; a program is marked as one."""
         name = self.account.name
         return Person(self.account.id, as_program(name) if self.program else name, guest=not self.account.login)
 
 
 class Identity:
-    """Reads tokens. The signing key is made once and kept in the store."""
+    """Reads tokens. The signing key is created once and kept in the store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._signer: Signer | None = None
 
     async def signer(self) -> Signer:
-        """Makes and reads session tokens."""
+        """The signer, which makes and reads session tokens."""
         if self._signer is None:
             self._signer = Signer(await self._store.put_setting(KEY_SETTING, fresh_key()))
         return self._signer
 
     async def token_for(self, account: Account, now: int, agent: str = "") -> str:
-        """The token of a new session; agent: what the program calls itself for which it is."""
+        """The token of a new session; agent: the client program's name."""
         session = await sessions.begin(self._store, account, agent, now)
         return (await self.signer()).token(account.id, session.id, session.issued)
 
     async def renewed(self, caller: Caller, now: int) -> str:
-        """A fresh token of the session of somebody who has shown its token."""
+        """A fresh token for the session of a caller who has shown its token."""
         fresh = await sessions.renew(self._store, caller.session, caller.issued, now)
         return (await self.signer()).token(caller.account.id, caller.session, fresh)
 
     async def caller(self, token: str, now: int, *, banned: bool = False) -> Caller:
-        """Who shows this token; raises NotSignedIn, and NotAllowed for somebody who is banned.
+        """The caller who shows this token; raises NotSignedIn, and NotAllowed if they are banned.
 
-        banned: for what somebody may do who is.
+        banned: whether to let banned players in as well.
         """
         if token.startswith(PERSONAL):
             caller = await self._by_personal(token, now)
@@ -101,6 +101,6 @@ class Identity:
 
 
 def check_ban(account: Account, now: int) -> None:
-    """Raises NotAllowed for somebody who is banned."""
+    """Raises NotAllowed if the account is banned."""
     if account.banned_until > now:
         raise NotAllowed("banned", until=account.banned_until)

@@ -1,4 +1,4 @@
-"""Public ids of players and of their things."""
+"""Public ids of players and of what belongs to them."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ _LETTERS = string.ascii_lowercase + string.digits
 
 
 def fresh_id() -> str:
-    """A new one: 62 bits that nobody foresees."""
+    """A new id of 62 unpredictable bits."""
     return "".join(secrets.choice(_LETTERS) for _ in range(12))

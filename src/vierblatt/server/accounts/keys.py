@@ -1,4 +1,4 @@
-"""Personal tokens: keys for programs, made and withdrawn by their owner."""
+"""Personal tokens: keys for programs, created and withdrawn by their owner."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from vierblatt.server.accounts.names import LONGEST_LABEL, line
 from vierblatt.server.accounts.tokens import digest, fresh_personal
 from vierblatt.server.store.port import Account, AccountsPort, PersonalToken
 
-MOST = 20  #: of one player
+MOST = 20  #: tokens of one player
 
 
 async def create(
     store: AccountsPort, account: Account, label: str, *, bot: bool, now: int
 ) -> tuple[PersonalToken, str]:
-    """A new token and its text, which is never shown again. bot: what shows it plays as a program.
+    """A new token and its text, which is never shown again. bot: whether its holder plays as a program.
 
-    Raises NotSignedIn where the sessions of the account, as it is given, have ended meanwhile: no token survives them.
+    Raises NotSignedIn if the account's sessions have ended since it was read: no token survives that.
     """
     name, player = line(label, LONGEST_LABEL), account.id
     if len(await store.tokens(player)) >= MOST:
@@ -29,6 +29,6 @@ async def create(
 
 
 async def delete(store: AccountsPort, player: str, token: str) -> None:
-    """Withdraws a token; raises Unknown."""
+    """Withdraws a token; raises Unknown if the player has no such token."""
     if not await store.delete_token(player, token):
         raise Unknown("unknown-token")

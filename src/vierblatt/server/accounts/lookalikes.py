@@ -1,4 +1,4 @@
-"""What names look like, by Unicode's own tables (UTS 39, through ICU): like another name, like a role, like nothing.
+"""What names look like, by Unicode's own tables (UTS 39, through ICU): another name, a role, or nothing.
 
 >>> skeleton("Iana") == skeleton("lana") == skeleton("LANA")
 True
@@ -13,20 +13,20 @@ from functools import cache
 
 import icu
 
-#: Joins pictures into one, and asks for their coloured form: both show nothing themselves.
+#: The first joins two pictograms into one, the second selects their coloured form. Both are invisible themselves.
 ZWJ, COLOURED = "\u200d", "\ufe0f"
-_BLANK = "\u2800"  # a pattern of Braille without a dot is no letter, and no space for Unicode either
-_TATWEEL = "\u0640"  # stretches an Arabic word and says nothing
+_BLANK = "\u2800"  # the Braille pattern without dots: not a letter, and for Unicode not a space either
+_TATWEEL = "\u0640"  # stretches an Arabic word and has no meaning
 _checker = icu.SpoofChecker()
 
-#: Who keeps a server, and the server itself: no name has one of these words in it.
+#: Those who run a server, and the server itself: no name may contain one of these words.
 ROLES = (
     "admin", "admins", "administrator", "administrators", "administration", "mod", "mods", "moderator", "moderators",
     "moderation", "operator", "staff", "support", "system", "server", "official", "vierblatt",
     "verwaltung", "betreiber", "offiziell", "مدير", "المدير", "مشرف", "المشرف", "إدارة", "الإدارة",
     "الدعم", "النظام", "الخادم", "رسمي",
 )  # fmt: skip
-#: What we call those who have no name, with a number: nobody is called this alone.
+#: What we call players without a name, with a number: no name may consist of one of these alone.
 NOBODIES = (
     "guest", "bot", "player", "seat", "nobody", "anonymous", "everybody", "everyone", "gast", "spieler", "platz",
     "niemand", "alle", "ضيف", "آلي", "لاعب", "اللاعب", "مقعد", "الجميع",
@@ -34,34 +34,34 @@ NOBODIES = (
 
 
 def skeleton(name: str) -> str:
-    """The same for two names that look alike, in upper or lower case; to be compared, never to be shown.
+    """Equal for two names that look alike, ignoring case; for comparison only, never for display.
 
-    The tables are for texts as they are written: a capital I looks like a small l. Since names are the same in upper
-    and lower case, a small i counts as an l, too.
+    The tables are for case-sensitive texts: a capital I looks like a small l. Since names ignore case, a small i counts
+    as an l, too.
     """
     looks = folded(_checker.getSkeleton(0, folded(_checker.getSkeleton(0, bare(name)))))
     return unicodedata.normalize("NFD", " ".join(looks.split())).replace("i", "l")
 
 
 def bare(text: str) -> str:
-    """A text without what says nothing: marks, what cannot be seen, what stretches."""
+    """A text without marks, invisible characters and those that only stretch it."""
     composed = unicodedata.normalize("NFKC", text)
     return "".join(c for c in composed if c != _TATWEEL and unicodedata.category(c)[0] not in "CM")
 
 
 def folded(text: str) -> str:
-    """A text as it is compared, whether it was written in capitals or not."""
+    """A text folded for comparisons that ignore case."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
 
 
 def invisible(character: str) -> bool:
-    """Whether a character leaves nothing to be seen, and is no space."""
+    """Whether a character is invisible and is not a space."""
     ignored = icu.Char.hasBinaryProperty(character, icu.UProperty.DEFAULT_IGNORABLE_CODE_POINT)
     return bool(ignored) or character == _BLANK
 
 
 def joins_pictures(text: str, place: int) -> bool:
-    """Whether an invisible character does there what it is for: makes one picture of two, or colours one."""
+    """Whether an invisible character does its job there: joins two pictograms, or colours one."""
     before = text[:place].rstrip(COLOURED)
     if text[place] == COLOURED:
         return _is_picture(text[place - 1 : place])
@@ -69,8 +69,8 @@ def joins_pictures(text: str, place: int) -> bool:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name claims to be a role, or is one that we give to those who have none."""
-    for counts in (str.isalpha, str.isalnum):  # a digit may stand for a letter, or beside the word
+    """Whether a name claims a role, or is one that we give to players without a name."""
+    for counts in (str.isalpha, str.isalnum):  # a digit may stand for a letter, or be added to the word
         words = {skeleton(word) for word in "".join(c if counts(c) else " " for c in name).split()}
         alone = skeleton("".join(c for c in name if counts(c)))
         if alone in _skeletons(NOBODIES) | _skeletons(ROLES) or not _skeletons(ROLES).isdisjoint(words):

@@ -1,4 +1,4 @@
-"""Names: what may be shown at a table, and when two of them are the same.
+"""Names: which may be shown at a table, and when two of them count as the same.
 
 >>> shown("  Ali   Baba ")
 'Ali Baba'
@@ -14,22 +14,22 @@ from vierblatt.errors import VierblattError
 from vierblatt.server.accounts.lookalikes import folded, invisible, is_reserved, joins_pictures
 
 LONGEST = 24  #: characters of a name
-LONGEST_LABEL = 40  #: characters of the name that somebody gives a key
-#: Stands after the name of an account that a program plays for; nobody can write it into their own name.
+LONGEST_LABEL = 40  #: characters of the label that a player gives a key
+#: Follows the name of an account that a program plays for; players cannot have it in their own names.
 PROGRAM_SIGN = "🤖"
 #: More marks than this on one letter reach into the lines above and below.
 MOST_MARKS = 2
-#: Alphabets with letters that look alike: a name keeps to one of them.
+#: Alphabets with letters that look alike: a name may use only one of them.
 ALIKE = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "GOTHIC"})
-_TATWEEL = "\u0640"  # stretches an Arabic word and says nothing
+_TATWEEL = "\u0640"  # stretches an Arabic word and has no meaning
 
 
 class BadName(VierblattError):
-    """A name that nobody may have."""
+    """A name that is not allowed."""
 
 
 def shown(text: str) -> str:
-    """A name that somebody chose, as it is shown: composed, with single spaces; raises BadName."""
+    """A player's chosen name in the form in which it is shown: composed, with single spaces; raises BadName."""
     name = line(text, LONGEST)
     if PROGRAM_SIGN in name:
         raise BadName("bad-name-sign", sign=PROGRAM_SIGN)
@@ -45,7 +45,7 @@ def shown(text: str) -> str:
 
 
 def line(text: str, longest: int) -> str:
-    """One line of text that cannot disturb what stands around it; raises BadName."""
+    """One line of text that cannot disturb the text around it; raises BadName."""
     name = unicodedata.normalize("NFC", " ".join(text.split()))
     if not 0 < len(name) <= longest:
         raise BadName("bad-name-length", characters=len(name), most=longest)
@@ -62,7 +62,7 @@ def line(text: str, longest: int) -> str:
 
 
 def cut(text: str, longest: int) -> str:
-    r"""What can be shown of a text that a program sent, in one line; empty for one that says nothing.
+    r"""The printable part of a text that a program sent, in one line; empty if nothing is left.
 
     >>> cut("Mozilla/5.0\n(X11)", 11)
     'Mozilla/5.0'
@@ -72,7 +72,7 @@ def cut(text: str, longest: int) -> str:
 
 
 def login(name: str) -> str:
-    """What names have in common that are written the same: by this an account is found, and nobody else gets it."""
+    """The key of a name, equal for names written the same. Accounts are found by it, and no two have the same."""
     kept = (plain_digit(character) for character in folded(name) if not _says_nothing(character))
     key = " ".join("".join(kept).split())
     if not 0 < len(key) <= 2 * LONGEST:
@@ -81,7 +81,7 @@ def login(name: str) -> str:
 
 
 def plain_digit(character: str) -> str:
-    """A digit of any script as one from 0 to 9, and every other character as it is.
+    """Replaces a digit of any script by 0 to 9, and returns every other character as it is.
 
     >>> plain_digit("۷"), plain_digit("ب")
     ('7', 'ب')
@@ -91,12 +91,12 @@ def plain_digit(character: str) -> str:
 
 
 def as_program(name: str) -> str:
-    """The name of an account as it is shown while a program plays for it."""
+    """The name of an account as shown while a program plays for it."""
     return f"{name} {PROGRAM_SIGN}"
 
 
 def is_program(name: str) -> bool:
-    """Whether a name that is shown is that of a program."""
+    """Whether a displayed name is that of a program."""
     return name.endswith(PROGRAM_SIGN)
 
 

@@ -1,7 +1,7 @@
-"""Passkeys (WebAuthn): signing in with what a phone or a key ring keeps, where the connection is secure.
+"""Passkeys (WebAuthn): signing in with a key kept by a phone or a key ring, where the connection is secure.
 
-Keys are bound to the server's name, so they work only where that name is known: under `public_url`, with a
-certificate of our own, or on this machine.
+A passkey is bound to the server's host name, so it works only where that name is known: under `public_url`, with the
+server's own certificate, or on this machine.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SERVER_NAME = "Vierblatt"  #: shown by the browser beside the key
 
 @dataclass(frozen=True)
 class RelyingParty:
-    """The server as the browser knows it: what a passkey is bound to."""
+    """The server as the browser sees it; a passkey is bound to it."""
 
     origin: str
 
@@ -48,7 +48,7 @@ class RelyingParty:
 
 
 def site_of(config: Config, host: str) -> RelyingParty:
-    """The site for a request to `host` (as the Host header has it); raises NotAllowed where passkeys cannot be used."""
+    """The site for a request to `host` (the Host header); raises NotAllowed where passkeys cannot be used."""
     site = RelyingParty(config.public_url.rstrip("/") or f"{'https' if config.tls_cert else 'http'}://{host}")
     try:
         local = site.name == "localhost" or site.name.endswith(".localhost")
@@ -66,9 +66,9 @@ class Passkeys:
         self._store, self._challenges = store, challenges
 
     async def register_options(self, account: Account, site: RelyingParty, now: int) -> dict[str, Any]:
-        """What the browser's `navigator.credentials.create` takes."""
-        there = await self._store.passkeys(account.id)
-        if len(there) >= MOST:
+        """The options for the browser's `navigator.credentials.create`."""
+        existing = await self._store.passkeys(account.id)
+        if len(existing) >= MOST:
             raise Conflict("too-many-passkeys", most=MOST)
         options = webauthn.generate_registration_options(
             rp_id=site.name,
@@ -79,16 +79,16 @@ class Passkeys:
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
             ),
-            exclude_credentials=[PublicKeyCredentialDescriptor(id=key.id) for key in there],
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=key.id) for key in existing],
         )
         return _plain(options)
 
     async def register(
         self, account: Account, credential: dict[str, Any], label: str, site: RelyingParty, now: int
     ) -> Passkey:
-        """Keeps the passkey that the browser made; raises NotAllowed for one that was not asked for.
+        """Stores the passkey that the browser made; raises NotAllowed if the server has not asked for it.
 
-        Raises NotSignedIn where the sessions of the account, as it is given, have ended meanwhile.
+        Raises NotSignedIn if the account's sessions have ended since it was read.
         """
         name = line(label, LONGEST_LABEL)
         challenge = await self._answered(credential, account.id, now)
@@ -109,7 +109,7 @@ class Passkeys:
         return key
 
     async def login_options(self, site: RelyingParty, now: int) -> dict[str, Any]:
-        """What the browser's `navigator.credentials.get` takes; the browser offers the keys it has."""
+        """The options for the browser's `navigator.credentials.get`; the browser offers the keys it has."""
         return _plain(
             webauthn.generate_authentication_options(
                 rp_id=site.name,
@@ -119,7 +119,7 @@ class Passkeys:
         )
 
     async def login(self, credential: dict[str, Any], site: RelyingParty, now: int) -> Account:
-        """The account whose passkey has signed; raises NotSignedIn, and NotAllowed for somebody who is banned."""
+        """The account whose passkey has signed; raises NotSignedIn, and NotAllowed if the account is banned."""
         challenge = await self._answered(credential, "", now)
         with _reading(NotAllowed("bad-passkey")):
             raw = base64url_to_bytes(credential["rawId"])
@@ -134,21 +134,21 @@ class Passkeys:
                 expected_origin=site.origin, credential_public_key=key.public_key,
                 credential_current_sign_count=key.sign_count,
             )  # fmt: skip
-        # The account was read after the key: if both went in between, its sessions would begin in the new epoch.
+        # The account was read after the key. If its keys and sessions ended in between, no new session may begin.
         if not await self._store.use_passkey(key.id, proved.new_sign_count):
             raise NotSignedIn("wrong-passkey")
         check_ban(account, now)
         return account
 
     async def delete(self, player: str, key: str) -> None:
-        """Forgets a passkey, given by its id as `text_id` writes it; raises Unknown."""
+        """Deletes a passkey, given its id as `text_id` writes it; raises Unknown."""
         with _reading(Unknown("unknown-passkey")):
             raw = base64url_to_bytes(key)
         if not await self._store.delete_passkey(player, raw):
             raise Unknown("unknown-passkey")
 
     async def _answered(self, credential: dict[str, Any], player: str, now: int) -> bytes:
-        """The challenge that a credential answers; raises NotAllowed where it is none for this player."""
+        """The challenge that a credential answers; raises NotAllowed if it is not valid for this player."""
         with _reading(NotAllowed("bad-passkey")):
             data = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         await self._challenges.check(data.challenge, player, now)
@@ -162,7 +162,7 @@ def text_id(key: Passkey) -> str:
 
 @contextmanager
 def _reading(fault: VierblattError) -> Iterator[None]:
-    """Whatever the parsers make of bytes that a stranger sent is one fault."""
+    """Raises the given fault for any error of the parsers, which read bytes from strangers."""
     try:
         yield
     except Exception as problem:
@@ -170,8 +170,8 @@ def _reading(fault: VierblattError) -> Iterator[None]:
 
 
 def _plain(options: Any) -> dict[str, Any]:
-    told: dict[str, Any] = msgspec.json.decode(webauthn.options_to_json(options))
-    return told
+    decoded: dict[str, Any] = msgspec.json.decode(webauthn.options_to_json(options))
+    return decoded
 
 
 def _is_address(host: str) -> bool:

@@ -1,4 +1,4 @@
-"""Passwords: argon2id, in threads of their own, few at a time."""
+"""Passwords: argon2id, in separate threads, a few at a time."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from vierblatt.server.accounts.faults import AccountFault, TooBusy
 from vierblatt.server.accounts.guessable import is_guessable
 
 SHORTEST, LONGEST = 8, 200  #: characters
-WAITING = 30  #: checks that may wait for a free thread, for each that runs
+WAITING = 30  #: checks that may wait for a free thread, for each running one
 
-#: What makes the hashes: RFC 9106, the second recommended choice.
+#: Makes the hashes, with the second recommended parameters of RFC 9106.
 HASHER = argon2.PasswordHasher()
 
 T = TypeVar("T")
 
 
 class Passwords:
-    """Hashes and checks passwords. at_once: how many argon2 runs may go on at the same time.
+    """Hashes and checks passwords. at_once: how many argon2 runs may happen at the same time.
 
-    site: names of the server, which nobody may have as a password.
+    site: names of the server, which must not be used as passwords.
     """
 
     def __init__(self, at_once: int, hasher: argon2.PasswordHasher | None = None, *, site: Sequence[str] = ()) -> None:
@@ -33,10 +33,10 @@ class Passwords:
         self._most = at_once * (WAITING + 1)
         self._site = tuple(site)
         self._running = 0
-        self._nobody = ""  # the hash that stands in for an account that is not there
+        self._nobody = ""  # a stand-in for the hash of an account that does not exist
 
     async def hash(self, password: str, name: str = "") -> str:
-        """The hash to keep; raises AccountFault for a password that is too short, too long or easily guessed.
+        """The hash to store; raises AccountFault for a password that is too short, too long or easily guessed.
 
         name: of the account.
         """
@@ -48,19 +48,19 @@ class Passwords:
         return await self.again(text)
 
     async def again(self, password: str) -> str:
-        """The hash, with today's costs, of a password that is in use."""
+        """The hash, with the present costs, of a password that is already in use."""
         text = unicodedata.normalize("NFC", password)
         return await self._run(lambda: self._hasher.hash(text))
 
     async def fits(self, kept: str, password: str) -> bool:
-        """Whether a password is the one. Takes as long where there is none to compare it with (`kept` is empty)."""
+        """Whether a password matches a hash. Takes equally long without a hash to compare it with (`kept` is empty)."""
         if not self._nobody:
             self._nobody = await self._run(lambda: self._hasher.hash("nobody"))
         text = unicodedata.normalize("NFC", password)
         return await self._run(lambda: self._verify(kept or self._nobody, text)) and bool(kept)
 
     def outdated(self, kept: str) -> bool:
-        """Whether a hash was made with other costs than today's."""
+        """Whether a hash was made with costs other than the present ones."""
         return self._hasher.check_needs_rehash(kept)
 
     def _verify(self, kept: str, password: str) -> bool:

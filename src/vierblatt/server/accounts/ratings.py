@@ -1,13 +1,12 @@
 """Ratings: how strong a player is in a game under a preset, by Plackett-Luce (openskill).
 
-What counts is a match that was announced as rated, under a preset, with a different person on every seat, no guest and
-no program on any, played to its end; of the matches in a day that count for both of any two of these people, the first
-`MOST_TOGETHER`.
-Partners win and lose together; where all play for themselves, the scores make the order.
+A match counts if it was announced as rated, under a preset, with a different person on every seat, no guest and no
+program, and was played to its end. Any two people can have at most `MOST_TOGETHER` matches in a day that count for
+both; further ones do not count. Partners win and lose together; where all play for themselves, the scores decide.
 
-Somebody for whom the bot or the clock has chosen more than three actions has left. Then the match does not count for
+A player for whom the bot or the clock has chosen more than three actions has left. Then the match does not count for
 those who stayed: they neither lost to that player nor beat them. For each player who left it counts as a defeat, as if
-their side had been last and all others equal; it never makes their rating better.
+their side had come last and all others had tied; it never improves their rating.
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from vierblatt.server.store.port import PlayerRating
 
-MOST_ABSENT = 3  #: actions of a match that may be chosen for somebody who has not left
-#: Matches of a game and preset that two people play with or against each other and that count, in so many milliseconds.
+MOST_ABSENT = 3  #: actions of a match that may be chosen for a player who has not left
+#: The most matches of a game and preset between the same two people that count, and in how many milliseconds.
 MOST_TOGETHER, DAY = 3, 86_400_000
-START_POINTS, POINTS_PER_MU = 1000, 40  #: of the number that is shown
+START_POINTS, POINTS_PER_MU = 1000, 40  #: of the displayed rating
 
 _model = PlackettLuce()
 
@@ -50,28 +49,28 @@ class RatedMatch:
 
 
 def too_often(players: Sequence[str], met: Iterable[Sequence[str]]) -> bool:
-    """Whether two of the players have met often enough. met: for whom each match of the last day counted.
+    """Whether two of the players have met too often. met: the players for whom each match of the last day counted.
 
-    Where somebody left, a match counts for nobody else: who joins others to leave them uses up none of theirs.
+    If a player left, the match counts for nobody else, so leaving cannot use up the other players' matches.
     """
     often = Counter(pair for others in met for pair in pairs({*others} & {*players}))
     return any(count >= MOST_TOGETHER for count in often.values())
 
 
 def pairs(players: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Everybody with everybody else, whichever side they are on."""
+    """All pairs of players, whichever sides they are on."""
     return combinations(sorted({*players}), 2)
 
 
 def points(mu: float, sigma: float) -> int:
-    """The number that is shown: what a player is worth for certain, 1000 for somebody unknown."""
+    """The displayed rating: a cautious estimate of a player's strength, 1000 for an unknown player."""
     return START_POINTS + round(POINTS_PER_MU * (mu - 3 * sigma))
 
 
 def ranks_of(scores: Sequence[int], winners: Sequence[int], *, fewer_wins: bool = False) -> list[int]:
-    """The ranks of the sides: of two by who won; of more by who won, then by their scores.
+    """The ranks of the sides: with two sides by who won, with more by who won and then by score.
 
-    fewer_wins: whether fewer points are better in the game.
+    fewer_wins: whether the lower score is better in the game.
     """
     if len(scores) == 2:
         return [1 if not winners or side in winners else 2 for side in range(2)]
@@ -80,18 +79,18 @@ def ranks_of(scores: Sequence[int], winners: Sequence[int], *, fewer_wins: bool 
 
 
 def rated(result: RatedMatch, before: Mapping[str, PlayerRating], now: int) -> list[PlayerRating]:
-    """The new ratings that follow from a match; before: by player, of those who have one."""
-    old = [_of(before.get(player)) for player in result.players]
+    """The new ratings after a match; before: by player, for those who have one."""
+    old = [_model_rating(before.get(player)) for player in result.players]
     if not result.left:
         new = _after(result, old, result.ranks)
-        return [_kept(result, seat, new[seat], before, now) for seat in range(len(old))]
-    found = []
+        return [_new_rating(result, seat, new[seat], before, now) for seat in range(len(old))]
+    new_ratings = []
     for seat in sorted(result.left):
         ranks = [2 if side == result.side(seat) else 1 for side in range(len(result.ranks))]
         after = _after(result, old, ranks)[seat]
         after.mu = min(after.mu, old[seat].mu)
-        found.append(_kept(result, seat, after, before, now))
-    return found
+        new_ratings.append(_new_rating(result, seat, after, before, now))
+    return new_ratings
 
 
 def _after(result: RatedMatch, old: Sequence[PlackettLuceRating], ranks: Sequence[int]) -> list[PlackettLuceRating]:
@@ -103,11 +102,11 @@ def _after(result: RatedMatch, old: Sequence[PlackettLuceRating], ranks: Sequenc
     return [by_seat[seat] for seat in range(len(old))]
 
 
-def _of(rating: PlayerRating | None) -> PlackettLuceRating:
+def _model_rating(rating: PlayerRating | None) -> PlackettLuceRating:
     return _model.rating() if rating is None else _model.rating(mu=rating.mu, sigma=rating.sigma)
 
 
-def _kept(
+def _new_rating(
     result: RatedMatch, seat: int, new: PlackettLuceRating, before: Mapping[str, PlayerRating], now: int
 ) -> PlayerRating:
     player = result.players[seat]

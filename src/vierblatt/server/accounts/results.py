@@ -1,4 +1,4 @@
-"""What is kept of a match that was played to its end: its record, the ratings and card counts that follow from it."""
+"""What is stored of a match that was played to its end: its record, and the ratings and card counts from it."""
 
 from __future__ import annotations
 
@@ -15,82 +15,82 @@ from vierblatt.server.accounts.ratings import MOST_ABSENT, RatedMatch
 from vierblatt.server.store.port import CardCount, Outdated, PlayerRating, Store, StoredRecord
 from vierblatt.server.table import Table
 
-#: How often a match is written down whose players' ratings or accounts change at the same moment.
+#: How often storing a match is tried while its players' ratings or accounts change at the same time.
 TRIES = 20
 
 
 class Results:
-    """Keeps finished matches, side by side.
+    """Stores finished matches, several at the same time.
 
-    Of two that end together and change the rating of the same player, the store takes one, and the other begins anew.
+    If two that end together change the rating of the same player, the store accepts one, and the other tries again.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def finish(self, table: Table, now: int) -> None:
-        """Keeps the match of a table that is over; a second time it changes nothing. Raises WrongTime, StoreFault."""
+        """Stores the match of a finished table; a second call changes nothing. Raises WrongTime, StoreFault."""
         record = await asyncio.to_thread(table.record)
         counts, result = card_counts(record.game, _match(table)), rated_result(table)
         for attempt in range(TRIES):
-            found = await self._ratings(result)
-            # The times of a player's rated matches tell in which order that player's ratings were made.
-            ended = max([now, *(rating.updated + 1 for rating in found)])
-            new = await self._new_ratings(result, found, ended)
+            before = await self._ratings(result)
+            # The times of a player's rated matches say in which order that player's ratings were made.
+            ended = max([now, *(rating.updated + 1 for rating in before)])
+            new = await self._new_ratings(result, before, ended)
             stored = stored_record(table, record, await self._gone(table), ended, counted=bool(new))
             try:
-                await self._store.put_record(stored, new, counts, of=found)
-            except Outdated:  # by another server, or because somebody's account was deleted
+                await self._store.put_record(stored, new, counts, of=before)
+            except Outdated:  # by another server, or because a player's account was deleted
                 if attempt + 1 == TRIES:
                     raise
             else:
                 return
 
     async def _new_ratings(
-        self, result: RatedMatch | None, found: list[PlayerRating], ended: int
+        self, result: RatedMatch | None, before: list[PlayerRating], ended: int
     ) -> list[PlayerRating]:
-        """Those that follow from a match; none where it does not count. found: the ratings before it."""
+        """The ratings after a match; none if it does not count. before: the ratings before it."""
         if result is None:
             return []
         met = await self._store.met(result.players, result.game, result.preset, ended - ratings.DAY)
         if ratings.too_often(result.players, met):
             return []
-        return ratings.rated(result, {rating.player: rating for rating in found}, ended)
+        return ratings.rated(result, {rating.player: rating for rating in before}, ended)
 
     async def _gone(self, table: Table) -> set[int]:
-        """The seats of players who have deleted their account meanwhile: their names are not kept."""
+        """The seats of players who have deleted their accounts meanwhile: their names are not stored."""
         people = {n: seat.player for n, seat in enumerate(table.seats) if seat.kind == "human"}
         return {n for n, player in people.items() if await self._store.account(player) is None}
 
     async def _ratings(self, result: RatedMatch | None) -> list[PlayerRating]:
-        """What those who sit there are worth before the match, if it counts."""
+        """The players' ratings before the match, if it counts."""
         return await self._store.ratings(result.players, result.game, result.preset) if result is not None else []
 
 
 def counts_for_ratings(table: Table) -> bool:
-    """Whether the conditions were fair; `vierblatt.server.accounts.ratings` says which."""
+    """Whether the conditions of a rated match were met; see `vierblatt.server.accounts.ratings`."""
     people = {seat.player for seat in table.seats if seat.kind == "human" and not is_program(seat.name)}
     return table.settings.rated and bool(table.rules.preset) and len(people) == len(table.seats)
 
 
 def card_counts(game: str, match: Match) -> list[CardCount]:
-    """How often each card came at each place of the packs of a match."""
-    found = Counter((place, card) for pack, _ in match.deals for place, card in enumerate(pack))
+    """How often each card was at each place of the packs of a match."""
+    counts = Counter((place, card) for pack, _ in match.deals for place, card in enumerate(pack))
     size = len(match.table.pack)
     return [
         CardCount(game=game, pack=size, place=place, card=card, count=count)
-        for (place, card), count in sorted(found.items())
+        for (place, card), count in sorted(counts.items())
     ]
 
 
 def rated_result(table: Table) -> RatedMatch | None:
-    """The match of a table as ratings see it; None where it does not count for them, however seldom its people met."""
+    """The match of a table as ratings see it; None if it does not count. Ignores how often its players have met."""
     if not counts_for_ratings(table):
         return None
     match = _match(table)
     left, excused = _left(table)
     if excused and not left:
-        return None  # nobody is to blame, and nobody has won against a bot
+        return None  # no player is to blame, and none has won against a bot
     return RatedMatch(
         game=table.opened.game, preset=table.rules.preset, players=[seat.player for seat in table.seats],
         ranks=ratings.ranks_of(match.scores, match.winners, fewer_wins=table.game.rules.fewer_wins), left=left,
@@ -98,9 +98,9 @@ def rated_result(table: Table) -> RatedMatch | None:
 
 
 def _left(table: Table) -> tuple[frozenset[int], frozenset[int]]:
-    """The seats whose players have left, and of those who were free to because another held the table up.
+    """The seats of players who left, and of those who were free to leave because another player held the table up.
 
-    Partners cannot free each other: who holds up the table that a partner then leaves, is one who has left.
+    Partners cannot free each other: a player who holds up the table until their partner leaves has left themselves.
     """
     seats, sides = table.seats, len(_match(table).scores)
     left = {n for n, seat in enumerate(seats) if seat.bot_turns > MOST_ABSENT}
@@ -110,13 +110,13 @@ def _left(table: Table) -> tuple[frozenset[int], frozenset[int]]:
 
 
 def stored_record(table: Table, record: Record, gone: set[int], ended: int, *, counted: bool) -> StoredRecord:
-    """What is kept of the match of a table. gone: the seats of players whose names are to be forgotten."""
-    match, told = _match(table), nameless(record, gone) if gone else record
+    """The row to store for the match of a table. gone: the seats of players whose names are forgotten."""
+    match, kept = _match(table), nameless(record, gone) if gone else record
     return StoredRecord(
         id=table.id, game=record.game, preset=table.rules.preset, ended=ended,
         players=[seat.player if seat.kind == "human" else "" for seat in table.seats],
-        names=[player.name if player.kind == "human" else player.kind for player in told.seats],
-        scores=match.scores, winners=match.winners, rated=counted, body=told.to_json(),
+        names=[player.name if player.kind == "human" else player.kind for player in kept.seats],
+        scores=match.scores, winners=match.winners, rated=counted, body=kept.to_json(),
     )  # fmt: skip
 
 

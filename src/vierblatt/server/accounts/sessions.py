@@ -1,7 +1,7 @@
-"""Where somebody is signed in: sessions begin, get fresh tokens, are listed and ended.
+"""Where a player is signed in: sessions begin, get fresh tokens, are listed and ended.
 
-A session has one token at a time. A fresh one takes the place of the old one when it is first shown, so that nobody is
-lost to whom it never came; the old one does for a day more, for other windows of the same browser.
+A session has one valid token at a time. A fresh one replaces the old one only when it is first shown, so a client that
+never received it stays signed in. The old one stays valid for another day, for other windows of the same browser.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from vierblatt.server.accounts.names import cut
 from vierblatt.server.accounts.tokens import DAY, LIFETIME, SEEN_STEP, Claims
 from vierblatt.server.store.port import Account, AccountsPort, SessionRow
 
-MOST = 50  #: of one player; the one that was used longest ago ends for a new one
-LONGEST_AGENT = 120  #: characters that are kept of what a program calls itself
-LONGEST = 366 * DAY  #: after which somebody who has a name signs in anew; a guest has nothing to sign in with
-OVERLAP = DAY  #: in which the token before does, too
+MOST = 50  #: of one player; a new one ends the one that was used longest ago
+LONGEST_AGENT = 120  #: characters that are stored of a client program's name
+LONGEST = 366 * DAY  #: after which a registered player must sign in again; a guest cannot sign in again
+OVERLAP = DAY  #: during which the previous token is still valid
 
 
 async def begin(store: AccountsPort, account: Account, agent: str, now: int) -> SessionRow:
     """A new session."""
-    there = await store.sessions(account.id)
-    for number, row in enumerate(there, 1):
+    existing = await store.sessions(account.id)
+    for number, row in enumerate(existing, 1):
         if number >= MOST or not _is_open(row, account, now):
             await store.delete_session(account.id, row.id)
-    made = SessionRow(
+    session = SessionRow(
         id=fresh_id(), player=account.id, epoch=account.epoch,
         agent=cut(agent, LONGEST_AGENT), created=now, used=now, issued=now,
     )  # fmt: skip
-    await store.add_session(made)
-    return made
+    await store.add_session(session)
+    return session
 
 
 async def renew(store: AccountsPort, session: str, issued: int, now: int) -> int:
-    """The time in the fresh token of a session; raises NotSignedIn where it has ended. issued: in the one shown.
+    """The time in the fresh token of a session; raises NotSignedIn if the session has ended. issued: in the old token.
 
-    Several windows may ask at once, and only one of their tokens stays with the browser: all get the same.
+    Several windows may ask at once, and the browser keeps only one of their tokens, so all get the same one.
     """
     row = await store.renew_session(session, issued, max(now, issued + 1), OVERLAP)
     if row is None:
@@ -44,7 +44,7 @@ async def renew(store: AccountsPort, session: str, issued: int, now: int) -> int
 
 
 async def shown(store: AccountsPort, account: Account, claims: Claims, now: int) -> None:
-    """Notes that the token of a session was shown; raises NotSignedIn for one that is not its token any more."""
+    """Notes that a token of a session was shown; raises NotSignedIn if the token is no longer valid."""
     row = await store.session(claims.session)
     if row is None or row.player != account.id or row.epoch != account.epoch:
         raise NotSignedIn("bad-token")
@@ -59,12 +59,12 @@ async def shown(store: AccountsPort, account: Account, claims: Claims, now: int)
 
 
 async def listed(store: AccountsPort, account: Account, now: int) -> list[SessionRow]:
-    """The sessions that are open, those used last first."""
+    """The open sessions, most recently used first."""
     return [row for row in await store.sessions(account.id) if _is_open(row, account, now)]
 
 
 async def end(store: AccountsPort, player: str, session: str) -> None:
-    """Ends a session; raises Unknown."""
+    """Ends a session; raises Unknown if the player has no such session."""
     if not await store.delete_session(player, session):
         raise Unknown("unknown-session")
 

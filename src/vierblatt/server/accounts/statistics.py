@@ -1,4 +1,4 @@
-"""Are the cards dealt fairly? How often each card came at each place of the pack, and how unlikely that is.
+"""Are the cards dealt fairly? How often each card was at each place of the pack, and how unlikely that is.
 
 For shuffles that are uniform and independent, (n-1) * sum((count - mean)^2) / deals is distributed as chi-square with
 (n-1)^2 degrees of freedom: a shuffle puts every card somewhere once, which leaves n-1 choices for rows and for columns.
@@ -14,7 +14,7 @@ import msgspec
 from vierblatt.cards import NAMES
 from vierblatt.server.store.port import CardCount
 
-#: Deals below which the distribution says nothing yet: every cell should be expected five times.
+#: The least expected count of every cell; with fewer deals the distribution says nothing.
 PER_CELL = 5
 
 
@@ -40,8 +40,8 @@ def of_packs(counted: Sequence[CardCount]) -> list[PackStatistics]:
 
 def _of_size(counted: Sequence[CardCount]) -> PackStatistics:
     cards, places = sorted({count.card for count in counted}), sorted({count.place for count in counted})
-    found = {(count.place, count.card): count.count for count in counted}
-    rows = [[found.get((place, card), 0) for card in cards] for place in places]
+    by_cell = {(count.place, count.card): count.count for count in counted}
+    rows = [[by_cell.get((place, card), 0) for card in cards] for place in places]
     deals, size = sum(rows[0]), len(places)
     mean = deals / size
     chi_square = (size - 1) / deals * sum((count - mean) ** 2 for row in rows for count in row)

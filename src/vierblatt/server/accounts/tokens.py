@@ -1,7 +1,7 @@
 """Tokens: what a client shows to prove who it is.
 
-A session token says in plain text whose it is, of which session and since when, and is signed with the server's key; it
-grows old. A personal token, for programs, is nothing but random: the server keeps its digest and can forget it.
+A session token contains its player, its session and its time of issue in plain text, signed with the server's key; it
+expires. A personal token, for programs, is purely random: the server stores its digest and can delete it.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from vierblatt.server.accounts.faults import NotSignedIn
 DAY = 86_400_000  #: milliseconds
 LIFETIME = 30 * DAY  #: of a session token
 UNUSED = 365 * DAY  #: without use, after which a personal token is void
-SEEN_STEP = DAY // 24  #: how exactly "last seen" is kept: a write for every request would be too dear
+SEEN_STEP = DAY // 24  #: precision of "last seen": a write for every request would be too expensive
 #: A token may come from a clock that was ahead: another process signed it, or the system's clock has been set back.
-#: Nobody is to be thrown out for that; a player without an account could not even come back to their seat.
+#: That must not sign players out; a guest could not even come back to their seat.
 AHEAD = DAY
-KEY_SETTING = "token-key"  #: under which the store keeps the signing key
-PERSONAL = "vbt_"  #: how personal tokens begin, so that a lost one can be recognised
+KEY_SETTING = "token-key"  #: the name of the signing key in the store
+PERSONAL = "vbt_"  #: the prefix of personal tokens, so that a leaked one can be recognised
 _SESSION = re.compile(r"v2\.([a-z0-9]{1,40})\.([a-z0-9]{1,40})\.([0-9]{1,15})\.([A-Za-z0-9_-]{43})", re.ASCII)
 
 
 class Claims(msgspec.Struct, frozen=True):
-    """What a session token says. issued: milliseconds since 1970."""
+    """The content of a session token. issued: milliseconds since 1970."""
 
     player: str
     session: str
@@ -43,23 +43,23 @@ class Signer:
         self._key = key
 
     def token(self, player: str, session: str, now: int) -> str:
-        """A token that is good from now on."""
-        said = f"v2.{player}.{session}.{now}"
-        return f"{said}.{self._text(said)}"
+        """A token that is valid from now on."""
+        payload = f"v2.{player}.{session}.{now}"
+        return f"{payload}.{self._text(payload)}"
 
     def read(self, token: str, now: int) -> Claims:
-        """What a token says; raises NotSignedIn for one that is altered or old."""
-        found = _SESSION.fullmatch(token)
-        said, _, signature = token.rpartition(".")
-        if found is None or not hmac.compare_digest(self._text(said), signature):
+        """The content of a token; raises NotSignedIn if it has been altered or has expired."""
+        parts = _SESSION.fullmatch(token)
+        payload, _, signature = token.rpartition(".")
+        if parts is None or not hmac.compare_digest(self._text(payload), signature):
             raise NotSignedIn("bad-token")
-        claims = Claims(found[1], found[2], int(found[3]))
+        claims = Claims(parts[1], parts[2], int(parts[3]))
         if not now - LIFETIME <= claims.issued <= now + AHEAD:
             raise NotSignedIn("token-old")
         return claims
 
     def signature(self, said: bytes) -> bytes:
-        """For what is no token: it must not begin as one does."""
+        """Signs bytes that are not a token; they must not begin like one."""
         return hmac.digest(self._key, said, "sha256")
 
     def _text(self, said: str) -> str:
@@ -77,5 +77,5 @@ def fresh_personal() -> str:
 
 
 def digest(token: str) -> bytes:
-    """What is kept of a personal token."""
+    """What is stored of a personal token."""
     return hashlib.sha256(token.encode()).digest()

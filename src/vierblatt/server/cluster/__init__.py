@@ -1,7 +1,7 @@
-"""Many nodes that serve the same tables: a socket may end at any of them, and every table lives at one.
+"""Several nodes that serve the same tables: a socket may connect to any of them, and every table lives at one.
 
-The database decides which one (leases and their fences). What goes over the bus between the nodes is only speed: it
-may be lost, come twice or late, and then those who depended on it are made to come back and look again.
+The database decides which one (leases and their fences). Messages on the bus between the nodes only save time: they
+may be lost, repeated or late, and then the clients that depended on them are made to reconnect.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The port to whatever carries bytes from node to node, and one within a process for tests and simulations."""
+"""The port for carrying bytes between nodes, and an in-process bus for tests and simulations."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-#: Takes what has come. Nothing here waits.
+#: Receives data. Must not block.
 Take = Callable[[bytes], None]
-#: Is told that the bus is there now; what was sent before may be lost.
+#: Called when the bus is up; anything sent before may be lost.
 Opened = Callable[[], None]
 
 
 class Bus(Protocol):
-    """Sends at most once: what cannot be sent is dropped. What one node sends to another arrives in its order."""
+    """Delivers at most once: what cannot be sent is dropped. Data from one node to another arrives in order."""
 
     @property
     def connected(self) -> bool:
-        """Whether what is sent now has a chance to arrive."""
+        """Whether data sent now has a chance to arrive."""
         ...
 
     async def start(self, group: str, node: str, take: Take, opened: Opened) -> None:
-        """Begins to receive what is for a node, and what is for all of its group; does not wait for the bus."""
+        """Starts receiving data for a node and for its whole group; does not wait for the bus."""
         ...
 
     async def stop(self) -> None:
-        """Sends what is waiting, if that is possible at once, and ends."""
+        """Sends what is waiting, if that is possible at once, and stops."""
         ...
 
     def send(self, node: str, data: bytes) -> None:
@@ -38,7 +38,7 @@ class Bus(Protocol):
 
 
 class LocalBuses:
-    """What joins the buses of several nodes in one process. carry: delivers bytes from a node to another, or does not.
+    """Connects the buses of several nodes in one process. carry: delivers bytes to a node, or drops them.
 
     Without a `carry` everything is delivered, soon and in order.
     """
@@ -52,23 +52,23 @@ class LocalBuses:
         return LocalBus(self)
 
     def join(self, bus: LocalBus) -> None:
-        """A node has begun to listen."""
+        """Adds a listening node."""
         self._nodes[bus.group, bus.node] = bus
 
     def leave(self, bus: LocalBus) -> None:
-        """A node listens no longer."""
+        """Removes a node."""
         self._nodes.pop((bus.group, bus.node), None)
 
     def carry(self, source: LocalBus, target: str, data: bytes) -> None:
-        """Brings bytes on their way; an empty target means everybody."""
+        """Sends bytes to a node; an empty target means all nodes."""
         group = source.group
-        everybody = [node for their_group, node in self._nodes if their_group == group]
-        for node in [target] if target else everybody:
+        group_nodes = [node for their_group, node in self._nodes if their_group == group]
+        for node in [target] if target else group_nodes:
 
             def deliver(node: str = node) -> None:
-                there = self._nodes.get((group, node))
-                if there is not None:
-                    there.take(data)
+                receiver = self._nodes.get((group, node))
+                if receiver is not None:
+                    receiver.take(data)
 
             if self._carry is None:
                 asyncio.get_running_loop().call_soon(deliver)
@@ -107,6 +107,6 @@ class LocalBus:
             self._buses.carry(self, "", data)
 
     def take(self, data: bytes) -> None:
-        """Something has come for this node."""
+        """Receives data for this node."""
         if self.connected and self._take is not None:
             self._take(data)

@@ -1,4 +1,4 @@
-"""Questions of one node to another that somebody waits for."""
+"""Questions from one node to another, each with an awaited answer."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ T = TypeVar("T")
 
 PATIENCE = 3.0  #: seconds that an answer may take
 
-#: Finds the answer to a question of another node; raises VierblattError.
+#: Answers a question from another node; raises VierblattError.
 Respond = Callable[[Question], Awaitable[object]]
 
 
 class Calls:
-    """Asks, and answers what others ask."""
+    """Asks other nodes, and answers their questions."""
 
     def __init__(self, links: Links, respond: Respond, log: FilteringBoundLogger) -> None:
         self._links, self._respond, self._log = links, respond, log
@@ -34,7 +34,7 @@ class Calls:
         self._answering: dict[asyncio.Task[None], None] = {}
 
     async def ask(self, node: str, question: Question, kind: type[T]) -> T:
-        """What a node answers. Raises what it raises, and LiveFault where it does not answer."""
+        """Asks a node and returns its answer. Raises LiveFault with the node's fault, or if it does not answer."""
         number = next(self._numbers)
         future: asyncio.Future[CallReply] = asyncio.get_running_loop().create_future()
         self._asked[number] = node, future
@@ -51,19 +51,19 @@ class Calls:
         return msgspec.msgpack.decode(answer.body, type=kind)
 
     async def ask_all(self, question: Question, kind: type[T]) -> list[T]:
-        """What all other nodes answer that do answer."""
-        found = await asyncio.gather(*(self._ask_if_there(node, question, kind) for node in self._links.nodes()))
-        return [answer for answers in found for answer in answers]
+        """The answers of all other nodes that answer."""
+        by_node = await asyncio.gather(*(self._ask_if_there(node, question, kind) for node in self._links.nodes()))
+        return [answer for answers in by_node for answer in answers]
 
     async def _ask_if_there(self, node: str, question: Question, kind: type[T]) -> list[T]:
-        """The answer of a node, or none."""
+        """The answer of a node in a list; an empty list if there is none."""
         try:
             return [await self.ask(node, question, kind)]
         except VierblattError:
             return []
 
     def take(self, node: str, message: CallRequest | CallReply) -> None:
-        """A question or an answer has come."""
+        """Handles an incoming question or answer."""
         if isinstance(message, CallRequest):
             task = asyncio.create_task(self._answer(node, message))
             self._answering[task] = None
@@ -74,20 +74,20 @@ class Calls:
                 future.set_result(message)
 
     def unsent(self, asked: CallRequest) -> None:
-        """A question could not be written down."""
+        """Handles a question that could not be encoded."""
         if asked.number in self._asked:
             _, future = self._asked[asked.number]
             if not future.done():
                 future.set_exception(LiveFault("server-fault"))
 
     def broken(self, node: str) -> None:
-        """An answer that is waited for may have been lost."""
-        for there, future in self._asked.values():
-            if there == node and not future.done():
+        """Fails the pending questions to a node, whose answers may have been lost."""
+        for asked_node, future in self._asked.values():
+            if asked_node == node and not future.done():
                 future.set_exception(LiveFault("node-silent"))
 
     async def stop(self) -> None:
-        """Answers nothing any more."""
+        """Cancels the answers in progress."""
         for task in [*self._answering]:
             task.cancel()
         await asyncio.gather(*self._answering, return_exceptions=True)
@@ -97,7 +97,7 @@ class Calls:
             body = msgspec.msgpack.encode(await self._respond(asked.question))
         except VierblattError as fault:
             self._links.send(node, CallReply(asked.number, fault=fault_of(fault)))
-        except Exception:  # noqa: BLE001 - whoever asks gets an answer all the same
+        except Exception:  # noqa: BLE001 - the asking node gets an answer even so
             self._log.exception("answer-failed")
             self._links.send(node, CallReply(asked.number, fault=fault_of(LiveFault("server-fault"))))
         else:

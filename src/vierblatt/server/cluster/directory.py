@@ -1,4 +1,4 @@
-"""What the lobbies of the other nodes list."""
+"""The lobbies of the other nodes."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from vierblatt.server.live.lobby import LobbyLine
 
 
 class Directory:
-    """By node, as it was told last."""
+    """The latest listing of each node."""
 
     def __init__(self) -> None:
         self._listings: dict[str, Listing] = {}
 
     def put(self, listing: Listing) -> bool:
-        """Notes what a node lists; whether that is new."""
+        """Stores a node's listing; returns whether it has changed."""
         new = self._listings.get(listing.node) != listing
         self._listings[listing.node] = listing
         return new
 
     def remove(self, node: str) -> None:
-        """A node is gone, and its tables wait for somebody to take them over."""
+        """Removes a node that is gone; its tables wait to be taken over."""
         self._listings.pop(node, None)
 
     def lines(self) -> Iterator[LobbyLine]:

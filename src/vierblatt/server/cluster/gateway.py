@@ -1,4 +1,4 @@
-"""The gateway's side: the sockets of this node, as far as their tables are elsewhere."""
+"""The gateway's side: the sockets of this node whose tables are elsewhere."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vierblatt.server.live.faults import LiveFault
 
 
 class Gateway:
-    """Forwards what is said at a socket, and says there what comes back."""
+    """Forwards the commands of a socket, and sends back the frames that come in return."""
 
     def __init__(self, links: Links) -> None:
         self._links = links
@@ -23,19 +23,19 @@ class Gateway:
         self._tables: dict[Connection, dict[str, str]] = {}  # the tables of each socket, and where they are
 
     def forward(self, connection: Connection, command: ask.ToTable, node: str) -> None:
-        """Takes a command to the node where its table is."""
+        """Forwards a command to the node that has its table."""
         if connection not in self._number_of:
             if connection.closed:
-                return  # it left while its table was looked for
+                return  # the client left while its table was being located
             number = next(self._numbers)
             self._number_of[connection], self._sockets[number] = number, connection
             self._tables[connection] = {}
-        # For somebody who is leaving, too: what they said, and their leaving, still await an answer there.
+        # Also for a client that is leaving: its commands and its departure still have to be handled there.
         self._tables[connection][command.table] = node
         self._links.send(node, Forward(self._number_of[connection], connection.person, command))
 
     def gone(self, connection: Connection) -> None:
-        """A socket of this node is gone."""
+        """Tells the owners that a socket of this node is gone."""
         number = self._number_of.pop(connection, None)
         if number is None:
             return
@@ -44,19 +44,19 @@ class Gateway:
             self._links.send(node, SocketGone(number))
 
     def unsent(self, forward: Forward) -> None:
-        """What was said at a socket could not be written down for another node: nothing has come of it."""
+        """Refuses a command that could not be encoded for another node."""
         connection = self._sockets.get(forward.socket)
         if connection is not None:
             connection.refuse(forward.command.id, LiveFault("server-fault"))
 
     def tell(self, tell: SendFrame) -> None:
-        """An owner has a frame for a socket."""
+        """Sends an owner's frame to a socket."""
         connection = self._sockets.get(tell.socket)
         if connection is not None:
             connection.send_encoded(tell.text)
 
     def end(self, end: CloseSocket) -> list[str]:
-        """An owner has a socket closed; the tables that were entered through it."""
+        """Closes a socket for an owner; returns the tables that were entered through it."""
         connection = self._sockets.get(end.socket)
         if connection is None:
             return []
@@ -64,7 +64,7 @@ class Gateway:
         return [*self._tables[connection]]
 
     def broken(self, node: str) -> None:
-        """Whoever is at a table of that node comes back and looks again."""
+        """Makes the clients at tables of a node reconnect."""
         for connection, tables in self._tables.items():
             if node in tables.values():
                 connection.end(CloseCode.RESYNC)

@@ -1,15 +1,15 @@
-"""Links from this node to all others: what gets lost on the way is noticed, and healed by whoever depended on it.
+"""Links from this node to all others: lost messages are noticed, and everyone who depended on them is told.
 
-The messages of a link are numbered, in each direction, and every beat of a node carries the last number. A gap, a
-number that never came, a bus that was away, or no sign of the other for `SILENCE` seconds: the link is broken. Then it
-begins a new life, whose number is higher, and all who depended on the old one are told at both ends: the other node
-sees the higher number in the next thing that it hears. What still comes from an old life is not listened to.
+The messages of a link are numbered in each direction, and every heartbeat of a node carries the last number. A link
+breaks at a gap, at a number that never came, when the bus was down, or after `SILENCE` seconds without a sign of the
+other node. It then begins a new life with a higher number, and all who depended on the old one are told at both ends:
+the other node sees the higher number in the next data that it gets. Messages from an old life are ignored.
 
-A message with a fault, whether it cannot be written, read or done, is logged and counted, and is the only one that
-comes to nothing: those before and after it are heard as if it had not been there.
+A message that cannot be encoded, decoded or handled is logged and counted. It is the only one affected: those before
+and after it are handled as if it had not been there.
 
-What is said to all may have been recorded before this node began, and say nothing of who is there now. So a node is met
-when it says something to this one, or names it in a beat: every node's name is new whenever it starts.
+Data sent to all nodes may be a replay from before this node started, so it does not prove who is present now. A node
+counts as present once it sends something to this one, or names it in a heartbeat: nodes get a new name at every start.
 """
 
 from __future__ import annotations
@@ -39,37 +39,37 @@ from vierblatt.server.cluster.messages import (
 )
 from vierblatt.server.ops.metrics import Metrics
 
-BEAT = 1.0  #: seconds between two beats of a node
+BEAT = 1.0  #: seconds between two heartbeats of a node
 SILENCE = 3.0  #: seconds without a sign after which a node counts as gone
-GONE = 4.0  #: seconds without a sign after which its tables are taken from a node that may still be there
-FORGOTTEN = 600.0  #: seconds of silence after which nothing is known of a node any more
-MOST = 200  #: messages of one packet: a large one would hold up all others
+GONE = 4.0  #: seconds without a sign after which a node's tables are taken, even if it may still be alive
+FORGOTTEN = 600.0  #: seconds of silence after which a node is forgotten
+MOST = 200  #: messages per packet: a larger one would hold up all others
 
 
 class LinkListener(Protocol):
-    """Who depends on the links. Nothing here waits."""
+    """Receives the events of the links. No method may block."""
 
     def take(self, node: str, message: AnyMessage) -> None:
-        """A message has come from a node, each once and in order."""
+        """Handles a message from a node; each comes once and in order."""
 
     def unsent(self, node: str, message: AnyMessage) -> None:
-        """A message to a node cannot be written down: whoever said it waits in vain."""
+        """Handles a message that cannot be encoded: its sender would wait in vain."""
 
     def broken(self, node: str) -> None:
-        """What was said to a node, or by it, may have been lost."""
+        """Handles a broken link: messages to or from the node may have been lost."""
 
     def listed(self, listing: Listing) -> None:
-        """A node's part of the lobby has come."""
+        """Handles a node's lobby listing."""
 
     def met(self, node: str) -> None:
-        """A node is there that was not."""
+        """Handles a node that has appeared."""
 
 
 @dataclass
 class _Link:
-    """To one node. sent, got: the numbers of the last messages of this life.
+    """The link to one node. sent, got: the numbers of the last messages of this life.
 
-    known: when anything came in its name. heard: when it surely said something itself.
+    known: when data last came in its name. heard: when it last certainly sent something itself.
     """
 
     known: float
@@ -82,7 +82,7 @@ class _Link:
 
 
 class Links:
-    """node: the name of this one. Times are those of the running event loop."""
+    """node: the name of this node. Times are those of the running event loop."""
 
     def __init__(
         self, node: str, bus: Bus, listener: LinkListener, log: FilteringBoundLogger, metrics: Metrics
@@ -92,44 +92,44 @@ class Links:
         self._links: dict[str, _Link] = {}
         self._flushing = False
         self._checked = -math.inf
-        self._opened = -math.inf  # when the bus was there again
+        self._opened = -math.inf  # when the bus last came up
 
     async def start(self, group: str) -> None:
-        """Begins to listen to the nodes of a group, as far as they speak as this one does."""
+        """Starts listening to the nodes of a group that use the same message format."""
         await self._bus.start(f"{group}:{FORMAT}", self.node, self._take, self._open)
 
     async def stop(self) -> None:
-        """Says goodbye to all."""
+        """Tells all nodes that this one is leaving, and stops."""
         self._flush()
         self._bus.tell(encode(NodeLeaving(self.node)))
         await self._bus.stop()
 
-    # --- who is there -----------------------------------------------------------------------------------------------
+    # --- which nodes are present ------------------------------------------------------------------------------------
 
     @property
     def connected(self) -> bool:
-        """Whether the bus is there."""
+        """Whether the bus is up."""
         return self._bus.connected
 
     def nodes(self) -> list[str]:
-        """The other nodes that are there, in order of their names."""
+        """The names of the other nodes that are present, sorted."""
         return sorted(node for node, link in self._links.items() if link.there)
 
     def misses(self, node: str) -> bool:
-        """Whether this node has heard everybody for `GONE` seconds but for that one."""
+        """Whether the bus has been up for `GONE` seconds without a sign of a node."""
         now, link = self._now(), self._links.get(node)
         silent = link is None or now - link.heard > GONE
         return silent and self._bus.connected and now - self._opened > GONE
 
     def reaches(self, node: str) -> bool:
-        """Whether something that is said to a node now has a good chance to arrive."""
+        """Whether a message sent to a node now has a good chance to arrive."""
         link = self._links.get(node)
         return link is not None and link.there and self._bus.connected
 
     # --- sending ----------------------------------------------------------------------------------------------------
 
     def send(self, node: str, message: AnyMessage) -> None:
-        """Says something to a node; what is said in one go travels together."""
+        """Sends a message to a node; messages sent in one go travel together."""
         try:
             raw = pack(message)
         except UNWRITABLE:
@@ -151,21 +151,21 @@ class Links:
                 link.sent += len(part)
 
     def beat(self) -> None:
-        """Says that this node is there, and how far every link is."""
+        """Sends a heartbeat: this node is present, and the last number of every link."""
         self._flush()
         links = {node: (link.life, link.sent) for node, link in self._links.items()}
         self._bus.tell(encode(Heartbeat(self.node, links)))
 
     def list(self, listing: Listing) -> None:
-        """Tells all what the lobby of this node lists."""
+        """Sends the lobby listing of this node to all nodes."""
         self._bus.tell(encode(listing))
 
     # --- what breaks a link -----------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Looks who has been silent for too long; to be called about every `BEAT` seconds.
+        """Marks nodes that have been silent too long as gone; to be called about every `BEAT` seconds.
 
-        After a time in which this node itself did nothing, what the others said meanwhile may still lie unread.
+        Does nothing after a time in which this node itself stood still: data from the others may still be unread.
         """
         now, before = self._now(), self._checked
         self._checked = now
@@ -180,13 +180,13 @@ class Links:
                 del self._links[node]
 
     def _open(self) -> None:
-        """The bus is there, or there again: anything may have been lost, whoever said it."""
+        """Breaks all links: the bus has come up, and any message may have been lost."""
         self._opened = self._now()
         for node, link in [*self._links.items()]:
             self._break(node, link)
 
     def _break(self, node: str, link: _Link, life: int = 0) -> None:
-        """life: that the other side has begun already."""
+        """Begins a new life of a link. life: the one that the other side has begun already."""
         link.life = max(link.life + 1, life)
         link.sent = link.got = 0
         link.waiting.clear()
@@ -229,7 +229,7 @@ class Links:
                 self._listener.listed(data)
 
     def _is_addressed(self, data: Data) -> bool:
-        """Whether something was said by who knows of this node."""
+        """Whether the sender knows of this node."""
         return isinstance(data, Packet) or (isinstance(data, Heartbeat) and self.node in data.links)
 
     def _take_packet(self, link: _Link, packet: Packet) -> None:
@@ -237,7 +237,7 @@ class Links:
             self._break(packet.node, link, packet.life)
         for number, raw in enumerate(packet.messages, packet.first):
             if packet.life != link.life or number <= link.got:
-                continue  # from an old life, or here already
+                continue  # from an old life, or a repeat
             if number > link.got + 1:
                 self._log.warning("messages-lost", node=packet.node, count=number - link.got - 1)
                 self._break(packet.node, link)
@@ -246,7 +246,7 @@ class Links:
             self._take_message(packet.node, raw)
 
     def _take_message(self, node: str, raw: bytes) -> None:
-        """One message: whatever is wrong with it, the next one is heard."""
+        """Handles one message; whatever is wrong with it, the next one is handled."""
         try:
             message = unpack(raw)
         except msgspec.DecodeError as fault:

@@ -1,4 +1,4 @@
-"""What nodes say to each other, as MessagePack.
+"""The messages between nodes, as MessagePack.
 
 >>> decode(encode(NodeLeaving("a")))
 NodeLeaving(node='a')
@@ -15,18 +15,18 @@ from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
-#: The number of the format of everything below; each change of it takes the next. Nodes hear only those of their own.
+#: The version of the format of everything below, incremented by every change. Nodes hear only their own version.
 FORMAT = 4
 
 # --- from one node to another, numbered -------------------------------------------------------------------------------
 
 
 class Message(msgspec.Struct, frozen=True, array_like=True):
-    """The base of what is said to one node. `socket` is the number of a socket at its gateway."""
+    """The base of messages to one node. `socket` is the number of a socket at its gateway."""
 
 
 class Forward(Message, frozen=True, tag="forward"):
-    """To an owner: somebody at a socket of mine says this to a table of yours."""
+    """To an owner: a command from a socket of the sender to a table of the owner."""
 
     socket: Count
     person: Person
@@ -78,25 +78,25 @@ AnyMessage = Forward | SocketGone | SendFrame | CloseSocket | Dismiss | CallRequ
 
 
 class InfoOf(msgspec.Struct, frozen=True, tag="info"):
-    """A table as everybody may see it."""
+    """Asks for the public information about a table."""
 
     table: str
 
 
 class ProofOf(msgspec.Struct, frozen=True, tag="proof"):
-    """What is public about a table's deals."""
+    """Asks for the public proof of a table's deals."""
 
     table: str
 
 
 class HostedBy(msgspec.Struct, frozen=True, tag="hosted-by"):
-    """How many of the tables that a node has in memory a player has opened."""
+    """Asks how many tables of a player the node has in memory or is opening."""
 
     player: str
 
 
 class QuickSeatQuery(msgspec.Struct, frozen=True, tag="quick"):
-    """A seat at a table that waits for players; its id."""
+    """Asks for a seat at a table that waits for players; the answer is the table's id."""
 
     person: Person
     game: str
@@ -104,7 +104,7 @@ class QuickSeatQuery(msgspec.Struct, frozen=True, tag="quick"):
 
 
 class PlaceOf(msgspec.Struct, frozen=True, tag="place-of"):
-    """The table to which a quick match leads a player who sits there already."""
+    """Asks for the quick-match table at which a player already sits."""
 
     player: str
     game: str
@@ -112,7 +112,7 @@ class PlaceOf(msgspec.Struct, frozen=True, tag="place-of"):
 
 
 class SeatAt(msgspec.Struct, frozen=True, tag="seat-at"):
-    """A seat at this table; its id."""
+    """Asks for a seat at a table; the answer is the table's id."""
 
     table: str
     person: Person
@@ -120,13 +120,13 @@ class SeatAt(msgspec.Struct, frozen=True, tag="seat-at"):
 
 Question = InfoOf | ProofOf | HostedBy | QuickSeatQuery | PlaceOf | SeatAt
 
-# --- what goes over the bus -------------------------------------------------------------------------------------------
+# --- data on the bus --------------------------------------------------------------------------------------------------
 
 
 class Packet(msgspec.Struct, frozen=True, array_like=True, tag="packet"):
-    """Messages from one node to another. life: of the link. first: the number of the first of them.
+    """Messages from one node to another. life: of the link. first: the number of the first message.
 
-    Each message is written and read by itself (`pack`, `unpack`): one with a fault takes no other with it.
+    Each message is encoded and decoded separately (`pack`, `unpack`), so that a faulty one affects no other.
     """
 
     node: str
@@ -136,14 +136,14 @@ class Packet(msgspec.Struct, frozen=True, array_like=True, tag="packet"):
 
 
 class Heartbeat(msgspec.Struct, frozen=True, array_like=True, tag="beat"):
-    """A node is there. links: by node, the life of the link to it and the number of the last message."""
+    """A node is present. links: by node, the life of the link to it and the number of the last message."""
 
     node: str
     links: dict[str, tuple[Count, Count]]
 
 
 class Listing(msgspec.Struct, frozen=True, array_like=True, tag="listing"):
-    """What the lobby of a node lists, and how many people are connected there."""
+    """The lobby of a node, and the number of people connected there."""
 
     node: str
     lines: list[LobbyLine]
@@ -151,7 +151,7 @@ class Listing(msgspec.Struct, frozen=True, array_like=True, tag="listing"):
 
 
 class NodeLeaving(msgspec.Struct, frozen=True, array_like=True, tag="leaving"):
-    """A node has given back what it had, and goes."""
+    """A node has released its leases and is leaving."""
 
     node: str
 
@@ -162,17 +162,17 @@ _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[Data] = msgspec.msgpack.Decoder(Data)
 _message_decoder: msgspec.msgpack.Decoder[AnyMessage] = msgspec.msgpack.Decoder(AnyMessage)
 
-#: What `pack` raises for a message that MessagePack cannot hold.
+#: What `pack` raises for a message that MessagePack cannot represent.
 UNWRITABLE = (OverflowError, TypeError, UnicodeError, ValueError, RecursionError)
 
 
 def pack(message: AnyMessage) -> bytes:
-    """A message as it stands in a packet; raises one of `UNWRITABLE`."""
+    """Encodes a message for a packet; raises one of `UNWRITABLE`."""
     return _encoder.encode(message)
 
 
 def unpack(raw: bytes) -> AnyMessage:
-    """A message of a packet; raises msgspec.DecodeError."""
+    """Decodes a message of a packet; raises msgspec.DecodeError."""
     try:
         return _message_decoder.decode(raw)
     except (UnicodeError, RecursionError) as fault:
@@ -180,12 +180,12 @@ def unpack(raw: bytes) -> AnyMessage:
 
 
 def encode(data: Data) -> bytes:
-    """As bytes for the bus."""
+    """Encodes data for the bus."""
     return _encoder.encode(data)
 
 
 def decode(data: bytes) -> Data:
-    """From the bus; raises msgspec.DecodeError."""
+    """Decodes data from the bus; raises msgspec.DecodeError."""
     try:
         return _decoder.decode(data)
     except (UnicodeError, RecursionError) as fault:

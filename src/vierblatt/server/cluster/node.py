@@ -1,4 +1,4 @@
-"""One node: its hub, and everything that connects it with the others."""
+"""One node: its hub, and everything that connects it to the others."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ from vierblatt.server.live.periodic_tasks import PeriodicTasks
 from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import BUS_KEY, CLUSTER, Store
 
-#: Milliseconds that the tables of a node that died wait for another.
+#: Milliseconds for which the tables of a dead node wait to be taken over.
 LEASE = 4_000
-LOOK_EVERY = 0.2  #: seconds between two looks whether the leases still hold
-LOST_EVERY = 10.0  #: seconds between two looks for tables that were taken by who did not hear this node
-LIST_EVERY, LIST_AGAIN = 0.5, 10.0  #: seconds until others are told what is new in the lobby, and what is not new
-TAKE_UP = 3.0  #: seconds, at most, that nodes wait for each other before they look what a dead one has left
+LOOK_EVERY = 0.2  #: seconds between checks whether the leases are still valid
+LOST_EVERY = 10.0  #: seconds between checks for tables taken by nodes that did not hear this one
+LIST_EVERY, LIST_AGAIN = 0.5, 10.0  #: seconds until a changed, and an unchanged, lobby is sent to the others
+TAKE_UP = 3.0  #: most seconds of random wait before a dead node's tables are taken, so that nodes share them
 
 
 class Node:
-    """See the module. hub: made with `LEASE`. owner: the name under which it holds leases, and this node's name."""
+    """See the module docstring. hub: made with `LEASE`. owner: this node's name, under which it holds leases."""
 
     def __init__(
         self, hub: Hub, store: Store, bus: Bus, *, owner: str, metrics: Metrics, log: FilteringBoundLogger
@@ -66,7 +66,7 @@ class Node:
         self.tables = ClusterTables(hub, store, self._router, self.links)  #: of all nodes
         self._calls = Calls(self.links, self.tables.respond, log)
         self.tables.calls = self._calls
-        self.cut_off = False  #: whether others do without this node: whoever is here should go to them
+        self.cut_off = False  #: whether the others run without this node: its clients should go to them
         self._leaving = False
         self._listed: Listing | None = None
         self._listed_at = 0.0
@@ -75,10 +75,10 @@ class Node:
         self._taking_up: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
 
-    # --- life ------------------------------------------------------------------------------------------------------
+    # --- life ---------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Begins to look after the tables that nobody else has; the store is open."""
+        """Starts the hub and joins the other nodes; the store must be open."""
         await self._hub.start()
         group = await self._store.put_setting(CLUSTER, secrets.token_hex(8).encode())
         self._bus.seal = Seal(await self._store.put_setting(BUS_KEY, secrets.token_bytes(SECRET)), self.links.node)
@@ -87,12 +87,12 @@ class Node:
         self._chores.start(BEAT, self._pulse)
         self._chores.start(LOOK_EVERY, self._look_at_leases)
         self._chores.start(LIST_EVERY, self._list)
-        # A node that hears all others, but is not heard for a while, is told by nobody what was taken from it.
+        # A node that hears all others but is not heard for a while is never told what was taken from it.
         self._chores.start(LOST_EVERY, self._hub.give_up_lost)
         self._watching = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
-        """Gives everything back and tells the others; the first time. They are told also if this is cancelled."""
+        """Releases everything and tells the others, even if this is cancelled. Works only once."""
         if self._leaving:
             return
         self._leaving = True
@@ -112,7 +112,7 @@ class Node:
         await self.links.stop()
 
     def _pulse(self) -> None:
-        """Says that it is there, as long as its leases hold, and looks who else is."""
+        """Sends a heartbeat while the leases are valid, and checks which other nodes are present."""
         self._beat()
         self.links.check()
         self._metrics.nodes.set(1 + len(self.links.nodes()))
@@ -122,7 +122,7 @@ class Node:
             self.links.beat()
 
     def _look_at_leases(self) -> None:
-        """Sends everybody elsewhere when the leases are about to be over, or others do without this node."""
+        """Sends all clients elsewhere if the leases are about to expire, or the others run without this node."""
         useless = not self._hub.leases.in_time or self.cut_off
         if useless and not self._hub.turns_away:
             self._log.warning("cut-off" if self.cut_off else "leases-late")
@@ -139,7 +139,7 @@ class Node:
             if connected and self.links.connected:
                 self.cut_off, lost = False, self._hub.lost
                 continue
-            with contextlib.suppress(VierblattError):  # then the leases run out anyway
+            with contextlib.suppress(VierblattError):  # then the leases expire anyway
                 await self._hub.give_up_lost()
             self.cut_off = self._hub.lost > lost
 
@@ -151,32 +151,32 @@ class Node:
             self._listed, self._listed_at = listing, now
             self.links.list(listing)
 
-    # --- sockets of this node ---------------------------------------------------------------------------------------
+    # --- sockets of this node -----------------------------------------------------------------------------------------
 
     def submit(self, connection: Connection, command: ToTable, received_at: float) -> None:
-        """A command has come from a socket. Raises LiveFault."""
+        """Routes a command from a socket. Raises LiveFault."""
         self._router.submit(connection, command, received_at)
 
     def goodbye(self, connection: Connection) -> None:
-        """A socket is gone."""
+        """Removes a closed socket."""
         self._hub.goodbye(connection)
         self._gateway.gone(connection)
 
     def _visit(self, connection: Connection, command: ToTable) -> None:
-        if not self._leaving:  # else its gateway is told soon that it has to look again
+        if not self._leaving:  # else its gateway soon learns that it has to look again
             self._router.submit(connection, command, time.perf_counter())
 
     def _forward(self, connection: Connection, command: ToTable, node: str) -> None:
         if isinstance(connection, RemoteConnection):
-            connection.end(CloseCode.RESYNC)  # its gateway believes that the table is here
+            connection.end(CloseCode.RESYNC)  # its gateway wrongly believes that the table is here
         else:
             self._metrics.forwarded.inc()
             self._gateway.forward(connection, command, node)
 
-    # --- what comes from other nodes ----------------------------------------------------------------------------------
+    # --- messages from other nodes ------------------------------------------------------------------------------------
 
     def take(self, node: str, message: AnyMessage) -> None:
-        """A message has come from a node, each once and in order."""
+        """Handles a message from a node; each comes once and in order."""
         match message:
             case SendFrame():
                 self._gateway.tell(message)
@@ -193,7 +193,7 @@ class Node:
                 self._calls.take(node, message)
 
     def unsent(self, node: str, message: AnyMessage) -> None:
-        """A message to a node cannot be written down: whoever waits for what comes of it is told."""
+        """Handles a message that cannot be encoded: tells whoever waits for its result."""
         match message:
             case Forward():
                 self._gateway.unsent(message)
@@ -203,11 +203,11 @@ class Node:
                 self.links.send(node, CallReply(message.number, fault=fault_of(LiveFault("server-fault"))))
             case SendFrame():
                 self.links.send(node, CloseSocket(message.socket, CloseCode.RESYNC))
-            case _:  # nobody waits
+            case _:  # no one waits
                 pass
 
     def broken(self, node: str) -> None:
-        """What was said to a node, or by it, may have been lost."""
+        """Handles a broken link: messages to or from the node may have been lost."""
         self._metrics.links_broken.inc()
         self._router.forget(node)
         self._gateway.broken(node)
@@ -219,29 +219,29 @@ class Node:
             self._take_up_soon()
 
     def listed(self, listing: Listing) -> None:
-        """A node's part of the lobby has come."""
+        """Handles a node's lobby listing."""
         if self._directory.put(listing):
             self._hub.lobby.changed()
 
     def met(self, node: str) -> None:  # noqa: ARG002 - all are told
-        """A node is there that was not: it gets to know this one's lobby soon, and may have taken its tables."""
+        """Handles a node that has appeared: sends it the lobby soon, and checks whether it has taken tables."""
         self._listed = None
-        self._beat()  # which names that node: else it would not listen to what is listed next
+        self._beat()  # this names that node, which would otherwise ignore the next listing
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look_for_lost())
 
     async def _look_for_lost(self) -> None:
-        """Leaves tables to nodes that did not hear this one for a while, once they do again."""
+        """Gives up the tables that were taken by nodes that did not hear this one for a while."""
         await asyncio.sleep(2 * BEAT)
         with contextlib.suppress(VierblattError):  # then an append finds out
             await self._hub.give_up_lost()
 
     def _take_up_soon(self) -> None:
-        """Takes up what a node that is gone has left, with the others, each a part."""
+        """Takes over the tables of a node that is gone, sharing them with the other nodes."""
         if self._taking_up is None or self._taking_up.done():
             self._taking_up = asyncio.create_task(self._take_up())
 
     async def _take_up(self) -> None:
         await asyncio.sleep(LEASE / 1000 + random.uniform(0, TAKE_UP))
-        with contextlib.suppress(VierblattError):  # the store is away: the hub looks again some time
+        with contextlib.suppress(VierblattError):  # the store is down: the hub looks again later
             await self._hub.look_through()

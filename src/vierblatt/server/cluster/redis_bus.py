@@ -1,4 +1,4 @@
-"""The bus over Redis: every node listens to a channel of its own and to one of the group (pub/sub)."""
+"""The bus over Redis (pub/sub): every node listens to its own channel and to that of its group."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from structlog.typing import FilteringBoundLogger
 
 from vierblatt.server.cluster.bus import Opened, Take
 
-#: Seconds without anything, not even this node's own beat, after which the connection counts as cut.
+#: Seconds without any data, not even this node's own heartbeat, after which the connection counts as broken.
 SILENCE = 3.0
-#: Seconds until a connection that was lost is tried again.
+#: Seconds before a lost connection is retried.
 AGAIN = 0.3
-#: Seconds that the last messages may take.
+#: Seconds that the last messages may take at shutdown.
 GOODBYE = 1.0
-#: Messages that may wait to be sent; more are dropped, and noticed as everything that is lost.
+#: Messages that may wait to be sent; more are dropped, which is noticed like any other loss.
 MOST = 20_000
 FAULTS = (RedisError, OSError, TimeoutError)
 
@@ -29,7 +29,7 @@ class RedisBus:
     """A `Bus`; takes the URL of a Redis server."""
 
     def __init__(self, url: str, log: FilteringBoundLogger) -> None:
-        once = Retry(NoBackoff(), 0)  # a connection that mended itself in silence would hide what it has lost
+        once = Retry(NoBackoff(), 0)  # a connection that reconnected silently would hide what it lost
         self._client = redis.asyncio.Redis.from_url(
             url, socket_connect_timeout=SILENCE, socket_timeout=SILENCE, retry=once, health_check_interval=0
         )
@@ -42,7 +42,7 @@ class RedisBus:
 
     @property
     def connected(self) -> bool:
-        """Whether Redis took what was sent last, and sends."""
+        """Whether Redis accepted the last data sent, and this node is subscribed."""
         return self._listening and self._sending
 
     async def start(self, group: str, node: str, take: Take, opened: Opened) -> None:
@@ -122,9 +122,9 @@ class RedisBus:
             self._log.warning("bus-down", reason=_reason(fault))
         self._sending = False
         try:
-            # Those that nobody uses would fail one after the other.
+            # Otherwise the idle connections would fail one by one.
             await self._client.connection_pool.disconnect(inuse_connections=False)
-        except Exception as another:  # noqa: BLE001 - they fail one after the other, then
+        except Exception as another:  # noqa: BLE001 - then they fail one by one
             self._log.warning("bus-not-closed", reason=_reason(another))
 
 

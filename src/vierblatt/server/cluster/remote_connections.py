@@ -1,4 +1,4 @@
-"""The owner's side of sockets that end at other nodes: to a table they are connections like all others."""
+"""The owner's side of sockets at other nodes: to a table they are connections like all others."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.ops.metrics import Metrics
 
-#: Takes a command to where its table is.
+#: Routes a command to its table.
 Submit = Callable[[Connection, ToTable], None]
-#: A connection is gone.
+#: Removes a connection.
 Depart = Callable[[Connection], None]
 
 
 class RemoteOutbox:
-    """Where frames for a socket of another node go: they wait there, here they go straight to the link."""
+    """Sends frames for a socket of another node straight to the link; only that node queues them."""
 
     def __init__(self, links: Links, node: str, socket: int) -> None:
         self._links, self._node, self._socket = links, node, socket
         self._ended = False
 
-    def put(self, text: str, received_at: float = 0.0) -> None:  # noqa: ARG002 - that clock is this machine's
+    def put(self, text: str, received_at: float = 0.0) -> None:  # noqa: ARG002 - that time is by this machine's clock
         """Sends a frame."""
         if not self._ended:
             self._links.send(self._node, SendFrame(self._socket, text))
 
     def end(self, code: CloseCode) -> None:
-        """Has the socket closed."""
+        """Makes the gateway close the socket."""
         if not self._ended:
             self._ended = True
             self._links.send(self._node, CloseSocket(self._socket, code))
 
     def hush(self) -> None:
-        """Says nothing more: nobody listens."""
+        """Sends nothing more: the socket is gone."""
         self._ended = True
 
 
 class RemoteConnection(Connection):
-    """A socket of another node, its gateway."""
+    """A socket at another node, its gateway."""
 
     def __init__(self, links: Links, node: str, forward: Forward, metrics: Metrics) -> None:
         self.outbox = RemoteOutbox(links, node, forward.socket)
@@ -53,7 +53,7 @@ class RemoteConnection(Connection):
 
 
 class RemoteConnections:
-    """Those of all other nodes."""
+    """The connections of all other nodes."""
 
     def __init__(
         self, links: Links, metrics: Metrics, submit: Submit, depart: Depart, log: FilteringBoundLogger
@@ -63,11 +63,11 @@ class RemoteConnections:
         self._here: dict[str, dict[int, RemoteConnection]] = {}
 
     def take(self, node: str, forward: Forward) -> None:
-        """Somebody at a socket of another node says something."""
-        there = self._here.setdefault(node, {})
-        if forward.socket not in there:
-            there[forward.socket] = RemoteConnection(self._links, node, forward, self._metrics)
-        visitor = there[forward.socket]
+        """Handles a command from a socket of another node."""
+        visitors = self._here.setdefault(node, {})
+        if forward.socket not in visitors:
+            visitors[forward.socket] = RemoteConnection(self._links, node, forward, self._metrics)
+        visitor = visitors[forward.socket]
         try:
             self._submit(visitor, forward.command)
         except VierblattError as fault:
@@ -78,18 +78,18 @@ class RemoteConnections:
             visitor.refuse(forward.command.id, LiveFault("server-fault"))
 
     def left(self, node: str, left: SocketGone) -> None:
-        """A socket of another node is gone."""
+        """Removes a closed socket of another node."""
         self._leave(self._here.get(node, {}).pop(left.socket, None))
 
     def broken(self, node: str) -> None:
-        """All sockets of a node are gone, as far as can be known here."""
+        """Removes all sockets of a node, which may be gone."""
         for visitor in self._here.pop(node, {}).values():
             self._leave(visitor)
 
     def dismiss_all(self) -> None:
-        """Makes all come back: this node cannot say any more how its tables stand."""
-        for there in self._here.values():
-            for visitor in there.values():
+        """Makes all clients reconnect: this node's tables may be out of date."""
+        for visitors in self._here.values():
+            for visitor in visitors.values():
                 visitor.end(CloseCode.RESYNC)
 
     def _leave(self, visitor: RemoteConnection | None) -> None:

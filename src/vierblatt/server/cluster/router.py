@@ -1,4 +1,4 @@
-"""The way of a command to its table, which is here, or at another node, or taken over from one that is gone."""
+"""Routes commands to their tables, which are here, at another node, or taken over from one that is gone."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from vierblatt.server.live.connection import Connection
 from vierblatt.server.store.port import Store, StoreFault
 
 LOOK_AGAIN = 0.2  #: seconds
-#: Seconds until somebody is told that a table cannot be had now; a node that died is out of the way earlier.
+#: Seconds before a table is reported as unavailable; the tables of a dead node are taken over sooner.
 PATIENCE = 8.0
-MOST_ROUTES = 20_000  #: that are remembered; the store knows all
+MOST_ROUTES = 20_000  #: routes that are remembered; the store has all
 
-#: A command and who says it; when it came, by `time.perf_counter`.
+#: A connection, its command, and when that arrived, by `time.perf_counter`.
 Said = tuple[Connection, ToTable, float]
-#: Takes a command to another node.
+#: Forwards a command to another node.
 Forwarded = Callable[[Connection, ToTable, str], None]
 
 
@@ -34,12 +34,12 @@ class Router:
     ) -> None:
         self._hub, self._store, self._links, self._owner = hub, store, links, owner
         self._forward, self._log = forward, log
-        self._routes: dict[str, str] = {}  # where tables were found that are elsewhere
-        self._waiting: dict[str, list[Said]] = {}  # what is said to tables that are being looked for
+        self._routes: dict[str, str] = {}  # the nodes of tables that are elsewhere
+        self._waiting: dict[str, list[Said]] = {}  # commands for tables that are being located
         self._tasks: dict[asyncio.Task[None], None] = {}
 
     def submit(self, connection: Connection, command: ToTable, received_at: float) -> None:
-        """Takes a command where it belongs, after those to the same table that came before it. Raises LiveFault."""
+        """Routes a command to its table, after earlier commands to the same table. Raises LiveFault."""
         table = command.table
         if table in self._waiting:
             self._waiting[table].append((connection, command, received_at))
@@ -54,7 +54,7 @@ class Router:
             task.add_done_callback(self._tasks.pop)
 
     async def find(self, table: str) -> str:
-        """The node where a table is, empty for this one: then it is in memory. Raises VierblattError."""
+        """Finds the node of a table; empty for this node, which then has it in memory. Raises VierblattError."""
         try:
             async with asyncio.timeout(PATIENCE):  # a store that was cut off may not answer at all
                 while True:
@@ -67,23 +67,23 @@ class Router:
             raise LiveFault("table-away", table=table) from None
 
     def forget(self, node: str) -> None:
-        """Tables that were found at a node may be anywhere now."""
-        self._routes = {table: there for table, there in self._routes.items() if there != node}
+        """Forgets the routes to a node: its tables may be anywhere now."""
+        self._routes = {table: target for table, target in self._routes.items() if target != node}
 
     def forget_table(self, table: str) -> None:
-        """A table may be anywhere now."""
+        """Forgets the route to a table, which may be anywhere now."""
         self._routes.pop(table, None)
 
     async def stop(self) -> None:
-        """Looks for nothing any more."""
+        """Cancels all searches."""
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _look(self, table: str) -> str | None:
-        """Where the table is, if somebody has it who can be reached, or this node could take it."""
+        """The node of a table if it can be reached or this node could take the table; else None."""
         if not self._hub.leases.in_time:
-            return None  # what this node has, or took now, others might take from it at once
+            return None  # others might at once take what this node has or takes now
         if self._hub.has(table):
             return ""
         owner = await self._store.holder(table)
@@ -92,32 +92,32 @@ class Router:
                 return owner
             if not self._links.misses(owner):
                 return None
-        if await self._store.table(table) is None:  # asked first: to find that out by a write would cost more
+        if await self._store.table(table) is None:  # checked first: finding out by a write would cost more
             raise LiveFault("unknown-table", table=table)
-        # Who hears all others takes from who is heard by nobody; the fence keeps that one from writing.
+        # A node that hears the bus takes tables from one that is silent; the fence keeps that one from writing.
         lease = await self._store.acquire(table, self._owner, besides=owner)
         if lease is not None:
             self._hub.at(table, lease)
             return ""
-        return None  # somebody was quicker
+        return None  # another node was quicker
 
     async def _deliver(self, table: str) -> None:
-        """Finds a table and passes on what was said to it meanwhile."""
+        """Finds a table and passes on the commands that waited for it."""
         fault: VierblattError | None = None
         node = ""
         try:
             node = await self.find(table)
-        except VierblattError as found:
-            fault = found
-        except Exception:  # noqa: BLE001 - whoever waits for the table is told; it is logged
+        except VierblattError as error:
+            fault = error
+        except Exception:  # noqa: BLE001 - the waiting clients are told; it is logged
             self._log.exception("table-not-found", table=table)
             fault = LiveFault("server-fault")
-        said = self._waiting.pop(table)
+        waiting = self._waiting.pop(table)
         if node:
             self._routes[table] = node
             if len(self._routes) > MOST_ROUTES:
                 del self._routes[next(iter(self._routes))]
-        for connection, command, received_at in said:
+        for connection, command, received_at in waiting:
             try:
                 if fault is not None:
                     raise fault

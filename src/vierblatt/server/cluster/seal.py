@@ -1,7 +1,7 @@
-"""What keeps messages between nodes from whoever else reads the bus or writes to it: they are encrypted and signed.
+"""Protects the messages between nodes from others with access to the bus: they are encrypted and authenticated.
 
-All nodes share a secret. Each derives from it, and from a salt of its own, a new key whenever it starts; so it may use
-the number of a message as the nonce of AES-GCM, which must never come twice. Whom a message is for is signed with it.
+All nodes share a secret. At every start, each node derives a new key from it and a random salt; so it may use the
+number of a message as the nonce of AES-GCM, which must never repeat. A message's recipient is authenticated with it.
 
 >>> ours, theirs = Seal(b"secret" * 5, "a"), Seal(b"secret" * 5, "b")
 >>> theirs.open(ours.close(b"hand", to="b"))
@@ -19,18 +19,18 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 SECRET = 32  #: bytes of the secret
-MOST = 1000  #: senders that are remembered, the ones that were heard last
+MOST = 1000  #: senders that are remembered: those heard last
 _PURPOSE = b"vierblatt-bus"
 _SALT = 16
 _HEAD = struct.Struct(f">{_SALT}sQ?")  # the salt, the number, whether it is for one node
 
 
 class BadSeal(Exception):
-    """Bytes that no node with this secret sent to here, or that have come before."""
+    """Bytes that no node with this secret sent to this one, or that are a repeat."""
 
 
 class Seal:
-    """Of one node, for as long as it runs."""
+    """The seal of one node, for as long as it runs."""
 
     def __init__(self, secret: bytes, node: str) -> None:
         self._secret, self._node = secret, node
@@ -40,13 +40,13 @@ class Seal:
         self._heard: OrderedDict[bytes, tuple[AESGCM, int]] = OrderedDict()  # by salt; the number that came last
 
     def close(self, data: bytes, *, to: str = "") -> bytes:
-        """Data as it travels. to: the node that it is for, if not for all."""
+        """Seals data for the bus. to: the receiving node; empty for all nodes."""
         self._sent += 1
         head = _HEAD.pack(self._salt, self._sent, bool(to))
         return head + self._own.encrypt(_nonce(self._sent), data, head + to.encode())
 
     def open(self, sealed: bytes) -> bytes:
-        """The data. Raises BadSeal; what one node sent has to come in its order."""
+        """Opens sealed data. Raises BadSeal, also if data from one node does not come in order."""
         head = sealed[: _HEAD.size]
         if len(head) < _HEAD.size:
             raise BadSeal("short")

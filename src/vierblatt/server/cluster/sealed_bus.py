@@ -1,4 +1,4 @@
-"""A bus on which only nodes of the same database understand each other, and nobody can say anything in their name."""
+"""A bus that only nodes of the same database can read, and on which no one else can send in their name."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from structlog.typing import FilteringBoundLogger
 from vierblatt.server.cluster.bus import Bus, Opened, Take
 from vierblatt.server.cluster.seal import BadSeal, Seal
 
-TELL_EVERY = 60.0  #: seconds, at least, between two lines of the log about what was not ours
+TELL_EVERY = 60.0  #: least seconds between two log lines about foreign data
 
 
 class SealedBus:
-    """A `Bus` through another one. refused: told of each message that was dropped, by a code. clock: seconds.
+    """A `Bus` on top of another one. refused: called with a code for all data that is dropped. clock: in seconds.
 
-    seal: has to be set before it is started; without one nothing is said.
+    seal: must be set before the start; without one nothing is sent.
     """
 
     seal: Seal | None = None

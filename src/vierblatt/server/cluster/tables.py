@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from vierblatt.server.cluster.calls import Calls
 
 
-#: What is said of, or by, a node that is gone or goes.
+#: The fault codes for a node that is gone or leaving.
 AWAY = frozenset({"node-silent", "restarting"})
 
 
 class ClusterTables:
-    """A `vierblatt.server.http.ports.Hub`. calls: has to be set before anything is asked."""
+    """A `vierblatt.server.http.ports.Hub`. calls: must be set before use."""
 
     calls: Calls
 
@@ -40,7 +40,7 @@ class ClusterTables:
         self._hub, self._store, self._router, self._links = hub, store, router, links
 
     async def respond(self, question: Question) -> object:
-        """What another node asks this one; raises VierblattError."""
+        """Answers a question from another node; raises VierblattError."""
         match question:
             case InfoOf(table):
                 return await self.info(table)
@@ -64,10 +64,11 @@ class ClusterTables:
         return await self._hub.open_table(person, new, elsewhere)
 
     async def quick(self, person: Person, game: str, preset: str = "standard") -> str:
-        """Seats somebody at a table that waits for players, or at a new one; its id. Raises VierblattError.
+        """Seats a person at a table that is waiting for players, or at a new one, and returns its id.
 
-        One node finds the tables for all who want the same, at whichever node these are, so that people find each
-        other. Somebody who already has a seat at such a table, from an answer that never arrived, is told of it.
+        One node chooses the tables for all who want the same game, at whichever node these are, so that people find
+        each other. A person who already sits at such a table, after an answer that was lost, gets that table again.
+        Raises VierblattError.
         """
         places = await self.calls.ask_all(PlaceOf(person.id, game, preset), str)
         for place in (self._hub.place_of(person.id, game, preset), *places):
@@ -79,7 +80,7 @@ class ClusterTables:
                 return await self.calls.ask(node, QuickSeatQuery(person, game, preset), str)
             except LiveFault as fault:
                 if fault.code not in AWAY or (fault.code == "node-silent" and node in self._links.nodes()):
-                    raise  # a node that is there may seat them yet: when they ask again, it knows where
+                    raise  # a node that is present may still seat them: when they ask again, it knows where
         return await self._hub.quick(person, game, preset, self._seat)
 
     async def _seat(self, table: str, person: Person) -> str:
@@ -87,21 +88,21 @@ class ClusterTables:
         return await (self.calls.ask(node, SeatAt(table, person), str) if node else self._hub.seat(table, person))
 
     def listed(self) -> list[LobbyTable]:
-        """The tables of the lobby."""
+        """The tables in the lobby."""
         return self._hub.listed()
 
     async def info(self, table: str) -> TableInfo:
-        """A table as everybody may see it; raises VierblattError."""
+        """The public information about a table; raises VierblattError."""
         node = await self._router.find(table)
         return await (self.calls.ask(node, InfoOf(table), TableInfo) if node else self._hub.info(table))
 
     async def proof(self, table: str) -> Proof:
-        """What is public about the deals of a table; raises VierblattError."""
+        """The public proof of a table's deals; raises VierblattError."""
         node = await self._router.find(table)
         return await (self.calls.ask(node, ProofOf(table), Proof) if node else self._hub.proof(table))
 
     async def tables_of(self, player: str) -> list[TableInfo]:
-        """The tables at which a player has a seat and something can still happen."""
+        """The unfinished tables at which a player has a seat, oldest first."""
         return await standing.tables_of(self._store, player, self._hub.here, self.info)
 
     def dismiss(self, player: str) -> None:
@@ -111,7 +112,7 @@ class ClusterTables:
             self._links.send(node, Dismiss(player))
 
     def _matchmaker(self, game: str, preset: str) -> str:
-        """The node that seats all who want this game: another one for every game, and the same for all nodes."""
+        """The node that seats all who want this game and preset; all nodes agree on it."""
 
         def weight(node: str) -> bytes:
             return hashlib.sha256(f"{node} {game} {preset}".encode()).digest()

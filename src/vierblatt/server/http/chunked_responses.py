@@ -1,7 +1,7 @@
-"""Large answers go out in pieces, so that the server hears whether a client reads.
+"""Large answers are sent in pieces, so that the server notices whether a client reads.
 
-What is written in one go is beyond all control of the flow: asyncio counts it in no buffer where the connection has
-TLS, and nobody could tell a client that reads slowly from one that does not read.
+A body that is written in one go escapes flow control: over TLS, asyncio counts it in no buffer, and a client that reads
+slowly could not be distinguished from one that does not read.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ PIECE = 64 * 1024  #: bytes at most
 
 
 class ChunkedResponseMiddleware:
-    """Middleware that cuts bodies."""
+    """Middleware that splits bodies."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -20,11 +20,11 @@ class ChunkedResponseMiddleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves a request."""
 
-        async def told(message: Message) -> None:
+        async def send_in_pieces(message: Message) -> None:
             body = message.get("body", b"")
             last = max(0, len(body) - 1) // PIECE * PIECE
             for first in range(0, last, PIECE):
                 await send({**message, "body": body[first : first + PIECE], "more_body": True})
             await send({**message, "body": body[last:]} if last else message)
 
-        await self._app(scope, receive, told if scope["type"] == "http" else send)
+        await self._app(scope, receive, send_in_pieces if scope["type"] == "http" else send)

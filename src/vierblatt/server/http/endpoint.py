@@ -1,11 +1,11 @@
-"""What an endpoint is: a function whose parameters say what the request must bring.
+"""An endpoint is a function whose parameters say what a request must contain.
 
     @api.post("/api/quick")
-    async def quick(services: Services, caller: Caller, body: QuickMatch) -> Place: ...
+    async def quick(services: HttpServices, caller: Caller, body: QuickMatch) -> Place: ...
 
-`services` comes always; `caller` asks for a token, `body` for JSON of its type, `query` for a query string of its type,
-`host` and `agent` for these headers; every other parameter stands in the path. The result is a struct (JSON), a
-`FileAnswer`, or nothing (204). Routes and OpenAPI document are both made from this, so that they cannot differ.
+`services` is always passed; `caller` requires a token, `body` JSON of its type, `query` a query string of its type,
+`host` and `agent` these headers; every other parameter is part of the path. The result is a struct (JSON), a
+`FileAnswer`, or nothing (204). Routes and OpenAPI document are both made from this, so they cannot differ.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from vierblatt.server.http.limits import Kind
 
 #: The Host header of a request.
 Host = NewType("Host", str)
-#: What the program calls itself that asks.
+#: The client program's name (the User-Agent header).
 Agent = NewType("Agent", str)
 Handler = Callable[..., Awaitable[Any]]
 H = TypeVar("H", bound=Handler)
@@ -29,7 +29,7 @@ _FROM_ELSEWHERE = frozenset({"services", "caller", "body", "query", "host", "age
 
 @dataclass(frozen=True)
 class FileAnswer:
-    """An answer that is no JSON struct of ours. name: under which it is to be saved; empty to show it."""
+    """An answer that is not a JSON struct of ours. name: the file name to save it under; empty to show it."""
 
     body: bytes
     name: str = ""
@@ -37,7 +37,7 @@ class FileAnswer:
 
 @dataclass(frozen=True, kw_only=True)
 class Endpoint:
-    """One method of one path; see the module."""
+    """One method of one path; see the module's docstring."""
 
     method: str
     path: str
@@ -45,19 +45,19 @@ class Endpoint:
     places: dict[str, Any]  #: parameters in the path, with their types
     body: Any  #: its type, or None
     query: Any
-    result: Any  #: type of the answer; `FileAnswer` and None too
+    result: Any  #: type of the answer; may be `FileAnswer` or None
     signed_in: bool
-    session: bool  #: a personal token does not do
-    banned: bool  #: it serves somebody who is banned, too
+    session: bool  #: a personal token is not enough
+    banned: bool  #: also serves banned players
     limit: Kind
     media: str
     cache: int  #: seconds
-    faults: tuple[int, ...]  #: statuses of this endpoint's own
+    faults: tuple[int, ...]  #: additional statuses of this endpoint
     parameters: frozenset[str]
 
     @property
     def name(self) -> str:
-        """Unique; OpenAPI calls it operationId."""
+        """Unique name; the operationId in OpenAPI."""
         return self.handler.__name__
 
     @property
@@ -67,13 +67,13 @@ class Endpoint:
 
     @property
     def status(self) -> int:
-        """Of a success."""
+        """The status of a success."""
         return 204 if self.result is None else 200
 
 
 @dataclass
 class EndpointGroup:
-    """A collection of endpoints. group: what they are about."""
+    """A collection of endpoints. group: their subject."""
 
     group: str
     endpoints: list[Endpoint] = field(default_factory=list)
@@ -82,19 +82,19 @@ class EndpointGroup:
         return iter(self.endpoints)
 
     def get(self, path: str, **more: Any) -> Callable[[H], H]:
-        """Registers a handler of GET; `more` as in `add`."""
+        """Registers a handler for GET; `more` as in `add`."""
         return self._register("GET", path, more)
 
     def post(self, path: str, **more: Any) -> Callable[[H], H]:
-        """Registers a handler of POST."""
+        """Registers a handler for POST."""
         return self._register("POST", path, more)
 
     def patch(self, path: str, **more: Any) -> Callable[[H], H]:
-        """Registers a handler of PATCH."""
+        """Registers a handler for PATCH."""
         return self._register("PATCH", path, more)
 
     def delete(self, path: str, **more: Any) -> Callable[[H], H]:
-        """Registers a handler of DELETE."""
+        """Registers a handler for DELETE."""
         return self._register("DELETE", path, more)
 
     def _register(self, method: str, path: str, more: dict[str, Any]) -> Callable[[H], H]:
@@ -117,7 +117,7 @@ class EndpointGroup:
         cache: int = 0,
         faults: tuple[int, ...] = (),
     ) -> None:
-        """Makes an endpoint of a handler, from its annotations."""
+        """Makes an endpoint from a handler and its annotations."""
         hints = get_type_hints(handler, include_extras=True)
         result = hints["return"]
         self.endpoints.append(

@@ -1,4 +1,4 @@
-"""Faults over HTTP: every error is ``{"fault": {code, rule, parameters}}`` under the status that fits it."""
+"""Faults over HTTP: every error is ``{"fault": {code, rule, parameters}}``, with the status that fits it."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class BadRequest(VierblattError):
-    """A request that does not fit the OpenAPI document."""
+    """A request that does not match the OpenAPI document."""
 
 
 class NotJson(VierblattError):
-    """A body of another type."""
+    """A body that is not JSON."""
 
 
 class TooLarge(VierblattError):
-    """A body beyond the limit."""
+    """A body over the size limit."""
 
 
 class TooSlow(VierblattError):
-    """A body that does not come."""
+    """A body that does not arrive in time."""
 
 
 class TooFast(VierblattError):
-    """More requests from one address than it may send."""
+    """More requests from one address than are allowed."""
 
 
 class NoSuchPlace(VierblattError):
@@ -51,10 +51,10 @@ class NoSuchPlace(VierblattError):
 
 
 class OwnFault(VierblattError):
-    """The server's own mistake."""
+    """An error in the server itself."""
 
 
-#: The status of a class of errors; the first that fits.
+#: The status of each class of errors; the first match counts.
 CLASSES: tuple[tuple[type[VierblattError], int], ...] = (
     (BadRequest, 400),
     (NotSignedIn, 401),
@@ -72,7 +72,7 @@ CLASSES: tuple[tuple[type[VierblattError], int], ...] = (
     (StoreFault, 503),
     (OwnFault, 500),
 )
-#: The status of codes whose class does not tell.
+#: The status of codes whose class does not decide it.
 CODES = {
     "unknown-table": 404,
     "unknown-game": 404,
@@ -85,7 +85,7 @@ CODES = {
     "node-silent": 503,
     "store-down": 503,
 }
-OTHERWISE = 422  #: well formed, and yet impossible: an unknown house rule, a name that nobody may have
+OTHERWISE = 422  #: well-formed but impossible: an unknown house rule, a name that is not allowed
 
 
 def status_of(fault: VierblattError) -> int:
@@ -96,7 +96,7 @@ def status_of(fault: VierblattError) -> int:
 
 
 def answer(fault: VierblattError, status: int = 0) -> Response:
-    """The response that tells of an error."""
+    """The response that reports an error."""
     headers = {"Cache-Control": "no-store"}
     if "seconds" in fault.parameters:
         headers["Retry-After"] = str(fault.parameters["seconds"])
@@ -108,26 +108,26 @@ def answer(fault: VierblattError, status: int = 0) -> Response:
 
 
 async def misplaced(request: Request, error: Exception) -> Response:
-    """What Starlette refuses by itself: a path that is not there, a method that a path does not take."""
+    """Answers what Starlette itself refuses: an unknown path, or a method that a path does not have."""
     assert isinstance(error, HTTPException)
     method, path = request.method[:20], request.url.path[:100]
     wrong = error.status_code == HTTPStatus.METHOD_NOT_ALLOWED
     fault = NoSuchPlace("wrong-method" if wrong else "no-such-place", method=method, path=path)
-    told = answer(fault, error.status_code)
-    told.headers.update(error.headers or {})
-    return told
+    response = answer(fault, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def unexpected(request: Request, error: Exception) -> Response:
-    """The server's own mistake, told without its details. It goes on to `noticing`, as Starlette has it."""
+    """Answers an error in the server, without its details. Starlette then passes the error on to `noticing`."""
     return answer(OwnFault("request-failed"))
 
 
 def noticing(metrics: Metrics) -> Callable[[Request, Exception], Awaitable[Response]]:
-    """What logs and counts the server's own mistakes, for the outermost application: pages make some, too."""
+    """A handler that logs and counts errors in the server, for the outermost application: pages can fail, too."""
 
     async def noticed(request: Request, error: Exception) -> Response:
-        if not isinstance(error, StoreFault):  # of a page; a store that does not answer is no mistake of ours
+        if not isinstance(error, StoreFault):  # from a page; a store that does not answer is not our error
             structlog.get_logger("vierblatt").error("request-failed", path=request.url.path, exc_info=error)
             metrics.faults.inc()
         return PlainTextResponse("Internal Server Error", HTTPStatus.INTERNAL_SERVER_ERROR)

@@ -70,7 +70,7 @@ class GameList(msgspec.Struct, frozen=True):
 
 
 class InLanguage(StrictRequest, frozen=True):
-    """In which language."""
+    """The language of the page."""
 
     lang: Language = "en"
 

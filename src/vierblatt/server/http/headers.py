@@ -1,4 +1,4 @@
-"""Headers that every answer has, so that a browser trusts the page with no more than it needs."""
+"""Headers of every answer, which make a browser trust the page with no more than it needs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vierblatt.server.ops.config import Config
 
-#: Styles may stand in attributes (positions of cards); scripts come from this server's files alone.
+#: Styles may be in attributes (positions of cards); scripts come only from this server's files.
 CONTENT = {
     "default-src": "'none'",
     "object-src": "'none'",
@@ -27,7 +27,7 @@ HEADERS = {
     "Content-Security-Policy": "; ".join(f"{kind} {sources}" for kind, sources in CONTENT.items()),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",  # an address of a table is an invitation
+    "Referrer-Policy": "same-origin",  # the address of a table is an invitation
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -36,7 +36,7 @@ YEAR = 31_536_000  #: seconds
 
 
 class SecurityHeaders:
-    """Middleware that sets them where the answer itself has not."""
+    """Middleware that sets these headers where the answer itself has not."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
@@ -50,11 +50,11 @@ class SecurityHeaders:
             await self._app(scope, receive, send)
             return
 
-        async def told(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
             await send(message)
 
-        await self._app(scope, receive, told)
+        await self._app(scope, receive, send_with_headers)

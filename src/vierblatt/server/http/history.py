@@ -1,4 +1,4 @@
-"""Endpoints: what has been played, and how well."""
+"""Endpoints: finished matches, their analyses, players and leaderboards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vierblatt.shuffle import LINKS
 
 api = EndpointGroup("History")
 
-LEAST_MATCHES = 5  #: rated ones, to stand on a leaderboard
+LEAST_MATCHES = 5  #: rated ones, to be on a leaderboard
 LEADERS = 100
 
 
@@ -89,7 +89,7 @@ class Leaders(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HowToGet(StrictRequest, frozen=True):
-    """download: to be saved as a file."""
+    """download: whether to save it as a file."""
 
     download: bool = False
 
@@ -170,10 +170,10 @@ async def leaders(
     services: HttpServices, game: GameId, preset: Annotated[PresetId, Meta(pattern="^[a-z0-9_]+(?![\\s\\S])")]
 ) -> Leaders:
     """The leaderboard of a game under a preset."""
-    found = await services.store.leaderboard(game, preset, least=LEAST_MATCHES, limit=LEADERS)
+    rows = await services.store.leaderboard(game, preset, least=LEAST_MATCHES, limit=LEADERS)
     lines = [
         Leader(place=place, player=at.player, name=at.name, points=points(at.mu, at.sigma), matches=at.matches)
-        for place, at in enumerate(found, 1)
+        for place, at in enumerate(rows, 1)
     ]
     return Leaders(game=game, preset=preset, least=LEAST_MATCHES, leaders=lines)
 
@@ -187,9 +187,9 @@ async def stored_record(services: HttpServices, record: str) -> StoredRecord:
 
 
 async def records_page(services: HttpServices, player: str, page: PageQuery) -> Records:
-    """A part of a player's matches."""
-    found = await services.store.records_of(player, before=page.before, limit=page.limit)
-    return Records([msgspec.convert(stored, RecordLine, from_attributes=True) for stored in found])
+    """One page of a player's matches."""
+    page_rows = await services.store.records_of(player, before=page.before, limit=page.limit)
+    return Records([msgspec.convert(stored, RecordLine, from_attributes=True) for stored in page_rows])
 
 
 def _rating(rating: PlayerRating) -> RatingLine:

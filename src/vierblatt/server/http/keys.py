@@ -55,7 +55,7 @@ async def create_token(services: HttpServices, caller: Caller, body: NewToken) -
 async def delete_token(services: HttpServices, caller: Caller, token: PlayerId) -> None:
     """Makes a personal token void."""
     await keys.delete(services.store, caller.account.id, token)
-    services.hub.dismiss(caller.account.id)  # its program may be connected; whoever is not it comes back
+    services.hub.dismiss(caller.account.id)  # its program may be connected; all other clients come back
 
 
 def _info(token: PersonalToken, text: str = "") -> TokenInfo:

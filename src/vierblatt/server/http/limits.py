@@ -1,7 +1,7 @@
-"""How often one address may ask, and how often anybody may guess one account's password.
+"""How many requests one address may send, and how often one account's password may be guessed.
 
-Every door has a kind. Those that have no setting of their own follow from one that has: who raises the limits for a
-school behind one address raises them all.
+Every way in has a kind. Kinds without a setting of their own follow from one that has a setting: raising the limits
+for a school behind one address raises them all.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from vierblatt.server.http.faults import TooFast
 from vierblatt.server.live.bucket import TokenBucket
 from vierblatt.server.ops.config import Limits
 
-#: requests: of the API. replays: what takes a tenth of a second to work out. exports: what may take many. guesses: of
-#: passwords, by account. pages, files: of the page. sockets: being opened.
+#: requests: to the API. replays: those that take a tenth of a second of computing. exports: those that may take much
+#: longer. guesses: of passwords, by account. pages, files: of the web page. sockets: being opened.
 Kind = Literal["requests", "logins", "guesses", "guests", "analyses", "replays", "exports", "pages", "files", "sockets"]
 
-MOST_ADDRESSES = 20_000  #: that are remembered, the ones that asked last
-FILES = 60  #: for each request: a page is a hundred of them, and a class of thirty may open it at once
+MOST_ADDRESSES = 20_000  #: remembered, those with the latest requests
+FILES = 60  #: for each request: a page consists of a hundred files, and a class of thirty may open it at once
 GUESSES = 60  #: of one account's password in an hour, from all addresses together
-#: Places where guesses are counted. Names that fall on one share it, and none is ever forgotten for another: whoever
-#: tries made-up names without end, from however many addresses, gets no new guesses at a name that is there.
+#: Slots in which guesses are counted. Names that share a slot share its limit, and no slot is ever dropped in favour of
+#: another: trying made-up names without end, from however many addresses, gives no extra guesses at an existing name.
 GUESS_PLACES = 65_536
-HOME_BITS = 64  #: of an IPv6 address belong to the network: one customer has all the others
+HOME_BITS = 64  #: of an IPv6 address that name the network: one customer has all its addresses
 
 
 class RequestLimits:
-    """Counts requests by address. clock: seconds of any steady clock."""
+    """Counts requests by address. clock: seconds of any monotonic clock."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -45,15 +45,15 @@ class RequestLimits:
             "replays": _a_minute(max(1, limits.requests_per_minute // 2)),
             "pages": _a_minute(limits.requests_per_minute),
             "files": _a_minute(FILES * limits.requests_per_minute),
-            "sockets": _a_minute(4 * limits.sockets_per_address),  # all that there may be come back after a restart
+            "sockets": _a_minute(4 * limits.sockets_per_address),  # all of them may come back at once after a restart
             "guesses": (GUESSES, GUESSES / 3600),
         }
         self._buckets: OrderedDict[tuple[Kind, str], TokenBucket] = OrderedDict()
         self._guesses: dict[int, TokenBucket] = {}  # by place
-        self._key = secrets.token_bytes(16)  # nobody can tell which names share a place
+        self._key = secrets.token_bytes(16)  # so that nobody can tell which names share a slot
 
     def enter(self, kind: Kind, address: str) -> None:
-        """Lets a request in; raises TooFast. address: where it comes from, or the account for guesses."""
+        """Lets a request in; raises TooFast. address: its origin, or the account for guesses."""
         now = self._clock()
         bucket = self._guesses_at(address, now) if kind == "guesses" else self._requests_of(kind, address, now)
         if not bucket.take(now):
@@ -82,11 +82,11 @@ def _a_minute(count: int) -> tuple[int, float]:
 def network_of(address: str) -> str:
     """What counts as one client: an IPv4 address, or the network of an IPv6 address."""
     try:
-        found = ip_address(address)
+        ip = ip_address(address)
     except ValueError:
         return address[:60]
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(ip_network((found, HOME_BITS), strict=False))
-    return str(found)
+    if isinstance(ip, IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return str(ip.ipv4_mapped)
+        return str(ip_network((ip, HOME_BITS), strict=False))
+    return str(ip)

@@ -1,4 +1,4 @@
-"""Endpoints: one's own account."""
+"""Endpoints: the player's own account."""
 
 from __future__ import annotations
 

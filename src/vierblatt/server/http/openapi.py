@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the same endpoints as the routes; `docs/openapi.json` holds it.
+"""The OpenAPI document, made from the same endpoints as the routes; `docs/openapi.json` contains it.
 
 ``python -c "from vierblatt.server.http import openapi; print(openapi.text(), end='')" > docs/openapi.json``
 """
@@ -30,8 +30,8 @@ def document() -> Json:
     paths: dict[str, Json] = {}
     for group in GROUPS:
         for endpoint in group:
-            told = {"tags": [group.group], **_operation(endpoint, schemas)}
-            paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = told
+            operation = {"tags": [group.group], **_operation(endpoint, schemas)}
+            paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
     return {
         "openapi": "3.1.0",
         "info": {
@@ -56,12 +56,12 @@ def document() -> Json:
 
 
 def text() -> str:
-    """The document as the file holds it."""
+    """The document as it is in the file."""
     return json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
 
 
 class _Schemas:
-    """The JSON Schemas of all types that endpoints take and give."""
+    """The JSON Schemas of all types that endpoints accept and return."""
 
     def __init__(self, endpoints: Sequence[Endpoint]) -> None:
         self._kinds: list[Any] = [Refusal]
@@ -76,8 +76,8 @@ class _Schemas:
 
     def of(self, kind: Any) -> Json:
         """The schema of a type, or a reference to it."""
-        found: Json = self._schemas[self._kinds.index(kind)]
-        return found
+        schema: Json = self._schemas[self._kinds.index(kind)]
+        return schema
 
     def fields(self, kind: Any) -> dict[str, Json]:
         """The schemas of the fields of a query string."""
@@ -88,22 +88,22 @@ class _Schemas:
 
 def _operation(endpoint: Endpoint, schemas: _Schemas) -> Json:
     summary, _, rest = endpoint.about.partition("\n\n")
-    told: Json = {"operationId": endpoint.name, "summary": " ".join(summary.split())}
+    operation: Json = {"operationId": endpoint.name, "summary": " ".join(summary.split())}
     if rest or endpoint.session:
-        told["description"] = rest or "Needs a session token: a personal token does not do."
+        operation["description"] = rest or "Needs a session token: a personal token does not do."
     if endpoint.signed_in:
-        told["security"] = [BEARER]
+        operation["security"] = [BEARER]
     parameters = [*_in_path(endpoint, schemas), *_in_query(endpoint, schemas)]
     if parameters:
-        told["parameters"] = parameters
+        operation["parameters"] = parameters
     if endpoint.body is not None:
         content = {"application/json": {"schema": schemas.of(endpoint.body)}}
-        told["requestBody"] = {"content": content, "required": True}
-    told["responses"] = {
+        operation["requestBody"] = {"content": content, "required": True}
+    operation["responses"] = {
         str(endpoint.status): _success(endpoint, schemas),
         **{str(status): _refusal(status, schemas) for status in statuses(endpoint)},
     }
-    return told
+    return operation
 
 
 def _in_path(endpoint: Endpoint, schemas: _Schemas) -> list[Json]:
@@ -143,22 +143,22 @@ def _refusal(status: int, schemas: _Schemas) -> Json:
 
 def statuses(endpoint: Endpoint) -> list[int]:
     """All statuses of refusals that an endpoint may answer with."""
-    found = {429, 503, *endpoint.faults}
+    codes = {429, 503, *endpoint.faults}
     if endpoint.method != "GET":
-        found.add(403)  # from a page of another site
+        codes.add(403)  # for requests from pages of other sites
     if endpoint.places:
-        found.add(404)
+        codes.add(404)
     if endpoint.query is not None:
-        found |= {400, 422}
+        codes |= {400, 422}
     if endpoint.body is not None:
-        found |= {400, 408, 413, 415, 422}
+        codes |= {400, 408, 413, 415, 422}
     if endpoint.signed_in:
-        found |= {401, 403}
+        codes |= {401, 403}
     if "host" in endpoint.parameters:
-        found |= {400, 403}
-    return sorted(found)
+        codes |= {400, 403}
+    return sorted(codes)
 
 
 def _json(endpoint: Endpoint) -> Any:
-    """The type of an answer that is JSON of ours, or None."""
+    """The type of an answer that is a JSON struct of ours, or None."""
     return None if endpoint.result is FileAnswer else endpoint.result

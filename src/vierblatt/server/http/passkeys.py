@@ -1,4 +1,4 @@
-"""Endpoints: passkeys. The objects go to and come from the browser's `navigator.credentials` as they are."""
+"""Endpoints: passkeys. The objects pass unchanged to and from the browser's `navigator.credentials`."""
 
 from __future__ import annotations
 

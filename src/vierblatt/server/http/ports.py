@@ -1,4 +1,4 @@
-"""What the HTTP interface asks of the live tables; `vierblatt.server.live.Hub` gives it."""
+"""What the HTTP interface needs from the live tables; `vierblatt.server.live.Hub` provides it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from vierblatt.server.table import Person
 
 
 class TableService(Protocol):
-    """The tables of this server. All methods raise VierblattError for what cannot be."""
+    """The tables of this server. All methods raise VierblattError if they cannot do what is asked."""
 
     async def open_table(self, person: Person, new: NewTable) -> TableInfo:
         """Opens a table."""
         ...
 
     async def quick(self, person: Person, game: str, preset: str) -> str:
-        """Seats somebody at a public table that waits for players, or at a new one; its id."""
+        """Seats a player at a public table that waits for players, or at a new one; returns its id."""
         ...
 
     def listed(self) -> list[LobbyTable]:
@@ -30,7 +30,7 @@ class TableService(Protocol):
         ...
 
     async def proof(self, table: str) -> Proof:
-        """What is public about the deals of a table."""
+        """The public data about the deals of a table."""
         ...
 
     async def tables_of(self, player: str) -> list[TableInfo]:

@@ -1,6 +1,6 @@
-"""No way in without a limit: every request and every opening of a socket is counted, whatever it asks for.
+"""Rate limits for every way in: each request and each opening of a socket counts, whatever it is for.
 
-Endpoints may have a narrower limit beside this one (`Endpoint.limit`).
+Endpoints may have an additional, narrower limit (`Endpoint.limit`).
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ _COMPILED = tuple((re.compile(pattern, re.DOTALL), kind) for pattern, kind in _K
 
 
 class RateLimitMiddleware:
-    """Middleware that counts. refused: told of each refusal, by its code."""
+    """Middleware that counts. refused: called with the code of each refusal."""
 
     def __init__(self, app: ASGIApp, config: Config, gate: RequestLimits, refused: Callable[[str], None]) -> None:
         self._app, self._config, self._gate, self._refused = app, config, gate, refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves a request, or says when to come again."""
+        """Serves a request, or says when to try again."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
@@ -40,7 +40,7 @@ class RateLimitMiddleware:
         except TooFast as fault:
             self._refused(fault.code)
             if scope["type"] == "websocket":
-                await send({"type": "websocket.close"})  # before it was accepted: the handshake is answered with 403
+                await send({"type": "websocket.close"})  # before accepting it: the handshake is answered with 403
             else:
                 await answer(fault)(scope, receive, send)
             return

@@ -21,28 +21,28 @@ from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.serving import route
 
 PREFIX = "/api"
-LEAST_PACKED = 2000  #: bytes; what is shorter would not arrive sooner
+LEAST_PACKED = 2000  #: bytes; a shorter answer would not arrive sooner
 
 
 def routes(services: HttpServices) -> list[BaseRoute]:
-    """Everything under ``/api``; what is asked for there and is not there has a typed answer too."""
+    """Everything under ``/api``; unknown paths there get a typed answer, too."""
     paths: dict[str, list[Endpoint]] = {}
     for group in GROUPS:
         for endpoint in group:
             paths.setdefault(endpoint.path.removeprefix(PREFIX), []).append(endpoint)
 
-    async def described(request: Request) -> Response:
+    async def serve_document(request: Request) -> Response:
         return Response(_document(), media_type="application/json")
 
-    found = [route(path, endpoints, services) for path, endpoints in paths.items()]
+    api_routes = [route(path, endpoints, services) for path, endpoints in paths.items()]
     handlers = {HTTPException: misplaced, Exception: unexpected}
     application = Starlette(
-        routes=[*found, Route("/openapi.json", described)],
+        routes=[*api_routes, Route("/openapi.json", serve_document)],
         middleware=[Middleware(GZipMiddleware, minimum_size=LEAST_PACKED, compresslevel=5)],
         exception_handlers=handlers,
     )
-    application.router.redirect_slashes = False  # it would lead to whatever host the request names
-    return [_Whole(PREFIX, app=application)]
+    application.router.redirect_slashes = False  # a redirect would go to whatever host the request names
+    return [_CatchAllMount(PREFIX, app=application)]
 
 
 @functools.cache
@@ -50,8 +50,8 @@ def _document() -> bytes:
     return openapi.text().encode()
 
 
-class _Whole(Mount):
-    """A mount that takes all paths, those with a line break too: they must not get an untyped answer from elsewhere."""
+class _CatchAllMount(Mount):
+    """A mount that takes all paths, even with a line break: they must not get an untyped answer from elsewhere."""
 
     def __init__(self, path: str, app: Starlette) -> None:
         super().__init__(path, app=app)

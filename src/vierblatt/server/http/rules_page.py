@@ -1,7 +1,7 @@
 """A game's page of rules as HTML, with an anchor for every rule.
 
-The Markdown ties its blocks to rules by comments, ``<!-- BAL-BID-1 .. BAL-BID-15 -->``, and names single ones in the
-text, ``(BAL-BID-5)``. A rule's anchor is the first block of its section that names it, else the section's heading.
+In the Markdown, comments tie blocks to rules, ``<!-- BAL-BID-1 .. BAL-BID-15 -->``, and the text names single ones,
+``(BAL-BID-5)``. A rule's anchor is at the first block of its section that names it, or else at the section's heading.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _RANGE = re.compile(r"([A-Z]+-[A-Z]+-)(\d+)([a-z]?)(?:\s*\.\.\s*\1(\d+))?")
 
 @cache
 def rules_html(game: str, language: str) -> str:
-    """The page in one language; raises BadOption for a game or language that is not there."""
+    """The page in one language; raises BadOption for an unknown game or language."""
     return html(Words(language, games.get(game)).rules_page())
 
 
 def html(markdown: str) -> str:
-    """The page of a Markdown text; HTML in it is shown and not taken."""
+    """The page of a Markdown text; HTML in it is shown as text."""
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(markdown)
     texts = [token for token in tokens if token.type == "inline"]
@@ -42,9 +42,9 @@ def html(markdown: str) -> str:
 
 
 def _anchors(tokens: list[Token]) -> list[list[str]]:
-    """The rules whose anchor stands at each text, for all texts of the page in order."""
+    """For each text of the page, in order, the rules that have their anchor there."""
     places: list[list[str]] = []
-    section: dict[str, list[str]] = {}  # rule -> where its anchor stands as long as nothing names it
+    section: dict[str, list[str]] = {}  # rule -> where its anchor is until a block names it
     for place, token in enumerate(tokens):
         if token.type != "inline":
             continue
@@ -64,7 +64,7 @@ def _anchors(tokens: list[Token]) -> list[list[str]]:
 
 
 def rules_in(text: str) -> Iterator[str]:
-    """The rules that a text names, ranges written out.
+    """The rules that a text names, with ranges written out.
 
     >>> [*rules_in("BA-BID-2 .. BA-BID-4, BA-PLAY-1a")]
     ['BA-BID-2', 'BA-BID-3', 'BA-BID-4', 'BA-PLAY-1a']
@@ -77,7 +77,7 @@ def rules_in(text: str) -> Iterator[str]:
 
 
 def _without_comments(text: Token) -> None:
-    """Takes the comments out of a text that is parsed already; they come out of the parser as text."""
+    """Removes the comments from a text that is already parsed; the parser leaves them in as text."""
     for child in text.children or []:
         if child.type == "text":
             child.content = _COMMENT.sub("", child.content)

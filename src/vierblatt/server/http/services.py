@@ -1,4 +1,4 @@
-"""What the endpoints work with."""
+"""The services that the endpoints use."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vierblatt.server.workers.analysing import Analysts
 
 @dataclass(frozen=True, kw_only=True)
 class HttpServices:
-    """One of a server. now: milliseconds since 1970."""
+    """All services of one server. now: milliseconds since 1970."""
 
     config: Config
     store: Store
@@ -43,7 +43,7 @@ class HttpServices:
         analysts: Analysts,
         gate: RequestLimits,
     ) -> Self:
-        """All of them, for a configuration."""
+        """The services for a configuration."""
         return cls(
             config=config, store=store, hub=hub, identity=identity,
             accounts=Accounts(store, identity, Passwords(config.limits.password_checks, site=config.site_names)),

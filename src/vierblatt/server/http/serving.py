@@ -27,7 +27,7 @@ from vierblatt.server.transport.origin import is_from_here
 _log = structlog.get_logger("vierblatt")
 _HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
 LARGEST = 64 * 1024  #: bytes of a body
-BODY_WAIT = 20.0  #: seconds that a body may take to come
+BODY_WAIT = 20.0  #: seconds in which a body must arrive
 
 
 def route(path: str, endpoints: Sequence[Endpoint], services: HttpServices) -> Route:
@@ -69,7 +69,7 @@ async def _served(endpoint: Endpoint, request: Request, services: HttpServices) 
     result = await endpoint.handler(**given)
     if endpoint.limit == "logins":
         _log.info("account-request", endpoint=endpoint.name, network=network_of(address))
-    return _told(endpoint, result)
+    return _response(endpoint, result)
 
 
 def _host(request: Request) -> Host:
@@ -90,7 +90,7 @@ async def _caller(endpoint: Endpoint, request: Request, services: HttpServices) 
 
 
 def _places(endpoint: Endpoint, request: Request) -> dict[str, Any]:
-    """The parameters of the path: what cannot be one names nothing that is there."""
+    """The parameters of the path; raises NoSuchPlace for values that cannot name anything."""
     try:
         return {
             name: msgspec.convert(request.path_params[name], kind, strict=False)
@@ -101,7 +101,7 @@ def _places(endpoint: Endpoint, request: Request) -> dict[str, Any]:
 
 
 async def _body(endpoint: Endpoint, request: Request) -> Any:
-    """The body as its type; none at all counts as an empty object."""
+    """The body as its type; an empty body counts as an empty object."""
     data = bytearray()
     try:
         async with asyncio.timeout(BODY_WAIT):
@@ -127,7 +127,7 @@ def _query(endpoint: Endpoint, request: Request) -> Any:
         raise BadRequest("bad-request", why=str(fault)[:200]) from None
 
 
-def _told(endpoint: Endpoint, result: Any) -> Response:
+def _response(endpoint: Endpoint, result: Any) -> Response:
     headers = {"Cache-Control": f"public, max-age={endpoint.cache}" if endpoint.cache else "no-store"}
     if result is None:
         return Response(status_code=endpoint.status, headers=headers)

@@ -1,4 +1,4 @@
-"""Endpoints: where one is signed in."""
+"""Endpoints: where the player is signed in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vierblatt.server.http.values import Moment, PlayerId
 
 api = EndpointGroup("Sessions")
 
-HERE = "here"  #: stands for the session that asks
+HERE = "here"  #: stands for the caller's own session
 
 
 class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,11 +34,11 @@ class SessionList(msgspec.Struct, frozen=True):
 @api.get("/api/me/sessions", session=True)
 async def list_sessions(services: HttpServices, caller: Caller) -> SessionList:
     """Where the player is signed in."""
-    found = await sessions.listed(services.store, caller.account, services.now())
+    rows = await sessions.listed(services.store, caller.account, services.now())
     return SessionList(
         [
             SessionInfo(id=row.id, agent=row.agent, created=row.created, used=row.used, here=row.id == caller.session)
-            for row in found
+            for row in rows
         ]
     )
 

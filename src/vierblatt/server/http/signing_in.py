@@ -1,4 +1,4 @@
-"""Endpoints: becoming somebody."""
+"""Endpoints: becoming a guest, registering, signing in and out."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def register(services: HttpServices, caller: Caller, agent: Agent, body: R
 @api.post("/api/login", limit="logins", faults=(401, 403))
 async def log_in(services: HttpServices, agent: Agent, body: NameAndPassword) -> Session:
     """A session token for whoever knows name and password."""
-    with suppress(BadName):  # then it is nobody's
+    with suppress(BadName):  # then no account has it
         services.gate.enter("guesses", login(body.name))
     return await services.accounts.login(body.name, body.password, services.now(), agent)
 

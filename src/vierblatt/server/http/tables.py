@@ -1,4 +1,4 @@
-"""Endpoints: tables, before one enters them through the socket."""
+"""Endpoints: tables, before a player enters them through the socket."""
 
 from __future__ import annotations
 
@@ -72,6 +72,6 @@ async def table_code(services: HttpServices, table: TableId, host: Host) -> File
     """The invitation as a QR code, black on nothing."""
     config = services.config
     base = config.public_url.rstrip("/") or f"{'https' if config.secure else 'http'}://{host}"
-    drawn = io.BytesIO()
-    segno.make(f"{base}/t/{table}", micro=False).save(drawn, kind="svg", scale=1, xmldecl=False, omitsize=True)
-    return FileAnswer(drawn.getvalue())
+    svg = io.BytesIO()
+    segno.make(f"{base}/t/{table}", micro=False).save(svg, kind="svg", scale=1, xmldecl=False, omitsize=True)
+    return FileAnswer(svg.getvalue())

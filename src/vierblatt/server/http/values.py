@@ -1,4 +1,4 @@
-"""What requests and answers are made of, beside the types of the protocol."""
+"""The types of requests and answers, besides those of the protocol."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PlayerId = Annotated[str, Meta(pattern="^[a-z0-9]{1,40}(?![\\s\\S])")]
 ThingId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,1400}(?![\\s\\S])")]
 #: Milliseconds since 1970.
 Moment = Count
-#: Longer than a name may be, so that the answer can say what is wrong with it.
+#: Longer than a valid name, so that the answer can say what is wrong with it.
 Name = Annotated[str, Meta(max_length=200)]
 Password = Annotated[str, Meta(max_length=2 * LONGEST_PASSWORD)]
 Label = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_LABEL)]
@@ -25,15 +25,15 @@ Language = Annotated[str, Meta(max_length=20, description="`en`, `de` or `ar`")]
 
 
 class StrictRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of all bodies and query strings: nothing unknown."""
+    """The base of all bodies and query strings: forbids unknown fields."""
 
 
-#: What becomes of passkeys where everything else by which one gets in ends.
+#: What happens to passkeys when all other ways of signing in end.
 PasskeysThen = Literal["keep", "remove"]
 
 
 class PageQuery(StrictRequest, frozen=True):
-    """Which part of a list. before: the `ended` of the last one that is known."""
+    """One page of a list. before: the `ended` of the last item already received."""
 
     before: Moment = LARGEST
     limit: Annotated[int, Meta(ge=1, le=50)] = 20

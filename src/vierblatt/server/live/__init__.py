@@ -1,4 +1,4 @@
-"""The tables as they live: one actor a table, the sockets of those who are there, the lobby, the clock."""
+"""Live tables: one actor per table, the sockets of connected players, the lobby, the clock."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""One table that lives: an inbox, a task that does one thing after the other, a timer.
+"""One live table: an inbox, a task that handles one item at a time, and a timer.
 
-Whatever changes the table is durable before it is applied, and applied before it is told: `commit` is the only way.
-When the log turns out to be another one than the table in memory, the table is given up; whoever comes next loads it.
+Every change goes through `commit`: it is made durable, then applied, then sent to the clients.
+If the log turns out to differ from the table in memory, the actor gives the table up; the next request loads it again.
 """
 
 from __future__ import annotations
@@ -35,26 +35,26 @@ T = TypeVar("T")
 BotTurn = tuple[int, str]  #: a seat, and the bot that has to act there
 
 SNAPSHOT_EVERY = 200  #: entries
-RETRY, LONGEST_RETRY = 0.25, 5.0  #: seconds until something is tried again that the store did not take
-EMPTY_FOR = 300_000  #: milliseconds without anybody, after which a table leaves the memory
+RETRY, LONGEST_RETRY = 0.25, 5.0  #: first and longest delay, in seconds, before a failed write is retried
+EMPTY_FOR = 300_000  #: milliseconds without any connection, after which a table leaves memory
 
 
 class BrokenTable(Exception):
-    """The table does not take what is durable, or cannot go on from it: a defect of ours, and it is given up."""
+    """The table cannot apply a durable entry or continue after it: a bug of ours. The table is given up."""
 
 
 @dataclass
 class PendingBotChoice:
-    """What the bot whose turn it is thinks about. turn: the seq that began it, the seat, the bot."""
+    """The choice that the bot to act is working on. turn: the seq that began its turn, its seat, its name."""
 
     turn: tuple[int, int, str] = (-1, -1, "")
     choice: Choice | None = None
 
 
 class Actor:
-    """See the module. It loads its table itself: what is asked meanwhile waits in the inbox.
+    """See the module docstring. The actor loads its table itself; requests wait in the inbox meanwhile.
 
-    lease: of the table, where this process has it already.
+    lease: the table's, if this process already holds it.
     """
 
     table: Table
@@ -69,21 +69,21 @@ class Actor:
         self._inbox = Inbox()
         self._lease = lease
         self._fence = 0
-        self._ahead = 0  # milliseconds that the log is ahead of our clock: another clock has written it
+        self._ahead = 0  # milliseconds by which the log is ahead of our clock, if another clock wrote it
         self._timer: asyncio.TimerHandle | None = None
         self._wanted = False  # a step is in the inbox
-        self._retry = 0.0  # seconds until what happens by itself is tried again ...
-        self._not_before = 0.0  # ... and when that is, by the event loop's clock
+        self._retry = 0.0  # delay in seconds before automatic steps are retried ...
+        self._not_before = 0.0  # ... and the earliest time for it, by the event loop's clock
         self._unsaved = 0  # entries since the last snapshot
         self._settled = False
         self._pondered = PendingBotChoice()
         self._aside: dict[asyncio.Task[None], None] = {}
         self.task = asyncio.create_task(self._run(), name=f"table {table}")
 
-    # --- what may be asked of it, from anywhere in the process ------------------------------------------------------
+    # --- requests from anywhere in the process ----------------------------------------------------------------------
 
     def submit(self, connection: Connection, command: ask.ToTable, received_at: float) -> None:
-        """A command has come from a socket."""
+        """Queues a command from a socket."""
 
         async def do() -> None:
             await handling.handle(self, connection, command, received_at)
@@ -91,7 +91,7 @@ class Actor:
         self._inbox.put(InboxItem(do, lambda fault: void(connection.refuse(command.id, fault))))
 
     def left(self, connection: Connection) -> None:
-        """A socket is gone."""
+        """Queues the removal of a closed connection."""
 
         async def do() -> None:
             self.stage.leave(connection)
@@ -99,23 +99,23 @@ class Actor:
         self._inbox.put(InboxItem(do))
 
     async def call(self, work: Callable[[Actor], Awaitable[T]]) -> T:
-        """Does something in its turn; raises what the work raises."""
+        """Queues work and returns its result; raises what the work raises."""
         job, answer = asked(lambda: work(self))
         self._inbox.put(job)
         return await answer
 
     def aside(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does something beside the table, which does not wait for it."""
+        """Runs work in the background; the table does not wait for it."""
         task = asyncio.create_task(work)
         self._aside[task] = None
         task.add_done_callback(self._aside.pop)
 
     def tidy(self) -> None:
-        """Looks whether the table can leave the memory, or will never be played on."""
+        """Queues a check whether the table can leave memory."""
         self._inbox.put(InboxItem(self._tidy))
 
     def lose(self) -> None:
-        """Somebody else has the table now: it is given up when what is waiting was tried."""
+        """Gives the table up, after what is already queued: another process has it now."""
 
         async def do() -> None:
             raise LeaseLost("lease-lost", table=self.id)
@@ -123,19 +123,19 @@ class Actor:
         self._inbox.put(InboxItem(do))
 
     def stop(self) -> None:
-        """Does what is waiting, then ends; `task` is done when it has."""
+        """Handles what is queued, then ends; `task` is done once it has ended."""
         self._inbox.put(None)
 
-    # --- its life ---------------------------------------------------------------------------------------------------
+    # --- life cycle -------------------------------------------------------------------------------------------------
 
     @property
     def now(self) -> int:
-        """The time of day, but never before the last entry: from there it goes on as quickly as everywhere."""
+        """The time of day, shifted so that it is never before the last entry of the log."""
         return self.services.now() + self._ahead
 
     @property
     def going_on(self) -> bool:
-        """Whether something can still happen here."""
+        """Whether the table is loaded and has not ended."""
         return self.ready and self.table.stage not in {"over", "closed"}
 
     async def _run(self) -> None:
@@ -155,7 +155,7 @@ class Actor:
                 late.fail(fault or LiveFault("restarting"))
 
     def _give_up(self, fault: VierblattError) -> None:
-        """The next who comes loads the table anew, and those who are here are made to come again."""
+        """Forgets the table, so that the next request loads it again, and makes its clients reconnect."""
         self.services.forget(self.id, self)
         if self.ready:
             self.services.lost += isinstance(fault, LeaseLost)
@@ -163,7 +163,7 @@ class Actor:
                 connection.end(CloseCode.RESYNC)
 
     async def _attempt(self, job: InboxItem) -> VierblattError | None:
-        """Does a job; the fault after which the table in memory is of no use any more."""
+        """Does a job; returns the fault if it makes the table in memory unusable."""
         try:
             await job.do()
         except (SeqTaken, LeaseLost) as stale:
@@ -206,7 +206,7 @@ class Actor:
     # --- change -----------------------------------------------------------------------------------------------------
 
     async def commit(self, entries: Sequence[AnyEntry], received_at: float = 0.0) -> None:
-        """Makes entries durable, applies and tells them; received_at: when the command came (`time.perf_counter`)."""
+        """Makes entries durable, applies and sends them; received_at: the command's arrival (`time.perf_counter`)."""
         if not entries:
             return
         bodies = [log.encode(entry) for entry in entries]
@@ -233,36 +233,36 @@ class Actor:
             if isinstance(entry, log.Acted):
                 self.services.metrics.moved(self.table.opened.game, entry.by)
         for player in stood:
-            with contextlib.suppress(StoreFault):  # then their tables are looked for here, too, and nothing is found
+            with contextlib.suppress(StoreFault):  # if it fails, a search for their tables looks here in vain
                 await self.services.store.stands_up(player, self.id)
         await self._follow_up()
 
     async def _note_sitters(self, entries: Sequence[AnyEntry]) -> None:
-        """Has the store find the table for whoever sits down: who is not seated after all is found at no table."""
+        """Notes sitters in the store beforehand; `tables_of` leaves out those who were not seated after all."""
         for entry in entries:
             if isinstance(entry, log.Sat):
                 await self.services.store.sits_down(entry.player, self.id)
 
     def _try_later(self) -> None:
-        """The store did not take something. Whatever people do meanwhile does not put the next attempt off."""
+        """Delays the next attempt after a store fault; what players do meanwhile does not postpone it."""
         self._retry = min(LONGEST_RETRY, self._retry * 2 or RETRY)
         self._not_before = asyncio.get_running_loop().time() + self._retry
         self._drop_timer()
 
     async def _follow_up(self) -> None:
-        """A snapshot now and then; when the store does not take it, it is tried again."""
+        """Saves a snapshot now and then; retries later if the store fails."""
         if self._unsaved >= SNAPSHOT_EVERY:
             await self._keep(self._save)
 
     async def _settle(self) -> None:
-        """What follows from the end: not before it is told, so that nobody's last action waits for it."""
+        """Stores the results only after the end is announced, so that no player's last action waits for it."""
         if self.table.over:
             await self._finish()
         await self.services.store.close_table(self.id)
         self._settled = True
 
     async def _keep(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Keeps something beside the log; when the store does not take it, it is tried again."""
+        """Stores something besides the log; retries later if the store fails."""
         try:
             await work()
         except StoreFault as fault:
@@ -274,20 +274,20 @@ class Actor:
             await self.services.finished(self.table, self.now)
         except StoreFault:
             raise
-        except Exception:  # noqa: BLE001 - those who sit here must not lose their table over a defect in the records
+        except Exception:  # noqa: BLE001 - players must not lose their table over a defect in the records
             self._log.exception("record-failed")
             self.services.metrics.faults.inc()
         self.services.metrics.matches.labels(self.table.opened.game).inc()
         self._log.info("match-over", seq=self.table.seq, game=self.table.opened.game)
 
     async def _rest(self) -> None:
-        """Leaves nothing undone in the end, as far as the store takes it."""
+        """Completes all pending store work before the end, as far as the store allows."""
         if self.ready and self._unsettled:
             await self._keep(self._settle)
         await self._save()
 
     async def _save(self) -> None:
-        # a table with a snapshot of its end needs nothing, one that was outlived is not all there
+        # nothing to do if its end is saved already; an outlived table lacks its match
         if self.ready and self._unsaved and not self._unsettled and not self.table.outlived:
             info = encode_info(self.table.info(self.now))
             snapshot = Snapshot(self.table.seq, self.table.snapshot(), info)
@@ -304,13 +304,13 @@ class Actor:
             self.services.forget(self.id, self)
             self.stop()
 
-    # --- what happens by itself --------------------------------------------------------------------------------------
+    # --- automatic steps --------------------------------------------------------------------------------------------
 
     async def _schedule(self) -> None:
-        """Sees to the next thing that is due, as a job: a defect there must not end the task."""
+        """Schedules the next due step, as a job: a defect there must not end the task."""
         try:
             self._set_timer()
-        except VierblattError as fault:  # which would else count as a refusal, and nothing would happen here any more
+        except VierblattError as fault:  # it would count as a refusal, and the table would stand still
             raise BrokenTable(f"{self.id}: {fault}") from fault
 
     def _set_timer(self) -> None:
@@ -328,7 +328,7 @@ class Actor:
         elif self._timer is None or self._timer.when() > loop.time() + wait:
             self._drop_timer()
             self._timer = loop.call_later(wait, self._want)
-        # else it goes off too early and is set anew: nearly every move only puts off what is due
+        # else it fires early and is set again: nearly every move only postpones what is due
 
     def _drop_timer(self) -> None:
         if self._timer is not None:
@@ -355,11 +355,11 @@ class Actor:
 
     @property
     def _too_long(self) -> bool:
-        """Whether the log has grown longer than any match makes it: somebody comes and goes without end."""
+        """Whether the log is longer than any match makes it: a player keeps coming and going."""
         return self.going_on and self.table.seq >= 2 * self.services.entries
 
     async def _step(self) -> None:
-        """Does what is due; the store's faults were noted and it is tried again."""
+        """Does what is due; after a store fault, which `commit` notes, the step is retried."""
         self._wanted = False
         now = self.now
         self.stage.release(now)
@@ -374,14 +374,14 @@ class Actor:
             entries = self.table.bot_acts(turn[0], choice, self.now)
         await self.commit(entries)
 
-    # --- bots that take their time -----------------------------------------------------------------------------------
+    # --- slow bots --------------------------------------------------------------------------------------------------
 
     def _knows(self, turn: BotTurn | None) -> bool:
-        """Whether a bot has to act and knows what it will do, or knows it at once."""
+        """Whether a bot has to act and its choice is ready, or is made at once."""
         return turn is not None and (is_quick(turn[1]) or self._pondered.choice is not None)
 
     def _ponder(self, turn: BotTurn | None) -> None:
-        """Lets a slow bot whose turn has come think, while it still waits as every bot does."""
+        """Lets a slow bot whose turn has come think during the wait that every bot observes."""
         if turn is None or is_quick(turn[1]):
             self._pondered = PendingBotChoice()
         elif self._pondered.turn != (self.table.turn_seq, *turn):
@@ -393,8 +393,8 @@ class Actor:
         self._inbox.put(InboxItem(self._thought))
 
     async def _thought(self) -> None:
-        """Nothing more to do: the timer is set after every job."""
+        """Does nothing: the timer is set after every job."""
 
 
 def void(_: object) -> None:
-    """Takes a result that nobody wants."""
+    """Discards a result."""

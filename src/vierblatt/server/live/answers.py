@@ -1,4 +1,4 @@
-"""The answers to a player's last commands, so that a command that comes twice is done once."""
+"""The answers to a player's latest commands, so that a repeated command is executed only once."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections import OrderedDict
 
 from vierblatt.protocol.frames import Frame
 
-KEPT = 200  #: of each player
+KEPT = 200  #: answers per player
 
 
 class Answers:
-    """Of one table. A client that saw no answer sends its command again with the same id, and gets the same answer."""
+    """Of one table. A client that got no answer repeats its command with the same id and gets the same answer."""
 
     def __init__(self) -> None:
         self._of: dict[str, OrderedDict[str, Frame]] = {}
 
     def given(self, player: str, command: str) -> Frame | None:
-        """What a command was answered, if it was and that is not long ago."""
+        """The answer to a recent command, or None."""
         mine = self._of.get(player)
         return mine.get(command) if mine is not None else None
 

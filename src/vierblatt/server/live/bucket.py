@@ -1,4 +1,4 @@
-"""The token bucket: so many at once, and so many a second in the long run.
+"""The token bucket: limits how many actions may happen at once, and how many per second in the long run.
 
 >>> bucket = TokenBucket(2, 1.0, now=0.0)
 >>> bucket.take(0.0), bucket.take(0.0), bucket.take(0.5), bucket.take(1.5)
@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-KEPT = 1000  #: buckets from which on those that are full again are forgotten
+KEPT = 1000  #: number of buckets at which full ones are discarded
 
 
 class TokenBucket:
-    """size: tokens that fit. per_second: how quickly they come back. now: seconds of any steady clock."""
+    """size: capacity in tokens. per_second: refill rate. now: seconds on any steady clock."""
 
     def __init__(self, size: float, per_second: float, now: float) -> None:
         self._size, self._per_second = size, per_second
         self._left, self._at = size, now
 
     def take(self, now: float) -> bool:
-        """Takes a token if there is one."""
+        """Takes a token if there is one, and returns whether there was."""
         self._fill(now)
         if self._left < 1:
             return False
@@ -28,7 +28,7 @@ class TokenBucket:
         return True
 
     def full(self, now: float) -> bool:
-        """Whether it is as if nobody had ever taken anything."""
+        """Whether the bucket is full, as if it had never been used."""
         self._fill(now)
         return self._left >= self._size
 
@@ -38,7 +38,7 @@ class TokenBucket:
 
 
 class Rate:
-    """How often each may do something in a minute. None is forgotten who has done it lately. clock: of seconds."""
+    """Limits how often each user may do something per minute. Recent users are never forgotten. clock: in seconds."""
 
     def __init__(self, a_minute: int, clock: Callable[[], float]) -> None:
         self._a_minute, self._clock = a_minute, clock
@@ -46,7 +46,7 @@ class Rate:
         self._look_at = KEPT
 
     def take(self, who: str) -> bool:
-        """Whether somebody may once more."""
+        """Whether `who` may do it once more; if so, this counts as one use."""
         now = self._clock()
         if who not in self._buckets:
             if len(self._buckets) >= self._look_at:

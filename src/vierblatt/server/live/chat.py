@@ -1,4 +1,4 @@
-"""What is said at a table: it is told, kept for late comers, and forgotten; it is never in the log."""
+"""Chat at a table: sent out, kept for latecomers, then forgotten. It is never in the log."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from vierblatt.server.live.faults import LiveFault
 
 KEPT = 30
 AT_ONCE, PER_SECOND = 5, 0.5
-#: Unicode categories that have no place in a line of chat: controls, and marks that turn the direction of others' text.
+#: Unicode categories removed from chat: control characters, and marks that change the direction of other text.
 _UNWANTED = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 _JOINERS = {"\u200c", "\u200d", "\ufe0f"}
-#: Marks on one letter that are shown: more of them reach into the lines above and below.
+#: Combining marks shown per letter: more would reach into the lines above and below.
 MOST_MARKS = 3
 
 
 class TableChat:
-    """Of one table."""
+    """The chat of one table."""
 
     def __init__(self) -> None:
         self._said: deque[tuple[int, Said]] = deque(maxlen=KEPT)
@@ -29,14 +29,14 @@ class TableChat:
         self._buckets: dict[str, TokenBucket] = {}
 
     def say(self, said: Said, now: int) -> None:
-        """Takes what somebody says; raises LiveFault. now: milliseconds."""
+        """Stores a line; raises LiveFault if the player sends too many. now: milliseconds."""
         bucket = self._buckets.setdefault(said.player, TokenBucket(AT_ONCE, PER_SECOND, now / 1000))
         if not bucket.take(now / 1000):
             raise LiveFault("too-fast")
         self._said.append((now, said))
 
     def mute(self, receiver: str, player: str, *, on: bool) -> None:
-        """From now on `receiver` hears nothing from `player`, or hears them again."""
+        """Mutes `player` for `receiver`, or ends that."""
         muted = self._muted.setdefault(receiver, set())
         if on and len(muted) < 100:
             muted.add(player)
@@ -44,23 +44,23 @@ class TableChat:
             muted.discard(player)
 
     def hears(self, receiver: str, player: str) -> bool:
-        """Whether what a player says is for the receiver."""
+        """Whether the receiver gets the chat of a player."""
         return player not in self._muted.get(receiver, ())
 
     def heard(self, receiver: str, until: int) -> list[Said]:
-        """What a late comer is told, up to a time in milliseconds."""
+        """The stored lines that a latecomer gets, up to a time in milliseconds."""
         return [said for at, said in self._said if at <= until and self.hears(receiver, said.player)]
 
 
 def phrase(text: str) -> str:
-    """A phrase or an emoji that can be said with one tap; raises LiveFault."""
+    """Checks a one-tap phrase or emoji and returns it; raises LiveFault."""
     if text not in PHRASES and text not in EMOJI:
         raise LiveFault("unknown-phrase", phrase=text)
     return text
 
 
 def cleaned(text: str) -> str:
-    """A line of chat without characters that do something to the lines of others; raises LiveFault if none is left."""
+    """Removes characters that would disturb other lines; raises LiveFault if nothing visible is left."""
     kept = "".join(c if c in _JOINERS or unicodedata.category(c) not in _UNWANTED else " " for c in text)
     line = _few_marks(" ".join(unicodedata.normalize("NFC", kept).split()))
     if all(invisible(c) or c == " " for c in line):
@@ -69,11 +69,11 @@ def cleaned(text: str) -> str:
 
 
 def _few_marks(line: str) -> str:
-    """A line whose letters have few marks, and none without a letter: it would stand on what is shown before."""
+    """Limits the marks on each letter, and drops marks without one: they would attach to the preceding text."""
     kept, room = [], 0
     for character in line:
         if character in _JOINERS:
-            kept.append(character)  # nothing to see, and nothing that a mark could stand on
+            kept.append(character)  # invisible, and no base for a mark
         elif unicodedata.category(character)[0] != "M":
             kept.append(character)
             room = 0 if character == " " else MOST_MARKS

@@ -1,4 +1,4 @@
-"""What one socket says: decoded, held against its limits, sent on its way."""
+"""Reads the commands of one socket: decodes them, applies the limits and passes them on."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.outbox import Outbox
 from vierblatt.server.ops.config import Limits
 
-#: Under this name a socket offers among the extensions of its ASGI scope to bring what it hears straight to whoever
-#: is given to it, without a task that has to wake up; `receive` then has only the end of the socket.
+#: The ASGI scope extension with which a socket offers to pass incoming text straight to a callback, without waking a
+#: task; `receive` then reports only the end of the socket.
 BRING = "vierblatt.bring"
-#: Takes who hears.
+#: Registers the callback.
 Bring = Callable[[Callable[[str], None]], None]
 
-MOST_BAD = 20  #: frames that are no commands, before the socket is closed
-MOST_TOO_FAST = 200  #: commands more that were refused than passed, before the socket is closed
+MOST_BAD = 20  #: invalid frames before the socket is closed
+MOST_TOO_FAST = 200  #: excess of refused over accepted commands before the socket is closed
 
 Route = Callable[[Connection, commands.AnyCommand], None]
 
 
 class CommandReader:
-    """Of one socket. route: takes each command that may pass."""
+    """Of one socket. route: receives each accepted command."""
 
     def __init__(self, connection: Connection, outbox: Outbox, limits: Limits, route: Route) -> None:
         self._connection, self._outbox, self._route = connection, outbox, route
@@ -34,9 +34,9 @@ class CommandReader:
         self._bad = self._fast = 0
 
     def hear(self, text: str) -> None:
-        """A text has come."""
+        """Handles an incoming text."""
         if self._outbox.code is not None:
-            return  # the player was sent away; what they still say, without listening, is not heard
+            return  # the socket is being closed: what the client still sends is ignored
         try:
             command = commands.decode(text)
         except commands.BadMessage as fault:

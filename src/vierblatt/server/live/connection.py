@@ -17,37 +17,37 @@ class Out(Protocol):
     """Where frames for a socket go."""
 
     def put(self, text: str, received_at: float = 0.0) -> None:
-        """Sends a frame, sooner or later."""
+        """Queues a frame to be sent."""
 
     def end(self, code: CloseCode) -> None:
-        """Closes the socket after what was put before."""
+        """Closes the socket after all queued frames."""
 
 
 class Connection:
-    """What can be said to a player through one of their sockets. Nothing here waits."""
+    """Sends frames to a player through one of their sockets. No method blocks."""
 
     def __init__(self, person: Person, outbox: Out, metrics: Metrics, access: Access | None = None) -> None:
         self.person = person
-        self.access = access  #: what opened the socket; None where another node looks after it
+        self.access = access  #: the credential that opened the socket; None if another node checks it
         self.closed = False  #: whether the socket is gone
         self.tables: dict[str, None] = {}  #: ids of the tables that were entered through it
         self._outbox, self._metrics = outbox, metrics
 
     def send(self, frame: frames.Frame) -> None:
-        """Sends a frame that is for this receiver alone."""
+        """Sends a frame to this receiver alone."""
         self._outbox.put(frames.encode(frame).decode())
 
     def send_encoded(self, text: str, received_at: float = 0.0) -> None:
-        """Sends a frame that was encoded for several; received_at: when the command came that it follows from, or 0."""
+        """Sends a frame encoded once for several receivers; received_at: when the causing command arrived, or 0."""
         self._outbox.put(text, received_at)
 
     def refuse(self, command: str, fault: VierblattError) -> frames.Refused:
-        """Tells that a command, given by its id, changed nothing."""
+        """Reports that a command, given by its id, was refused and changed nothing."""
         answer = frames.Refused(id=command, fault=fault_of(fault))
         self._metrics.refused(fault.code)
         self.send(answer)
         return answer
 
     def end(self, code: CloseCode) -> None:
-        """Closes the socket after what still has to be sent."""
+        """Closes the socket after all queued frames."""
         self._outbox.end(code)

@@ -1,6 +1,6 @@
-"""Tables from whose logs somebody was taken: whoever has one in memory takes it anew from its log, without the name.
+"""Reloads tables after a player was erased from their logs, so that the name leaves memory, too.
 
-Taking somebody out of a log takes the table away from whoever has it, so that nothing is written as it was before.
+Erasing a player from a log takes the table away from its owner, so that the old name is not written again.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from vierblatt.errors import VierblattError
 from vierblatt.server.accounts import erasing
 from vierblatt.server.store.port import Store
 
-LOOK_EVERY = 2.0  #: seconds between two looks whether somebody is being taken out of the logs
-SETTLE_EVERY = 30.0  #: seconds between two looks for names that were written meanwhile; each reads all logs
+LOOK_EVERY = 2.0  #: seconds between checks whether a player is being erased from the logs
+SETTLE_EVERY = 30.0  #: seconds between searches for names written meanwhile; each reads all logs
 
 
 class ErasedPlayerReload:
-    """mine: the tables here at which something can still happen. give_up: leaves those that were taken away.
+    """mine: the unfinished tables here. give_up: gives up those that were taken away.
 
-    load: brings a table into memory; raises VierblattError where that is not to be.
+    load: loads a table into memory; raises VierblattError if it cannot.
     """
 
     def __init__(
@@ -34,17 +34,17 @@ class ErasedPlayerReload:
         self._mine, self._give_up, self._load = mine, give_up, load
 
     async def look(self) -> None:
-        """Takes anew what was taken away here; raises StoreFault."""
+        """Reloads the tables that an erasure took away; raises StoreFault."""
         if not await self._store.erasures():
             return
         mine = self._mine()
         await self._give_up()
         for table in sorted(mine - {*await self._store.held(self._owner)}):
-            with contextlib.suppress(VierblattError):  # what is in memory answers a last time
+            with contextlib.suppress(VierblattError):  # the old actor may answer one last time
                 await self._load(table)
-            with contextlib.suppress(VierblattError):  # somebody else has it by now
+            with contextlib.suppress(VierblattError):  # another process has it by now
                 await self._load(table)
 
     async def settle(self) -> None:
-        """Takes those out of the logs who are still there; raises StoreFault."""
+        """Erases the players who are still in the logs; raises StoreFault."""
         await erasing.settle(self._store)

@@ -1,4 +1,4 @@
-"""What each command to a table does. A command that was answered before is answered the same, and does nothing."""
+"""Handles each command to a table. A repeated command gets the same answer again and does nothing."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from vierblatt.server.table import entries as log
 
 ADVISER = "search"  #: the bot that gives hints
 
-#: Commands that change nothing which a repeat could change again, and whose answer is wanted fresh.
+#: Commands that are safe to repeat and whose answer must be fresh.
 _FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute)
 
-#: What brings a match to its end, or a table: that is done however long the log is.
+#: Commands that bring a match or a table to its end: accepted however long the log is.
 _PLAY = (ask.Act, ask.Claim, ask.Answer, ask.Unpause, ask.TakeSeat, ask.Ready, ask.Nonce, ask.Close)
 
 
 async def handle(actor: LiveTable, connection: Connection, command: ask.ToTable, received_at: float) -> None:
-    """Does a command and answers it; raises StoreFault if it could not be kept, and then nothing was done."""
+    """Executes a command and answers it; raises StoreFault, with nothing done, if it could not be stored."""
     player = connection.person.id
-    known = actor.answers.given(player, command.id)
-    if known is not None:
-        connection.send(known)
+    previous = actor.answers.given(player, command.id)
+    if previous is not None:
+        connection.send(previous)
         return
     answer: frames.Frame | None
     try:
@@ -52,12 +52,12 @@ async def handle(actor: LiveTable, connection: Connection, command: ask.ToTable,
 async def _dispatch(
     command: ask.ToTable, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
-    """Everything that the table itself decides."""
+    """Handles the commands that the table itself decides."""
     if not isinstance(command, _PLAY):
         actor.services.check_log(actor.table)
     if isinstance(command, ask.Sit):
         actor.services.check_seat(connection.person.id)
-        actor.stage.audience.enter(connection)  # the seat will be played from here
+        actor.stage.audience.enter(connection)  # the seat will be played through it
     await actor.commit(actor.table.decide(command, connection.person, actor.now), received_at)
     return _ack(command, actor)
 
@@ -66,30 +66,30 @@ def _ack(command: ask.Command, actor: LiveTable) -> frames.Ack:
     return frames.Ack(id=command.id, seq=actor.table.seq)
 
 
-# --- coming and going ------------------------------------------------------------------------------------------------
+# --- entering and leaving --------------------------------------------------------------------------------------------
 
 
 @_dispatch.register(ask.Enter)
 async def _handle_enter(
     command: ask.Enter, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
-    if connection.closed:  # it left again while the table was loaded
+    if connection.closed:  # the client left while the table was being loaded
         return None
     await _take_back(command, actor, connection, received_at)
-    if not connection.closed:  # it can leave meanwhile, too, and nobody would notice later
+    if not connection.closed:  # it may have left meanwhile, and nothing would notice later
         actor.stage.enter(connection, command, actor.now)
     return None
 
 
 async def _take_back(command: ask.Enter, actor: LiveTable, connection: Connection, received_at: float) -> None:
-    """A player who comes back to a seat where a bot plays for them takes over again."""
+    """Gives a returning player their seat back from the bot that plays for them."""
     seat = actor.table.seat_of(connection.person.id)
     if seat < 0 or not actor.table.seats[seat].bot:
         return
     wanted = ask.TakeSeat(id=command.id, table=command.table)
     try:
         await actor.commit(actor.table.decide(wanted, connection.person, actor.now), received_at)
-    except TableFault:  # the table is closed: there is nothing to take back, but a lot to look at
+    except TableFault:  # the table is closed: there is no seat to take back, but the player may look
         return
 
 
@@ -123,7 +123,7 @@ async def _handle_hint(
 
 
 async def _advise(actor: LiveTable, connection: Connection, command: str, question: Question) -> None:
-    """Answers as soon as the bot knows; the table goes on meanwhile."""
+    """Answers once the bot has chosen; the table continues meanwhile."""
     bot_workers = actor.services.bot_workers
     try:
         with bot_workers.one_at_a_time(connection.person.id):
@@ -142,7 +142,7 @@ def _seat(actor: LiveTable, connection: Connection) -> int:
     return seat
 
 
-# --- talk ------------------------------------------------------------------------------------------------------------
+# --- chat ------------------------------------------------------------------------------------------------------------
 
 
 @_dispatch.register(ask.Say)

@@ -1,4 +1,4 @@
-"""All tables and all people of one server process."""
+"""All tables and connected players of one server process."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ from vierblatt.server.table import AnyEntry, Opened, Person, Table, TableFault
 from vierblatt.server.table import entries as log
 from vierblatt.server.workers.workers import Workers
 
-LOOK_EVERY = 10.0  #: seconds between two looks for tables that an administrator has closed
-#: Seconds between two looks whether everybody who is connected still may be: what ends access tells all nodes at once,
-#: and this finds what nobody told, as a message that got lost, or a command of an administrator.
+LOOK_EVERY = 10.0  #: seconds between checks for tables that an administrator has closed
+#: Seconds between checks whether every connection is still allowed. Whatever ends access notifies all nodes at once;
+#: this check catches the rest, such as a lost message or an administrator's command.
 ACCESS_EVERY = 2.0
 TIDY_EVERY = 30.0  #: seconds
-LOOK_THROUGH_EVERY = 3600.0  #: seconds between two looks at all open tables in the store
-FRESH = 30_000  #: milliseconds in which whoever opened a table may still be on the way to it
-BACK_AFTER = (500, 3000)  #: milliseconds between which clients come back after a restart, so that not all do at once
+LOOK_THROUGH_EVERY = 3600.0  #: seconds between scans of all open tables in the store
+FRESH = 30_000  #: milliseconds in which the player who opened a table may still be connecting
+BACK_AFTER = (500, 3000)  #: range of milliseconds after which clients reconnect, so that not all do at once
 
-#: Seats somebody at a table; its id.
+#: Seats a person at a table and returns the table's id.
 Seat = Callable[[str, Person], Awaitable[str]]
 
 
 class Hub:
-    """See the module. owner: the name under which this process holds the leases of its tables.
+    """See the module docstring. owner: the name under which this process holds the leases of its tables.
 
-    lease: milliseconds for which they hold when this process is gone.
+    lease: milliseconds for which they stay valid once this process is gone.
     """
 
     def __init__(
@@ -70,14 +70,14 @@ class Hub:
         self.lobby = LobbyService(self._tables, self._count_players)
         self._actors: dict[str, Actor] = {}
         self.hosting = OpenTableLimit(limits.tables_per_player, self._hosted, store)
-        self._people: dict[str, dict[Connection, None]] = {}  # in the order in which people came
+        self._people: dict[str, dict[Connection, None]] = {}  # in order of arrival
         self.leases = LeaseKeeper(store, owner, lease, self.give_up_lost)
         self._erased = erased_players.ErasedPlayerReload(store, owner, self._open_here, self.give_up_lost, self._load)
         self._sweep = IdleTableSweeper(
             store, owner, now, is_here=self.has, load=self._load_leased, leaving=lambda: self._leaving
         )
         self._chores = PeriodicTasks(metrics, log)
-        self.turns_away = False  #: whether people should go to other processes, which can do more
+        self.turns_away = False  #: whether players are turned away, to processes that can serve them
         self._quick = asyncio.Lock()
         self._leaving = False
         self._services = TableServices(
@@ -90,7 +90,7 @@ class Hub:
     # --- life ------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Begins to look after the tables that the store has; raises StoreFault."""
+        """Renews the leases and starts the periodic tasks; raises StoreFault."""
         await self.leases.renew()
         start = self._chores.start
         start(self.leases.every, self.leases.renew)
@@ -100,13 +100,13 @@ class Hub:
         start(erased_players.SETTLE_EVERY, self._erased.settle)
         start(TIDY_EVERY, self._tidy)
         start(LOOK_THROUGH_EVERY, self.look_through)
-        # Once more when the leases are over of a process that died just before this one began.
+        # Once more when the leases of a process that died just before this one started have expired.
         start(LOOK_THROUGH_EVERY, self.look_through, first=self.leases.span / 1000)
 
     async def stop(self) -> None:
-        """Tells everybody to come back later, finishes what is being done, gives the leases back; the first time.
+        """Tells all clients to reconnect later, finishes pending work and releases the leases. Works only once.
 
-        Whoever cancels this has the tables ended where they are: what was acknowledged is durable all the same.
+        If it is cancelled, the tables end where they are; everything that was acknowledged is durable even so.
         """
         if self._leaving:
             return
@@ -134,11 +134,11 @@ class Hub:
 
     @property
     def lost(self) -> int:
-        """How many tables were taken by others so far."""
+        """How many tables other processes have taken over so far."""
         return self._services.lost
 
     async def give_up_lost(self) -> None:
-        """Leaves tables to others that have taken them; raises StoreFault."""
+        """Gives up the tables that other processes have taken over; raises StoreFault."""
         ready = [actor for actor in self._actors.values() if actor.ready]
         held = {*await self.store.held(self._services.owner)}
         for actor in ready:
@@ -146,7 +146,7 @@ class Hub:
                 actor.lose()
 
     async def _look_at_accesses(self) -> None:
-        """Closes the sockets whose session or token was ended by somebody else, or whose player is banned or gone."""
+        """Closes the sockets whose session or token was revoked elsewhere, or whose player is banned or deleted."""
         opened = {connection.access for connection in self._everybody() if connection.access is not None}
         ended = {*await self.store.ended([*opened], self._services.now())}
         for connection in self._everybody():
@@ -154,7 +154,7 @@ class Hub:
                 connection.end(CloseCode.REFUSED)
 
     async def _look_for_closed(self) -> None:
-        """Ends the tables that were closed in the store by somebody else."""
+        """Ends the tables that another process has closed in the store."""
         going_on = [actor.id for actor in self._actors.values() if actor.going_on]
         still_open = await self.store.still_open(going_on)
         for table in going_on:
@@ -166,13 +166,13 @@ class Hub:
             actor.tidy()
 
     async def look_through(self) -> None:
-        """Sees to the open tables that nobody has in memory; raises StoreFault."""
+        """Handles the open tables that no process has in memory; raises StoreFault."""
         await self._sweep.look_through()
 
-    # --- people ----------------------------------------------------------------------------------------------------
+    # --- players ---------------------------------------------------------------------------------------------------
 
     def welcome(self, connection: Connection) -> None:
-        """Somebody has said who they are; raises LiveFault if they have too many sockets, StoreFault if turned away."""
+        """Registers an identified connection; raises LiveFault for too many sockets, StoreFault if turned away."""
         self._check_doors()
         mine = self._people.setdefault(connection.person.id, {})
         if len(mine) >= self.limits.sockets_per_player:
@@ -181,7 +181,7 @@ class Hub:
         self.lobby.changed()
 
     def goodbye(self, connection: Connection) -> None:
-        """A socket is gone."""
+        """Removes a closed connection."""
         self.lobby.watch(connection, on=False)
         self.depart(connection)
         mine = self._people.get(connection.person.id, {})
@@ -191,24 +191,24 @@ class Hub:
         self.lobby.changed()
 
     def depart(self, connection: Connection) -> None:
-        """Takes a connection from all tables."""
+        """Removes a connection from all tables."""
         connection.closed = True
         for table in [*connection.tables]:
             if table in self._actors:
                 self._actors[table].left(connection)
 
     def resync(self) -> None:
-        """Makes all come back, to another process if there is one that can do more."""
+        """Makes all clients reconnect, to another process if one is available."""
         for connection in self._everybody():
             connection.end(CloseCode.RESYNC)
 
     def dismiss(self, player: str) -> None:
-        """Closes all sockets of a player: the answer to their next greeting tells them why."""
+        """Closes all sockets of a player; the answer to their next greeting says why."""
         for connection in self._people.get(player, ()):
             connection.end(CloseCode.REFUSED)
 
     def _check_doors(self) -> None:
-        """Raises StoreFault if people are turned away: nobody could come to their table here."""
+        """Raises StoreFault while players are turned away: none could reach their table here."""
         if self.turns_away:
             raise StoreFault("store-down")
 
@@ -225,13 +225,13 @@ class Hub:
         return table in self._actors
 
     def submit(self, connection: Connection, command: ask.ToTable, received_at: float) -> None:
-        """A command has come from a socket; received_at: when, by `time.perf_counter`. Raises LiveFault."""
+        """Passes a command to its table. received_at: its arrival by `time.perf_counter`. Raises LiveFault."""
         self.at(command.table).submit(connection, command, received_at)
 
     def at(self, table: str, lease: Lease | None = None) -> Actor:
-        """The actor of a table; it finds out by itself whether there is such a table. Raises LiveFault.
+        """The actor of a table, created on demand; it checks itself whether the table exists. Raises LiveFault.
 
-        lease: of the table, where this process has it already.
+        lease: the table's, if this process already holds it.
         """
         if self._leaving:
             raise LiveFault("restarting")
@@ -259,7 +259,7 @@ class Hub:
         await self.at(table, lease).call(_nothing)
 
     async def info(self, table: str) -> TableInfo:
-        """A table as everybody may see it; raises LiveFault, StoreFault."""
+        """The public information about a table; raises LiveFault, StoreFault."""
 
         async def look(actor: Actor) -> TableInfo:
             return actor.stage.info(actor.now)
@@ -267,7 +267,7 @@ class Hub:
         return await self.at(table).call(look)
 
     async def proof(self, table: str) -> Proof:
-        """What is public about the deals of a table; raises LiveFault, StoreFault."""
+        """The public proof of a table's deals; raises LiveFault, StoreFault."""
 
         async def look(actor: Actor) -> Proof:
             return actor.table.proof()
@@ -275,23 +275,23 @@ class Hub:
         return await self.at(table).call(look)
 
     def listed(self) -> list[LobbyTable]:
-        """The tables of the lobby."""
+        """The tables in the lobby."""
         return self.lobby.listed()
 
     def _hosted(self, player: str) -> set[str]:
         return {table.id for table in self._tables(going_on=True) if table.host == player}
 
     def here(self, table: str) -> TableInfo | None:
-        """A table as everybody may see it, if it is in memory."""
+        """The public information about a table if it is in memory, else None."""
         actor = self._actors.get(table)
         return actor.stage.info(actor.now) if actor is not None and actor.ready else None
 
     async def tables_of(self, player: str) -> list[TableInfo]:
-        """The tables at which a player has a seat and something can still happen, oldest first; raises StoreFault."""
+        """The unfinished tables at which a player has a seat, oldest first; raises StoreFault."""
         return await standing.tables_of(self.store, player, self.here, self.info)
 
     async def open_table(self, person: Person, new: NewTable, elsewhere: Elsewhere = nowhere) -> TableInfo:
-        """Opens a table; elsewhere: counts those that the person has at other nodes. Raises VierblattError."""
+        """Opens a table; elsewhere: counts the person's open tables at other nodes. Raises VierblattError."""
         now = self._services.now()
         self._services.check_seat(person.id)
         opened, secret = opening(new, person, now)
@@ -303,27 +303,27 @@ class Hub:
             return await self.info(opened.table)
 
     async def quick(self, person: Person, game: str, preset: str = "standard", seat: Seat | None = None) -> str:
-        """Seats somebody at a table that waits for players, or at a new one; its id. Raises VierblattError.
+        """Seats a person at a table that is waiting for players, or at a new one, and returns its id.
 
-        seat: reaches the tables of other nodes, too.
+        seat: also seats them at tables of other nodes. Raises VierblattError.
         """
         self._check_doors()
-        found = await self._seat_at_waiting(person, game, preset, seat or self.seat)
-        if found:
-            return found
-        async with self._quick:  # those who come at once do not open a table each
-            found = await self._seat_at_waiting(person, game, preset, seat or self.seat)
-            if found:
-                return found
+        table = await self._seat_at_waiting(person, game, preset, seat or self.seat)
+        if table:
+            return table
+        async with self._quick:  # people who ask at the same time must not open a table each
+            table = await self._seat_at_waiting(person, game, preset, seat or self.seat)
+            if table:
+                return table
             info = await self.open_table(person, NewTable(game=game, preset=preset, settings=QUICK))
             return await self.seat(info.id, person)
 
     def place_of(self, player: str, game: str, preset: str) -> str:
-        """The table here to which a quick match leads somebody who sits there already; or empty."""
+        """The id of a quick-match table here at which a player already sits, or empty."""
         return next((table.id for table in self._waiting(game, preset) if table.seat_of(player) >= 0), "")
 
     def _waiting(self, game: str, preset: str) -> list[Table]:
-        """The public tables here that wait for players, with somebody there, or perhaps on the way."""
+        """The public tables here that wait for players and have a person present, or perhaps about to connect."""
         return [
             table for table in self._tables()
             if table.stage == "seating" and is_for_anybody(table.opened, game, preset)
@@ -331,19 +331,19 @@ class Hub:
         ]  # fmt: skip
 
     async def _seat_at_waiting(self, person: Person, game: str, preset: str, seat: Seat) -> str:
-        """Seats somebody at a public table: one they sit at already, else the one waiting longest; its id, or empty."""
-        found = [(table.seat_of(person.id) < 0, table.opened.at, table.id) for table in self._waiting(game, preset)]
+        """Seats a person at a public table, their own or else the oldest; returns its id, empty if none has room."""
+        here = [(table.seat_of(person.id) < 0, table.opened.at, table.id) for table in self._waiting(game, preset)]
         lines = [line for line in self.lobby.elsewhere.lines() if is_listed_for_anybody(line.table, game, preset)]
-        for _, _, table in sorted([*found, *((True, line.opened, line.table.id) for line in lines)]):
+        for _, _, table in sorted([*here, *((True, line.opened, line.table.id) for line in lines)]):
             try:
                 return await seat(table, person)
-            except (LiveFault, TableFault) as fault:  # somebody was quicker
+            except (LiveFault, TableFault) as fault:  # another player was quicker
                 if fault.code == "node-silent":
-                    raise  # the person may be seated there yet: when they ask again, that is known
+                    raise  # the person may still get that seat: when they ask again, this is known
         return ""
 
     async def close_table(self, table: str, why: str) -> None:
-        """Ends a table at which something could still happen; raises LiveFault, StoreFault."""
+        """Closes a table unless it has ended already; raises LiveFault, StoreFault."""
 
         async def close(actor: Actor) -> None:
             if actor.going_on:
@@ -352,7 +352,7 @@ class Hub:
         await self.at(table).call(close)
 
     async def seat(self, table: str, person: Person) -> str:
-        """Gives somebody any free seat of a table; its id. Raises VierblattError."""
+        """Gives a person any free seat at a table and returns the table's id; raises VierblattError."""
 
         async def sit(actor: Actor) -> None:
             self._services.check_log(actor.table)
@@ -377,7 +377,7 @@ class Hub:
         self.log.info("table-opened", table=opened.table, game=opened.game, preset=opened.preset)
 
     async def _rematch(self, table: Table) -> str:
-        """The next table of the same people: those who are there keep their seats, bots theirs."""
+        """Opens a rematch and returns its id; bots, and people who have not left, keep their seats."""
         old, now = table.opened, self._services.now()
         new = NewTable(game=old.game, preset=old.preset, changes=old.changes, settings=old.settings)
         opened, secret = opening(new, Person(old.host, ""), now, previous=table.id)
@@ -392,4 +392,4 @@ class Hub:
 
 
 async def _nothing(actor: Actor) -> None:
-    """Waits until the table is there."""
+    """Does nothing: calling it waits until the table is loaded."""

@@ -1,6 +1,6 @@
-"""Open tables that are not in memory: those that were left in disorder are loaded, those that nobody wants are closed.
+"""Open tables that are not in memory: loads those with unfinished work and closes abandoned ones.
 
-All others stay where they are until somebody comes, so a start takes no longer for many tables than for few.
+All others stay in the store until a player comes, so a server starts as quickly with many tables as with few.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from vierblatt.protocol.values import Stage
 from vierblatt.server.store.port import Lease, OpenTable, Store
 from vierblatt.server.table import entries as log
 
-#: Milliseconds without any entry after which a table that rests is closed, by its stage.
+#: Milliseconds without any entry, by stage, after which a resting table is closed.
 FORSAKEN: dict[Stage, int] = {"seating": 3_600_000, "nonces": 3_600_000, "playing": 14 * 86_400_000}
-PAGE = 500  #: tables that are asked for at once
+PAGE = 500  #: tables per query
 
 
 class _Last(msgspec.Struct):
@@ -33,9 +33,9 @@ _stage_of = msgspec.json.Decoder(_Staged).decode
 
 
 class IdleTableSweeper:
-    """owner: who this process is to the store. now: the time. is_here: whether a table is in memory.
+    """owner: the name of this process in the store. now: the time. is_here: whether a table is in memory.
 
-    load: brings one there; raises VierblattError. leaving: whether the process ends.
+    load: loads a table into memory; raises VierblattError. leaving: whether the process is shutting down.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class IdleTableSweeper:
         self._is_here, self._load, self._leaving = is_here, load, leaving
 
     async def look_through(self) -> None:
-        """Looks at all open tables that nobody else has; raises StoreFault."""
+        """Checks all open tables that no other process has; raises StoreFault."""
         owners, after = await self._store.holders(), ""
         while rows := await self._store.look_at_open(after=after, limit=PAGE):
             after = rows[-1].id
@@ -67,13 +67,13 @@ class IdleTableSweeper:
                     await self._see_to(row, self._close)
 
     async def _see_to(self, row: OpenTable, work: Callable[[OpenTable, Lease], Awaitable[None]]) -> None:
-        with contextlib.suppress(VierblattError):  # the log has it, or somebody came at this moment
+        with contextlib.suppress(VierblattError):  # the actor has logged it, or a player came at this moment
             lease = await self._store.acquire(row.id, self._owner)
             if lease is not None:
                 await work(row, lease)
 
     async def _take(self, row: OpenTable, lease: Lease) -> None:
-        """What happened last may want something: the record of a match that ended, a snapshot."""
+        """Loads a table whose last entries may need work: the record of a finished match, or a snapshot."""
         await self._load(row.id, lease)
 
     async def _close(self, row: OpenTable, lease: Lease) -> None:
@@ -84,7 +84,7 @@ class IdleTableSweeper:
 
 
 def is_forsaken(table: OpenTable, now: int) -> bool:
-    """Whether a table that rests will never be played on."""
+    """Whether a resting table counts as abandoned."""
     idle = now - _at_of(table.last).at
     if idle <= min(FORSAKEN.values()):
         return False

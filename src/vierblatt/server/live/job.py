@@ -1,4 +1,4 @@
-"""What waits to be done at a table, one thing after the other."""
+"""The inbox of a table: work that waits to be done, one item at a time."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from vierblatt.errors import VierblattError
 T = TypeVar("T")
 
 
-def _nobody(_: VierblattError) -> None:
-    """Nobody waits for the answer."""
+def _ignore(_: VierblattError) -> None:
+    """Does nothing: no one waits for the answer."""
 
 
 @dataclass(slots=True)
 class InboxItem:
-    """do: the work. fail: tells whoever asked for it that it was not done, and why."""
+    """do: the work. fail: reports to the caller that it was not done, and why."""
 
     do: Callable[[], Awaitable[None]]
-    fail: Callable[[VierblattError], None] = _nobody
+    fail: Callable[[VierblattError], None] = _ignore
 
 
 class Inbox:
-    """What waits at one table, in order; None ends it. `asyncio.Queue` does more, and takes longer for every move."""
+    """The work that waits at one table, in order; None ends it. `asyncio.Queue` would be slower for every move."""
 
     def __init__(self) -> None:
         self._waiting: deque[InboxItem | None] = deque()
@@ -36,25 +36,25 @@ class Inbox:
         return len(self._waiting)
 
     def put(self, job: InboxItem | None) -> None:
-        """Something is to be done."""
+        """Adds an item."""
         self._waiting.append(job)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     async def get(self) -> InboxItem | None:
-        """The next thing to be done, when there is one. For one reader alone."""
+        """Waits for the next item and removes it. Only one reader may use it."""
         while not self._waiting:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
         return self._waiting.popleft()
 
     def take(self) -> InboxItem | None:
-        """The next thing to be done; raises IndexError where there is none."""
+        """Removes the next item; raises IndexError if there is none."""
         return self._waiting.popleft()
 
 
 def asked(work: Callable[[], Awaitable[T]]) -> tuple[InboxItem, asyncio.Future[T]]:
-    """A job whose result somebody in this process waits for."""
+    """An inbox item, and the future that gets its result."""
     answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
     async def do() -> None:

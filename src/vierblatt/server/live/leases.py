@@ -1,6 +1,6 @@
-"""The leases by which one process has its tables: renewed in time, and looked after where that may have been too late.
+"""Keeps the leases of one process: renews them in time, and looks for lost tables if a renewal may have been late.
 
-The store's clock alone judges who is too late. By its own clock a process only knows when it has to look.
+Only the store's clock decides what is late. A process's own clock only tells it when to check.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from collections.abc import Awaitable, Callable
 
 from vierblatt.server.store.port import LeasesPort
 
-#: Milliseconds that leases hold without being renewed, and how often they are, meanwhile.
+#: Milliseconds that leases stay valid without renewal, and the number of renewals in that time.
 LEASE, RENEWALS = 15_000, 4
 
 
 class LeaseKeeper:
-    """owner: the name under which the process holds them. span: milliseconds that they hold without being renewed.
+    """owner: the name under which the process holds leases. span: milliseconds that they stay valid without renewal.
 
-    give_up: leaves the tables to others that have taken them; raises StoreFault.
+    give_up: gives up the tables that other processes have taken over; raises StoreFault.
     """
 
     def __init__(self, store: LeasesPort, owner: str, span: int, give_up: Callable[[], Awaitable[None]]) -> None:
         self._store, self._owner, self._give_up = store, owner, give_up
         self.span = span
-        self._renewed = -math.inf  # when it was done last, by the event loop's clock
-        self._doubtful = False  # others may have taken tables: it is looked when the leases are renewed next
+        self._renewed = -math.inf  # when they were last renewed, by the event loop's clock
+        self._doubtful = False  # others may have taken tables: to be checked at the next renewal
 
     @property
     def every(self) -> float:
@@ -34,16 +34,16 @@ class LeaseKeeper:
 
     @property
     def in_time(self) -> bool:
-        """Whether nobody else can take the tables of this process now, nor for a moment, as far as it knows."""
+        """Whether, as far as it knows, no other process can take its tables now or within the next moments."""
         return asyncio.get_running_loop().time() - self._renewed < self.every * (RENEWALS - 1)
 
     async def renew(self) -> None:
-        """Keeps them; where that may come too late, tables that another owner has taken are left to it first."""
+        """Renews the leases; if that may be too late, first gives up tables that another owner has taken."""
         began = asyncio.get_running_loop().time()
-        doubtful, self._doubtful = self._doubtful, True  # the store says once that it was too late: it may go unheard
+        doubtful, self._doubtful = self._doubtful, True  # the store reports lateness once, and the report may get lost
         if not await self._store.renew(self._owner, self.span):
             self._renewed = -math.inf
         sure = self.in_time
         if doubtful or not sure:
             await self._give_up()
-        self._renewed, self._doubtful = began, not sure  # others hear of it a little later, and may still take some
+        self._renewed, self._doubtful = began, not sure  # others learn of it a little later, and may still take some

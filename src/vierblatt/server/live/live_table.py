@@ -1,4 +1,4 @@
-"""What the handlers of commands need of the actor whose table they act on."""
+"""The part of an actor that the command handlers use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vierblatt.server.table.entries import AnyEntry
 
 
 class LiveTable(Protocol):
-    """A table in memory; `Actor` is the one there is."""
+    """A table in memory; `Actor` is the only implementation."""
 
     id: str
     table: Table
@@ -27,9 +27,9 @@ class LiveTable(Protocol):
         ...
 
     async def commit(self, entries: Sequence[AnyEntry], received_at: float = 0.0) -> None:
-        """Makes entries durable, applies and tells them."""
+        """Makes entries durable, applies and sends them."""
         ...
 
     def aside(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does something without keeping the table waiting."""
+        """Runs work in the background; the table does not wait for it."""
         ...

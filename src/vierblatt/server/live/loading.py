@@ -1,4 +1,4 @@
-"""Getting a table back from its log."""
+"""Restoring a table from its log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vierblatt.server.table.entries import OUTLIVED, Closed, decode, encode
 
 @dataclass(frozen=True)
 class Loaded:
-    """open: whether the store still counts it among the open ones. unsaved: entries that are in no snapshot."""
+    """open: whether the table is open in the store. unsaved: number of entries that are in no snapshot."""
 
     table: Table
     lease: Lease
@@ -23,10 +23,10 @@ class Loaded:
 
 
 async def load(services: TableServices, table: str, lease: Lease | None = None) -> Loaded:
-    """A table as its log has it. lease: where this process has it already. Raises LiveFault, StoreFault, TableFault.
+    """Loads a table from its log. lease: if this process already holds it. Raises LiveFault, StoreFault, TableFault.
 
-    One that was opened under rules which this program does not play any more comes without its match
-    (`Table.outlived`): it can only be closed.
+    A table that was opened under rules that this program no longer supports is loaded without its match
+    (`Table.outlived`) and can only be closed.
     """
     store, now = services.store, services.now()
     row = await store.table(table)
@@ -37,19 +37,19 @@ async def load(services: TableServices, table: str, lease: Lease | None = None) 
         raise LeaseLost("lease-lost")
     try:
         replayed, unsaved = await _replayed(store, row, now)
-    except BadOption:  # the game itself is gone
+    except BadOption:  # the game itself no longer exists
         await _bury(services, row, lease)
         raise LiveFault("table-closed", table=table) from None
-    if replayed.opened.behaviour > replayed.game.options.behaviour:  # a newer program has it, or will
+    if replayed.opened.behaviour > replayed.game.options.behaviour:  # only a newer version of the program can play it
         await store.release(table, services.owner)
         raise LiveFault("table-away", table=table)
     if replayed.outlived and not row.open:
-        replayed.stage = "closed"  # whether it was over, only its own rules could tell; it has its record, if it was
+        replayed.stage = "closed"  # only its own rules could say whether it was over; if so, it has its record
     return Loaded(replayed, lease, row.open, unsaved)
 
 
 async def _bury(services: TableServices, row: TableRow, lease: Lease) -> None:
-    """Ends the log of a table of which nothing can be told any more."""
+    """Ends the log of a table that can no longer be interpreted."""
     if row.open:
         services.log.warning("table-outlived", table=row.id, game=row.game)
         end = encode(Closed(at=services.now(), why=OUTLIVED))

@@ -1,4 +1,4 @@
-"""The lobby: the tables that strangers may come to, pushed to those who look at it."""
+"""The lobby: the list of public tables, pushed to the clients that watch it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from vierblatt.protocol.frames import LobbyTable
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.table import Table
 
-WAIT = 0.3  #: seconds in which changes are gathered
+WAIT = 0.3  #: seconds for which changes are collected
 MOST = 200  #: tables that are listed
 
 
 class LobbyLine(msgspec.Struct, frozen=True, array_like=True):
-    """A table of the lobby, and when it was opened."""
+    """A table in the lobby, and when it was opened."""
 
     opened: Count
     table: LobbyTable
@@ -34,24 +34,24 @@ class OtherServers(Protocol):
         ...
 
     def lines(self) -> Iterable[LobbyLine]:
-        """What they list."""
+        """The tables that they list."""
         ...
 
 
 class NoOtherServer:
-    """There is no other server."""
+    """For a server on its own."""
 
     players = 0
 
     def lines(self) -> Iterable[LobbyLine]:
-        """Nothing."""
+        """No tables."""
         return ()
 
 
 class LobbyService:
-    """tables: all that are in memory. players: how many people are connected.
+    """tables: all tables in memory. players: the number of people connected.
 
-    elsewhere: what other servers list is listed, too.
+    elsewhere: the lobbies of other servers, which are listed, too.
     """
 
     def __init__(self, tables: Callable[[], Iterable[Table]], players: Callable[[], int]) -> None:
@@ -62,19 +62,19 @@ class LobbyService:
         self._timer: asyncio.TimerHandle | None = None
 
     def listed(self) -> list[LobbyTable]:
-        """What is listed now: tables that wait for players first, and among them those that were opened last."""
-        found = sorted([*self._lines(), *self.elsewhere.lines()], key=_place)
-        return [line.table for line in found[:MOST]]
+        """The tables listed now: those waiting for players first, otherwise the newest first."""
+        lines = sorted([*self._lines(), *self.elsewhere.lines()], key=_place)
+        return [line.table for line in lines[:MOST]]
 
     def own(self) -> tuple[list[LobbyLine], int]:
-        """What this server alone lists, and how many people are connected to it."""
+        """The tables that this server alone lists, and the number of people connected to it."""
         return sorted(self._lines(), key=_place)[:MOST], self._players()
 
     def _lines(self) -> list[LobbyLine]:
         return [LobbyLine(table.opened.at, _line(table)) for table in self._tables() if _is_listed(table)]
 
     def watch(self, connection: Connection, *, on: bool) -> None:
-        """Somebody looks at the lobby, and is told now and at every change; or no longer."""
+        """Sends the lobby to a connection now and at every change, or stops doing so."""
         if not on:
             self._watching.pop(connection, None)
             return
@@ -82,7 +82,7 @@ class LobbyService:
         connection.send_encoded(self._text())
 
     def changed(self) -> None:
-        """Something that is listed may have changed."""
+        """Schedules a push: the list may have changed."""
         if self._timer is None and self._watching:
             self._timer = asyncio.get_running_loop().call_later(WAIT, self._push)
 
@@ -101,12 +101,12 @@ class LobbyService:
 
 
 def _place(line: LobbyLine) -> tuple[bool, int]:
-    """The order of the list."""
+    """The sort key of the list."""
     return line.table.stage != "seating", -line.opened
 
 
 def _is_listed(table: Table) -> bool:
-    """Public tables with somebody there, as long as one can sit down or watch."""
+    """Whether a table is public, has a person present, and can be joined or watched."""
     if table.settings.private or not table.awake:
         return False
     empty = any(seat.kind == "empty" for seat in table.seats)

@@ -1,4 +1,4 @@
-"""How many tables a player may have open, also when opening many at once."""
+"""Limits a player's open tables, including those being opened at the same time."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from contextlib import asynccontextmanager
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.store.port import OpenTablesPort
 
-RESTING = 8  #: tables that rest count as one that does not
+RESTING = 8  #: this many resting tables count as one other
 
-#: Counts what a player has at other nodes.
+#: Counts a player's tables at other nodes.
 Elsewhere = Callable[[], Awaitable[int]]
 
 
 async def nowhere() -> int:
-    """What there is at other nodes of a server that is alone."""
+    """The count for a server without other nodes."""
     return 0
 
 
 class OpenTableLimit:
-    """Of one process. most: for one player. here: the ids of their open tables in memory. store: knows all others."""
+    """Of one process. most: per player. here: the ids of their open tables in memory. store: has all others."""
 
     def __init__(self, most: int, here: Callable[[str], set[str]], store: OpenTablesPort) -> None:
         self._most, self._here, self._store = most, here, store
         self._opening: dict[str, str] = {}  # tables that are being opened, and by whom
 
     def count(self, player: str) -> int:
-        """How many tables somebody has in memory here, or is opening."""
+        """How many tables a player has in memory here or is opening."""
         return len(self._there(player))
 
     def _there(self, player: str) -> set[str]:
@@ -35,10 +35,10 @@ class OpenTableLimit:
 
     @asynccontextmanager
     async def opening(self, table: str, player: str, elsewhere: Elsewhere) -> AsyncIterator[None]:
-        """For as long as it takes to open a table; raises LiveFault if there are too many, those that rest included."""
+        """Guards the opening of a table; raises LiveFault if the player has too many, resting ones included."""
         if self.count(player) >= self._most:
             raise LiveFault("too-many-tables", most=self._most)
-        self._opening[table] = player  # before anything is waited for: the player's other requests count it
+        self._opening[table] = player  # before the first await, so that the player's other requests count it
         try:
             others = await elsewhere()
             resting = len({*await self._store.hosted(player)} - self._there(player)) - others

@@ -1,4 +1,4 @@
-"""A new table: what its host asks for, and the first entry of its log."""
+"""A new table: the host's request, and the first entry of its log."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vierblatt.server.table import Opened, Person
 from vierblatt.server.table.clock import LEAST_MOVE, MOST_BANK, MOST_MOVE, keeps_going
 from vierblatt.shuffle import SCHEME, ProvablePacks
 
-#: How a table is run that a quick match opens.
+#: The settings of a table opened by a quick match.
 QUICK = TableSettings(move_seconds=45, bank_seconds=120)
 
 _LETTERS = string.ascii_lowercase + string.digits
@@ -40,7 +40,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def opening(new: NewTable, host: Person, now: int, previous: str = "") -> tuple[Opened, bytes]:
-    """The first entry of a new table and the secret of its deals, drawn now; raises VierblattError."""
+    """Returns the first entry of a new table and a fresh secret for its deals; raises VierblattError."""
     game = games.get(new.game)
     rules = game.options.rule_set(new.changes, new.preset)
     seats = game.rules.shape(rules.values).seats
@@ -56,20 +56,20 @@ def opening(new: NewTable, host: Person, now: int, previous: str = "") -> tuple[
 
 
 def is_for_anybody(table: Opened, game: str, preset: str) -> bool:
-    """Whether a quick match may lead to a table: it has a clock and no rules of its own, is not private, not rated."""
+    """Whether a quick match may use a table: one with a clock and an unchanged preset, not private, not rated."""
     usual, settings = table.game == game and table.preset == preset and not table.changes, table.settings
     return usual and keeps_going(settings) and not settings.private and not settings.rated
 
 
 def is_listed_for_anybody(table: LobbyTable, game: str, preset: str) -> bool:
-    """The same of a table of another node, as the lobby lists it."""
+    """The same for a table of another node, as the lobby lists it."""
     usual = table.game == game and table.preset == preset and not table.changed
     clock = TableSettings(move_seconds=table.move_seconds, bank_seconds=table.bank_seconds)
     return usual and keeps_going(clock) and not table.rated and table.stage == "seating"
 
 
 async def may_sit(store: AccountsPort, table: Opened, player: str) -> bool:
-    """Whether somebody may sit at a rematch of a table: guests sat at rated ones in earlier versions."""
+    """Whether a player may sit at a table's rematch: earlier versions let guests sit at rated tables."""
     if not table.settings.rated:
         return True
     account = await store.account(player)
@@ -77,7 +77,7 @@ async def may_sit(store: AccountsPort, table: Opened, player: str) -> bool:
 
 
 def _named(new: NewTable, rules: RuleSet) -> tuple[str, dict[str, Any]]:
-    """The preset that the rules are, and none of its options; or the one they come from and what differs from it."""
+    """The preset that equals the rules, without changes; else the requested preset and what differs from it."""
     if rules.preset:
         return rules.preset, {}
     base = games.get(new.game).options.rule_set({}, new.preset).values

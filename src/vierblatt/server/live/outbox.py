@@ -1,4 +1,4 @@
-"""The frames that wait to be written to one socket. They are bounded: who reads too slowly is cut off."""
+"""The frames that wait to be written to one socket. The queue is bounded: a client that reads too slowly is cut off."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from collections.abc import Awaitable, Callable, Sequence
 from vierblatt.server.live.closing import CloseCode
 
 Write = Callable[[str], Awaitable[None]]
-#: Writes frames without waiting; False, and nothing is written, where that cannot be.
+#: Writes frames without waiting; returns False, with nothing written, if that is impossible.
 WriteAtOnce = Callable[[Sequence[str]], bool]
-#: Under this name a socket offers it among the extensions of its ASGI scope.
+#: The ASGI scope extension with which a socket offers it.
 AT_ONCE = "vierblatt.at_once"
-#: Told of each delivery: when the command that caused it came in, in seconds of `time.perf_counter`.
+#: Called for each delivery with the arrival time of the causing command, in seconds of `time.perf_counter`.
 Delivered = Callable[[float], None]
 
 
 class FlushRound:
-    """Flushes many outboxes at the end of a turn of the event loop: one call of it for all who are told of a move."""
+    """Flushes many outboxes at the end of an event loop iteration: one callback for all receivers of a move."""
 
     def __init__(self) -> None:
         self._waiting: list[Callable[[], None]] = []
 
     def join(self, flush: Callable[[], None]) -> None:
-        """Is called soon, once."""
+        """Calls `flush` soon, once."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._go)
         self._waiting.append(flush)
@@ -33,16 +33,15 @@ class FlushRound:
         for flush in waiting:
             try:
                 flush()
-            except Exception as fault:  # noqa: BLE001 - the others get what is theirs; it is logged as any such fault
+            except Exception as fault:  # noqa: BLE001 - the others must still be flushed; the event loop logs it
                 asyncio.get_running_loop().call_exception_handler({"message": "a flush failed", "exception": fault})
 
 
 class Outbox:
-    """write: sends one frame, as late as the network takes it. most: frames that may wait.
+    """write: sends one frame, waiting for the network. most: the number of frames that may wait.
 
-    at_once: where the socket has it, all that was said in one go leaves in one piece, and no task has to wake up. A
-    task there is only while the client does not read as quickly as it is told. together: the round that it shares with
-    others.
+    at_once: if the socket offers it, frames queued in one go are written in one piece, without waking a task. A task
+    runs only while the client reads more slowly than frames arrive. together: the round shared with other outboxes.
     """
 
     def __init__(
@@ -58,19 +57,19 @@ class Outbox:
         self._round = together or FlushRound()
         self._waiting: list[tuple[str, float]] = []
         self._task: asyncio.Task[None] | None = None
-        self._flushing = False  # `_flush` will be called in this turn of the event loop
-        self._ended = _nobody
-        self.code: CloseCode | None = None  #: why nothing more is taken
+        self._flushing = False  # `_flush` will be called in this event loop iteration
+        self._ended = _ignore
+        self.code: CloseCode | None = None  #: why no more frames are accepted
 
     def start(self, ended: Callable[[], None]) -> None:
-        """ended: is told when the outbox was ended and everything is written, or it was cut, or a write failed."""
+        """ended: called when the outbox has ended and everything is written, or it was cut, or a write failed."""
         self._ended = ended
         if self.code is not None:
             self._flush_soon()
 
     async def stop(self) -> BaseException | None:
-        """Writes no more; what a write has raised."""
-        task, self._ended, self._most = self._task, _nobody, 0
+        """Stops writing; returns what a write has raised, if anything."""
+        task, self._ended, self._most = self._task, _ignore, 0
         self._waiting.clear()
         if task is None:
             return None
@@ -78,7 +77,7 @@ class Outbox:
         return (await asyncio.gather(task, return_exceptions=True))[0]
 
     def put(self, text: str, received_at: float = 0.0) -> None:
-        """Queues a frame. received_at: when the command came that it follows from, or 0."""
+        """Queues a frame. received_at: when the causing command arrived, or 0."""
         if self.code is not None or not self._most:
             return
         if len(self._waiting) >= self._most:
@@ -88,13 +87,13 @@ class Outbox:
         self._flush_soon()
 
     def end(self, code: CloseCode) -> None:
-        """Takes nothing more, writes what waits, then stops."""
+        """Accepts no more frames, writes those that wait, then stops."""
         if self.code is None:
             self.code = code
             self._flush_soon()
 
     def cut(self, code: CloseCode) -> None:
-        """Stops at once."""
+        """Drops what waits and stops at once."""
         self.code = self.code or code
         self._waiting.clear()
         if self._task is not None:
@@ -123,7 +122,7 @@ class Outbox:
             self._ended()
 
     async def _drain(self) -> None:
-        """Writes one frame after the other, as the client reads; nothing overtakes them."""
+        """Writes the frames one by one, in order, as the client reads them."""
         while self._waiting:
             text, received_at = self._waiting.pop(0)
             await self._write(text)
@@ -132,12 +131,12 @@ class Outbox:
 
     def _drained(self, task: asyncio.Task[None]) -> None:
         if task.cancelled() or task.exception() is not None:
-            self._ended()  # the task stays, so that nothing is written any more
+            self._ended()  # the task is kept, so that nothing more is written
         elif self._task is task:
             self._task = None
             if self._waiting or self.code is not None:
                 self._flush_soon()
 
 
-def _nobody() -> None:
-    """Nobody is told."""
+def _ignore() -> None:
+    """Does nothing."""

@@ -1,4 +1,4 @@
-"""What a server does again and again for as long as it runs."""
+"""The tasks that a server repeats for as long as it runs."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from structlog.typing import FilteringBoundLogger
 from vierblatt.errors import VierblattError
 from vierblatt.server.ops.metrics import Metrics
 
-ENDING = 2.0  #: seconds, at the end, that a round may still take
+ENDING = 2.0  #: seconds that a running round may still take at shutdown
 
 #: One round of a chore.
 Chore = Callable[[], Awaitable[None] | None]
 
 
 class PeriodicTasks:
-    """Each in a task of its own. A round that fails is logged, and the next one comes all the same."""
+    """Runs each chore in its own task. A round that fails is logged, and the next one still runs."""
 
     def __init__(self, metrics: Metrics, log: FilteringBoundLogger) -> None:
         self._metrics, self._log = metrics, log
@@ -27,11 +27,11 @@ class PeriodicTasks:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self, seconds: float, chore: Chore, *, first: float = 0.0) -> None:
-        """Begins with a chore. seconds: between two rounds. first: seconds until the first one."""
+        """Starts a chore. seconds: between two rounds. first: seconds until the first one."""
         self._tasks.append(asyncio.create_task(self._repeat(seconds, chore, first)))
 
     async def stop(self) -> None:
-        """Ends all of them. A round that is under way has some time; one that waits for what is away is cut off."""
+        """Ends all chores. A running round gets some time to finish, then it is cancelled."""
         self._ending.set()
         try:
             if self._tasks:
@@ -56,7 +56,7 @@ class PeriodicTasks:
             await self._wait(seconds)
 
     async def _wait(self, seconds: float) -> None:
-        """For some time, or until the end."""
+        """Waits for some time, or until `stop`."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._ending.wait()

@@ -1,4 +1,4 @@
-"""The table before its audience: applying an entry, and telling everybody what they may know of it."""
+"""Applies entries to a table, and sends each connection what it may know of them."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from vierblatt.server.live.table_connections import TableConnections
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import entries as log
 
-KEPT = 64  #: entries that are told again to those who missed them
-PRESENCE_WAIT = 1_000  #: milliseconds between two notices of how many watch
+KEPT = 64  #: latest entries, kept for clients that missed them
+PRESENCE_WAIT = 1_000  #: milliseconds between two updates of the number of spectators
 
 _encode_told = msgspec.json.Encoder().encode
 _decode_told = msgspec.json.Decoder(frames.Told).decode
 
 
 class TablePresenter:
-    """Of one table. Whoever sits there hears at once; the others hear the public side, and during a match later.
+    """Of one table. Seated players get frames at once; spectators get the public side, delayed during a match.
 
-    now: gives the time at this table, in milliseconds.
+    now: returns the time at this table, in milliseconds.
     """
 
     def __init__(self, table: Table, services: TableServices, now: Callable[[], int]) -> None:
@@ -38,40 +38,40 @@ class TablePresenter:
         self.talk = TableChat()
         self.empty_since = now()
         self._services, self._now = services, now
-        self._past: deque[tuple[int, bytes]] = deque(maxlen=KEPT)  # what was told, encoded, as scenes are: see there
+        self._past: deque[tuple[int, bytes]] = deque(maxlen=KEPT)  # encoded, for the reason given in `PublicSnapshot`
         self._proof = table.proof()
-        self._proof_of = -1  # how many deals had ended; -1 before the match, when it may change with every entry
+        self._proof_of = -1  # number of ended deals in it; -1 before the match, when any entry may change it
         self._sheet = [*table.sheet]
         self._gallery = SpectatorQueue(self._show, self._scene_now(self.empty_since))
-        self._watched = 0  # the number of spectators that was told last
+        self._watched = 0  # the number of spectators last announced
         self._presence_due: int | None = None
 
     @property
     def due(self) -> int | None:
-        """When `release` will have something to do, in milliseconds. What nobody watches is shown to nobody."""
+        """When `release` will have something to do, in milliseconds. Without spectators no frame is due."""
         shown = self._gallery.due if self.audience.watching else None
         if shown is None or self._presence_due is None:
             return shown if self._presence_due is None else self._presence_due
         return min(shown, self._presence_due)
 
     def info(self, now: int) -> TableInfo:
-        """The table as everybody may see it."""
+        """The public information about the table."""
         return self.table.info(now, len(self.audience.watching))
 
-    # --- coming and going -------------------------------------------------------------------------------------------
+    # --- entering and leaving ---------------------------------------------------------------------------------------
 
     def enter(self, connection: Connection, command: Enter, now: int) -> None:
-        """Somebody comes and is told everything; raises LiveFault."""
+        """Adds a connection and sends it the whole state; raises LiveFault."""
         seat = self.table.seat_of(connection.person.id)
         if seat < 0 and self.table.stage != "seating" and not self.table.settings.spectators:
             raise LiveFault("no-spectators")
-        self._gallery.release(now)  # nothing was, as long as nobody watched
+        self._gallery.release(now)  # nothing was released while there were no spectators
         self.audience.enter(connection)
         self._note(now)
         connection.send(self._whole(connection, command, seat, now))
 
     def leave(self, connection: Connection) -> None:
-        """Somebody goes."""
+        """Removes a connection."""
         now = self._now()
         self.audience.leave(connection)
         if not len(self.audience):
@@ -86,7 +86,7 @@ class TablePresenter:
             scene, until = self._scene("", ""), now
             info, board = self.info(now), self.table.board()
         since = command.since if command.since >= 0 else scene.seq
-        missed = [_decode_told(told) for seq, told in self._past if since < seq <= scene.seq]
+        missed = [_decode_told(encoded) for seq, encoded in self._past if since < seq <= scene.seq]
         return frames.Entered(
             id=command.id, table=self.table.id, seq=scene.seq, seat=seat, info=info, proof=scene.proof,
             sheet=scene.sheet, missed=missed, said=self.talk.heard(connection.person.id, until), board=board,
@@ -94,7 +94,7 @@ class TablePresenter:
         )  # fmt: skip
 
     def _note(self, now: int) -> None:
-        """Tells the table who is there, and the others if that is news."""
+        """Updates who is present, and announces it if it changed."""
         if self.audience.note_presence(now):
             self._tell_presence(now)
         elif len(self.audience.watching) != self._watched and self._presence_due is None:
@@ -109,10 +109,10 @@ class TablePresenter:
         self._queue(DelayedFrame(text=text, scene=self._scene(text, self._gallery.latest.laid)), now)
         self._services.changed()
 
-    # --- what happens -----------------------------------------------------------------------------------------------
+    # --- entries ----------------------------------------------------------------------------------------------------
 
     def play(self, entry: AnyEntry, now: int, received_at: float) -> None:
-        """Applies an entry of the log, which is durable, and tells it. received_at: as in `Connection.send_encoded`."""
+        """Applies a durable entry of the log and sends it. received_at: as in `Connection.send_encoded`."""
         before = self.table.stage
         outcome = self.table.apply(entry)
         if isinstance(entry, (log.Sat, log.Stood, log.BotSat)):
@@ -134,14 +134,14 @@ class TablePresenter:
                 self._clear(now)
 
     def _clear(self, now: int) -> None:
-        """Nobody may watch here: who has no seat when the match begins is told so."""
+        """Sends those without a seat away when a match begins at a table that allows no spectators."""
         for connection in [*self.audience.watching]:
             connection.refuse("", LiveFault("no-spectators"))
             self.audience.leave(connection)
         self._note(now)
 
     def _scene_now(self, now: int) -> PublicSnapshot:
-        """The table as it stands, though nothing has just happened there."""
+        """The present scene, without an entry that led to it."""
         standing = frames.Update(table=self.table.id, seq=self.table.seq, info=self.info(now), board=self.table.board())
         text = frames.encode(standing).decode()
         return self._scene(text, text)
@@ -155,10 +155,10 @@ class TablePresenter:
             self._sheet = [*table.sheet]
         return PublicSnapshot(seq=table.seq, informed=informed, laid=laid, proof=self._proof, sheet=self._sheet)
 
-    # --- what is said -----------------------------------------------------------------------------------------------
+    # --- chat -------------------------------------------------------------------------------------------------------
 
     def say(self, said: frames.Said, now: int) -> None:
-        """Tells what somebody says; raises LiveFault."""
+        """Sends out a chat line; raises LiveFault."""
         self.talk.say(said, now)
         text = frames.encode(said).decode()
         for connection in self.audience.seated.values():
@@ -166,17 +166,17 @@ class TablePresenter:
                 connection.send_encoded(text)
         self._queue(DelayedFrame(text=text, scene=self._gallery.latest, said=said), now)
 
-    # --- those who watch --------------------------------------------------------------------------------------------
+    # --- spectators -------------------------------------------------------------------------------------------------
 
     def release(self, now: int) -> None:
-        """Shows the spectators what is due for them."""
+        """Sends the spectators what is due for them."""
         self._gallery.release(now)
         if self._presence_due is not None and self._presence_due <= now:
             self._tell_presence(now)
 
     @property
     def _delay(self) -> int:
-        """How many milliseconds spectators are behind: while hands are held, as the settings say."""
+        """By how many milliseconds spectators are behind: as set for the table while it plays, else 0."""
         return self.table.settings.spectator_delay * 1000 if self.table.stage == "playing" else 0
 
     def _queue(self, showing: DelayedFrame, now: int) -> None:

@@ -1,4 +1,4 @@
-"""What every actor needs of the server around it."""
+"""What every actor needs from the server around it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import Store
 from vierblatt.server.table import Table
 
-#: Keeps the record of a match that was played to its end; may be called again for the same table.
+#: Stores the record of a finished match; may be called again for the same table.
 Finished = Callable[[Table, int], Awaitable[None]]
 
 
@@ -25,9 +25,9 @@ def milliseconds() -> int:
 
 
 class SteadyClock:
-    """Milliseconds since 1970, as they were when it was made and as they have passed since.
+    """Milliseconds since 1970: the system time at the start, plus the time that has passed since.
 
-    Whoever sets the system's clock meanwhile takes no player's time away, and lets no table wait.
+    Setting the system's clock meanwhile takes no player's time away and delays no table.
     """
 
     def __init__(self) -> None:
@@ -48,14 +48,14 @@ class TableServices:
     owner: str
     finished: Finished
     now: Callable[[], int]  #: milliseconds since 1970; never goes back
-    started: int  #: when this process began; what is older in a log was before a restart
-    forget: Callable[[str, object], None]  #: this actor of that table is not to be used any more
-    changed: Callable[[], None]  #: the lobby may have to show something else
+    started: int  #: when this process started; older log entries precede a restart
+    forget: Callable[[str, object], None]  #: drops the actor of a table, which must not be used any more
+    changed: Callable[[], None]  #: tells the lobby that its list may have changed
     bot_workers: BotWorkers  #: where slow bots think
-    rematch: Callable[[Table], Awaitable[str]]  #: opens the table after a table, with its people; its id
+    rematch: Callable[[Table], Awaitable[str]]  #: opens the rematch of a table and returns its id
     seats: Rate  #: how often each player may take a seat
-    entries: int  #: of a table's log: from here on only the match goes on, and at twice as many the table is closed
-    lost: int = 0  #: tables in memory that turned out to be somebody else's
+    entries: int  #: log length from which only the match continues; at twice that, the table is closed
+    lost: int = 0  #: tables in memory that another process had taken over
 
     def check_seat(self, player: str) -> None:
         """Raises LiveFault for a player who takes seats too quickly."""
@@ -63,6 +63,6 @@ class TableServices:
             raise LiveFault("too-many-seats")
 
     def check_log(self, table: Table) -> None:
-        """Raises LiveFault for a table at which too much has happened already."""
+        """Raises LiveFault for a table whose log is full."""
         if table.seq >= self.entries:
             raise LiveFault("log-full", entries=self.entries)

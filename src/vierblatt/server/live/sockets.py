@@ -1,4 +1,4 @@
-"""The WebSocket at ``/ws``: who may open one, the greeting, and the way of every command to where it belongs."""
+"""The WebSocket at ``/ws``: who may open one, the greeting, and the routing of commands."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from vierblatt.server.live.outbox import AT_ONCE, FlushRound, Outbox
 from vierblatt.server.ops.config import Config
 from vierblatt.server.transport.origin import is_from_here
 
-#: Finds out whose token it is; raises VierblattError.
+#: Returns the owner of a token; raises VierblattError.
 Identify = Callable[[str], Awaitable[Caller]]
 
-HELLO_WAIT = 10.0  #: seconds until the greeting has to be there
+HELLO_WAIT = 10.0  #: seconds within which the greeting must arrive
 CLOSE_WAIT = 2.0  #: seconds that a close frame may take to be written
 
 
 class CommandRoute(Protocol):
-    """Where what is said at a socket goes: the hub, or all nodes of a cluster."""
+    """Where the commands of a socket go: the hub, or all nodes of a cluster."""
 
     def submit(self, connection: Connection, command: commands.ToTable, received_at: float) -> None:
-        """A command has come; received_at: when, by `time.perf_counter`. Raises LiveFault."""
+        """Takes a command. received_at: its arrival by `time.perf_counter`. Raises LiveFault."""
 
     def goodbye(self, connection: Connection) -> None:
-        """A socket is gone."""
+        """Handles the end of a socket."""
 
 
 class Sockets:
-    """Serves all sockets of a server. address: where a connection comes from, for the limits.
+    """Serves all sockets of a server. address: returns the address of a connection, for the limits.
 
-    tables: those of the hub, if nothing else is given.
+    tables: where commands go; the hub by default.
     """
 
     def __init__(
@@ -60,10 +60,10 @@ class Sockets:
         self._round = FlushRound()
 
     async def serve(self, websocket: WebSocket) -> None:
-        """One socket from beginning to end."""
+        """Serves one socket from beginning to end."""
         if not is_from_here(websocket, self.config):
             self.hub.metrics.refused("bad-origin")
-            await websocket.close()  # before it was accepted: the handshake is answered with 403
+            await websocket.close()  # not yet accepted, so the handshake is answered with 403
             return
         address = self.address(websocket)
         self._of_address[address] += 1
@@ -77,7 +77,7 @@ class Sockets:
             else:
                 await self._greet(websocket)
         except WebSocketDisconnect:
-            pass  # it left while it was greeted
+            pass  # the client left during the greeting
         finally:
             self.hub.metrics.sockets.dec()
             self._of_address[address] -= 1
@@ -94,7 +94,7 @@ class Sockets:
                 await websocket.close(code)
 
     async def _greet(self, websocket: WebSocket) -> None:
-        """The first frame has to be a greeting with a token that is somebody's."""
+        """Expects a greeting with a valid token as the first frame."""
         command = ""
         try:
             async with asyncio.timeout(HELLO_WAIT):
@@ -128,11 +128,11 @@ class Sockets:
             self.tables.goodbye(connection)
 
     async def _converse(self, websocket: WebSocket, connection: Connection, outbox: Outbox) -> None:
-        """Reads and writes until one of the two ends."""
+        """Reads and writes until either side ends."""
         failed: BaseException | None = None
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             try:
-                async with asyncio.timeout(None) as reading:  # its time is over when the outbox has ended
+                async with asyncio.timeout(None) as reading:  # it times out when the outbox has ended
                     outbox.start(lambda: reading.reschedule(0.0))
                     await self._read(websocket, connection, outbox)
             finally:
@@ -146,15 +146,15 @@ class Sockets:
                     await websocket.close(sent_away)
 
     async def _read(self, websocket: WebSocket, connection: Connection, outbox: Outbox) -> None:
-        hearing = CommandReader(connection, outbox, self.config.limits, self._route)
+        reader = CommandReader(connection, outbox, self.config.limits, self._route)
         bring: Bring | None = websocket.scope.get("extensions", {}).get(BRING)
         if bring is not None:
-            bring(hearing.hear)
+            bring(reader.hear)
         while True:
             text = _text(await websocket.receive())
             if outbox.code is not None:
                 return
-            hearing.hear(text)
+            reader.hear(text)
 
     def _route(self, connection: Connection, command: commands.AnyCommand) -> None:
         self.hub.metrics.commands.inc(str(command.__struct_config__.tag))
@@ -178,7 +178,7 @@ class Sockets:
 
 
 def _text(message: Mapping[str, object]) -> str:
-    """The text of what came over the socket; bytes are no message of ours. Raises WebSocketDisconnect."""
+    """The text of a message; empty for bytes, which the protocol does not use. Raises WebSocketDisconnect."""
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect
     text = message.get("text")

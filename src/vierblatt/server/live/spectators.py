@@ -1,6 +1,6 @@
 """What spectators see: the table as it was some seconds ago.
 
-Everything that they are told goes through one queue, so that nothing overtakes anything; only public frames go in.
+All frames for them go through one queue, which keeps their order. Only public frames enter it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from vierblatt.protocol.values import Proof, TableInfo
 
 
 class _Shown(msgspec.Struct, frozen=True):
-    """What a frame that everybody gets has for whoever comes later."""
+    """The parts of a public frame that a latecomer needs."""
 
     info: TableInfo
     board: Board | None = None
@@ -27,8 +27,8 @@ _decoder = msgspec.json.Decoder(_Shown)
 class PublicSnapshot(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The public side of a table at one moment.
 
-    It holds the frames that told of it, and reads them when somebody asks: there is a scene for each move of the last
-    seconds, hardly ever looked at, and so many objects cost Python's collector 4.5 % of the time with 200 tables.
+    It keeps the encoded frames and decodes them on demand. There is a scene for each move of the last seconds, hardly
+    ever looked at, and so many objects cost Python's collector 4.5 % of the time with 200 tables.
     """
 
     seq: int
@@ -39,17 +39,17 @@ class PublicSnapshot(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def info(self) -> TableInfo:
-        """The table as everybody may see it."""
+        """The public information about the table."""
         return _decoder.decode(self.informed).info
 
     @property
     def board(self) -> Board | None:
-        """What lies open for everybody; None before the first deal."""
+        """The public board; None before the first deal."""
         return _decoder.decode(self.laid).board
 
 
 class DelayedFrame(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """One frame for the spectators, and the scene that stands when they have got it."""
+    """One frame for the spectators, and the scene once they have it."""
 
     text: str
     scene: PublicSnapshot
@@ -58,16 +58,16 @@ class DelayedFrame(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class SpectatorQueue:
-    """show: sends a frame to all who watch. scene: how the table stands when it is loaded."""
+    """show: sends a frame to all spectators. scene: the table's scene when it is loaded."""
 
     def __init__(self, show: Callable[[DelayedFrame], None], scene: PublicSnapshot) -> None:
         self._show = show
         self._waiting: deque[tuple[int, DelayedFrame]] = deque()
         self.scene = scene  #: what spectators see now
-        self.latest = scene  #: what they will see when everything was shown
+        self.latest = scene  #: what they will see once everything queued is shown
 
     def put(self, showing: DelayedFrame, due: int) -> None:
-        """Takes a frame that may be shown at `due`, in milliseconds, but not before those that are waiting."""
+        """Queues a frame to be shown at `due`, in milliseconds, but not before those already waiting."""
         self.latest = showing.scene
         if self._waiting:
             due = max(due, self._waiting[-1][0])
@@ -75,7 +75,7 @@ class SpectatorQueue:
 
     @property
     def due(self) -> int | None:
-        """When the next frame is to be shown."""
+        """When the next frame is due."""
         return self._waiting[0][0] if self._waiting else None
 
     def release(self, now: int) -> None:

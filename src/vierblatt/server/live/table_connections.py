@@ -1,4 +1,4 @@
-"""Who is at a table: one connection for each seat, and those who watch."""
+"""The connections at a table: one for each seat, and the spectators."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from vierblatt.server.table import Table
 
 
 class TableConnections:
-    """Of one table. A seat belongs to the connection of its player that entered last; the older ones are told."""
+    """Of one table. A seat belongs to its player's latest connection; older ones are told that they lost it."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._here: dict[Connection, None] = {}  # those that entered last stand last
+        self._here: dict[Connection, None] = {}  # the latest is last
         self.seated: dict[int, Connection] = {}
         self.watching: list[Connection] = []
 
@@ -28,20 +28,20 @@ class TableConnections:
         return len(self._here)
 
     def enter(self, connection: Connection) -> None:
-        """A connection comes, or says that it is the one to be used."""
+        """Adds a connection, or makes it the latest."""
         self._here.pop(connection, None)
         self._here[connection] = None
         connection.tables[self._table.id] = None
         self.settle()
 
     def leave(self, connection: Connection) -> None:
-        """A connection goes."""
+        """Removes a connection."""
         self._here.pop(connection, None)
         connection.tables.pop(self._table.id, None)
         self.settle()
 
     def settle(self) -> None:
-        """Finds out anew who sits where; to be called when the seats have changed."""
+        """Assigns the connections to seats; to be called when the seats have changed."""
         self.seated, self.watching = {}, []
         for connection in reversed([*self._here]):
             seat = self._table.seat_of(connection.person.id)
@@ -55,7 +55,7 @@ class TableConnections:
                 self.seated[seat] = connection
 
     def note_presence(self, now: int) -> bool:
-        """Tells the table whose players are connected; whether that was news to it."""
+        """Tells the table which players are connected; returns whether that has changed."""
         news = False
         for number, seat in enumerate(self._table.seats):
             online = number in self.seated

@@ -1,8 +1,8 @@
-"""Bots that take their time think in processes of their own, so that no table and nobody who plays waits for them.
+"""Slow bots think in separate processes, so that no table and no player waits for them.
 
-The more of them have to think, the less time each has, and the bots of one host wait for each other rather than before
-everybody else's. What cannot be done even so, since too much is waiting, since a process has died or the bot has a
-defect, the quick bot does at once: a table never stands still.
+The more bots have to think, the less time each gets, and the bots of one host queue behind each other rather than ahead
+of everyone else's. If a bot still cannot answer, because too many are waiting, its process died or it has a defect, the
+quick bot answers at once: a table never stands still.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.ops.metrics import Metrics, Why
 from vierblatt.server.workers.workers import WorkerDied, Workers
 
-INSTEAD = "rules"  #: the bot that answers where the one that was asked cannot
+INSTEAD = "rules"  #: the bot that answers when the requested one cannot
 WAITING = 64  #: questions that may wait for each process
-PATIENCE = 5.0  #: seconds that a table waits for an answer; far more than is needed by processes that are well
+PATIENCE = 5.0  #: seconds that a table waits for an answer; far more than a healthy process needs
 
 
 class BotWorkers:
-    """workers: where they think."""
+    """workers: the processes in which bots think."""
 
     def __init__(self, workers: Workers, metrics: Metrics, log: FilteringBoundLogger) -> None:
         self._workers, self._metrics, self._log = workers, metrics, log
@@ -34,7 +34,7 @@ class BotWorkers:
         self._asking: set[str] = set()
 
     async def choose(self, question: Question, whose: str) -> Choice:
-        """The choice of the bot that is asked, or of the quick one if that cannot be had.
+        """The choice of the requested bot, or of the quick one if that fails.
 
         whose: the host of the table, or the player who wants advice.
         """
@@ -58,7 +58,7 @@ class BotWorkers:
 
     @contextmanager
     def one_at_a_time(self, player: str) -> Iterator[None]:
-        """A player who has asked for advice must get it before asking again; otherwise raises LiveFault."""
+        """Allows a player one pending request for advice; raises LiveFault for another."""
         if player in self._asking:
             raise LiveFault("hint-pending")
         self._asking.add(player)

@@ -1,1 +1,1 @@
-"""What whoever runs a server meets: settings, log, numbers, health, locks, what is forgotten."""
+"""What the operator of a server deals with: settings, log, metrics, health, locks, deletion of old data."""

@@ -1,4 +1,4 @@
-"""How a server is set up: the defaults, a TOML file, and the command line over it.
+"""The configuration of a server: defaults, overridden by a TOML file, overridden by the command line.
 
 >>> Config().port
 8137
@@ -23,31 +23,31 @@ REDIS_SCHEMES = ("redis://", "rediss://", "unix://")
 
 
 class BadConfig(VierblattError):
-    """A configuration that cannot be."""
+    """A configuration that cannot work."""
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What one client may take. Every refusal is counted in the metrics."""
+    """What one client may use. Every refusal is counted in the metrics."""
 
     commands: Count = 40  #: that a socket may send at once ...
-    commands_per_second: Annotated[float, Meta(gt=0)] = 4.0  #: ... and how quickly that comes back
+    commands_per_second: Annotated[float, Meta(gt=0)] = 4.0  #: ... and how many become available again per second
     sockets_per_address: Count = 64
     sockets_per_player: Count = 8
-    send_queue: Count = 256  #: frames that a slow client may lag behind before it is cut off
+    send_queue: Count = 256  #: frames that a slow client may lag behind before it is disconnected
     requests_per_minute: Count = 240  #: of HTTP, from one address
     logins_per_minute: Count = 10  #: from one address
     guests_per_hour: Count = 200  #: from one address
-    analyses_per_hour: Count = 30  #: asked for from one address
+    analyses_per_hour: Count = 30  #: requested from one address
     tables_per_player: Count = 8  #: open at once
-    seats_per_minute: Count = 30  #: that a player takes, tables that they open included
+    seats_per_minute: Count = 30  #: that a player takes, including those at tables that they open
     entries_per_table: Annotated[int, Meta(ge=1000)] = 5000  #: of a table's log; at twice as many it is closed
     password_checks: Count = 2  #: argon2 runs at the same time
 
 
 class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """For how many days what nobody needs any more is kept; 0 is for ever."""
+    """For how many days data that nobody needs any more is kept; 0 means for ever."""
 
-    guests_days: Days = 60  #: guests who were not seen since, without a finished match, passkey or personal token
+    guests_days: Days = 60  #: guests not seen for so long, without a finished match, passkey or personal token
     unfinished_days: Days = 30  #: closed tables whose match was not played to its end, with their logs
 
 
@@ -55,14 +55,14 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """All settings of a server."""
 
     host: str = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535)] = 8137  #: 0 takes any that is free
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8137  #: 0 takes any free port
     database: str = "vierblatt.db"  #: a SQLite file, or a SQLAlchemy URL
-    redis: str = ""  #: the Redis server that joins several nodes with one PostgreSQL database; empty for one server
+    redis: str = ""  #: the Redis server that connects several nodes with one PostgreSQL database; empty for one server
     ping_every: Annotated[float, Meta(gt=0)] = 20.0  #: seconds between two pings of a socket ...
     ping_wait: Annotated[float, Meta(gt=0)] = 40.0  #: ... and how long its client may take to answer one
     tls_cert: str = ""
     tls_key: str = ""
-    public_url: str = ""  #: as players reach it, where that is not host and port
+    public_url: str = ""  #: the address for players, if it is not host and port
     behind_proxy: bool = False  #: trust X-Forwarded-For from the proxy in front
     metrics: bool = True  #: serve /metrics; only to this machine unless `metrics_token` is set
     metrics_token: str = ""
@@ -73,12 +73,12 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     @property
     def database_url(self) -> str:
-        """The database as SQLAlchemy wants it."""
+        """The database as a SQLAlchemy URL."""
         return self.database if "://" in self.database else f"sqlite:///{self.database}"
 
     @property
     def site_names(self) -> tuple[str, ...]:
-        """What people may call the server: each row of parts of its host's name.
+        """What people may call the server: every run of parts of its host name.
 
         >>> Config(public_url="https://cards.example").site_names
         ('cards', 'cards.example', 'example')
@@ -94,7 +94,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 def load(file: Path | None = None, **given: Any) -> Config:
-    """The configuration of a file, with what was given (and is not None) over it; raises BadConfig."""
+    """The configuration of a file, overridden by the given values that are not None; raises BadConfig."""
     values: dict[str, Any] = {}
     if file is not None:
         try:

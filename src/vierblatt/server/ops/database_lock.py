@@ -1,12 +1,13 @@
-"""One server for one database file: who serves it holds locks which end with the process, however it ends.
+"""One server per database file, guarded by locks that end with the server's process, however it ends.
 
-The leases in the database decide who may write to a table. These locks are for people: a second server, or a restored
-backup under a running one, is refused at once and with a sentence.
+The leases in the database decide who may write to a table. These locks are for people: starting a second server, or
+restoring a backup under a running one, is refused at once with a clear message.
 
-There are two. The file itself is locked, so it does not matter by which path, symbolic or hard link it is opened: two
-names of one file would have two write-ahead logs, and SQLite would lose what stands in one of them. And a file beside
-it is, so that nobody puts another file in its place meanwhile. Systems other than Linux may not tell a lock on the
-file itself from those that SQLite takes: there only the file beside it is locked, of the path without symbolic links.
+There are two locks. One is on the database file itself, so it does not matter by which path, symbolic or hard link the
+file is opened: under two names it would have two write-ahead logs, and SQLite would lose what is in one of them. The
+other is on a file beside it, so that the database file cannot be replaced meanwhile. Systems other than Linux may not
+distinguish a lock on the database file from SQLite's own. There only the file beside it is locked, the one for the path
+without symbolic links.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ from pathlib import Path
 from vierblatt.errors import VierblattError
 from vierblatt.server.ops.config import Config
 
-#: Who holds the leases in a file that is locked: there is no other server, so the next one need not wait for them.
+#: The owner of the leases in a locked file: there is no other server, so the next one need not wait for them to end.
 ONLY_SERVER = "the-only-server"
 
 
 class BadPlace(VierblattError):
-    """A database file that cannot be had: another process serves it, or nothing can be written there."""
+    """A database file that is not available: another process serves it, or it cannot be written."""
 
 
 def database_file(config: Config) -> Path | None:
-    """The file that the database is, if it is one."""
+    """The file of the database, if it is a file."""
     if "://" not in config.database:
         return Path(config.database)
     scheme, _, path = config.database.partition(":///")
@@ -39,18 +40,18 @@ def database_file(config: Config) -> Path | None:
 
 @contextmanager
 def occupied(database: Path | None, *, make: bool = False) -> Iterator[str]:
-    """Keeps the database, if it is a file, for this process; raises BadPlace.
+    """Reserves the database, if it is a file, for this process; raises BadPlace.
 
-    Gives the name under which this process is to hold leases. make: a file that is not there yet is made, empty and
-    for its owner alone, so that it is kept from the beginning. Nobody may close the file in this process but SQLite as
-    long as the block lasts: that would end the locks of SQLite.
+    Yields the name under which this process holds leases. make: a missing file is created, empty and accessible only to
+    its owner, so that it is reserved from the beginning. During the block, only SQLite may close the file in this
+    process: closing it elsewhere would end SQLite's locks.
     """
     if database is None:
         yield secrets.token_hex(8)
         return
     try:
         import fcntl
-    except ImportError:  # no such locks on this system; the leases still keep two servers apart
+    except ImportError:  # this system has no such locks; the leases still keep two servers apart
         yield secrets.token_hex(8)
         return
     with ExitStack() as open_files:
@@ -67,7 +68,7 @@ def occupied(database: Path | None, *, make: bool = False) -> Iterator[str]:
 
 
 def _locked(database: Path, *, make: bool) -> list[Path]:
-    """What is locked: beside the file first, so that the file is made only by whoever may have the place."""
+    """The files to lock, the one beside the database first: so only the owner of the lock creates the database."""
     real = Path(os.path.realpath(database))
     beside = real.with_name(real.name + ".lock")
     return [beside, real] if sys.platform == "linux" and (make or real.exists()) else [beside]

@@ -1,7 +1,7 @@
-"""The log of a server: one line an event, as JSON or for eyes.
+"""The log of a server: one line per event, as JSON or for human readers.
 
-What is logged are names, codes and numbers. Nothing that comes from a frame, no token, no nonce, no secret, no card:
-the places that log pass none, and a traceback shows code and not values.
+It contains names, codes and numbers. Nothing from a frame is logged, and no token, nonce, secret or card: the code that
+logs passes none of them, and a traceback shows code and not values.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from vierblatt.server.ops.config import Config
 
 
 class LogWriter(structlog.PrintLogger):
-    """Writes lines to a file. One that cannot be written is lost, for a full disk must not end what it tells of."""
+    """Writes lines to a file. A line that cannot be written is lost: a full disk must not stop the server."""
 
     def msg(self, message: str) -> None:
-        """A line."""
+        """Writes a line."""
         with contextlib.suppress(OSError):
             super().msg(message)
 
@@ -56,8 +56,8 @@ def configure(config: Config) -> None:
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(max(level, logging.WARNING))  # libraries are heard only when something is wrong
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):  # not by handlers of their own as well
+    root.setLevel(max(level, logging.WARNING))  # libraries log only when something is wrong
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):  # not through their own handlers as well
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], True
         logger.setLevel(logging.NOTSET)

@@ -1,4 +1,4 @@
-"""Memory that a server gives back when it is ready: it has compiled, or found compiled, all that it will ever call."""
+"""Memory that a server releases when it is ready: by then everything that it will ever call is compiled."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 _COMPILER = "libllvmlite"
-_DONT_NEED = 4  # MADV_DONTNEED: the system may forget these pages, and reads them again when they are wanted
+_DONT_NEED = 4  # MADV_DONTNEED: the system may drop these pages, and reads them again when they are needed
 _MAPPED = re.compile(r"([0-9a-f]+)-([0-9a-f]+) r-xp .*/([^/]+)$")
 
 
 def release() -> None:
-    """Makes the process as light as it can be while it serves."""
-    _relieve_the_collector()
+    """Reduces the memory and the garbage collection of the process while it serves."""
+    _freeze_objects()
     if sys.platform == "linux":
         _put_the_compiler_aside()
 
 
-def _relieve_the_collector() -> None:
-    """The compiler alone leaves a million objects that stay for ever: looking through them all stops everybody."""
+def _freeze_objects() -> None:
+    """Exempts all present objects from garbage collection: the compiler alone leaves a million to scan."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
 
 
 def _put_the_compiler_aside() -> None:
-    """The compiler's own code, 50 MiB of a file that nobody has changed, need not lie in memory."""
+    """Lets the system drop the compiler's own code from memory: 50 MiB that it can read from the file again."""
     libc = ctypes.CDLL(None)
     libc.madvise.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
     for start, size in _code_of(_COMPILER):
@@ -37,9 +37,9 @@ def _put_the_compiler_aside() -> None:
 
 
 def _code_of(library: str) -> Iterator[tuple[int, int]]:
-    """Where the code of a library lies: address and bytes. Code is never written, so the file has it all."""
+    """The address and size of each piece of a library's code. Code is never written, so all of it is in the file."""
     for line in Path("/proc/self/maps").read_text(encoding="utf-8").splitlines():
-        found = _MAPPED.match(line)
-        if found and found[3].startswith(library):
-            start = int(found[1], 16)
-            yield start, int(found[2], 16) - start
+        mapping = _MAPPED.match(line)
+        if mapping and mapping[3].startswith(library):
+            start = int(mapping[1], 16)
+            yield start, int(mapping[2], 16) - start

@@ -17,15 +17,15 @@ from vierblatt.games import game_ids
 from vierblatt.protocol.commands import AnyCommand
 from vierblatt.server.table.entries import By
 
-#: The codes of refusals for which an alert waits.
+#: The codes of refusals that alerts watch for.
 AWAITED = ("bad-seal", "store-down")
-#: Why the quick bot answers for another.
+#: Why the quick bot answers in place of another bot.
 Why = Literal["died", "failed", "full", "late"]
 _QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class LoopHistogram(Collector):
-    """A histogram for what happens at every move: it is observed from the event loop alone, so it needs no lock.
+    """A histogram for events at every move. It is observed only from the event loop, so it needs no lock.
 
     >>> times = LoopHistogram("vierblatt_append_seconds", "Until entries of a log were durable")
     >>> times.observe(0.003)
@@ -39,19 +39,19 @@ class LoopHistogram(Collector):
         self._sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        """Notes how long something took."""
+        """Records how long something took."""
         self._counts[bisect_left(_QUICK, seconds)] += 1
         self._sum += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        """As Prometheus wants it: each bucket with all that is below it."""
+        """The samples for Prometheus: each bucket includes all smaller ones."""
         bounds = [*map(floatToGoString, _QUICK), "+Inf"]
         buckets = [*zip(bounds, map(float, accumulate(self._counts)), strict=True)]
         yield HistogramMetricFamily(self._name, self._what, buckets=buckets, sum_value=self._sum)
 
 
 class Counts(Collector):
-    """A counter with labels for what happens at every move; from the event loop alone, too.
+    """A counter with labels for events at every move; also used only from the event loop.
 
     >>> counts = Counts("vierblatt_moves", "Calls and cards", "game")
     >>> counts.inc("baloot")
@@ -64,15 +64,15 @@ class Counts(Collector):
         self._counts: dict[tuple[str, ...], int] = {}
 
     def start(self, *labels: str) -> None:
-        """Shows 0 before the first one."""
+        """Starts the count at 0, so that it is shown."""
         self._counts.setdefault(labels, 0)
 
     def inc(self, *labels: str) -> None:
-        """Counts one."""
+        """Counts one event."""
         self._counts[labels] = self._counts.get(labels, 0) + 1
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """As Prometheus wants it."""
+        """The samples for Prometheus."""
         family = CounterMetricFamily(self._name, self._what, labels=self._labels)
         for labels, count in self._counts.items():
             family.add_metric(labels, count)
@@ -80,11 +80,11 @@ class Counts(Collector):
 
 
 class Metrics:
-    """All counters of one server, in a registry of their own."""
+    """All metrics of one server, in a separate registry."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        ProcessCollector(registry=self.registry)  # memory, processor, open files, since when it runs
+        ProcessCollector(registry=self.registry)  # memory, processor time, open files, start time
         self.tables = self._gauge("tables", "Tables in memory")
         self.sockets = self._gauge("sockets", "Open sockets")
         self.matches = self._counter("matches_finished", "Matches played to their end", "game")
@@ -95,7 +95,7 @@ class Metrics:
         self.not_thought = self._counter("bot_questions_dropped", "Questions that the quick bot answered", "why")
         self.hurried = self._counter("bot_questions_hurried", "Questions with less time to think, as others waited")
         self.nodes = self._gauge("nodes", "Nodes that this one knows of, itself included")
-        self.nodes.set(1)  # one server alone; a node says how many there are
+        self.nodes.set(1)  # for a single server; a node sets the real number
         self.links_broken = self._counter("links_broken", "Times that something between two nodes may have been lost")
         self.forwarded = self._counter("forwarded", "Commands whose table was at another node")
         self._moves = self._counts("moves", "Calls and cards", "game", "by")
@@ -104,25 +104,25 @@ class Metrics:
         self._start()
 
     def moved(self, game: str, by: str) -> None:
-        """A call or a card; by: who chose it."""
+        """Counts a call or a card; by: who chose it."""
         self._moves.inc(game, by)
 
     def refused(self, code: str) -> None:
-        """A command that changed nothing."""
+        """Counts a command that was refused."""
         self._refusals.labels(code).inc()
 
     def delivered(self, received_at: float) -> None:
-        """A frame was written that follows from a command which came at `received_at`, by `time.perf_counter`."""
+        """Records that a frame was written in reply to a command received at `received_at` (`time.perf_counter`)."""
         self._delivery.observe(time.perf_counter() - received_at)
 
     def text(self) -> bytes:
-        """As Prometheus reads it."""
+        """The metrics in the text format of Prometheus."""
         return generate_latest(self.registry)
 
     def _start(self) -> None:
-        """Has at 0 what the alerts ask for: to Prometheus a figure that is not there is not 0.
+        """Starts the counters that alerts use at 0: to Prometheus a missing value is not 0.
 
-        Nor has one grown that is first seen at 5: a rule would miss whatever happens before it is read once.
+        Nor does it see growth in a counter that first appears at 5, so a rule would miss all before the first reading.
         """
         for game, by in product(game_ids(), get_args(By)):
             self._moves.start(game, by)

@@ -1,4 +1,4 @@
-"""What the server forgets by itself, so that no database grows with everybody who once looked in."""
+"""What the server deletes automatically, so that the database does not grow with every casual visitor."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from vierblatt.server.store.port import PruningPort
 
 EVERY = 6 * 3600.0  #: seconds between two rounds ...
 FIRST = 300.0  #: ... and until the first, so that a start is not slowed down
-SNAPSHOTS = DAY  #: milliseconds for which a closed table keeps its snapshot: those who played may still look at it
-PART = 100  #: guests and sessions that are deleted in one go
-TABLES = 20  #: tables, with their logs
+SNAPSHOTS = DAY  #: milliseconds for which a closed table keeps its snapshot: its players may still look at it
+PART = 100  #: guests and sessions deleted in one go
+TABLES = 20  #: tables deleted in one go, with their logs
 
 
 class Pruner:
-    """now: milliseconds since 1970."""
+    """Deletes data that is no longer needed. now: milliseconds since 1970."""
 
     def __init__(
         self, store: PruningPort, retention: Retention, now: Callable[[], int], log: FilteringBoundLogger
@@ -26,26 +26,26 @@ class Pruner:
         self._store, self._retention, self._now, self._log = store, retention, now, log
 
     async def prune(self) -> None:
-        """Forgets all whose time is over; raises StoreFault."""
+        """Deletes everything whose time is over; raises StoreFault."""
         store, now, kept = self._store, self._now(), self._retention
-        found = {
+        deleted = {
             "sessions": await _all(lambda: store.forget_sessions(now - LIFETIME - AHEAD, limit=PART), PART),
             "snapshots": await _all(lambda: store.forget_snapshots(now - SNAPSHOTS, limit=PART), PART),
         }
         if kept.unfinished_days:
             before = now - kept.unfinished_days * DAY
-            found["tables"] = await _all(lambda: store.forget_tables(before, limit=TABLES), TABLES)
+            deleted["tables"] = await _all(lambda: store.forget_tables(before, limit=TABLES), TABLES)
         if kept.guests_days:
             unseen = now - kept.guests_days * DAY
-            found["guests"] = await _all(lambda: store.forget_guests(unseen, now, limit=PART), PART)
-        if any(found.values()):
-            self._log.info("pruned", **found)
+            deleted["guests"] = await _all(lambda: store.forget_guests(unseen, now, limit=PART), PART)
+        if any(deleted.values()):
+            self._log.info("pruned", **deleted)
 
 
 async def _all(some: Callable[[], Awaitable[int]], most: int) -> int:
-    """Does a part after the other, until there is none left; how many there were."""
-    total = done = await some()
-    while done == most:
-        done = await some()
-        total += done
+    """Deletes one part after another until nothing is left; returns how many rows there were."""
+    total = count = await some()
+    while count == most:
+        count = await some()
+        total += count
     return total

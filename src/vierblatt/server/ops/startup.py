@@ -1,4 +1,4 @@
-"""What is looked at before a server starts, so that what is wrong comes as a sentence and not from deep inside."""
+"""Checks before a server starts, so that mistakes are reported in a sentence and not as a traceback."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from vierblatt.server.ops.config import Config
 
 
 class CannotStart(VierblattError):
-    """A setting that looks right and does not work on this machine."""
+    """A setting that looks right but does not work on this machine."""
 
 
 def check(config: Config) -> None:
-    """Looks whether address, port and certificate can be used; raises CannotStart."""
+    """Checks that address, port and certificate can be used; raises CannotStart."""
     _check_certificate(config)
     _check_port(config.host, config.port)
 
@@ -38,10 +38,10 @@ def _check_certificate(config: Config) -> None:
 
 def _check_port(host: str, port: int) -> None:
     try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
         raise CannotStart("bad-host", host=host[:60]) from None
-    for family, kind, protocol, _, address in found:
+    for family, kind, protocol, _, address in addresses:
         with socket.socket(family, kind, protocol) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server itself does
             try:
@@ -55,11 +55,11 @@ def _check_port(host: str, port: int) -> None:
 
 
 def lan_address(*, version: int = 4) -> str | None:
-    """The address, of IPv4 or IPv6, under which the local network reaches this machine, if there is a network."""
+    """The IPv4 or IPv6 address of this machine in the local network, if there is a network."""
     family, somewhere = (socket.AF_INET6, "2001:db8::1") if version == 6 else (socket.AF_INET, "192.0.2.1")
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.connect((somewhere, 9))  # sends nothing: it only asks the system which way it would send
+            probe.connect((somewhere, 9))  # sends nothing: it only makes the system choose a route
             address = ipaddress.ip_address(probe.getsockname()[0])
     except OSError:
         return None

@@ -1,1 +1,1 @@
-"""What a browser gets to see: the page itself, finished matches, analyses."""
+"""What a browser can see: the web page itself, finished matches, analyses."""

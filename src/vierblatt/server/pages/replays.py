@@ -1,7 +1,7 @@
-"""A finished match to look at: move by move, with all hands open.
+"""A finished match for viewing: move by move, with all hands open.
 
-Made from its record alone. It comes in two sizes, so that a page opens at once: the outline of the whole match, and one
-deal with every step of it.
+It is made from the record alone. It comes in two sizes, so that a page opens at once: the outline of the whole match,
+and one deal with all its steps.
 
 >>> from vierblatt.record import Recorder
 >>> from vierblatt.shuffle import SeededPacks
@@ -31,12 +31,12 @@ from vierblatt.record.replay import begin, follow
 from vierblatt.server.table.telling import board_of
 from vierblatt.shuffle import Provable, Provable2
 
-#: A match after one step, with what the step made happen.
+#: A match after one step, and the events of that step.
 Step = tuple[Match, list[Event]]
 
 
 class NoDeal(VierblattError):
-    """A record has no deal of that number."""
+    """The record has no deal with that number."""
 
 
 class ReplayDeal(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,7 +67,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
-    """How the table stood after a deal or an action: what happened, what lay open, and every hand."""
+    """The table after a deal or an action: what happened, what lay open, and every hand."""
 
     events: list[Event]
     board: Board
@@ -75,7 +75,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def outline(record: Record) -> Replay:
-    """The outline of a record's match; raises BadRecord for one that cannot be played again."""
+    """The outline of a record's match; raises BadRecord if the match cannot be replayed."""
     match = begin(record)
     return Replay(
         game=record.game, preset=record.rules.preset, changes=dict(record.rules.options),
@@ -87,15 +87,15 @@ def outline(record: Record) -> Replay:
 
 
 def deal_steps(record: Record, number: int) -> list[ReplayStep]:
-    """Every step of a deal, the first one being the deal itself; raises NoDeal and BadRecord."""
+    """Every step of a deal, starting with the deal itself; raises NoDeal and BadRecord."""
     for deal, steps in _deals(begin(record), record):
         if deal == number:
-            return [*_told(steps)]
+            return [*_replay_steps(steps)]
     raise NoDeal("no-such-deal", deal=number, deals=len(record.deals))
 
 
 def _deals(match: Match, record: Record) -> Iterator[tuple[int, Iterator[Step]]]:
-    """The steps of each deal under its number; what is wanted of a step is to be read before the next one."""
+    """The number and the steps of each deal; use each step before you ask for the next one."""
     return groupby(follow(match, record), key=lambda step: len(step[0].deals))
 
 
@@ -112,11 +112,11 @@ def _line(number: int, steps: Iterator[Step]) -> ReplayDeal:
     return ReplayDeal(number=number, dealer=dealer, steps=count, scores=scores, totals=totals, lines=lines)
 
 
-def _told(steps: Iterator[Step]) -> Iterator[ReplayStep]:
+def _replay_steps(steps: Iterator[Step]) -> Iterator[ReplayStep]:
     calls: dict[int, str] = {}
     for match, events in steps:
-        done = events[0]
-        if isinstance(done, Called):
-            calls[done.seat] = done.call
+        action = events[0]
+        if isinstance(action, Called):
+            calls[action.seat] = action.call
         hands = [match.hand(seat) for seat in range(match.table.seats)]
         yield ReplayStep(events=events, board=board_of(match, calls), hands=hands)

@@ -1,7 +1,7 @@
-"""A finished analysis as a page that needs nothing else: ``/r/{record}/analysis``, in the reader's language.
+"""A finished analysis as a self-contained page: ``/r/{record}/analysis``, in the reader's language.
 
-A page of its own, not one of `web/`: it is what `vierblatt analyse --html` writes, with links back to the replay. So it
-runs no script, can be saved as it is, and gets a policy that lets it do nothing.
+It is not part of `web/`: it is what `vierblatt analyse --html` writes, with links back to the replay. So it runs no
+script, can be saved as it is, and gets a policy that allows it nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from vierblatt.protocol.values import TableId
 from vierblatt.server.pages.site import SiteFile, language_of
 from vierblatt.server.store.port import AnalysesPort
 
-#: Nothing from anywhere, in nobody's frame; what the page says of itself, and what only a header can say.
+#: The page loads nothing and is shown in no frame. Repeats the page's own policy, and adds what only a header can say.
 POLICY = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
@@ -29,16 +29,16 @@ POLICY = (
 
 
 def routes(store: AnalysesPort) -> list[BaseRoute]:
-    """The route. Who asks for an analysis that is not there is sent to the replay, where it can be asked for.
+    """The route. A request for a missing analysis is redirected to the replay, where the analysis can be requested.
 
-    One that an older version judged is shown; one that it wrote in another format is not there.
+    An analysis by an older version is shown, unless its format has changed: then it counts as missing.
     """
 
     async def report(request: Request) -> Response:
         record = request.path_params["record"]
         body = await store.analysis(record) if _is_id(record) else None
-        # A long match is some tenths of a second of work: no table waits for it.
-        file = None if body is None else await asyncio.to_thread(_made, body, language_of(request), record)
+        # A long match takes some tenths of a second, in a thread so that no table waits for it.
+        file = None if body is None else await asyncio.to_thread(_page_file, body, language_of(request), record)
         if file is None:
             headers = {"Cache-Control": "no-store"}
             return RedirectResponse(f"/r/{record}", HTTPStatus.SEE_OTHER, headers)
@@ -56,7 +56,7 @@ def _is_id(text: str) -> bool:
     return True
 
 
-def _made(body: bytes, language: str, record: str) -> SiteFile | None:
+def _page_file(body: bytes, language: str, record: str) -> SiteFile | None:
     try:
         analysis = Analysis.from_json(body)
     except BadAnalysis:

@@ -1,7 +1,7 @@
-"""The page: everything under `web/` and the words, served from memory.
+"""The web page: everything under `web/` and the words, served from memory.
 
-All files lie under one prefix that is the hash of all of them, so a browser may keep them for ever and a new version is
-a new address. What shrinks is compressed once, when the server starts.
+All files have one prefix, the hash of them all, so a browser may keep them for ever, and a new version has new
+addresses. Files that become smaller are compressed once, when the server starts.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ TYPES = {
     ".svg": "image/svg+xml", ".png": "image/png", ".html": "text/html; charset=utf-8",
     ".webmanifest": "application/manifest+json",
 }  # fmt: skip
-#: Every address of a page, and the module that shows it; `web/core/router.js` has the same.
+#: Every address of a page, and the module that shows it; `web/core/router.js` has the same list.
 PAGES = {
     "/": "home", "/lobby": "lobby", "/new/{game}": "new", "/t/{table}": "table", "/r/{record}": "replay",
     "/check": "check", "/check/{table}": "check", "/rules/{game}": "rules", "/me": "me", "/player/{player}": "player",
     "/leaders": "leaders", "/leaders/{game}": "leaders", "/statistics": "statistics", "/settings": "settings",
     "/about": "about",
 }  # fmt: skip
-#: In which a browser keeps the language that its user has chosen.
+#: The cookie with the language that the user has chosen.
 LANGUAGE_COOKIE = "vb-lang"
-#: The shared words that a page needs; those of the terminal and the command line stay here.
+#: The shared files of words that a page needs; those of the terminal and the command line are not sent.
 SHARED_WORDS = ("core", "errors", "tables", "web", "web_table", "web_proof")
 FOREVER = "public, max-age=31536000, immutable"
 _IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/[^'"]+)['"]""")
@@ -47,7 +47,7 @@ _IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/
 
 @dataclass(frozen=True)
 class SiteFile:
-    """One file as it is sent."""
+    """One file in the form in which it is sent."""
 
     kind: str
     body: bytes
@@ -55,14 +55,14 @@ class SiteFile:
 
     @classmethod
     def of(cls, name: str, body: bytes) -> SiteFile:
-        """A file of that name."""
+        """A file with that name."""
         packed = gzip.compress(body, 9, mtime=0)
         return cls(
             TYPES.get(Path(name).suffix, "application/octet-stream"), body, packed if len(packed) < len(body) else None
         )
 
     def answer(self, request: Request, cache: str, **headers: str) -> Response:
-        """The response, compressed for those who understand it."""
+        """The response, compressed if the client accepts that."""
         fields = {"Cache-Control": cache, "Vary": "Accept-Encoding", **headers}
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             return Response(self.packed, media_type=self.kind, headers={**fields, "Content-Encoding": "gzip"})
@@ -89,7 +89,7 @@ class WebSite:
         self._imported = {name: self._imports_of(name) for name in bodies if name.endswith(".js")}
 
     def index(self, page: str, language: str) -> SiteFile:
-        """The document for a page in a language; it names all that the page needs, so that it comes at once."""
+        """The document for a page in a language; it lists all modules that the page needs, for quick loading."""
         base = f"/static/{self.hash}/"
         modules = [name for start in ("app.js", f"pages/{page}.js") for name in (start, *self.imports(start))]
         links = [f'<link rel="modulepreload" href="{base}{name}">' for name in dict.fromkeys(modules)]
@@ -105,15 +105,15 @@ class WebSite:
         return SiteFile.of("index.html", text.encode())
 
     def imports(self, name: str) -> list[str]:
-        """The modules that a module needs before it runs, those that they need included."""
-        found: list[str] = []
+        """The modules that a module imports, directly or indirectly."""
+        modules: list[str] = []
         waiting = [name]
         while waiting:
             for path in self._imported[waiting.pop(0)]:
-                if path not in found:
-                    found.append(path)
+                if path not in modules:
+                    modules.append(path)
                     waiting.append(path)
-        return found
+        return modules
 
     def _imports_of(self, name: str) -> list[str]:
         targets = _IMPORT.findall(self.files[name].body.decode())
@@ -135,18 +135,18 @@ def _resolved(here: str, target: str) -> str:
 
 
 def _words() -> dict[str, bytes]:
-    """The words of each language, and of each game in it, one file each without comments."""
-    found: dict[str, bytes] = {}
+    """The words of each language, and of each game in it: one file each, without comments."""
+    files: dict[str, bytes] = {}
     for language in LANGUAGES:
         shared = [LOCALE / f"{name}.{language}.ftl" for name in SHARED_WORDS]
-        found[f"words/{language}.ftl"] = b"".join([*map(_bare, shared), _names(language)])
+        files[f"words/{language}.ftl"] = b"".join([*map(_bare, shared), _names(language)])
         for game in games.game_ids():
-            found[f"words/{language}/{game}.ftl"] = _bare(game_file(language, games.get(game).table.words))
-    return found
+            files[f"words/{language}/{game}.ftl"] = _bare(game_file(language, games.get(game).table.words))
+    return files
 
 
 def _names(language: str) -> bytes:
-    """What each game is, for pages about all of them: their own files are loaded one at a time."""
+    """The name and description of each game, for pages about all of them; a game's own file is loaded separately."""
     lines = [f"game-ids = {' '.join(games.game_ids())}"]
     for game in games.game_ids():
         words = Words(language, games.get(game))
@@ -159,13 +159,13 @@ def _names(language: str) -> bytes:
 
 
 def _bare(path: Path) -> bytes:
-    """A file of words without comments; a game from elsewhere may bring none."""
+    """A file of words without comments; empty if a game has no such file."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     return ("\n".join(line for line in lines if line.strip() and not line.startswith("#")) + "\n").encode()
 
 
 def preferred(header: str) -> str:
-    """The first of our languages that a browser asks for; English where it asks for none.
+    """The first of our languages that a browser asks for, or else English.
 
     >>> preferred("fr-CH, de;q=0.9, en;q=0.8")
     'de'
@@ -182,15 +182,15 @@ def preferred(header: str) -> str:
 
 
 def language_of(request: Request) -> str:
-    """The language that a reader has chosen, else the one that their browser asks for."""
+    """The language that a reader has chosen, or else the one that their browser asks for."""
     chosen = request.cookies.get(LANGUAGE_COOKIE, "")
     return chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language", ""))
 
 
 def routes() -> list[BaseRoute]:
-    """The page's routes, to stand last: whatever else is asked for gets the page that says that it is missing.
+    """The page's routes. They must come last: any other address gets the page for missing pages.
 
-    They hold nothing of a server, so all servers of a process share them.
+    They contain nothing of a particular server, so all servers of a process share them.
     """
     return _routes(tuple(games.game_ids()))
 
@@ -229,7 +229,7 @@ def _routes(_: tuple[str, ...]) -> list[BaseRoute]:
     async def robots(_: Request) -> Response:
         return Response("User-agent: *\nDisallow: /api/\nDisallow: /t/\n", media_type="text/plain")
 
-    made: list[BaseRoute] = [Route(path, page(name)) for path, name in PAGES.items()]
-    made += [Route("/static/{hash}/{path:path}", static), Route("/sw.js", worker), Route("/robots.txt", robots)]
+    page_routes: list[BaseRoute] = [Route(path, page(name)) for path, name in PAGES.items()]
+    page_routes += [Route("/static/{hash}/{path:path}", static), Route("/sw.js", worker), Route("/robots.txt", robots)]
     names = ("manifest.webmanifest", "favicon.svg", "icons/192.png", "icons/512.png")
-    return [*made, *(fixed(name) for name in names), Route("/{path:path}", page("missing", 404))]
+    return [*page_routes, *(fixed(name) for name in names), Route("/{path:path}", page("missing", 404))]

@@ -1,7 +1,7 @@
-"""Proving a whole database: all that can be worked out anew is, and compared with what is kept.
+"""Proving a whole database: everything that can be recomputed is recomputed and compared with what is stored.
 
-What cannot lie is the log of each table, for its links chain it and its deals follow from a secret that was promised
-before. From it follow the records, from the records the ratings and the statistics of cards.
+The log of each table cannot lie: a hash chain links its entries, and its deals follow from a secret that was committed
+to beforehand. The records follow from the logs, and the ratings and the statistics of cards follow from the records.
 """
 
 from __future__ import annotations

@@ -6,25 +6,25 @@ from typing import Literal
 
 import msgspec
 
-#: What a fault is about, which is also what it takes to mend it.
+#: What a fault is about, which also decides how it is repaired.
 Kind = Literal["log", "snapshot", "record", "name", "rating", "count"]
 
-#: Every code with what it is about.
+#: Every code, with what it is about.
 CODES: dict[str, Kind] = {
     "log-missing": "log",  # a table without a single entry
     "log-gap": "log",  # an entry is missing, or there are more than there should be
     "log-link": "log",  # an entry does not continue the chain: it, or its link, was changed
-    "log-unplayable": "log",  # the chain is whole, and yet nobody can have played so
-    "log-of-another": "log",  # the log is not that of the table under which it is kept
-    "log-secret": "log",  # the secret of the table is not the one that was promised
+    "log-unplayable": "log",  # the chain is intact, but nobody can have played like this
+    "log-of-another": "log",  # the log does not belong to the table under which it is stored
+    "log-secret": "log",  # the secret of the table is not the one that was committed to
     "snapshot-broken": "snapshot",
-    "snapshot-differs": "snapshot",  # another state than the log gives
-    "record-missing": "record",  # a match was played to its end, and there is no record of it
-    "record-of-nothing": "record",  # no table was played to its end under this id
+    "snapshot-differs": "snapshot",  # not the state that the log gives
+    "record-missing": "record",  # a match was played to its end, but has no record
+    "record-of-nothing": "record",  # no table with this id was played to its end
     "record-unreadable": "record",
-    "record-faulty": "record",  # it does not prove itself: chain, score, pack
-    "record-differs": "record",  # it is not what the log of its table gives
-    "name-came-back": "name",  # somebody deleted their account, and their name stands there
+    "record-faulty": "record",  # it is wrong in itself: chain, score, pack
+    "record-differs": "record",  # it does not match the log of its table
+    "name-came-back": "name",  # a record contains the name of a deleted account
     "rating-differs": "rating",
     "rating-missing": "rating",
     "rating-of-nothing": "rating",
@@ -33,7 +33,7 @@ CODES: dict[str, Kind] = {
 
 
 class DatabaseFault(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that is wrong. id: of the table or record, the player, or the game. facts: what its sentence tells."""
+    """One thing that is wrong. id: of the table or record, the player, or the game. facts: values for its message."""
 
     code: str
     id: str

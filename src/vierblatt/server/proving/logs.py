@@ -1,4 +1,4 @@
-"""The log of a table: its chain, that it can be played, that row, secret and snapshot belong to it."""
+"""The log of a table: checks its chain, that it can be played, and that row, secret and snapshot belong to it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import snapshot as snapshots
 from vierblatt.server.table.entries import decode
 
-#: A time after all others: two tables that were left then do not differ in who was away since when.
+#: A time after all others, at which two replays of a table agree on who has been away since when.
 THE_END = 2**53
 
 
 class ProvedLog:
-    """What came of proving a log. table: as the log gives it, None where it gives none."""
+    """The result of proving a log. table: as the log gives it, or None if it cannot be replayed."""
 
     def __init__(self, row: TableRow, log: Sequence[LogEntry], snapshot: Snapshot | None) -> None:
         self.row = row
@@ -31,7 +31,7 @@ class ProvedLog:
         try:
             entries = [decode(entry.body) for entry in log]
             self.table = self._played(entries)
-        except Exception as why:  # noqa: BLE001 - an entry that nobody can have written may ask for anything
+        except Exception as why:  # noqa: BLE001 - a forged entry may cause any error
             self.faults.append(fault("log-unplayable", row.id, reason=str(why) or type(why).__name__))
             return
         self.faults += _row_faults(row, self.table)
@@ -66,7 +66,7 @@ def _chain_faults(table: str, log: Sequence[LogEntry]) -> Iterator[DatabaseFault
 def _row_faults(row: TableRow, table: Table) -> Iterator[DatabaseFault]:
     opened = table.opened
     theirs = opened.table, opened.game, opened.host, opened.at, opened.settings.private
-    of_now = opened.behaviour == table.rules.behaviour  # what another version's hash was, nobody knows any more
+    of_now = opened.behaviour == table.rules.behaviour  # the hash of another version's rules is not known any more
     if theirs != (row.id, row.game, row.host, row.opened, row.private) or (of_now and table.outlived):
         yield fault("log-of-another", row.id)
     if table.packs_after(()).anchor.hex() != opened.anchor:
@@ -80,7 +80,7 @@ def _snapshot_faults(
         yield fault("snapshot-broken", row.id, seq=snapshot.seq)
         return
     if snapshot.seq >= len(entries):
-        # The chain cannot show that its end was cut off; a snapshot of what came there does.
+        # The chain cannot show that its end was cut off; a snapshot from the missing part can.
         yield fault("log-gap", row.id, seq=len(entries))
         return
     if table.outlived or _of_another_version(snapshot.body, table):
@@ -88,7 +88,7 @@ def _snapshot_faults(
     try:
         resumed = Table.resumed(row.secret, snapshot.body, entries[snapshot.seq + 1 :], THE_END)
         same = resumed is not None and resumed.snapshot() == table.snapshot()
-    except Exception:  # noqa: BLE001 - the same of a state that no log gives
+    except Exception:  # noqa: BLE001 - and so may a forged state
         resumed, same = None, False
     if resumed is None:
         yield fault("snapshot-broken", row.id, seq=snapshot.seq)
@@ -97,10 +97,10 @@ def _snapshot_faults(
 
 
 def _of_another_version(body: bytes, table: Table) -> bool:
-    """Whether the program leaves a snapshot aside because other sources wrote it: that is no fault."""
+    """Whether the program ignores a snapshot because another version wrote it; that is not a fault."""
     try:
-        found = msgspec.msgpack.decode(body)
+        state = msgspec.msgpack.decode(body)
     except msgspec.DecodeError:
         return False
     ours = {"version": snapshots.VERSION, "layout": table.game.layout.marker}
-    return isinstance(found, dict) and any(found.get(name) != value for name, value in ours.items())
+    return isinstance(state, dict) and any(state.get(name) != value for name, value in ours.items())

@@ -1,4 +1,4 @@
-"""A record beside the table that it is of."""
+"""A record compared with its table."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from vierblatt.server.store.port import StoredRecord
 from vierblatt.server.table import Table
 from vierblatt.shuffle import Provable, Provable2, verify_proof
 
-#: What a record and its table must agree about; who sat there is compared apart.
+#: What a record and its table must agree on; the players are compared separately.
 COMPARED = ("game", "preset", "names", "scores", "winners", "rated")
 
 
 def record_faults(stored: StoredRecord, log: ProvedLog | None, accounts: AbstractSet[str]) -> list[DatabaseFault]:
-    """All that is wrong with a record. log: of its table, None where there is none. accounts: those that there are."""
+    """All faults of a record. log: of its table, or None if there is none. accounts: ids of existing ones."""
     if misfit(stored):
         return [fault("record-unreadable", stored.id)]
     try:
         return [*_faults(stored, log, accounts)]
-    except Exception:  # noqa: BLE001 - a record that nobody can have written may ask for anything
+    except Exception:  # noqa: BLE001 - a forged record may cause any error
         return [fault("record-unreadable", stored.id)]
 
 
@@ -41,16 +41,16 @@ def _faults(stored: StoredRecord, log: ProvedLog | None, accounts: AbstractSet[s
         yield fault("record-unreadable", stored.id)
         return
     table = log.table if log is not None else None
-    if table is not None and table.outlived:  # by its own rules nothing can be played again
+    if table is not None and table.outlived:  # this version cannot replay its rules
         yield from (
             fault("record-faulty", stored.id, reason=f"{place} {deal}: link") for place, deal in broken_links(record)
         )
         return
     if log is not None and table is not None and table.over:
-        yield from _beside(stored, record, log, table, accounts)
+        yield from _compared_with_table(stored, record, log, table, accounts)
         return
     yield from _own_faults(stored, record)
-    if log is None or table is not None:  # of a log with a fault nothing follows
+    if log is None or table is not None:  # nothing follows from a log that has a fault
         yield fault("record-of-nothing", stored.id)
 
 
@@ -58,7 +58,7 @@ def _own_faults(stored: StoredRecord, record: Record) -> list[DatabaseFault]:
     return [fault("record-faulty", stored.id, reason=str(wrong)) for wrong in verify(record)]
 
 
-def _beside(
+def _compared_with_table(
     stored: StoredRecord, record: Record, log: ProvedLog, table: Table, accounts: AbstractSet[str]
 ) -> Iterator[DatabaseFault]:
     if not len(stored.names) == len(record.seats) == len(table.seats):
@@ -71,11 +71,11 @@ def _beside(
             yield fault("name-came-back", stored.id, seat=number)
             yield from _own_faults(stored, record)
             return
-    # A name may be gone already while its account is still there: it is deleted last.
+    # A name may be gone while its account still exists: the account is deleted last.
     forgotten = {number for number in humans if not stored.names[number]}
     expected = _expected(stored, record, table, forgotten)
     for name in COMPARED:
-        # Whether its people had met too often for it to count is seen from the other matches.
+        # Whether the players had met too often for it to count depends on their other matches.
         seldom = name == "rated" and expected.rated and not stored.rated
         if getattr(stored, name) != getattr(expected, name) and not seldom:
             yield fault("record-differs", stored.id, what=name)
@@ -83,14 +83,14 @@ def _beside(
         yield fault("record-differs", stored.id, what="players")
     if stored.ended < log.ended:
         yield fault("record-differs", stored.id, what="ended")
-    if record == Record.from_json(expected.body):  # chain, rules, scores are proven by the log: the packs are left
+    if record == Record.from_json(expected.body):  # the log proves chain, rules and scores: the packs are left
         yield from _pack_faults(stored, record, table)
     else:
         yield from _own_faults(stored, record) or [fault("record-differs", stored.id, what="body")]
 
 
 def _pack_faults(stored: StoredRecord, record: Record, table: Table) -> Iterator[DatabaseFault]:
-    """As a player checks them, from what is public."""
+    """Checks the packs as a player does, from what is public."""
     assert isinstance(record.packs, Provable | Provable2)
     deals = [
         ([parse_card(card) for card in deal.pack.split()], deal.end.secret if deal.end is not None else None)
@@ -102,6 +102,6 @@ def _pack_faults(stored: StoredRecord, record: Record, table: Table) -> Iterator
 
 
 def _expected(stored: StoredRecord, record: Record, table: Table, forgotten: set[int]) -> StoredRecord:
-    """What would be kept of the table's match; by which version of the program it was written may differ."""
+    """The row that should be stored for the table's match; it may have been written by any version of the program."""
     written = chained(msgspec.structs.replace(table.record(), program=record.program))
     return stored_record(table, written, forgotten, stored.ended, counted=rated_result(table) is not None)

@@ -1,6 +1,6 @@
-"""What the database itself does not see to: that a row holds what its columns say.
+"""A check that the database itself does not make: that the values of a row have the types of its columns.
 
-SQLite keeps a text in a column of numbers; somebody who writes to its file may leave anything there.
+SQLite stores a text in a column of numbers, and anyone who writes to its file may leave anything there.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import msgspec
 
 
 def misfit(row: msgspec.Struct) -> str:
-    """What in a row is not of its type; empty if all is.
+    """What in a row does not have its type; empty if all is well.
 
     >>> from vierblatt.server.store.port import LogEntry
     >>> misfit(LogEntry(0, b"body", "link"))

@@ -1,4 +1,4 @@
-"""What adds up over all matches: ratings, made anew in the order of the matches, and the statistics of cards."""
+"""Sums over all matches: the ratings, recomputed in the order of the matches, and the statistics of cards."""
 
 from __future__ import annotations
 
@@ -16,49 +16,49 @@ from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.port import CardCount, PlayerRating, StoredRecord
 
-#: Another machine may round the last digits otherwise.
+#: Another machine may round the last digits differently.
 NEAR = 1e-9
 Key = tuple[str, str, str]
 Cell = tuple[int, int, int]
 
 
 class Ratings:
-    """Takes the rated matches in any order; accounts: those that there are."""
+    """Takes the rated matches in any order. accounts: ids of existing ones."""
 
     def __init__(self, accounts: AbstractSet[str]) -> None:
         self._accounts = accounts
         self._matches: list[tuple[int, str, RatedMatch, bool]] = []
         self._unknown: set[Key] = set()
-        self.unproven = 0  #: ratings that may well be right, and of which too much was deleted to be sure
+        self.unproven = 0  #: ratings that may well be right, but too much was deleted to be sure
 
     def add(self, stored: StoredRecord, result: RatedMatch) -> None:
-        """A match that counts, unless its people had met too often."""
+        """Adds a match that counts, unless its players had met too often."""
         self._matches.append((stored.ended, stored.id, result, stored.rated))
 
     def unknown(self, stored: StoredRecord) -> None:
-        """A rated match of which one cannot know any more how it went, since its log has a fault."""
+        """Adds a rated match whose result is no longer known, since its log has a fault."""
         self._unknown |= {(player, stored.game, stored.preset) for player in stored.players if player}
 
     def faults(self, kept: Sequence[PlayerRating]) -> Iterator[DatabaseFault]:
-        """Where the ratings that are kept are not those that the matches make."""
+        """Where the stored ratings differ from those that follow from the matches."""
         yield from self._too_often()
-        made, unsure = self._made()
-        there = {_key(rating): rating for rating in kept if not misfit(rating)}
-        for key in sorted({*made, *there}):
+        expected, unsure = self._made()
+        stored = {_key(rating): rating for rating in kept if not misfit(rating)}
+        for key in sorted({*expected, *stored}):
             player, game, preset = key
-            if key in unsure and key in there:
-                self.unproven += key not in made or not _alike(made[key], there[key])
-            elif key not in there:
+            if key in unsure and key in stored:
+                self.unproven += key not in expected or not _alike(expected[key], stored[key])
+            elif key not in stored:
                 if player in self._accounts and key not in unsure:
                     yield fault("rating-missing", player, game=game, preset=preset)
-            elif key not in made:
+            elif key not in expected:
                 yield fault("rating-of-nothing", player, game=game, preset=preset)
-            elif not _alike(made[key], there[key]):
-                shown = [ratings.points(rating.mu, rating.sigma) for rating in (there[key], made[key])]
+            elif not _alike(expected[key], stored[key]):
+                shown = [ratings.points(rating.mu, rating.sigma) for rating in (stored[key], expected[key])]
                 yield fault("rating-differs", player, game=game, preset=preset, found=shown[0], expected=shown[1])
 
     def _too_often(self) -> Iterator[DatabaseFault]:
-        """Matches that counted though their people had met too often that day, or the other way round."""
+        """Matches that counted although their players had met too often that day, or the other way round."""
         met: defaultdict[tuple[str, str, str, str], list[int]] = defaultdict(list)
         for ended, table, result, rated in sorted(self._matches, key=lambda match: match[:2]):
             kind = (result.game, result.preset)
@@ -72,19 +72,19 @@ class Ratings:
                 at.append(ended)
 
     def _made(self) -> tuple[dict[Key, PlayerRating], set[Key]]:
-        """Every rating, and those of which one cannot be sure."""
-        made: dict[Key, PlayerRating] = {}
+        """Every recomputed rating, and the keys of those that are uncertain."""
+        rebuilt: dict[Key, PlayerRating] = {}
         unsure = set(self._unknown)
         for ended, _, result, _ in sorted((match for match in self._matches if match[3]), key=lambda match: match[:2]):
             keys = [(player, result.game, result.preset) for player in result.players]
             gone = {key for key in keys if key[0] not in self._accounts}
-            # Who was deleted before the match ended came into it as somebody new, who was deleted later did not.
-            if unsure & {*keys} or any(key in made for key in gone):
+            # A player deleted before the match ended came into it as a new one; one deleted later did not.
+            if unsure & {*keys} or any(key in rebuilt for key in gone):
                 unsure |= {*keys}
-            before = {key[0]: made[key] for key in keys if key in made}
+            before = {key[0]: rebuilt[key] for key in keys if key in rebuilt}
             for rating in ratings.rated(result, before, ended):
-                made[_key(rating)] = rating
-        return made, unsure
+                rebuilt[_key(rating)] = rating
+        return rebuilt, unsure
 
 
 def _key(rating: PlayerRating) -> Key:
@@ -97,7 +97,7 @@ def _alike(ours: PlayerRating, theirs: PlayerRating) -> bool:
 
 
 class Cards:
-    """Counts the cards of all records anew."""
+    """Recounts the cards of all records."""
 
     def __init__(self) -> None:
         self._counts: dict[str, Counter[Cell]] = {}
@@ -105,11 +105,11 @@ class Cards:
 
     @property
     def games(self) -> list[str]:
-        """Those of which there is a record."""
+        """The games that have a record."""
         return sorted(self._counts)
 
     def add(self, stored: StoredRecord) -> None:
-        """A record; where it cannot be read the statistics of its game cannot be proven."""
+        """Counts a record; if it cannot be read, the statistics of its game cannot be proven."""
         counts = self._counts.setdefault(stored.game, Counter())
         if misfit(stored):
             self._unknown.add(stored.game)
@@ -122,11 +122,11 @@ class Cards:
             self._unknown.add(stored.game)
 
     def faults(self, game: str, kept: Sequence[CardCount]) -> Iterator[DatabaseFault]:
-        """Where what is kept of a game is not what its records add up to."""
+        """Where the stored counts of a game differ from those of its records."""
         if game in self._unknown:
             return
-        there = {(count.pack, count.place, count.card): count.count for count in kept}
+        stored = {(count.pack, count.place, count.card): count.count for count in kept}
         ours = self._counts.get(game, Counter())
-        cells = sum(there.get(cell, 0) != ours[cell] for cell in {*there, *ours})
+        cells = sum(stored.get(cell, 0) != ours[cell] for cell in {*stored, *ours})
         if cells:
             yield fault("count-differs", game, cells=cells)

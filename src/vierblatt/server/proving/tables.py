@@ -1,4 +1,4 @@
-"""One table with all that is kept of it: a piece of work that another process can do."""
+"""One table with everything stored about it: a piece of work that another process can do."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.port import LogEntry, Snapshot, StoredRecord, TableRow
 from vierblatt.server.table.entries import Sat, decode
 
-#: Stands in every entry of somebody who took a seat.
+#: Part of every entry of a player who took a seat.
 SAT = b'"sat"'
 
 
 @dataclass(frozen=True)
 class StoredTable:
-    """What the database has of a table."""
+    """What the database contains about a table."""
 
     row: TableRow
     log: list[LogEntry]
@@ -32,20 +32,20 @@ class StoredTable:
 
     @property
     def players(self) -> set[str]:
-        """Everybody who may have an account and whose name may stand somewhere."""
-        found = {*self.stored.players} if self.stored is not None else set[str]()
+        """All players who may have an account and whose names may be stored."""
+        players = {*self.stored.players} if self.stored is not None else set[str]()
         for entry in self.log:
             if not misfit(entry) and SAT in entry.body:
-                with contextlib.suppress(msgspec.DecodeError):  # the proof of the log finds it
+                with contextlib.suppress(msgspec.DecodeError):  # the proof of the log reports it
                     sat = decode(entry.body)
                     if isinstance(sat, Sat):
-                        found.add(sat.player)
-        return found - {""}
+                        players.add(sat.player)
+        return players - {""}
 
 
 @dataclass(frozen=True)
 class Found:
-    """What came of it. ended: when the match was over, 0 if it was not. result: as ratings see it, if it counts."""
+    """The result. ended: when the match was over, 0 if it was not. result: as ratings see it, if it counts."""
 
     faults: list[DatabaseFault]
     ended: int
@@ -53,10 +53,10 @@ class Found:
 
 
 def proved(kept: StoredTable, accounts: AbstractSet[str]) -> Found:
-    """Proves a table. accounts: those that there are, of its players."""
+    """Proves a table. accounts: ids of its players who have one."""
     try:
         return _proved(kept, accounts)
-    except Exception as why:  # noqa: BLE001 - what nobody can have written may ask for anything
+    except Exception as why:  # noqa: BLE001 - forged data may cause any error
         return Found([fault("log-unplayable", kept.row.id, reason=str(why) or type(why).__name__)], 0, None)
 
 

@@ -1,4 +1,4 @@
-"""The walk through the whole database."""
+"""The check of the whole database."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from vierblatt.server.proving.tables import Found, StoredTable, proved
 from vierblatt.server.store.port import PlayerRating, Store, StoredRecord, TableRow
 from vierblatt.server.workers.workers import Workers
 
-#: Rows that are read at once.
+#: Rows read at a time.
 PAGE = 100
-#: How long a server may take to write the record of a match that is over, in milliseconds.
+#: How long, in milliseconds, a server may take to write the record of a finished match.
 IN_THE_MAKING = 60_000
 
 
 class DatabaseProof(msgspec.Struct, frozen=True, kw_only=True):
-    """What was looked at and what is wrong with it. unproven: ratings of which too much was deleted to be sure."""
+    """What was checked and what is wrong with it. unproven: ratings of which too much was deleted to be sure."""
 
     tables: int
     entries: int
@@ -42,13 +42,14 @@ async def prove(
     workers: Workers | None = None,
     step: Callable[[], None] = lambda: None,
 ) -> DatabaseProof:
-    """Proves a database as it is at this moment; servers may go on writing to it.
+    """Proves a database as it is at this moment; servers may continue to write to it.
 
-    since: tables that were opened before are left out, and then ratings and counts, which hang on all. workers: where
-    it is done, if not in this process. step: called after every table. Raises StoreFault, WorkerDied.
+    since: tables that were opened earlier are left out, and so are ratings and counts, which depend on all tables.
+    workers: the processes that do the work, if not this one. step: called after every table. Raises StoreFault,
+    WorkerDied.
     """
-    async with store.at_one_moment() as still:
-        return await _DatabaseWalk(still, now, since, workers).walk(step)
+    async with store.at_one_moment() as snapshot:
+        return await _DatabaseWalk(snapshot, now, since, workers).walk(step)
 
 
 class _DatabaseWalk:
@@ -61,12 +62,12 @@ class _DatabaseWalk:
         self._entries = 0
 
     async def walk(self, step: Callable[[], None]) -> DatabaseProof:
-        """All tables with their records, then what adds up over them."""
+        """Checks all tables with their records, then the sums over them."""
         tables, seen = 0, set[str]()
         standings, cards = Ratings(self._accounts), Cards()
         begun: deque[asyncio.Task[StoredRecord | None]] = deque()
 
-        async def come(left: int) -> None:
+        async def collect_results(left: int) -> None:
             nonlocal tables
             while len(begun) > left:
                 stored = await begun.popleft()
@@ -79,8 +80,8 @@ class _DatabaseWalk:
         try:
             async for row in self._tables():
                 begun.append(asyncio.create_task(self._table(row, standings)))
-                await come(self._at_once - 1)
-            await come(0)
+                await collect_results(self._at_once - 1)
+            await collect_results(0)
         finally:
             for task in begun:
                 task.cancel()
@@ -98,21 +99,21 @@ class _DatabaseWalk:
         )  # fmt: skip
 
     async def _table(self, row: TableRow, standings: Ratings) -> StoredRecord | None:
-        """Proves a table and its record, which is returned if there is one."""
+        """Proves a table and its record; returns the record if there is one."""
         log, snapshot = await self._store.read(row.id), await self._store.snapshot(row.id)
         stored = await self._store.record(row.id)
         self._entries += len(log)
         kept = StoredTable(row, log, snapshot, stored)
         players = kept.players
         await self._look_for(players)
-        found = await self._run(proved, kept, players & self._accounts)
-        self._faults += found.faults
+        proof = await self._run(proved, kept, players & self._accounts)
+        self._faults += proof.faults
         if stored is None:
-            # Only the log tells: a table that was closed while it was played has no record.
-            if found.ended and self._now - found.ended > IN_THE_MAKING:
+            # Only the log can say so: a table that was closed during play has no record.
+            if proof.ended and self._now - proof.ended > IN_THE_MAKING:
                 self._faults.append(fault("record-missing", row.id))
-        elif found.result is not None and not misfit(stored):
-            standings.add(stored, found.result)
+        elif proof.result is not None and not misfit(stored):
+            standings.add(stored, proof.result)
         elif stored.rated:
             standings.unknown(stored)
         return stored
@@ -124,7 +125,7 @@ class _DatabaseWalk:
             self._asked.add(player)
 
     async def _strays(self, seen: set[str], cards: Cards) -> None:
-        """Records whose id is that of no table."""
+        """Checks the records that belong to no table."""
         async for stored in self._records():
             if stored.id not in seen:
                 self._faults += record_faults(stored, None, self._accounts)

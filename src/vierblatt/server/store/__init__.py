@@ -1,1 +1,1 @@
-"""Where everything is kept: the port that the server speaks to, and its implementation on SQL."""
+"""The server's storage: the port that the server uses, and its implementation on SQL."""

@@ -1,4 +1,4 @@
-"""By what people are connected, and whether it still lets anybody in."""
+"""The credentials by which people are connected, and whether they are still valid."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import Access
 from vierblatt.server.store.schema import accounts, sessions, tokens
 
-#: Asked for in one statement.
+#: Credentials per statement.
 AT_ONCE = 500
 
 
 class Accesses(Database):
-    """The part of the store that is asked again and again about everybody who is connected."""
+    """The part of the store that checks the credentials of all connections, again and again."""
 
     async def ended(self, accesses: Sequence[Access], now: int) -> list[Access]:
-        """Those by which nobody gets in any more at this time; how old a session is does not count here."""
+        """The credentials that are no longer valid at this time; the age of a session does not count here."""
 
         def work(connection: Connection) -> list[Access]:
             return [

@@ -1,4 +1,4 @@
-"""Accounts and their keys: personal tokens and passkeys."""
+"""Accounts and their credentials: personal tokens and passkeys."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _account = select(
 
 
 class AccountStore(Database):
-    """The part of the store that knows the players."""
+    """The part of the store for accounts."""
 
     async def add_account(self, account: Account) -> None:
-        """Raises NameTaken."""
+        """Adds an account; raises NameTaken."""
         fields = msgspec.structs.asdict(account) | {
             "login": account.login or None,
             "skeleton": account.skeleton or None,
@@ -32,27 +32,27 @@ class AccountStore(Database):
         await self._write(partial(_execute_named, statement=insert(accounts).values(fields), login=account.login))
 
     async def account(self, player: str) -> Account | None:
-        """By id."""
+        """The account with this id, or None."""
         return await self._one(Account, _account.where(accounts.c.id == player))
 
     async def account_named(self, login: str) -> Account | None:
-        """By login name."""
+        """The account with this login name, or None."""
         return await self._one(Account, _account.where(accounts.c.login == login))
 
     async def account_alike(self, skeleton: str) -> Account | None:
-        """Whose name looks like this."""
+        """The account whose name looks like this, or None."""
         return await self._one(Account, _account.where(accounts.c.skeleton == skeleton))
 
     async def find_accounts(self, text: str, *, limit: int = 50) -> list[Account]:
-        """Accounts whose name or id holds the text, in upper or lower case, those last seen first."""
+        """Accounts whose name, login or id contains the text, in any case; most recently seen first."""
         columns = accounts.c.name, accounts.c.login, accounts.c.id
-        found = or_(*[func.lower(column).contains(text.casefold(), autoescape=True) for column in columns])
+        matches = or_(*[func.lower(column).contains(text.casefold(), autoescape=True) for column in columns])
         return await self._all(
-            Account, _account.where(found).order_by(accounts.c.seen.desc(), accounts.c.id).limit(limit)
+            Account, _account.where(matches).order_by(accounts.c.seen.desc(), accounts.c.id).limit(limit)
         )
 
     async def ban(self, player: str, until: int) -> bool:
-        """Bans a player until a time, 0 to end a ban, and touches nothing else; whether there is such a player."""
+        """Bans a player until a time, 0 to end a ban, and changes nothing else; returns whether the player exists."""
         return await self._execute(update(accounts).where(accounts.c.id == player).values(banned_until=until)) > 0
 
     async def change_account(
@@ -70,9 +70,9 @@ class AccountStore(Database):
         if_login: str | None = None,
         if_password: str | None = None,
     ) -> Account | None:
-        """Writes these fields alone; the account as it is then. Raises NameTaken.
+        """Changes only these fields and returns the account as it then is. Raises NameTaken.
 
-        None, and nothing is changed, if its login is not `if_login`, or its password not `if_password`.
+        Returns None, with nothing changed, if its login is not `if_login` or its password not `if_password`.
         """
         given = {"name": name, "language": language, "password": password}
         fields: dict[str, Any] = {field: value for field, value in given.items() if value is not None}
@@ -98,32 +98,32 @@ class AccountStore(Database):
         return await self._write(work)
 
     async def touch_account(self, player: str, now: int) -> None:
-        """Notes that the player was here, and nothing else."""
+        """Updates when the player was last seen, and nothing else."""
         await self._execute(update(accounts).where(accounts.c.id == player).values(seen=now))
 
     async def add_token(self, token: PersonalToken, *, epoch: int | None = None) -> bool:
-        """A new personal token; False, and nothing is added, if the account's epoch is another than that."""
+        """Adds a personal token; returns False, with nothing added, if the account's epoch is not `epoch`."""
         return await self._add_of(token.player, epoch, insert(tokens).values(msgspec.structs.asdict(token)))
 
     async def token(self, digest: bytes) -> PersonalToken | None:
-        """By the digest of its text."""
+        """The token with this digest, or None."""
         return await self._one(PersonalToken, select(tokens).where(tokens.c.digest == digest))
 
     async def tokens(self, player: str) -> list[PersonalToken]:
-        """All of a player, oldest first."""
+        """All tokens of a player, oldest first."""
         query = select(tokens).where(tokens.c.player == player).order_by(tokens.c.created, tokens.c.id)
         return await self._all(PersonalToken, query)
 
     async def touch_token(self, token: str, now: int) -> None:
-        """Notes that it was used."""
+        """Updates when a token was last used."""
         await self._execute(update(tokens).where(tokens.c.id == token).values(used=now))
 
     async def delete_token(self, player: str, token: str) -> bool:
-        """Whether there was one."""
+        """Deletes a token; returns whether there was one."""
         return await self._execute(delete(tokens).where(tokens.c.player == player, tokens.c.id == token)) > 0
 
     async def add_passkey(self, key: Passkey, *, epoch: int | None = None) -> bool:
-        """A new passkey; False, and nothing is added, if the account's epoch is another than that."""
+        """Adds a passkey; returns False, with nothing added, if the account's epoch is not `epoch`."""
         return await self._add_of(key.player, epoch, insert(passkeys).values(msgspec.structs.asdict(key)))
 
     async def _add_of(self, player: str, epoch: int | None, statement: Executable) -> bool:
@@ -138,25 +138,25 @@ class AccountStore(Database):
         return await self._write(work)
 
     async def passkey(self, key: bytes) -> Passkey | None:
-        """By its credential id."""
+        """The passkey with this credential id, or None."""
         return await self._one(Passkey, select(passkeys).where(passkeys.c.id == key))
 
     async def passkeys(self, player: str) -> list[Passkey]:
-        """All of a player, oldest first."""
+        """All passkeys of a player, oldest first."""
         query = select(passkeys).where(passkeys.c.player == player).order_by(passkeys.c.created, passkeys.c.id)
         return await self._all(Passkey, query)
 
     async def use_passkey(self, key: bytes, sign_count: int) -> bool:
-        """Notes its counter; whether there still is one."""
+        """Stores a passkey's new counter; returns whether it still exists."""
         return await self._execute(update(passkeys).where(passkeys.c.id == key).values(sign_count=sign_count)) > 0
 
     async def delete_passkey(self, player: str, key: bytes) -> bool:
-        """Whether there was one."""
+        """Deletes a passkey; returns whether there was one."""
         return await self._execute(delete(passkeys).where(passkeys.c.player == player, passkeys.c.id == key)) > 0
 
 
 def _execute_named(connection: Connection, statement: Executable, login: str) -> int:
-    """Executes what may give an account a login; returns how many rows it changed. Raises NameTaken."""
+    """Executes a statement that may set a login; returns how many rows it changed. Raises NameTaken."""
     try:
         return int(connection.execute(statement).rowcount)
     except exc.IntegrityError as fault:

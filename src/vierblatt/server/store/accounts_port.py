@@ -1,4 +1,4 @@
-"""The part of the storage port that knows players, and by what they get in."""
+"""The part of the storage port for accounts and their credentials."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ class AccountsPort(Protocol):
     """See `vierblatt.server.store.port.Store`."""
 
     async def add_account(self, account: Account) -> None:
-        """Raises NameTaken."""
+        """Adds an account; raises NameTaken."""
         ...
 
     async def account(self, player: str) -> Account | None:
-        """By id."""
+        """The account with this id, or None."""
         ...
 
     async def account_named(self, login: str) -> Account | None:
-        """By login name."""
+        """The account with this login name, or None."""
         ...
 
     async def account_alike(self, skeleton: str) -> Account | None:
-        """Whose name looks like this."""
+        """The account whose name looks like this, or None."""
         ...
 
     async def find_accounts(self, text: str, *, limit: int = 50) -> list[Account]:
-        """Accounts whose name or id holds the text, in upper or lower case, those last seen first."""
+        """Accounts whose name, login or id contains the text, in any case; most recently seen first."""
         ...
 
     async def ban(self, player: str, until: int) -> bool:
-        """Bans a player until a time, 0 to end a ban, and touches nothing else; whether there is such a player."""
+        """Bans a player until a time, 0 to end a ban, and changes nothing else; returns whether the player exists."""
         ...
 
     async def ended(self, accesses: Sequence[Access], now: int) -> list[Access]:
-        """Those that let nobody in any more at this time: revoked, of an earlier epoch, of somebody banned or gone.
+        """The credentials no longer valid at this time: revoked, of an earlier epoch, of a banned or deleted account.
 
-        How old a session is does not count here.
+        The age of a session does not count here.
         """
         ...
 
@@ -57,97 +57,95 @@ class AccountsPort(Protocol):
         if_login: str | None = None,
         if_password: str | None = None,
     ) -> Account | None:
-        """Writes these fields alone; the account as it is then. Other processes may change other fields meanwhile.
+        """Changes only these fields and returns the account as it then is. Other processes may change other fields.
 
-        ends_sessions: the next epoch begins. ends_tokens, ends_passkeys: all of them are deleted in the same moment;
-        one that a caller of the epoch before is about to add is refused. if_login, if_password: what the account must
-        still have. None, and nothing is changed, if it has something else, or there is no such account. Raises
-        NameTaken.
+        ends_sessions: begins the next epoch. ends_tokens, ends_passkeys: deletes all of them in the same transaction;
+        one that a caller of the previous epoch is about to add is refused. if_login, if_password: what the account must
+        still have. Returns None, with nothing changed, if it differs, or there is no such account. Raises NameTaken.
         """
         ...
 
     async def touch_account(self, player: str, now: int) -> None:
-        """Notes that the player was here, and nothing else."""
+        """Updates when the player was last seen, and nothing else."""
         ...
 
     async def add_session(self, row: SessionRow) -> None:
-        """A new session."""
+        """Adds a session."""
         ...
 
     async def session(self, session: str) -> SessionRow | None:
-        """By id."""
+        """The session with this id, or None."""
         ...
 
     async def sessions(self, player: str) -> list[SessionRow]:
-        """All of a player, those used last first."""
+        """All sessions of a player, most recently used first."""
         ...
 
     async def renew_session(self, session: str, issued: int, fresh: int, span: int) -> SessionRow | None:
-        """Gives a session a fresh token; the session as it is then, None where it is gone.
+        """Gives a session a fresh token and returns the session as it then is; None if it is gone.
 
-        Not if its token is another than `issued` now, nor if it has a fresh one less than `span` older or younger: it
-        keeps that.
+        Does nothing if its token is not `issued` now, or if it has a fresh one less than `span` older or younger.
         """
         ...
 
     async def show_session(self, session: str, fresh: int, now: int) -> None:
-        """Has the fresh token take the place of the old one, which is noted as the one before; once."""
+        """Makes the fresh token the current one, and keeps the old one as the previous; works once."""
         ...
 
     async def touch_session(self, session: str, now: int) -> None:
-        """Notes that it was used, and nothing else."""
+        """Updates when a session was last used, and nothing else."""
         ...
 
     async def delete_session(self, player: str, session: str) -> bool:
-        """Whether there was one."""
+        """Deletes a session; returns whether there was one."""
         ...
 
     async def add_token(self, token: PersonalToken, *, epoch: int | None = None) -> bool:
-        """A new personal token.
+        """Adds a personal token.
 
-        epoch: that of the account, as whoever adds it knows it. False, and nothing is added, if it is another by now.
+        epoch: the account's epoch as the caller knows it. Returns False, with nothing added, if it has changed.
         """
         ...
 
     async def token(self, digest: bytes) -> PersonalToken | None:
-        """By the digest of its text."""
+        """The token with this digest, or None."""
         ...
 
     async def tokens(self, player: str) -> list[PersonalToken]:
-        """All of a player."""
+        """All tokens of a player."""
         ...
 
     async def touch_token(self, token: str, now: int) -> None:
-        """Notes that it was used."""
+        """Updates when a token was last used."""
         ...
 
     async def delete_token(self, player: str, token: str) -> bool:
-        """Whether there was one."""
+        """Deletes a token; returns whether there was one."""
         ...
 
     async def add_passkey(self, key: Passkey, *, epoch: int | None = None) -> bool:
-        """A new passkey; epoch: as for `add_token`."""
+        """Adds a passkey; epoch: as for `add_token`."""
         ...
 
     async def passkey(self, key: bytes) -> Passkey | None:
-        """By its credential id."""
+        """The passkey with this credential id, or None."""
         ...
 
     async def passkeys(self, player: str) -> list[Passkey]:
-        """All of a player."""
+        """All passkeys of a player."""
         ...
 
     async def use_passkey(self, key: bytes, sign_count: int) -> bool:
-        """Notes its counter; whether there still is one."""
+        """Stores a passkey's new counter; returns whether it still exists."""
         ...
 
     async def delete_passkey(self, player: str, key: bytes) -> bool:
-        """Whether there was one."""
+        """Deletes a passkey; returns whether there was one."""
         ...
 
     async def use_challenge(self, challenge: bytes, until: int, now: int) -> bool:
-        """Notes, until a time, that a challenge was answered; whether this is the first answer.
+        """Notes, until a time, that a challenge was answered; returns whether this is the first answer.
 
-        Those that were noted until before now are forgotten.
+        Notes that have expired are deleted.
         """
         ...

@@ -1,4 +1,4 @@
-"""Appending to logs within a transaction: fence, order and links are checked and made here."""
+"""Appending to logs within a transaction: checks fences and order, and computes the links."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vierblatt.server.store.port import LeaseLost, LogEntry, SeqTaken, StoreFaul
 
 
 class Append(NamedTuple):
-    """Entries that somebody wants to append to a table's log."""
+    """Entries to be appended to a table's log."""
 
     table: str
     first_seq: int
@@ -20,7 +20,7 @@ class Append(NamedTuple):
     fence: int
 
 
-#: What came of each append of a group: its entries, or why it was refused.
+#: The outcome of each append of a group: its entries, or why it was refused.
 Outcomes = Sequence[list[LogEntry] | StoreFault]
 
 
@@ -29,7 +29,7 @@ Row = tuple[str, int, bytes, bytes]
 
 
 class Head(msgspec.Struct):
-    """Where a table's log stands, and the fence of its lease; moves on with every entry."""
+    """The end of a table's log, and the fence of its lease; it advances with every entry."""
 
     fence: int
     seq: int
@@ -37,17 +37,17 @@ class Head(msgspec.Struct):
 
 
 class OpenLogs(Protocol):
-    """The logs of all tables, within a transaction in which nobody else writes to those that were asked for."""
+    """The logs of all tables, within a transaction in which no one else writes to those whose heads were requested."""
 
     def heads(self, tables: Iterable[str]) -> dict[str, Head]:
-        """Where the logs of tables stand; those that do not exist are left out."""
+        """The heads of the tables' logs; tables that do not exist are left out."""
 
     def insert(self, rows: Sequence[Row]) -> None:
         """Writes new rows, at least one."""
 
 
 def append_all(logs: OpenLogs, appends: Sequence[Append]) -> Outcomes:
-    """Appends a group; those that are refused leave no trace. It counts when the transaction is committed."""
+    """Appends a group; refused appends leave no trace. The others are durable once the transaction is committed."""
     heads = logs.heads({append.table for append in appends})
     rows: list[Row] = []
     outcomes: list[list[LogEntry] | StoreFault] = []

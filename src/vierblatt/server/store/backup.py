@@ -1,6 +1,6 @@
-"""Copies of a SQLite database: taken while a server writes to it, checked, and put back.
+"""Backups of a SQLite database: made while a server writes to it, checked, and restored.
 
-They go through SQLite itself, so that a copy is the database at one moment, with what is still in its write-ahead log.
+SQLite itself makes the copy, so that it is the database at one moment, including its write-ahead log.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def back_up(database: Path, copy: Path) -> None:
 
 @contextlib.contextmanager
 def draft_of(copy: Path) -> Iterator[Path]:
-    """Where to write a new backup; it gets its name when it is whole and sound. Raises StoreFault."""
+    """The path for writing a new backup, which gets its final name once it is complete and sound. Raises StoreFault."""
     if copy.exists():
         raise StoreFault("file-exists", path=str(copy))
     draft = copy.with_name(copy.name + ".part")
@@ -45,8 +45,8 @@ def check(file: Path) -> None:
     if not file.is_file():
         raise StoreFault("no-database", path=str(file))
     with _opened(file) as connection:
-        found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if missing := _MUST_HAVE - found:
+        present = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if missing := _MUST_HAVE - present:
             raise StoreFault("not-a-database", path=str(file), reason=f"no {', '.join(sorted(missing))}")
         (answer,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         if answer != "ok":
@@ -54,7 +54,7 @@ def check(file: Path) -> None:
 
 
 def stage(backup: Path, database: Path) -> Path:
-    """A checked copy of a backup beside the database; raises StoreFault."""
+    """Makes a checked copy of a backup beside the database and returns its path; raises StoreFault."""
     check(backup)
     draft = database.with_name(database.name + ".restored")
     draft.unlink(missing_ok=True)
@@ -63,7 +63,7 @@ def stage(backup: Path, database: Path) -> Path:
 
 
 def put_in_place(draft: Path, database: Path) -> Path | None:
-    """Puts a staged copy where the database is; returns where the old one is kept. Nobody may be using either."""
+    """Puts a staged copy in place of the database; returns where the old one is kept. Neither may be in use."""
     kept = None
     if database.exists():
         with _opened(database) as connection:
@@ -77,11 +77,11 @@ def put_in_place(draft: Path, database: Path) -> Path | None:
 
 
 def leased_until(database: Path, *, besides: str) -> int:
-    """Until when (milliseconds since 1970) somebody but one owner may write to a table; raises StoreFault."""
+    """Until when (milliseconds since 1970) an owner other than `besides` may write to a table; raises StoreFault."""
     query = "SELECT COALESCE(MAX(until), 0) FROM owners WHERE owner != ?"
     known = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'owners'"
     with _opened(database) as connection:
-        if connection.execute(known).fetchone() is None:  # an older version's, which none of this version serves
+        if connection.execute(known).fetchone() is None:  # an older schema, which no server of this version uses
             return 0
         (until,) = connection.execute(query, (besides,)).fetchone()
     return int(until)
@@ -93,7 +93,7 @@ def _copy(source: Path, target: Path) -> None:
     except OSError as fault:
         raise StoreFault("cannot-write", path=str(target), reason=fault.strerror or str(fault)) from None
     with _opened(source) as reading, _opened(target) as writing:
-        reading.backup(writing)  # all pages in one go: what is written meanwhile does not make it start again
+        reading.backup(writing)  # all pages in one go: concurrent writes do not restart it
         writing.execute("PRAGMA journal_mode=DELETE")  # a backup is one file
     with target.open("rb") as file:
         os.fsync(file.fileno())

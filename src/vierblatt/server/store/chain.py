@@ -1,6 +1,6 @@
-"""The hash chain of a table's log: who changes, drops or inserts an entry breaks it from there on.
+"""The hash chain of a table's log: changing, dropping or inserting an entry breaks it from there on.
 
-What it cannot show by itself is a log that was cut off at its end; for that one keeps a link elsewhere.
+The chain alone cannot show that a log was cut off at its end; to detect that, keep a link elsewhere.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from vierblatt.server.store.port import LogEntry
 
 
 def genesis(table: str) -> bytes:
-    """What stands before the first link of a table's log."""
+    """The value before the first link of a table's log."""
     return hashlib.sha256(table.encode()).digest()
 
 
@@ -22,7 +22,7 @@ def next_link(before: bytes, body: bytes) -> bytes:
 
 
 def verify_log(table: str, entries: Iterable[LogEntry]) -> int | None:
-    """The place of the first entry that does not continue the log before it; None if the whole log is sound."""
+    """The index of the first entry that does not continue the log before it; None if the whole log is sound."""
     link = genesis(table)
     for place, entry in enumerate(entries):
         link = next_link(link, entry.body)

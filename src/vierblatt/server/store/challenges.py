@@ -1,4 +1,4 @@
-"""Which challenges for passkeys were answered."""
+"""The challenges for passkeys that were answered."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from vierblatt.server.store.schema import challenges
 
 
 class ChallengeStore(Database):
-    """The part of the store that knows answered challenges."""
+    """The part of the store for answered challenges."""
 
     async def use_challenge(self, challenge: bytes, until: int, now: int) -> bool:
-        """Notes, until a time, that a challenge was answered; whether this is the first answer.
+        """Notes, until a time, that a challenge was answered; returns whether this is the first answer.
 
-        Those that were noted until before now are forgotten.
+        Notes that have expired are deleted.
         """
         note = self._upsert(challenges).values(challenge=challenge, until=until).on_conflict_do_nothing()
         first = note.returning(challenges.c.challenge)

@@ -25,18 +25,18 @@ Struct = TypeVar("Struct")
 
 
 class Database:
-    """What the parts of the store share."""
+    """The base of all parts of the store."""
 
     def __init__(self, url: str) -> None:
         """Takes a SQLAlchemy URL; connects in `open`. Raises StoreFault ``store-unsupported``."""
         self._engine = dialects.connect(url)
         self._opened: Writer | None = None
-        self._held: tuple[Callable[..., Awaitable[Any]], Connection] | None = None  # of a store at one moment
+        self._held: tuple[Callable[..., Awaitable[Any]], Connection] | None = None  # set by `at_one_moment`
 
     async def open(self, *, as_it_is: bool = False) -> None:
         """Connects and brings the schema up to date. Raises StoreFault ``store-newer``, ``store-cannot-open``.
 
-        as_it_is: for those who only read: an older schema is refused with ``store-older`` and stays what it is.
+        as_it_is: for reading only: an older schema is not upgraded but refused with ``store-older``.
         """
         try:
             if as_it_is:
@@ -62,27 +62,27 @@ class Database:
 
     @asynccontextmanager
     async def at_one_moment(self) -> AsyncIterator[Self]:
-        """This store as it is now, for reading alone, whatever is written meanwhile. Raises StoreFault.
+        """This store as it is now, read-only and unaffected by later writes. Raises StoreFault.
 
-        As long as it is open the database keeps what has changed since beside what was there.
+        While it is open, the database keeps the old version of everything that changes.
         """
         if self._opened is None:
             raise StoreFault("store-down")
-        still = copy.copy(self)
+        frozen = copy.copy(self)
         moment = self._engine.moment()
         with ThreadPoolExecutor(1, thread_name_prefix="store-moment") as thread:  # a connection belongs to one thread
             loop = asyncio.get_running_loop()
             with as_store_faults():
                 connection = await loop.run_in_executor(thread, moment.__enter__)
-            still._held = partial(loop.run_in_executor, thread), connection  # noqa: SLF001 - it is one of us
+            frozen._held = partial(loop.run_in_executor, thread), connection  # noqa: SLF001 - the same class
             try:
-                await still._one(dict, select(settings.c.name).limit(1))  # noqa: SLF001 - from now on it sees the same
-                yield still
+                await frozen._one(dict, select(settings.c.name).limit(1))  # noqa: SLF001 - this fixes the moment
+                yield frozen
             finally:
                 await loop.run_in_executor(thread, moment.__exit__, None, None, None)
 
     async def copy_into(self, empty: Database) -> None:
-        """Copies everything, as it is at one moment, into an opened store with nothing in it.
+        """Copies everything, as it is at one moment, into an opened, empty store.
 
         Raises StoreFault ``store-not-empty``.
         """
@@ -101,28 +101,28 @@ class Database:
         with as_store_faults():
             if self._held is not None:
                 in_its_thread, connection = self._held
-                found: Result = await in_its_thread(work, connection)
-                return found
+                result: Result = await in_its_thread(work, connection)
+                return result
             return await self._engine.read(work)
 
     async def _all(self, kind: Callable[..., Struct], query: Executable) -> list[Struct]:
-        """What a query finds, each row made into a struct."""
+        """The rows of a query, each made into a struct."""
         return await self._read(lambda connection: [kind(**row) for row in connection.execute(query).mappings()])
 
     async def _one(self, kind: Callable[..., Struct], query: Executable) -> Struct | None:
-        """The only row that a query finds."""
-        found = await self._all(kind, query)
-        return found[0] if found else None
+        """The first row of a query, or None."""
+        rows = await self._all(kind, query)
+        return rows[0] if rows else None
 
     def _upsert(self, table: Table) -> Upsert:
-        """An insert that can be told what to do when the row exists."""
+        """An insert with `on_conflict_do_nothing` and `on_conflict_do_update`."""
         return self._engine.upsert(table)
 
     async def _write(self, work: Work[Result]) -> Result:
         return await self._writer.write(work)
 
     async def _execute(self, statement: Executable) -> int:
-        """Writes by one statement; returns how many rows it changed."""
+        """Executes one writing statement; returns how many rows it changed."""
 
         def work(connection: Connection) -> int:
             return int(connection.execute(statement).rowcount)

@@ -1,6 +1,6 @@
-"""A whole database from one kind into another: a backup of PostgreSQL is a SQLite file like every other backup.
+"""Copies a whole database into one of another kind: a backup of PostgreSQL is a SQLite file like any other backup.
 
-So a server can move, too: back up the one database and restore the file into the other.
+A server can also move this way: back up one database and restore the file into the other.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ ROWS = 1000
 
 
 def copy_database(source: Engine, target: Engine) -> None:
-    """Copies all rows as they are at one moment, all or none, and makes the copy a database of its own.
+    """Copies all rows as they are at one moment, all or none, and detaches the copy from the original.
 
-    Both have the newest schema. Raises StoreFault ``store-not-empty``.
+    Both must have the newest schema. Raises StoreFault ``store-not-empty``.
     """
     with source.moment() as reading, target.transaction() as writing:
         if any(writing.scalar(select(func.count()).select_from(each)) for each in (tables, accounts)):
             raise StoreFault("store-not-empty")
         for table in metadata.sorted_tables:
-            writing.execute(table.delete())  # what a new database has by itself, such as a server's settings
+            writing.execute(table.delete())  # what a new database already has, such as a server's settings
             rows = reading.execution_options(yield_per=ROWS).execute(select(table)).mappings()
             for part in rows.partitions():
                 writing.execute(insert(table), [dict(row) for row in part])
@@ -32,7 +32,7 @@ def copy_database(source: Engine, target: Engine) -> None:
 
 
 def detach_copy(copy: Connection) -> None:
-    """In a copy no table has an owner, and who serves it does not belong to the nodes that serve the original."""
+    """Removes the owners of all tables from a copy, and what would join its servers to the nodes of the original."""
     copy.execute(update(leases).values(owner="", fence=leases.c.fence + 1))
     copy.execute(owners.delete())
     copy.execute(settings.delete().where(settings.c.name.in_((CLUSTER, BUS_KEY))))

@@ -1,4 +1,4 @@
-"""Which databases the store can live in, found by their URL."""
+"""The databases that the store supports, selected by URL."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from vierblatt.server.store.engine import Engine
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.store.sqlite import SqliteEngine
 
-#: What people write for PostgreSQL; SQLAlchemy has drivers that are not ours.
+#: The accepted names for PostgreSQL; SQLAlchemy has other drivers, which we do not support.
 POSTGRESQL = {"postgresql", "postgres", "postgresql+psycopg"}
 
 
 def connect(database: str) -> Engine:
-    """An engine for a URL; nothing is opened yet. Raises MissingPackage, StoreFault ``store-unsupported``."""
+    """Makes an engine for a URL; nothing is opened yet. Raises MissingPackage, StoreFault ``store-unsupported``."""
     try:
         url = make_url(database)
     except sqlalchemy.exc.ArgumentError:

@@ -1,4 +1,4 @@
-"""All that differs between databases: how to connect, how work is run on a connection, how to insert or update."""
+"""Everything that differs between databases: how to connect, how to run work on a connection, how to upsert."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vierblatt.server.store.appends import Append, Outcomes, append_all
 from vierblatt.server.store.sql_logs import SqlLogs
 
 Result = TypeVar("Result")
-#: What is done on a connection, in one go. It may be done anew from its beginning, so it changes only the database.
+#: Work done on a connection in one go. It may be restarted from its beginning, so it must change only the database.
 Work = Callable[[Connection], Result]
 #: Both have `on_conflict_do_nothing` and `on_conflict_do_update`.
 Upsert = sqlite.Insert | postgresql.Insert
@@ -27,14 +27,14 @@ class Engine(ABC):
     """A database of some kind, and the threads that work on its connections: one that writes, some that read."""
 
     def __init__(self, url: URL, core: sqlalchemy.Engine, *, readers: int) -> None:
-        self.url = url  #: where it is
+        self.url = url  #: its location
         self.core = core  #: for tests and measurements; the store itself goes through `read` and `write`
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store-reader")
 
     @abstractmethod
     def prepare(self) -> None:
-        """What is to be done before the first connection. May raise OSError."""
+        """Prepares the database for the first connection. May raise OSError."""
 
     @abstractmethod
     def transaction(self) -> AbstractContextManager[Connection]:
@@ -42,15 +42,15 @@ class Engine(ABC):
 
     @abstractmethod
     def moment(self) -> AbstractContextManager[Connection]:
-        """A connection that only reads, and sees the database as it is when it first does."""
+        """A read-only connection that sees the database as it is at its first read."""
 
     @abstractmethod
     async def alone(self, work: Work[Result]) -> Result:
-        """Like `write`, and while no other server does such work on this database."""
+        """Like `write`, but never at the same time as another server's `alone` on this database."""
 
     @abstractmethod
     def upsert(self, table: Table) -> Upsert:
-        """An insert that can be told what to do when the row exists."""
+        """An insert with `on_conflict_do_nothing` and `on_conflict_do_update`."""
 
     @abstractmethod
     def now(self, connection: Connection) -> int:
@@ -61,19 +61,19 @@ class Engine(ABC):
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._do, work)
 
     async def append(self, appends: Sequence[Append]) -> Outcomes:
-        """Appends to logs in a transaction, each as it may; what was not refused is durable when this returns."""
+        """Appends to logs in a transaction; every append that was not refused is durable when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._append, appends)
 
     def reading(self) -> AbstractContextManager[Connection]:
-        """A connection that only reads; each of its statements sees what is committed by then."""
+        """A read-only connection; each of its statements sees what is committed by then."""
         return self.core.connect()
 
     async def read(self, work: Work[Result]) -> Result:
-        """Does work on such a connection."""
+        """Does work on a read-only connection."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def close(self) -> None:
-        """Lets the threads end their work and disconnects."""
+        """Lets the threads finish their work and disconnects."""
         for threads in (self._writer, self._readers):
             await asyncio.to_thread(threads.shutdown)
         self.core.dispose()

@@ -1,4 +1,4 @@
-"""Taking a player out of the logs: whose account is gone, and where the id still stands."""
+"""Erasing players from the logs: whose account is gone, and where the id still occurs."""
 
 from __future__ import annotations
 
@@ -39,13 +39,12 @@ from vierblatt.server.store.schema import (
 
 
 class Erasures(Database):
-    """The part of the store that forgets players, or makes one of two."""
+    """The part of the store that erases players, or merges two."""
 
     async def delete_account(self, player: str, alias: str = "") -> bool:
-        """Deletes the account with all that hangs on it, and notes that its id is to leave the logs.
+        """Deletes the account with all its data, and notes that its id must be erased from the logs.
 
-        alias: what will stand there. False, and nothing is deleted, where a name still stands on the player's seat in
-        a record.
+        alias: what replaces the id there. Returns False, with nothing deleted, if a record still names the player.
         """
         lock = select(accounts.c.id).where(accounts.c.id == player).with_for_update()
         seats = (
@@ -55,7 +54,7 @@ class Erasures(Database):
         )
 
         def work(connection: Connection) -> bool:
-            connection.execute(lock).all()  # from here on no match of theirs is kept
+            connection.execute(lock).all()  # from here on no match of theirs is stored
             if any(names[seat] for names, seat in connection.execute(seats)):
                 return False
             connection.execute(delete(accounts).where(accounts.c.id == player))
@@ -67,10 +66,10 @@ class Erasures(Database):
         return await self._write(work)
 
     async def merge_account(self, player: str, into: str) -> None:
-        """Makes a player's matches and ratings those of another, deletes the account, and notes that its id goes.
+        """Gives a player's matches and ratings to another, deletes the account, and notes that its id must be erased.
 
-        The longer ban of both counts. Raises Conflicting where both have a rating in the same game and preset, or have
-        played in one match, or one of them is no more.
+        The longer of the two bans applies. Raises Conflicting if both have a rating in the same game and preset, or
+        have played in one match, or one of them no longer exists.
         """
         both = accounts.c.id.in_([player, into])
         lock = select(accounts.c.id, accounts.c.banned_until).where(both).order_by(accounts.c.id).with_for_update()
@@ -91,8 +90,8 @@ class Erasures(Database):
             bans = [row.banned_until for row in connection.execute(lock)]
             if len(bans) < 2:
                 raise Conflicting("merge-gone")
-            if (found := connection.execute(rated.limit(1)).first()) is not None:
-                raise Conflicting("merge-both-rated", game=found.game, preset=found.preset)
+            if (rating := connection.execute(rated.limit(1)).first()) is not None:
+                raise Conflicting("merge-both-rated", game=rating.game, preset=rating.preset)
             if (table := connection.scalar(played.limit(1))) is not None:
                 raise Conflicting("merge-met", table=table)
             connection.execute(update(accounts).where(accounts.c.id == into).values(banned_until=max(bans)))
@@ -109,39 +108,39 @@ class Erasures(Database):
         await self._write(work)
 
     async def erasures(self) -> list[Erasure]:
-        """All that are going on, oldest first."""
+        """All erasures in progress, oldest first."""
         return await self._all(Erasure, select(erasures).order_by(erasures.c.since, erasures.c.player))
 
     async def end_erasure(self, player: str, span: int) -> None:
-        """Forgets that there was one, if that is so many milliseconds ago."""
+        """Ends the erasure of a player if it began at least `span` milliseconds ago."""
 
         def work(connection: Connection) -> None:
             old = erasures.c.since <= self._engine.now(connection) - span
             if connection.execute(delete(erasures).where(erasures.c.player == player, old)).rowcount:
-                connection.execute(delete(sitters).where(sitters.c.player == player))  # who sat down meanwhile
+                connection.execute(delete(sitters).where(sitters.c.player == player))  # rows added meanwhile
 
         await self._write(work)
 
     async def tables_naming(self, player: str) -> list[str]:
-        """The tables in whose row, log or snapshot an id stands; this reads every log."""
+        """The tables whose row, log or snapshot contains an id; this reads every log."""
         in_log, in_snapshot = msgspec.json.encode(player), msgspec.msgpack.encode(player)
-        found = select(tables.c.id).where(
+        naming = select(tables.c.id).where(
             or_(
                 tables.c.host == player,
                 exists().where(log.c.table_id == tables.c.id, self._has(log.c.body, in_log)),
                 exists().where(snapshots.c.table_id == tables.c.id, self._has(snapshots.c.body, in_snapshot)),
             )
         )
-        return await self._read(lambda connection: [*connection.scalars(found.order_by(tables.c.id))])
+        return await self._read(lambda connection: [*connection.scalars(naming.order_by(tables.c.id))])
 
     async def rewrite_log(self, table: str, of: Sequence[LogEntry], bodies: Sequence[bytes], host: str) -> bool:
-        """Puts other bodies in a log, chained anew, and takes the table from whoever has it.
+        """Replaces the bodies in a log, computes its chain again, and takes the table from its owner.
 
-        Its snapshot goes, and whoever has it in memory may write nothing more. False, and nothing is done, if the log
-        is not `of` now.
+        The snapshot is deleted, and a process with the table in memory can write nothing more. Returns False, with
+        nothing done, if the log is not `of` now.
         """
         lock = select(leases.c.table_id).where(leases.c.table_id == table).with_for_update()
-        there = select(log.c.link).where(log.c.table_id == table).order_by(log.c.seq)
+        links = select(log.c.link).where(log.c.table_id == table).order_by(log.c.seq)
         put = (
             update(log)
             .where(log.c.table_id == table, log.c.seq == bindparam("at"))
@@ -155,7 +154,7 @@ class Erasures(Database):
 
         def work(connection: Connection) -> bool:
             connection.execute(lock).all()
-            if [*connection.scalars(there)] != [entry.link for entry in of]:
+            if [*connection.scalars(links)] != [entry.link for entry in of]:
                 return False
             if rows:
                 connection.execute(put, rows)

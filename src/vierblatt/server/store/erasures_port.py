@@ -1,4 +1,4 @@
-"""The part of the storage port that forgets players, or makes one of two."""
+"""The part of the storage port that erases players, or merges two."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ class ErasuresPort(Protocol):
     async def delete_account(self, player: str, alias: str = "") -> bool:
         """Deletes the account with its tokens, passkeys, ratings, and its id in stored records.
 
-        alias: notes in the same moment that the id is to leave the logs, and what is to stand in its place. False, and
-        nothing is deleted, where a name still stands on the player's seat in a record.
+        alias: also notes that the id must be erased from the logs, and replaced by this. Returns False, with nothing
+        deleted, if a record still names the player.
         """
         ...
 
     async def merge_account(self, player: str, into: str) -> None:
-        """Makes a player's matches and ratings those of another, deletes the account, and notes that its id goes.
+        """Gives a player's matches and ratings to another, deletes the account, and notes that its id must be erased.
 
-        The longer ban of both counts. Raises Conflicting where both have a rating in the same game and preset, or have
-        played in one match, or one of them is no more.
+        The longer of the two bans applies. Raises Conflicting if both have a rating in the same game and preset, or
+        have played in one match, or one of them no longer exists.
         """
         ...
 
     async def erasures(self) -> list[Erasure]:
-        """All that are going on, oldest first."""
+        """All erasures in progress, oldest first."""
         ...
 
     async def end_erasure(self, player: str, span: int) -> None:
-        """Forgets that there was one, if that is so many milliseconds ago."""
+        """Ends the erasure of a player if it began at least `span` milliseconds ago."""
         ...
 
     async def tables_naming(self, player: str) -> list[str]:
-        """The tables in whose row, log or snapshot an id stands; this reads every log."""
+        """The tables whose row, log or snapshot contains an id; this reads every log."""
         ...
 
     async def rewrite_log(self, table: str, of: Sequence[LogEntry], bodies: Sequence[bytes], host: str) -> bool:
-        """Puts other bodies in a log, chained anew, drops its snapshot, and takes the table from whoever has it.
+        """Replaces the bodies in a log, computes its chain again, deletes its snapshot, takes the table from its owner.
 
-        False, and nothing is done, if the log is not `of` now.
+        Returns False, with nothing done, if the log is not `of` now.
         """
         ...

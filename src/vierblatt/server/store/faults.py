@@ -1,4 +1,4 @@
-"""What the database complains about, as the port's own errors."""
+"""Translates database errors into the port's own."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from vierblatt.server.store.port import StoreFault
 
 @contextmanager
 def as_store_faults() -> Iterator[None]:
-    """Turns a database that does not answer into ``store-down`` and a broken constraint into ``store-conflict``.
+    """Reports a database that does not answer as ``store-down``, and a violated constraint as ``store-conflict``.
 
-    It may be SQLAlchemy that says so, or SQLite's driver. A statement with a mistake of ours stays what it is, where
-    that can be told: SQLite complains about a table that is missing, or bad SQL, as it does about a disk, so there that
-    is ``store-down``, too. The details are for the server's log (`__cause__`), not for clients.
+    The error may come from SQLAlchemy or from SQLite's driver. An error in one of our statements is passed on unchanged
+    if it can be recognised: SQLite reports a missing table or bad SQL like a disk error, so there it becomes
+    ``store-down``, too. The details are for the server's log (`__cause__`), not for clients.
     """
     try:
         yield

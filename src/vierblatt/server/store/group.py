@@ -1,7 +1,7 @@
 """Group commit: one task does all writing, and appends that wait for it share a transaction.
 
-Nobody learns of a result before the transaction that made it is committed. A caller that goes away harms nothing: its
-write is done all the same, and whole.
+No caller learns a result before its transaction is committed. A cancelled caller does no harm: its write is still
+completed.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from vierblatt.server.store.engine import Engine, Result, Work
 from vierblatt.server.store.faults import as_store_faults
 from vierblatt.server.store.port import LogEntry, StoreFault
 
-#: Rows of one transaction; a longer wait makes more transactions, not longer ones.
+#: Most rows in one transaction; a longer queue makes more transactions, not longer ones.
 LARGEST = 500
 
 
 class Writer:
-    """The one that writes."""
+    """The task that does all writing."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -32,18 +32,18 @@ class Writer:
 
     async def append(self, append: Append) -> list[LogEntry]:
         """Appends with whatever else is waiting; returns when it is durable."""
-        done: asyncio.Future[list[LogEntry]] = self._promise()
-        self._appends.append((append, done))
-        return await done
+        future: asyncio.Future[list[LogEntry]] = self._promise()
+        self._appends.append((append, future))
+        return await future
 
     async def write(self, work: Work[Result]) -> Result:
         """Does other work in a transaction of its own; returns its result when it is durable."""
-        done: asyncio.Future[Result] = self._promise()
-        self._others.append((work, done))
-        return await done
+        future: asyncio.Future[Result] = self._promise()
+        self._others.append((work, future))
+        return await future
 
     async def stop(self) -> None:
-        """Writes what is waiting, then no more; where the database does not answer, what is waiting is refused."""
+        """Writes what is waiting, then stops; if the database does not answer, what is waiting is refused."""
         self._stopping = True
         self._arrived.set()
         await self._task
@@ -60,7 +60,7 @@ class Writer:
             if self._stopping and self._away:
                 self._refuse_waiting()
             if self._appends:
-                await asyncio.sleep(0)  # whoever is ready now comes along: half full groups cost as much as full ones
+                await asyncio.sleep(0)  # let ready callers join: a half-full group costs as much as a full one
                 await self._write_group()
             if self._others:
                 await self._write_other()
@@ -70,9 +70,9 @@ class Writer:
                 self._arrived.clear()
 
     def _refuse_waiting(self) -> None:
-        """Each would wait as long as the last one did for a database that is not there."""
-        for _, done in (*self._appends, *self._others):
-            _refuse(done, StoreFault("store-down"))
+        """Refuses all waiting writes: each would wait as long as the last one for a database that is down."""
+        for _, future in (*self._appends, *self._others):
+            _refuse(future, StoreFault("store-down"))
         self._appends.clear()
         self._others.clear()
 
@@ -85,36 +85,36 @@ class Writer:
         try:
             with as_store_faults():
                 outcomes = await self._engine.append([append for append, _ in group])
-        except Exception as fault:  # noqa: BLE001 - whoever waits gets it, whatever it is; the writer lives on
+        except Exception as fault:  # noqa: BLE001 - the callers get it, whatever it is; the writer continues
             self._away = _is_away(fault)
-            for _, done in group:
-                _refuse(done, fault)
+            for _, future in group:
+                _refuse(future, fault)
             return
         self._away = False
-        for (_, done), outcome in zip(group, outcomes, strict=True):
+        for (_, future), outcome in zip(group, outcomes, strict=True):
             if isinstance(outcome, StoreFault):
-                _refuse(done, outcome)
-            elif not done.done():
-                done.set_result(outcome)
+                _refuse(future, outcome)
+            elif not future.done():
+                future.set_result(outcome)
 
     async def _write_other(self) -> None:
-        work, done = self._others.popleft()
+        work, future = self._others.popleft()
         try:
             with as_store_faults():
                 result = await self._engine.write(work)
         except Exception as fault:  # noqa: BLE001 - the same
             self._away = _is_away(fault)
-            _refuse(done, fault)
+            _refuse(future, fault)
             return
         self._away = False
-        if not done.done():
-            done.set_result(result)
+        if not future.done():
+            future.set_result(result)
 
 
 def _is_away(fault: Exception) -> bool:
     return isinstance(fault, StoreFault) and fault.code == "store-down"
 
 
-def _refuse(done: asyncio.Future[Any], fault: Exception) -> None:
-    if not done.done():
-        done.set_exception(fault)
+def _refuse(future: asyncio.Future[Any], fault: Exception) -> None:
+    if not future.done():
+        future.set_exception(fault)

@@ -1,6 +1,6 @@
-"""The queue of analyses: what was asked for, who makes it, how far it is.
+"""The queue of analyses: what was requested, who works on it, how far it is.
 
-It outlives whoever makes them: what its owner does not prolong in time is given to the next who asks for work.
+It survives its workers: a job that its owner does not extend in time goes to the next one that asks for work.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ _job = select(
 
 
 class Jobs(Database):
-    """The part of the store that knows what is to be analysed."""
+    """The part of the store for analysis jobs."""
 
     async def add_analysis_job(self, job: AnalysisJob, *, most: int) -> None:
-        """Has an analysis wait for its turn, unless it does so already; one that has failed may be tried again.
+        """Queues an analysis, unless it is queued already; one that has failed may be tried again.
 
-        Raises NotQueued ``analyses-full`` where `most` are waiting, ``analysis-pending`` where the player waits for
-        another one.
+        Raises NotQueued ``analyses-full`` if `most` are waiting, ``analysis-pending`` if the player waits for another
+        one.
         """
         row = _row(job)
 
@@ -38,7 +38,7 @@ class Jobs(Database):
                 raise NotQueued("analysis-pending")
             if len(waiting) >= most:
                 raise NotQueued("analyses-full")
-            # Whoever was quicker, on another server, stays; what has failed begins anew.
+            # A job that another server has just added stays; one that has failed starts again.
             new = self._upsert(jobs).values(row)
             try:
                 connection.execute(
@@ -50,13 +50,13 @@ class Jobs(Database):
         await self._write(work)
 
     async def analysis_jobs(self) -> list[AnalysisJob]:
-        """All that were asked for and are not made yet, and those that have failed, in the order of asking."""
+        """All pending and failed jobs, in the order of their requests."""
         return await self._all(AnalysisJob, _job.order_by(jobs.c.asked, jobs.c.record_id))
 
     async def take_analysis_job(self, owner: str, until: int, now: int) -> AnalysisJob | None:
-        """Gives an owner the first that nobody else is making, until a time; None where there is none.
+        """Gives an owner the first job that no other owner has, until a time; None if there is none.
 
-        An owner that asks is making nothing: a job of its own is one that it began before it was restarted.
+        An owner that asks is not working: a job of its own is one that it began before a restart.
         """
         free = ~jobs.c.failed & ((jobs.c.until <= now) | (jobs.c.owner == owner))
         first = _job.where(free).order_by(jobs.c.asked, jobs.c.record_id).limit(1).with_for_update(skip_locked=True)
@@ -73,12 +73,12 @@ class Jobs(Database):
         return await self._write(work)
 
     async def keep_analysis_job(self, job: AnalysisJob) -> bool:
-        """Notes how far it is and prolongs it to its `until`; False if it is not its owner's any more."""
+        """Stores the progress of a job and extends it to its `until`; returns False if its owner has lost it."""
         progress = {"until": job.until, "tries": job.tries, "done": job.done, "pieces": job.pieces}
         return await self._execute(update(jobs).where(_own(job)).values(progress)) > 0
 
     async def end_analysis_job(self, job: AnalysisJob) -> None:
-        """Takes out what its owner has made; one that is `failed` stays, and nobody waits for it any more."""
+        """Removes a job that its owner has finished; a `failed` one stays, but no player waits for it any more."""
         ended = update(jobs).where(_own(job)).values(failed=True, player=None, owner="", until=0)
         await self._execute(ended if job.failed else delete(jobs).where(_own(job)))
 

@@ -1,4 +1,4 @@
-"""Who may write to which table: leases, and how long their owners have said that they are there."""
+"""Who may write to which table: leases, and until when their owners have renewed them."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from vierblatt.server.store.database_copy import detach_copy
 from vierblatt.server.store.port import Lease
 from vierblatt.server.store.schema import leases, owners, tables
 
-#: Milliseconds after which nothing is known any more of an owner that did not say that it is there.
+#: Milliseconds after which an owner that has not renewed its leases is forgotten.
 FORGOTTEN = 86_400_000
-#: No owner says that it is there for longer than this many milliseconds. One that seems to have said so did it before
-#: the database's clock was set back, and may be gone: nobody could have its tables until the clock has caught up.
+#: No owner renews its leases for longer than this many milliseconds. One that seems to have done so did it before the
+#: database's clock was set back, and may be gone: its tables would be blocked until the clock has caught up.
 LONGEST = 600_000
 
 
 class LeaseStore(Database):
-    """The part of the store that keeps two owners from one table."""
+    """The part of the store that ensures that no table has two owners."""
 
     async def renew(self, owner: str, span: int) -> bool:
-        """An owner says that it is there and will be for `span` milliseconds more; False if that comes too late."""
+        """Renews all leases of an owner for `span` milliseconds; returns False if that comes too late."""
         mine = owners.c.owner == owner
 
         def work(connection: Connection) -> bool:
             until = connection.scalar(select(owners.c.until).where(mine).with_for_update())
-            now = self._engine.now(connection)  # after whoever was about to take something has done so
+            now = self._engine.now(connection)  # read after the lock, which may have waited for another transaction
             if until is None:
                 connection.execute(delete(owners).where(owners.c.until < now - FORGOTTEN))
             put = self._upsert(owners).values(owner=owner, until=now + span)
@@ -35,15 +35,15 @@ class LeaseStore(Database):
         return await self._write(work)
 
     async def acquire(self, table: str, owner: str, *, besides: str = "") -> Lease | None:
-        """The lease if it is free, over or already the owner's (then with the same fence); None if another's.
+        """Takes a lease that is free, expired or already the owner's (then with the same fence); None if another's.
 
-        None, too, where somebody is doing something with it just now. besides: an owner from whom it is taken although
-        it is there.
+        Also None while another transaction uses it. besides: an owner from whom it is taken even if that one renews in
+        time.
         """
         of_table = leases.c.table_id == table
 
         def work(connection: Connection) -> Lease | None:
-            # Who waited here would keep everything waiting that this server writes.
+            # Waiting here would hold up everything that this server writes.
             held = connection.execute(select(leases).where(of_table).with_for_update(skip_locked=True)).one_or_none()
             if held is None:
                 return None
@@ -57,12 +57,12 @@ class LeaseStore(Database):
         return await self._write(work)
 
     async def release(self, table: str, owner: str) -> None:
-        """Gives a lease back; what its owner still appends with the old fence is refused."""
+        """Releases a lease; appends with the old fence are refused from then on."""
         held = (leases.c.table_id == table) & (leases.c.owner == owner)
         await self._execute(update(leases).where(held).values(owner="", fence=leases.c.fence + 1))
 
     async def release_all(self, owner: str) -> None:
-        """Gives all leases of an owner back, who is not there any more."""
+        """Releases all leases of an owner that is leaving."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(leases).where(leases.c.owner == owner).values(owner="", fence=leases.c.fence + 1))
@@ -71,16 +71,16 @@ class LeaseStore(Database):
         await self._write(work)
 
     async def free_all(self) -> None:
-        """Makes a copy of a database, which nobody has served yet, a database of its own: no table has an owner."""
+        """Detaches a copy of a database, not yet in use, from the original: no table has an owner."""
         await self._write(detach_copy)
 
     async def held(self, owner: str) -> list[str]:
-        """The tables whose lease an owner has, whether it was too late or not."""
+        """The tables whose lease an owner has, expired or not."""
         query = select(leases.c.table_id).where(leases.c.owner == owner)
         return await self._read(lambda connection: [*connection.scalars(query)])
 
     async def holder(self, table: str) -> str:
-        """Whose lease nobody else can take now; empty if anybody can."""
+        """The owner of a table's lease if no other can take it now, else empty."""
 
         def work(connection: Connection) -> str:
             query = select(leases.c.owner).where(leases.c.table_id == table, self._holds(connection))
@@ -89,28 +89,28 @@ class LeaseStore(Database):
         return await self._read(work)
 
     async def holders(self) -> dict[str, str]:
-        """The same of all open tables for which it is not empty."""
+        """The same for all open tables for which it is not empty."""
 
         def work(connection: Connection) -> dict[str, str]:
             query = select(leases.c.table_id, leases.c.owner).join(tables, tables.c.id == leases.c.table_id)
-            found = connection.execute(query.where(tables.c.open, self._holds(connection)))
-            return {row.table_id: row.owner for row in found}
+            rows = connection.execute(query.where(tables.c.open, self._holds(connection)))
+            return {row.table_id: row.owner for row in rows}
 
         return await self._read(work)
 
     def _is_late(self, connection: Connection, owner: str) -> bool:
-        """Whether an owner is not there in time, and cannot say that it is until the transaction ends."""
-        there = select(owners.c.until).where(owners.c.owner == owner)
-        if connection.scalar(there) is None:
+        """Whether an owner has not renewed in time, and cannot do so until the transaction ends."""
+        query = select(owners.c.until).where(owners.c.owner == owner)
+        if connection.scalar(query) is None:
             return True
-        until = connection.scalar(there.with_for_update(skip_locked=True))  # None: it is saying so just now
+        until = connection.scalar(query.with_for_update(skip_locked=True))  # None: it is renewing just now
         return until is not None and not _is_there(until, self._engine.now(connection))
 
     def _holds(self, connection: Connection) -> ColumnElement[bool]:
-        """Whether the owner of a lease is there in time."""
+        """The condition that the owner of a lease has renewed in time."""
         now = self._engine.now(connection)
-        there = select(owners.c.owner).where(owners.c.until > now, owners.c.until <= now + LONGEST)
-        return leases.c.owner.in_(there)
+        in_time = select(owners.c.owner).where(owners.c.until > now, owners.c.until <= now + LONGEST)
+        return leases.c.owner.in_(in_time)
 
 
 def _is_there(until: int, now: int) -> bool:

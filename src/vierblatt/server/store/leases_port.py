@@ -1,6 +1,6 @@
-"""The part of the storage port that tells who owns what.
+"""The part of the storage port for leases: which process owns which table.
 
-The store's clock alone judges who is too late: the clocks of several servers need not agree.
+Only the store's clock decides who is too late: the clocks of several servers need not agree.
 """
 
 from __future__ import annotations
@@ -14,36 +14,36 @@ class LeasesPort(Protocol):
     """See `vierblatt.server.store.port.Store`."""
 
     async def renew(self, owner: str, span: int) -> bool:
-        """An owner says that it is there and will be for `span` milliseconds more: all its leases hold.
+        """Renews all leases of an owner for `span` milliseconds.
 
-        False if that comes for the first time or too late: then others may have taken leases of its.
+        Returns False if that comes for the first time or too late: then others may have taken some of its leases.
         """
         ...
 
     async def acquire(self, table: str, owner: str, *, besides: str = "") -> Lease | None:
-        """The lease if it is free, over or already the owner's (then with the same fence); None if another's.
+        """Takes a lease that is free, expired or already the owner's (then with the same fence); None if another's.
 
-        None, too, where somebody is doing something with it just now. besides: an owner from whom it is taken although
-        it is there.
+        Also None while another transaction uses it. besides: an owner from whom it is taken even if that one renews in
+        time.
         """
         ...
 
     async def release(self, table: str, owner: str) -> None:
-        """Gives a lease back."""
+        """Releases a lease."""
         ...
 
     async def release_all(self, owner: str) -> None:
-        """Gives all leases of an owner back, who is not there any more."""
+        """Releases all leases of an owner that is leaving."""
         ...
 
     async def held(self, owner: str) -> list[str]:
-        """The tables whose lease an owner has, whether it was too late or not."""
+        """The tables whose lease an owner has, expired or not."""
         ...
 
     async def holder(self, table: str) -> str:
-        """Whose lease nobody else can take now; empty if anybody can."""
+        """The owner of a table's lease if no other can take it now, else empty."""
         ...
 
     async def holders(self) -> dict[str, str]:
-        """The same of all open tables for which it is not empty."""
+        """The same for all open tables for which it is not empty."""
         ...

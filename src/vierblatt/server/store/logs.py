@@ -15,10 +15,10 @@ from vierblatt.server.store.schema import leases, log, sitters, snapshots, table
 
 
 class Logs(Database):
-    """The part of the store that tables live from."""
+    """The part of the store for tables, their logs and snapshots."""
 
     async def add_table(self, row: TableRow, first: bytes, owner: str) -> tuple[LogEntry, Lease]:
-        """A new table with the first entry of its log and a lease for its owner, at once."""
+        """Adds a table with the first entry of its log and a lease for its owner, in one transaction."""
         entry = LogEntry(seq=0, body=first, link=next_link(genesis(row.id), first))
         lease = Lease(table=row.id, owner=owner, fence=1, new=True)
 
@@ -33,16 +33,16 @@ class Logs(Database):
         return entry, lease
 
     async def table(self, table: str) -> TableRow | None:
-        """A table's row."""
+        """A table's row, or None."""
         return await self._one(TableRow, select(tables).where(tables.c.id == table))
 
     async def open_tables(self) -> list[TableRow]:
-        """Tables at which something can still happen, oldest first."""
+        """All open tables, oldest first."""
         query = select(tables).where(tables.c.open).order_by(tables.c.opened, tables.c.id)
         return await self._all(TableRow, query)
 
     async def close_table(self, table: str) -> None:
-        """Nothing more will happen there; who sat there is looked for at other tables only."""
+        """Marks a table as closed; it no longer counts among the tables of its players."""
 
         def work(connection: Connection) -> None:
             now = self._engine.now(connection)
@@ -53,7 +53,7 @@ class Logs(Database):
         await self._write(work)
 
     async def all_tables(self, *, after: str = "", limit: int = 100) -> list[TableRow]:
-        """Every table there ever was, by id: for checks of the whole database."""
+        """A page of all tables that ever existed, by id, for checks of the whole database."""
         return await self._all(TableRow, select(tables).where(tables.c.id > after).order_by(tables.c.id).limit(limit))
 
     async def append(self, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
@@ -66,7 +66,7 @@ class Logs(Database):
         return await self._all(LogEntry, query.order_by(log.c.seq))
 
     async def put_snapshot(self, table: str, snapshot: Snapshot, fence: int | None = None) -> None:
-        """Keeps a snapshot in place of an older one; fence: only while the table's lease has this one."""
+        """Stores a snapshot in place of an older one; fence: only if the table's lease has this fence."""
         put = self._upsert(snapshots).values(table_id=table, **msgspec.structs.asdict(snapshot))
         new = put.excluded
         put = put.on_conflict_do_update(
@@ -83,6 +83,6 @@ class Logs(Database):
         await self._write(work)
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """The latest snapshot."""
+        """The latest snapshot, or None."""
         columns = snapshots.c.seq, snapshots.c.body, snapshots.c.info
         return await self._one(Snapshot, select(*columns).where(snapshots.c.table_id == table))

@@ -1,4 +1,4 @@
-"""How open tables stand, without reading their logs: who may sit there, their last entries, what was saved of them."""
+"""Open tables without reading their logs: who may sit there, their last entries, what was saved of them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import OpenTable
 from vierblatt.server.store.schema import log, sitters, snapshots, tables
 
-#: Tables that are asked for in one statement.
+#: Tables per statement.
 AT_ONCE = 500
 
 _own = log.alias()
 
 
 def _standing(some: Select[tuple[str, int]]) -> Select[tuple[str, int, int, bytes, int, bytes | None]]:
-    """How tables stand, of which id and opening are given: first chosen, and only then looked at."""
+    """Selects open tables, given a query for their ids and opening times, which chooses before anything is joined."""
     chosen = some.subquery()
     last = select(func.max(_own.c.seq)).where(_own.c.table_id == chosen.c.id).scalar_subquery()
     return (
@@ -39,41 +39,41 @@ _open = select(tables.c.id, tables.c.opened).where(tables.c.open)
 
 
 class OpenTableQueries(Database):
-    """The part of the store that answers for tables which nobody has in memory."""
+    """The part of the store that answers for tables that no process has in memory."""
 
     async def sits_down(self, player: str, table: str) -> None:
-        """Notes that a player may have a seat at a table: before that stands in its log, so that none is missing."""
+        """Notes that a player may have a seat at a table; called before the log says so, so that none is missed."""
         await self._execute(self._upsert(sitters).values(player=player, table_id=table).on_conflict_do_nothing())
 
     async def stands_up(self, player: str, table: str) -> None:
-        """Notes that a player has no seat there any more: after that stands in the log."""
+        """Notes that a player no longer has a seat at a table; called after the log says so."""
         await self._execute(delete(sitters).where(sitters.c.player == player, sitters.c.table_id == table))
 
     async def open_at(self, player: str, *, limit: int) -> list[OpenTable]:
-        """The open tables at which a player may have a seat, of many those that were opened last; oldest first."""
+        """The open tables at which a player may have a seat: the latest `limit` of them, oldest first."""
         theirs = select(sitters.c.table_id).where(sitters.c.player == player)
         latest = _open.where(tables.c.id.in_(theirs)).order_by(tables.c.opened.desc(), tables.c.id).limit(limit)
-        found = await self._all(OpenTable, _standing(latest))
-        return sorted(found, key=lambda table: (table.opened, table.id))
+        rows = await self._all(OpenTable, _standing(latest))
+        return sorted(rows, key=lambda table: (table.opened, table.id))
 
     async def look_at_open(self, *, after: str = "", limit: int = 100) -> list[OpenTable]:
-        """Every open table, by id."""
+        """A page of all open tables, by id."""
         page = _open.where(tables.c.id > after).order_by(tables.c.id).limit(limit)
         return sorted(await self._all(OpenTable, _standing(page)), key=lambda table: table.id)
 
     async def hosted(self, player: str) -> list[str]:
-        """The open tables that a player has opened."""
+        """The ids of the open tables that a player has opened."""
         query = select(tables.c.id).where(tables.c.host == player, tables.c.open)
         return await self._read(lambda connection: [*connection.scalars(query)])
 
     async def still_open(self, tables_: Sequence[str]) -> set[str]:
-        """Those of these tables at which something can still happen."""
+        """Those of the given tables that are still open."""
 
         def work(connection: Connection) -> set[str]:
-            found = set[str]()
+            ids = set[str]()
             for begin in range(0, len(tables_), AT_ONCE):
                 some = tables_[begin : begin + AT_ONCE]
-                found.update(connection.scalars(select(tables.c.id).where(tables.c.id.in_(some), tables.c.open)))
-            return found
+                ids.update(connection.scalars(select(tables.c.id).where(tables.c.id.in_(some), tables.c.open)))
+            return ids
 
         return await self._read(work)

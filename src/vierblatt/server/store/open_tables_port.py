@@ -1,4 +1,4 @@
-"""The part of the storage port that tells how open tables stand, without reading their logs."""
+"""The part of the storage port for open tables, without reading their logs."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ class OpenTablesPort(Protocol):
     """See `vierblatt.server.store.port.Store`."""
 
     async def sits_down(self, player: str, table: str) -> None:
-        """Notes that a player may have a seat at a table: before that stands in its log, so that none is missing."""
+        """Notes that a player may have a seat at a table; called before the log says so, so that none is missed."""
         ...
 
     async def stands_up(self, player: str, table: str) -> None:
-        """Notes that a player has no seat there any more: after that stands in the log."""
+        """Notes that a player no longer has a seat at a table; called after the log says so."""
         ...
 
     async def open_at(self, player: str, *, limit: int) -> list[OpenTable]:
-        """The open tables at which a player may have a seat, of many those that were opened last; oldest first."""
+        """The open tables at which a player may have a seat: the latest `limit` of them, oldest first."""
         ...
 
     async def look_at_open(self, *, after: str = "", limit: int = 100) -> list[OpenTable]:
-        """Every open table, by id."""
+        """A page of all open tables, by id."""
         ...
 
     async def hosted(self, player: str) -> list[str]:
-        """The open tables that a player has opened."""
+        """The ids of the open tables that a player has opened."""
         ...
 
     async def still_open(self, tables: Sequence[str]) -> set[str]:
-        """Those of these tables at which something can still happen."""
+        """Those of the given tables that are still open."""
         ...

@@ -1,4 +1,4 @@
-"""What has been played: records of matches, ratings, and how often which card was dealt."""
+"""What has been played: records of matches, ratings, and counts of the cards dealt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Key = tuple[str, str, str]  #: of a rating: player, game, preset
 
 
 class MatchStore(Database):
-    """The part of the store that remembers matches."""
+    """The part of the store for finished matches."""
 
     async def put_record(
         self,
@@ -27,11 +27,11 @@ class MatchStore(Database):
         *,
         of: Sequence[PlayerRating] = (),
     ) -> bool:
-        """Keeps a finished match with the ratings and card counts that follow from it, once: False for a repeat.
+        """Stores a finished match with the ratings and card counts that follow from it; returns False for a repeat.
 
-        of: the ratings of all who played, from which the new ones were made. Raises Outdated if they are others now, or
-        if a name stands on the seat of somebody who has no account any more. Such players are nobody: their seats are
-        empty, their ratings dropped.
+        of: the ratings of all who played, from which the new ones were computed. Raises Outdated if they have changed,
+        or if the record names a player whose account is gone. Unnamed players without an account get an empty seat and
+        no rating.
         """
 
         def work(connection: Connection) -> bool:
@@ -41,11 +41,11 @@ class MatchStore(Database):
             if connection.scalar(new.returning(records.c.id)) is None:
                 return False
             concerned = {*players, *(rating.player for rating in ratings)}
-            # Nobody deletes these accounts or changes their ratings before the commit.
+            # No one can delete these accounts or change their ratings before the commit.
             lock = select(accounts.c.id).where(accounts.c.id.in_(concerned)).order_by(accounts.c.id)
             known = set(connection.scalars(lock.with_for_update(key_share=True)))
             named = {player for player, name in zip(players, record.names, strict=True) if player and name}
-            # A rating follows from those of all who played, also where it is another's that changes.
+            # A rating follows from those of all who played, even if only another player's changes.
             keys = {_key(rating) for rating in [*ratings, *of]}
             keys |= {(player, record.game, record.preset) for player in players if player and keys}
             if named - known or _ratings_now(connection, keys) != {_key(rating): rating for rating in of}:
@@ -64,14 +64,14 @@ class MatchStore(Database):
         return await self._write(work)
 
     async def record(self, record: str) -> StoredRecord | None:
-        """By id."""
-        found = await self._records(select(records).where(records.c.id == record))
-        return found[0] if found else None
+        """The record with this id, or None."""
+        rows = await self._records(select(records).where(records.c.id == record))
+        return rows[0] if rows else None
 
     async def replace_record(self, record: str, of: bytes, names: Sequence[str], body: bytes) -> bool:
-        """A record written anew, when an account is deleted; its analysis was of the other one and goes.
+        """Replaces a record when an account is deleted, and deletes its analysis, which was of the old one.
 
-        False if the record's body is not `of` now.
+        Returns False if the record's body is not `of` now.
         """
         still = (records.c.id == record) & (records.c.body == of)
 
@@ -84,7 +84,7 @@ class MatchStore(Database):
         return await self._write(work)
 
     async def put_analysis(self, record: str, of: bytes, body: bytes) -> bool:
-        """Keeps the analysis of a record; a later one takes its place. False if the record's body is not `of` now."""
+        """Stores the analysis of a record, replacing an older one. Returns False if the body is not `of` now."""
         still = select(records.c.id).where(records.c.id == record, records.c.body == of).with_for_update()
         row = self._upsert(analyses).values(record_id=record, body=body)
 
@@ -97,7 +97,7 @@ class MatchStore(Database):
         return await self._write(work)
 
     async def analysis(self, record: str) -> bytes | None:
-        """The analysis of a record, if there is one."""
+        """The analysis of a record, or None."""
         query = select(analyses.c.body).where(analyses.c.record_id == record)
         return await self._read(lambda connection: connection.scalar(query))
 
@@ -114,7 +114,7 @@ class MatchStore(Database):
         return await self._records(query.order_by(records.c.ended.desc(), records.c.id))
 
     async def all_records(self, *, after: str = "", limit: int = 100) -> list[StoredRecord]:
-        """All matches by id, for exports."""
+        """A page of all matches, by id, for exports."""
         return await self._records(select(records).where(records.c.id > after).order_by(records.c.id).limit(limit))
 
     async def _records(self, query: Select[Any]) -> list[StoredRecord]:
@@ -129,7 +129,7 @@ class MatchStore(Database):
         return await self._read(work)
 
     async def met(self, players: Sequence[str], game: str, preset: str, since: int) -> list[list[str]]:
-        """Of each match that ended after a time, those of the players for whom it counted."""
+        """For each match that ended after a time, those of the players whose rating it changed."""
         query = (
             select(record_seats.c.record_id, record_seats.c.player)
             .join(records, records.c.id == record_seats.c.record_id)
@@ -141,31 +141,31 @@ class MatchStore(Database):
         )  # fmt: skip
 
         def work(connection: Connection) -> list[list[str]]:
-            found: dict[str, list[str]] = {}
+            by_record: dict[str, list[str]] = {}
             for record, player in connection.execute(query):
-                found.setdefault(record, []).append(player)
-            return [*found.values()]
+                by_record.setdefault(record, []).append(player)
+            return [*by_record.values()]
 
         return await self._read(work)
 
     async def ratings(self, players: Sequence[str], game: str, preset: str) -> list[PlayerRating]:
-        """Those of the players that have one, by id."""
+        """The ratings of those players that have one, by id."""
         query = select(ratings).where(ratings.c.player.in_(players), ratings.c.game == game, ratings.c.preset == preset)
         return await self._all(PlayerRating, query.order_by(ratings.c.player))
 
     async def ratings_of(self, player: str) -> list[PlayerRating]:
-        """All of a player, by game and preset."""
+        """All ratings of a player, by game and preset."""
         query = select(ratings).where(ratings.c.player == player).order_by(ratings.c.game, ratings.c.preset)
         return await self._all(PlayerRating, query)
 
     async def all_ratings(self) -> list[PlayerRating]:
-        """Those of everybody, by player, game and preset."""
+        """All ratings, by player, game and preset."""
         return await self._all(
             PlayerRating, select(ratings).order_by(ratings.c.player, ratings.c.game, ratings.c.preset)
         )
 
     async def leaderboard(self, game: str, preset: str, *, least: int, limit: int) -> list[RatedPlayer]:
-        """By mu - 3 sigma, of players with at least so many matches."""
+        """The best players by mu - 3 sigma, of those with at least `least` matches."""
         query = (
             select(ratings.c.player, accounts.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.matches)
             .join(accounts, accounts.c.id == ratings.c.player)
@@ -176,14 +176,14 @@ class MatchStore(Database):
         return await self._all(RatedPlayer, query)
 
     async def card_counts(self, game: str) -> list[CardCount]:
-        """The statistics of all cards dealt, by pack, place and card."""
+        """The counts of all cards dealt, by pack, place and card."""
         columns = card_counts.c
         query = select(card_counts).where(columns.game == game).order_by(columns.pack, columns.place, columns.card)
         return await self._all(CardCount, query)
 
 
 def _ratings_now(connection: Connection, keys: Collection[Key]) -> dict[Key, PlayerRating]:
-    """The ratings that these players have in these games."""
+    """The present ratings for these keys."""
     key = tuple_(ratings.c.player, ratings.c.game, ratings.c.preset)
     rows = connection.execute(select(ratings).where(key.in_(sorted(keys)))).mappings()
     return {_key(old): old for old in (PlayerRating(**row) for row in rows)}

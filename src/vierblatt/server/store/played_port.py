@@ -1,4 +1,4 @@
-"""The part of the storage port that keeps what has been played: records, ratings, counted cards."""
+"""The part of the storage port for what has been played: records, ratings, card counts."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ class PlayedPort(Protocol):
         *,
         of: Sequence[PlayerRating] = (),
     ) -> bool:
-        """Keeps a finished match with the ratings and card counts that follow from it, once: False for a repeat.
+        """Stores a finished match with the ratings and card counts that follow from it; returns False for a repeat.
 
-        of: the ratings of all who played, from which the new ones were made. Raises Outdated if they are others now, or
-        if a name stands on the seat of somebody who has no account any more.
+        of: the ratings of all who played, from which the new ones were computed. Raises Outdated if they have changed,
+        or if the record names a player whose account is gone.
         """
         ...
 
     async def record(self, record: str) -> StoredRecord | None:
-        """By id."""
+        """The record with this id, or None."""
         ...
 
     async def replace_record(self, record: str, of: bytes, names: Sequence[str], body: bytes) -> bool:
-        """A record written anew, when an account is deleted. False if the record's body is not `of` now."""
+        """Replaces a record when an account is deleted. Returns False if the record's body is not `of` now."""
         ...
 
     async def records_of(self, player: str, *, before: int, limit: int) -> list[StoredRecord]:
@@ -39,29 +39,29 @@ class PlayedPort(Protocol):
         ...
 
     async def all_records(self, *, after: str = "", limit: int = 100) -> list[StoredRecord]:
-        """All matches by id, for exports."""
+        """A page of all matches, by id, for exports."""
         ...
 
     async def met(self, players: Sequence[str], game: str, preset: str, since: int) -> list[list[str]]:
-        """Of each match that ended after a time, those of the players for whom it counted."""
+        """For each match that ended after a time, those of the players whose rating it changed."""
         ...
 
     async def ratings(self, players: Sequence[str], game: str, preset: str) -> list[PlayerRating]:
-        """Those of the players that have one."""
+        """The ratings of those players that have one."""
         ...
 
     async def ratings_of(self, player: str) -> list[PlayerRating]:
-        """All of a player."""
+        """All ratings of a player."""
         ...
 
     async def all_ratings(self) -> list[PlayerRating]:
-        """Those of everybody, by player, game and preset."""
+        """All ratings, by player, game and preset."""
         ...
 
     async def leaderboard(self, game: str, preset: str, *, least: int, limit: int) -> list[RatedPlayer]:
-        """By mu - 3 sigma, of players with at least so many matches."""
+        """The best players by mu - 3 sigma, of those with at least `least` matches."""
         ...
 
     async def card_counts(self, game: str) -> list[CardCount]:
-        """The statistics of all cards dealt."""
+        """The counts of all cards dealt."""
         ...

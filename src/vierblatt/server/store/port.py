@@ -1,7 +1,7 @@
-"""The storage port: all that the server asks of a database. Whoever needs one part of it asks for that part's protocol.
+"""The storage port: everything the server needs from a database. Code that needs one part uses that part's protocol.
 
-Whatever keeps this contract (tests/server/store) can be put in its place. All times are milliseconds since
-1970, all ids short texts.
+Any implementation that meets this contract (tests/server/store) can be used. All times are milliseconds since 1970, all
+ids short strings.
 """
 
 from __future__ import annotations
@@ -80,14 +80,14 @@ __all__ = [
     "TablesPort",
 ]
 
-#: Settings by which the nodes of one database find and trust each other. No copy has them: its nodes are no part of it.
+#: Settings by which the nodes of one database find and trust each other. Copies lack them: their nodes are separate.
 CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, AnalysesPort, AccountsPort, ErasuresPort, PruningPort, Protocol
 ):
-    """See the module. All methods may raise StoreFault (``store-down``) when the database does not answer."""
+    """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 
     async def open(self) -> None:
         """Connects and brings the schema up to date."""
@@ -98,19 +98,19 @@ class Store(
         ...
 
     async def healthy(self) -> bool:
-        """Whether a write would get through now."""
+        """Whether a write would succeed now."""
         ...
 
     def at_one_moment(self) -> AbstractAsyncContextManager[Store]:
-        """The store as it is now, for reading alone, whatever is written meanwhile: for checks of everything."""
+        """This store as it is now, read-only and unaffected by later writes, for checks of everything."""
         ...
 
-    # --- the server's own ---
+    # --- the server's settings ---
 
     async def setting(self, name: str) -> bytes | None:
-        """A value that the server keeps for itself, such as its signing key."""
+        """A value that the server stores for itself, such as its signing key, or None."""
         ...
 
     async def put_setting(self, name: str, value: bytes) -> bytes:
-        """Keeps a value if there is none yet; returns the one that is kept."""
+        """Stores a value if there is none yet; returns the stored one."""
         ...

@@ -1,8 +1,8 @@
-"""A PostgreSQL database as the store's.
+"""A PostgreSQL database for the store.
 
-Several servers may write to it at the same time. What a transaction reads before it writes is locked by it (`FOR
-UPDATE`, or an insert that meets a unique key), so READ COMMITTED is enough; where two lock in another order PostgreSQL
-ends one of them, which begins anew.
+Several servers may write to it at the same time. A transaction locks what it reads before it writes (`FOR UPDATE`, or
+an insert that meets a unique key), so READ COMMITTED is enough. If two transactions lock in different orders,
+PostgreSQL ends one of them, which is then tried again.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from sqlalchemy.dialects import postgresql
 from vierblatt.server.store.engine import Engine, Result, Work
 from vierblatt.server.store.timeout_connection import TimeoutConnection
 
-#: Seconds to connect, and until a connection on which nothing comes back counts as cut.
+#: Seconds allowed for connecting, and after which a silent connection counts as broken.
 PATIENCE = 5
 #: Readers wait for the network and for the disk of another machine.
 READERS = 4
-#: How often a transaction begins anew that PostgreSQL ended for the sake of another one, and what it says then:
+#: How often a transaction that PostgreSQL ended in favour of another one is tried in all, and the codes for that:
 #: serialization_failure, deadlock_detected. (`psycopg.errors` has no class for both.)
 TRIES = 5
 ENDED_FOR_ANOTHER = frozenset({"40001", "40P01"})
-#: Of the lock that servers take who bring the schema up to date at the same time.
+#: The key of the lock that a server takes while it brings the schema up to date.
 ALONE = 0x7669657262
 
-#: A commit is on the disk when it returns, however the database is set up otherwise; a statement that waits for a lock
-#: or works for longer than this many milliseconds is a fault. A server that says nothing more in the middle of a
-#: transaction - it was stopped, or cut off - must not keep its locks: others wait for its tables.
+#: A commit is on the disk when it returns, however the database is configured. A statement that waits for a lock, or
+#: runs, for longer than this many milliseconds is a fault. A server that falls silent in the middle of a transaction
+#: (stopped, or cut off) must not keep its locks: others wait for its tables.
 SETTINGS = (
     "-c synchronous_commit=on -c lock_timeout=5000 -c statement_timeout=10000"
     " -c idle_in_transaction_session_timeout=2000"
@@ -45,7 +45,7 @@ CONNECTING = {
     "application_name": "vierblatt",
     "options": SETTINGS,
 }
-#: A new schema takes as long as it takes, and a server waits longer for one that another is making.
+#: A schema upgrade has no time limit, and a server waits longer for one that another server is making.
 UNDISTURBED = "SET LOCAL idle_in_transaction_session_timeout = 0"
 NO_LIMITS = f"SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '60s'; {UNDISTURBED}"
 #: Not the time at which the transaction began: it may have waited for a lock since.
@@ -60,37 +60,37 @@ class PostgresEngine(Engine):
             url.set(drivername="postgresql+psycopg"),
             hide_parameters=True,  # secrets and names have no place in messages and logs
             pool_size=READERS + 1,
-            pool_pre_ping=True,  # after a restart of the database the connections of before are dead
+            pool_pre_ping=True,  # after a restart of the database the old connections are dead
             connect_args=CONNECTING,
         )
-        # Several rows go in one statement. The driver would send one for each, and a server that stops between two of
-        # them is waited for without end, and its locks with it: no timeout is running then.
+        # Several rows go in one statement. The driver would send one for each, and if this server stopped between
+        # two of them, others would wait for its locks for ever: no timeout is running then.
         core.dialect.use_insertmanyvalues_wo_returning = True
         super().__init__(url, core, readers=READERS)
         event.listen(core, "do_connect", _connect)
         self._at_once = core.execution_options(isolation_level="AUTOCOMMIT")
 
     def prepare(self) -> None:
-        """Nothing: whoever keeps the database has made it."""
+        """Does nothing: the operator has created the database."""
 
     def transaction(self) -> AbstractContextManager[Connection]:
         """A connection that writes; what it wrote is durable when its block ends."""
         return self.core.begin()
 
     def reading(self) -> AbstractContextManager[Connection]:
-        """A connection that only reads. Without a transaction, which would end under a slow reader."""
+        """A read-only connection, without a transaction: one would time out under a slow reader."""
         return self._at_once.connect()
 
     @contextmanager
     def moment(self) -> Iterator[Connection]:
-        """A connection that only reads, and sees the database as it is when it first does."""
+        """A read-only connection that sees the database as it is at its first read."""
         with self.core.connect() as connection:
             reading = connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-            reading.exec_driver_sql(UNDISTURBED)  # it holds no locks, and whoever reads may be slow to write it down
+            reading.exec_driver_sql(UNDISTURBED)  # it holds no locks, and its reader may be slow
             yield reading
 
     async def alone(self, work: Work[Result]) -> Result:
-        """Like `write`, and while no other server does such work on this database."""
+        """Like `write`, but never at the same time as another server's `alone` on this database."""
 
         def locked(connection: Connection) -> Result:
             patient = cast("TimeoutConnection", connection.connection.dbapi_connection)
@@ -105,11 +105,11 @@ class PostgresEngine(Engine):
         return await self.write(locked)
 
     def upsert(self, table: Table) -> postgresql.Insert:
-        """An insert that can be told what to do when the row exists."""
+        """An insert with `on_conflict_do_nothing` and `on_conflict_do_update`."""
         return postgresql.insert(table)
 
     def now(self, connection: Connection) -> int:
-        """The time of day where the database is: the machines of several servers never agree to the millisecond."""
+        """The time of day by the database's clock: those of several servers never agree to the millisecond."""
         return int(connection.exec_driver_sql(MILLISECONDS).scalar_one())
 
     def _do(self, work: Work[Result]) -> Result:

@@ -1,6 +1,6 @@
-"""What nobody needs any more, deleted a part at a time, so that no move waits for long.
+"""Deletes data that is no longer needed, a part at a time, so that no move waits for long.
 
-What is to go is looked for by those who read, and only deleted by the one that writes, if that is still so.
+The readers look for what can go; the writer only deletes it, if it may still go.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ from vierblatt.server.store.schema import (
 
 
 class PruningStore(Database):
-    """The part of the store that forgets. Each method deletes a part, and tells how much."""
+    """The part of the store that deletes old data. Each method deletes a part and returns how much."""
 
     async def forget_tables(self, before: int, *, limit: int) -> int:
-        """Deletes tables, with their logs, that were closed before a time without a match played to its end."""
+        """Deletes tables that were closed before a time without a finished match, with their logs."""
         played = exists().where(records.c.id == tables.c.id)
-        found = await self._ids(select(tables.c.id).where(~tables.c.open, tables.c.closed < before, ~played), limit)
+        ids = await self._ids(select(tables.c.id).where(~tables.c.open, tables.c.closed < before, ~played), limit)
 
         def work(connection: Connection) -> int:
             for each in (log, snapshots, leases, sitters):
-                connection.execute(delete(each).where(each.c.table_id.in_(found)))
-            return int(connection.execute(delete(tables).where(tables.c.id.in_(found))).rowcount)
+                connection.execute(delete(each).where(each.c.table_id.in_(ids)))
+            return int(connection.execute(delete(tables).where(tables.c.id.in_(ids))).rowcount)
 
-        return await self._write(work) if found else 0
+        return await self._write(work) if ids else 0
 
     async def forget_snapshots(self, before: int, *, limit: int) -> int:
-        """Deletes the snapshots of tables that were closed before a time: their logs give the same."""
+        """Deletes the snapshots of tables that were closed before a time: their logs give the same state."""
         of_table = snapshots.c.table_id == tables.c.id
-        found = await self._ids(
+        ids = await self._ids(
             select(snapshots.c.table_id).join(tables, of_table).where(~tables.c.open, tables.c.closed < before), limit
         )
-        return await self._execute(delete(snapshots).where(snapshots.c.table_id.in_(found))) if found else 0
+        return await self._execute(delete(snapshots).where(snapshots.c.table_id.in_(ids))) if ids else 0
 
     async def forget_guests(self, before: int, now: int, *, limit: int) -> int:
-        """Deletes guests who were not seen since a time, and are neither needed nor able to come back."""
+        """Deletes guests not seen since a time who are neither needed nor able to come back."""
         kept = (tokens.c.player, passkeys.c.player, record_seats.c.player, sitters.c.player)
         gone: list[ColumnElement[bool]] = [
             accounts.c.login.is_(None),
@@ -58,14 +58,14 @@ class PruningStore(Database):
             *(~exists().where(player == accounts.c.id) for player in kept),
             ~exists().where(tables.c.host == accounts.c.id, tables.c.open),
         ]
-        found = await self._ids(select(accounts.c.id).where(*gone), limit)
-        return await self._execute(delete(accounts).where(accounts.c.id.in_(found), *gone)) if found else 0
+        ids = await self._ids(select(accounts.c.id).where(*gone), limit)
+        return await self._execute(delete(accounts).where(accounts.c.id.in_(ids), *gone)) if ids else 0
 
     async def forget_sessions(self, before: int, *, limit: int) -> int:
         """Deletes sessions whose token was made before a time."""
         old = (sessions.c.issued < before) & (sessions.c.fresh < before)
-        found = await self._ids(select(sessions.c.id).where(old), limit)
-        return await self._execute(delete(sessions).where(sessions.c.id.in_(found), old)) if found else 0
+        ids = await self._ids(select(sessions.c.id).where(old), limit)
+        return await self._execute(delete(sessions).where(sessions.c.id.in_(ids), old)) if ids else 0
 
     async def _ids(self, query: Select[Any], limit: int) -> list[str]:
         return await self._read(lambda connection: [*connection.scalars(query.limit(limit))])

@@ -1,4 +1,4 @@
-"""The part of the storage port that forgets what nobody needs any more. Each call does a part, and tells how much."""
+"""The part of the storage port that deletes old data. Each call deletes a part and returns how much."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from typing import Protocol
 
 
 class PruningPort(Protocol):
-    """See `vierblatt.server.store.port.Store`. before: milliseconds since 1970. limit: of one call."""
+    """See `vierblatt.server.store.port.Store`. before: milliseconds since 1970. limit: how much one call deletes."""
 
     async def forget_tables(self, before: int, *, limit: int) -> int:
-        """Deletes tables, with their logs, that were closed before a time without a match played to its end."""
+        """Deletes tables that were closed before a time without a finished match, with their logs."""
         ...
 
     async def forget_snapshots(self, before: int, *, limit: int) -> int:
-        """Deletes the snapshots of tables that were closed before a time: their logs give the same."""
+        """Deletes the snapshots of tables that were closed before a time: their logs give the same state."""
         ...
 
     async def forget_guests(self, before: int, now: int, *, limit: int) -> int:
-        """Deletes guests who were not seen since a time.
+        """Deletes guests not seen since a time.
 
-        Who has a passkey or a personal token can come back, who is in a record has played, and who sits at an open
-        table may: they stay, and so does whoever is banned at `now`.
+        Guests stay if they have a passkey or a personal token, are in a record, sit at an open table or host one, or
+        are banned at `now`.
         """
         ...
 

@@ -1,7 +1,7 @@
-"""The tables of the database. What changes here needs a revision in `migrations/versions`; a test compares them.
+"""The tables of the database. A change here needs a revision in `migrations/versions`; a test compares them.
 
-Times are milliseconds since 1970. Deleting an account takes what hangs on it along: the database itself deletes its
-tokens, passkeys and ratings and empties its seats in stored records.
+Times are milliseconds since 1970. When an account is deleted, the database itself deletes its sessions, tokens,
+passkeys and ratings, and empties its seats in stored records.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ tables = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("private", Boolean, nullable=False),
     Column("open", Boolean, nullable=False, index=True),
-    Column("closed", BigInteger),  # since when it is not open
+    Column("closed", BigInteger),  # when it was closed
 )
 
-#: Who may have a seat at an open table: everybody who has, and at times somebody who has just left.
+#: Who may have a seat at an open table: everyone who has one, and at times a player who has just left.
 sitters = Table(
     "sitters",
     metadata,
@@ -67,7 +67,7 @@ log = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
     Column("link", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,  # the entries of a table lie together, in order
+    sqlite_with_rowid=False,  # stores the entries of a table together, in order
 )
 
 #: One row for every table, free (`owner` empty) or not, so that its fence never falls.
@@ -79,7 +79,7 @@ leases = Table(
     Column("fence", BigInteger, nullable=False),
 )
 
-#: Until when each owner's leases hold, by the clock of the database.
+#: Until when each owner's leases are valid, by the clock of the database.
 owners = Table(
     "owners",
     metadata,
@@ -93,7 +93,7 @@ snapshots = Table(
     _of_table(),
     Column("seq", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    Column("info", LargeBinary),  # what everybody may see; NULL where an older version took the snapshot
+    Column("info", LargeBinary),  # the public information; NULL if an older version took the snapshot
 )
 
 accounts = Table(
@@ -112,7 +112,7 @@ accounts = Table(
     Column("leaves", Integer, nullable=False),
 )
 
-#: Whose id is being taken out of the logs, by which it is replaced, and whether the names beside it stay.
+#: Ids that are being erased from the logs, their replacements, and whether the names beside them stay.
 erasures = Table(
     "erasures",
     metadata,
@@ -159,7 +159,7 @@ passkeys = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-#: Challenges for passkeys that were answered, kept until nobody would take another answer to them.
+#: Challenges for passkeys that were answered, kept until they would have expired anyway.
 challenges = Table(
     "challenges",
     metadata,
@@ -181,7 +181,7 @@ records = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-#: The analysis of a record, where somebody asked for it.
+#: The analyses of records, made on request.
 analyses = Table(
     "analyses",
     metadata,
@@ -189,7 +189,7 @@ analyses = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-#: Analyses that somebody has asked for. player: who waits for it, once at most; NULL when nobody does any more.
+#: Requested analyses. player: who waits for it, for one at most; NULL if no one does any more.
 analysis_jobs = Table(
     "analysis_jobs",
     metadata,
@@ -204,15 +204,15 @@ analysis_jobs = Table(
     Column("failed", Boolean, nullable=False),
 )
 
-#: Who sat where in a record. player: NULL for bots and for accounts that are no more.
+#: Who sat where in a record. player: NULL for bots and for deleted accounts.
 record_seats = Table(
     "record_seats",
     metadata,
     Column("record_id", Text, ForeignKey("records.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("player", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
-    Column("ended", BigInteger, nullable=False),  # the record's: a player's latest matches come from the index
-    Column("counted", Boolean),  # whether it has changed the player's rating; NULL is no
+    Column("ended", BigInteger, nullable=False),  # as in the record: the index alone gives a player's latest matches
+    Column("counted", Boolean),  # whether it has changed the player's rating; NULL means no
     Index("ix_record_seats_player", "player", "ended"),
 )
 

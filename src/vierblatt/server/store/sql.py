@@ -1,4 +1,4 @@
-"""The storage port on SQL. SQLite is what a server has by itself."""
+"""The storage port on SQL. SQLite needs no server of its own."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class SqlStore(
     """
 
     async def healthy(self) -> bool:
-        """Whether a write gets through: one is made, of something new, for SQLite writes nothing that is there."""
+        """Whether a write succeeds: it writes a new value, as SQLite would skip an unchanged one."""
         put = self._upsert(settings).values(name="healthy", value=secrets.token_bytes(8))
         try:
             await self._execute(put.on_conflict_do_update(index_elements=["name"], set_={"value": put.excluded.value}))
@@ -50,11 +50,11 @@ class SqlStore(
         return True
 
     async def setting(self, name: str) -> bytes | None:
-        """A value that the server keeps for itself, such as its signing key."""
+        """A value that the server stores for itself, such as its signing key, or None."""
         return await self._one(_value, select(settings.c.value).where(settings.c.name == name))
 
     async def put_setting(self, name: str, value: bytes) -> bytes:
-        """Keeps a value if there is none yet; returns the one that is kept."""
+        """Stores a value if there is none yet; returns the stored one."""
         await self._execute(self._upsert(settings).values(name=name, value=value).on_conflict_do_nothing())
         kept = await self.setting(name)
         return value if kept is None else kept

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, bindparam, insert, select
 from vierblatt.server.store.appends import Head, Row
 from vierblatt.server.store.schema import leases, log
 
-# These statements are what every move waits for, so they are made once and not for each group.
+# Every move waits for these statements, so they are built once and not for each group.
 _wanted = leases.c.table_id.in_(bindparam("tables", expanding=True))
-#: Nobody takes the lease away until the commit.
+#: No one can take the lease away until the commit.
 _lock = select(leases.c.table_id).where(_wanted).with_for_update().order_by(leases.c.table_id)
 _last = select(log.c.seq, log.c.link).where(log.c.table_id == leases.c.table_id).order_by(log.c.seq.desc()).limit(1)
 _heads = select(
@@ -34,9 +34,9 @@ class SqlLogs:
         """See `OpenLogs`."""
         wanted = {"tables": sorted(tables)}
         self._connection.execute(_lock, wanted).all()
-        # Only a statement that begins after that is sure to see what whoever had the lock before has written.
-        found = self._connection.execute(_heads, wanted)
-        return {table: Head(fence, seq, link) for table, fence, seq, link in found if seq is not None}
+        # Only a statement that begins after the lock is sure to see what its previous holder has written.
+        rows = self._connection.execute(_heads, wanted)
+        return {table: Head(fence, seq, link) for table, fence, seq, link in rows if seq is not None}
 
     def insert(self, rows: Sequence[Row]) -> None:
         """See `OpenLogs`."""

@@ -1,8 +1,8 @@
 """The logs of all tables in a SQLite file, for a group of appends; see `vierblatt.server.store.appends`.
 
-Every move of every table waits for this, so it goes straight to the driver: what SQLAlchemy does for a statement takes
-longer than what SQLite does. The driver lets others have the interpreter whenever a statement takes a step, and waits
-until they give it back; so a group is two statements of a step, and not one for every row.
+Every move of every table waits for this, so it uses the driver directly: SQLAlchemy needs more time for a statement
+than SQLite does. The driver releases the interpreter at every step of a statement, and then waits to get it back; so a
+group takes two statements of one step each, not one statement per row.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vierblatt.server.store.appends import Head, Row
 T = TypeVar("T")
 N = TypeVar("N")
 
-#: For how many tables, or rows, there is a statement, which the driver keeps ready. What is less is filled up.
+#: The numbers of tables, or rows, with a statement that the driver keeps ready. Smaller groups are padded.
 SIZES = (4, 16, 64, 256)
 
 
@@ -25,14 +25,14 @@ def _several(what: str, size: int) -> str:
     return ", ".join([what] * size)
 
 
-#: All that is found is one text, a line a table, so that it comes in one step.
+#: The whole result is one text, with one line per table, so that it comes in one step.
 _HEADS = {
     size: f"""
         SELECT group_concat(fence || ' ' || seq || ' ' || hex(link) || ' ' || table_id, char(10))
         FROM leases JOIN log USING (table_id)
         WHERE table_id IN ({_several("?", size)})
         AND seq = (SELECT max(seq) FROM log AS own WHERE own.table_id = leases.table_id)
-    """  # noqa: S608 - there are only question marks in it
+    """  # noqa: S608 - only question marks are inserted
     for size in SIZES
 }
 _INSERTS = {
@@ -46,7 +46,7 @@ _NO_ROW = (None, None, None, None)
 
 
 class SqliteLogs:
-    """connection: in a transaction that began by locking the file, so that whoever writes is alone with it."""
+    """connection: in a transaction that began by locking the file, so that no one else writes to it."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -55,8 +55,8 @@ class SqliteLogs:
         """See `OpenLogs`."""
         heads: dict[str, Head] = {}
         for some in _pieces([*tables], None):
-            (found,) = self._connection.execute(_HEADS[len(some)], some).fetchone()
-            for line in found.split("\n") if found else ():
+            (lines,) = self._connection.execute(_HEADS[len(some)], some).fetchone()
+            for line in lines.split("\n") if lines else ():
                 fence, seq, link, table = line.split(" ", 3)
                 heads[table] = Head(int(fence), int(seq), bytes.fromhex(link))
         return heads
@@ -68,7 +68,7 @@ class SqliteLogs:
 
 
 def _pieces(things: Sequence[T], nothing: N) -> Iterator[list[T | N]]:
-    """The same in their order, in as few pieces of these sizes as can be; nothing: stands where one is too long."""
+    """Splits things, in order, into as few pieces of these sizes as possible. nothing: pads a piece."""
     for begin in range(0, len(things), SIZES[-1]):
         piece: list[T | N] = [*things[begin : begin + SIZES[-1]]]
         size = next(size for size in SIZES if size >= len(piece))

@@ -1,4 +1,4 @@
-"""The part of the storage port that has the tables and their logs."""
+"""The part of the storage port for tables and their logs."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ class TablesPort(Protocol):
     """See `vierblatt.server.store.port.Store`."""
 
     async def add_table(self, row: TableRow, first: bytes, owner: str) -> tuple[LogEntry, Lease]:
-        """A new table with the first entry of its log and a lease for its owner, at once."""
+        """Adds a table with the first entry of its log and a lease for its owner, in one transaction."""
         ...
 
     async def table(self, table: str) -> TableRow | None:
-        """A table's row."""
+        """A table's row, or None."""
         ...
 
     async def open_tables(self) -> list[TableRow]:
-        """Tables at which something can still happen, oldest first."""
+        """All open tables, oldest first."""
         ...
 
     async def close_table(self, table: str) -> None:
-        """Nothing more will happen there; who sat there is looked for at other tables only."""
+        """Marks a table as closed; it no longer counts among the tables of its players."""
         ...
 
     async def all_tables(self, *, after: str = "", limit: int = 100) -> list[TableRow]:
-        """Every table there ever was, by id: for checks of the whole database."""
+        """A page of all tables that ever existed, by id, for checks of the whole database."""
         ...
 
     async def append(self, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
         """Appends entries, all or none, and returns when they are durable. Raises SeqTaken, LeaseLost.
 
-        Calls that come at the same time share one transaction (group commit); one that fails does not harm the others.
+        Concurrent calls share one transaction (group commit); one that fails does not affect the others.
         """
         ...
 
@@ -43,9 +43,9 @@ class TablesPort(Protocol):
         ...
 
     async def put_snapshot(self, table: str, snapshot: Snapshot, fence: int | None = None) -> None:
-        """Keeps a snapshot in place of an older one; fence: only while the table's lease has this one."""
+        """Stores a snapshot in place of an older one; fence: only if the table's lease has this fence."""
         ...
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """The latest snapshot."""
+        """The latest snapshot, or None."""
         ...

@@ -1,6 +1,6 @@
-"""What goes through the storage port, and what it refuses.
+"""The values that go through the storage port, and its faults.
 
-All times are milliseconds since 1970, all ids short texts.
+All times are milliseconds since 1970, all ids short strings.
 """
 
 from __future__ import annotations
@@ -15,31 +15,31 @@ class StoreFault(VierblattError):
 
 
 class SeqTaken(StoreFault):
-    """Another entry has this (table, seq) already: the writer's picture of the table is stale."""
+    """Another entry already has this (table, seq): the writer's state of the table is stale."""
 
 
 class LeaseLost(StoreFault):
-    """Somebody else owns the table by now: the fence that was given is no longer its own."""
+    """Another process owns the table now: the given fence is no longer that of its lease."""
 
 
 class NameTaken(StoreFault):
-    """There is an account of this name."""
+    """An account with this name exists."""
 
 
 class Outdated(StoreFault):
-    """What should be kept was made from something that has changed meanwhile: make it anew."""
+    """The data to be stored was computed from something that has changed since: compute it again."""
 
 
 class Conflicting(StoreFault):
-    """Two accounts cannot become one."""
+    """Two accounts cannot be merged."""
 
 
 class NotQueued(StoreFault):
-    """An analysis cannot wait for its turn: too many do, or the player waits for another one."""
+    """An analysis cannot be queued: too many are waiting, or the player waits for another one."""
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """One entry of a table's log. link = SHA-256(link before, body); before the first stands SHA-256(table id)."""
+    """One entry of a table's log. link = SHA-256(previous link, body); SHA-256(table id) precedes the first."""
 
     seq: int  #: from 0
     body: bytes
@@ -55,31 +55,30 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     host: str
     secret: bytes
     private: bool
-    open: bool = True  #: False when nothing more can happen there
-    closed: int | None = None  #: since when that is so
+    open: bool = True  #: False once the table has ended
+    closed: int | None = None  #: when it ended
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
-    """What is known of an open table without reading its log. saved: the entry of its snapshot, or -1."""
+    """What is known of an open table without reading its log. saved: the seq of its snapshot, or -1."""
 
     id: str
     opened: int
     seq: int  #: of the last entry of its log ...
     last: bytes  #: ... and its body
     saved: int
-    info: bytes | None  #: the table as everybody might see it when the snapshot was taken (`TableInfo`)
+    info: bytes | None  #: the public information when the snapshot was taken (`TableInfo`)
 
     @property
     def rests(self) -> bool:
-        """Whether the snapshot has all that ever happened there: whoever had the table in memory left it in order."""
+        """Whether the snapshot is up to date: the last process that had the table in memory left it in order."""
         return self.saved == self.seq
 
 
 class Lease(msgspec.Struct, frozen=True):
     """The right to append to a table's log; `fence` grows with every new owner.
 
-    A lease holds as long as its owner says in time that it is there (`Store.renew`). Who takes it away before has to
-    know why.
+    A lease is valid as long as its owner renews it in time (`Store.renew`). Taking it away earlier needs good reasons.
     """
 
     table: str
@@ -89,7 +88,7 @@ class Lease(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A table's state after the entry `seq`. info: what everybody may see of it (`TableInfo`), where that is known."""
+    """A table's state after the entry `seq`. info: its public information (`TableInfo`), if known."""
 
     seq: int
     body: bytes
@@ -109,25 +108,25 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     seen: int
     epoch: int = 0  #: tokens of an earlier epoch are void
     banned_until: int = 0
-    leaves: int = 0  #: matches left in the last weeks
+    leaves: int = 0  #: matches that the player left in the last weeks
 
 
 class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
-    """One place at which somebody is signed in. issued: the time in its token, which tells it from older ones."""
+    """One place where a player is signed in. issued: the time in its token, which distinguishes it from older ones."""
 
     id: str
     player: str
-    epoch: int  #: of the account when it began; of another one it is void
+    epoch: int  #: of the account when it began; in any other epoch it is void
     agent: str  #: what the program calls itself
     created: int
     used: int  #: about when
     issued: int
-    before: int = 0  #: in the token before
-    fresh: int = 0  #: in one that was given out and has not been shown yet; 0 for none
+    before: int = 0  #: the time in the previous token
+    fresh: int = 0  #: the time in a token that was issued but not used yet; 0 for none
 
 
 class Erasure(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's id that is taken out of the logs. alias: what stands in its place. since: when its account went."""
+    """A player's id that is being erased from the logs. alias: its replacement. since: when the account was deleted."""
 
     player: str
     alias: str
@@ -136,7 +135,7 @@ class Erasure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Access(msgspec.Struct, frozen=True, kw_only=True):
-    """What opened a socket: a session or a personal token, by its id; both are empty where nothing did."""
+    """The credential that opened a socket: the id of a session or personal token; both are empty if there was none."""
 
     player: str
     session: str = ""
@@ -182,20 +181,20 @@ class StoredRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AnalysisJob(msgspec.Struct, frozen=True, kw_only=True):
-    """An analysis that somebody has asked for. player: who waits for it, empty when nobody does any more."""
+    """A requested analysis. player: who waits for it, empty if no one does any more."""
 
     record: str
     player: str
     asked: int
-    owner: str = ""  #: who makes it, as long as `until` is not over
+    owner: str = ""  #: who works on it, up to `until`
     until: int = 0
-    tries: int = 0  #: how often somebody has begun to make it
-    done: int = 0  #: of its `pieces`, which are 0 before it has begun
+    tries: int = 0  #: how often work on it was begun
+    done: int = 0  #: how many of its `pieces` are done; both are 0 before the work begins
     pieces: int = 0
-    failed: bool = False  #: nobody will try again unless asked to
+    failed: bool = False  #: it is not tried again unless requested
 
     def taken(self, owner: str, now: int) -> bool:
-        """Whether anybody but `owner` makes it at this time."""
+        """Whether anyone but `owner` works on it at this time."""
         return self.owner != owner and self.until > now
 
 
@@ -222,7 +221,7 @@ class RatedPlayer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CardCount(msgspec.Struct, frozen=True, kw_only=True):
-    """How often a card came at a place of the pack, over all deals of a game on this server."""
+    """How often a card came at a place in the pack, over all deals of a game on this server."""
 
     game: str
     pack: int  #: cards of the pack: a game may have several

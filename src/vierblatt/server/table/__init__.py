@@ -1,4 +1,4 @@
-"""One table as a value: its log's entries, and what they make of it. It knows no clock, no socket and no database."""
+"""One table as a value: the entries of its log and the resulting state. It uses no clock, socket or database."""
 
 from __future__ import annotations
 

@@ -17,12 +17,12 @@ from vierblatt.server.table.seat import Seat
 from vierblatt.server.table.state import TableState
 from vierblatt.server.table.telling import revealed
 
-#: What every clock gets when the server has been away, in milliseconds.
+#: What is added to every bank after the server was down, in milliseconds.
 RESTART_BONUS = 10_000
 
 
 def apply(table: TableState, entry: log.AnyEntry) -> Outcome:
-    """Changes the table and tells what happened."""
+    """Changes the table and returns what happened."""
     outcome = Outcome(seq=table.seq, at=entry.at)
     if table.outlived:
         _apply_outlived(entry, table, outcome)
@@ -32,12 +32,12 @@ def apply(table: TableState, entry: log.AnyEntry) -> Outcome:
 
 
 def moment(at: int) -> str:
-    """Milliseconds since 1970 as a record writes a time."""
+    """Milliseconds since 1970 in the format of times in records."""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def _apply_outlived(entry: log.AnyEntry, table: TableState, outcome: Outcome) -> None:
-    """Who sits there and whether it is closed: all that can be told of a table without its rules."""
+    """Applies who sits where and whether the table is closed: all that is known of a table without its rules."""
     seats = getattr(entry, "seat", -1) + 1
     table.seats += [Seat() for _ in range(seats - len(table.seats))]
     match entry:
@@ -45,7 +45,7 @@ def _apply_outlived(entry: log.AnyEntry, table: TableState, outcome: Outcome) ->
             _apply(entry, table, outcome)
         case log.Started():
             table.stage = "playing"
-        case _:  # its meaning hangs on the rules
+        case _:  # its meaning depends on the rules
             pass
 
 
@@ -116,12 +116,12 @@ def _apply_nonce_said(entry: log.NonceSaid, table: TableState, outcome: Outcome)
 @_apply.register(log.Voided)
 def _apply_voided(entry: log.Voided, table: TableState, outcome: Outcome) -> None:
     if table.packs.unopened != entry.unopened:
-        raise TableFault("bad-log", why="a round was void because of other seats")
+        raise TableFault("bad-log", why="a round was void because of different seats")
     table.packs = table.packs.next_round()
     for number, seat in enumerate(table.seats):
         if seat.commitment:
             seat.silenced = seat.silenced or number in entry.unopened
-            seat.ready = seat.silenced  # the others commit anew
+            seat.ready = seat.silenced  # the others commit again
         seat.commitment = seat.nonce = ""
     table.stage, table.began_at = "seating", 0
     outcome.notes = [Note(what="voided", seat=seat, name=table.seats[seat].name) for seat in entry.unopened]
@@ -131,7 +131,7 @@ def _apply_voided(entry: log.Voided, table: TableState, outcome: Outcome) -> Non
 def _apply_started(entry: log.Started, table: TableState, outcome: Outcome) -> None:
     table.packs.end_nonces()
     if table.packs.seat(table.layout.seats) != entry.first_seat:
-        raise TableFault("bad-log", why="another first seat than the secrets draw")
+        raise TableFault("bad-log", why="the first seat differs from the one that the secrets give")
     table.match = Match(table.game, table.rules, first_seat=entry.first_seat)
     table.stage = "playing"
     _turn(table, entry.at)
@@ -163,7 +163,7 @@ def _apply_acted(entry: log.Acted, table: TableState, outcome: Outcome) -> None:
     news = any(event.audience is not None and not isinstance(event, Called) for event in events)
     same_deal = not match.needs_deal and not match.over and len(match.deals) == deal
     table.takeback_of = entry.seat if entry.by == "player" and same_deal and not news else -1
-    table.asked = None  # a question about what lies behind us is void
+    table.asked = None  # a question about an earlier turn is void
     if entry.by == "clock":
         outcome.notes.append(Note(what="clock", seat=entry.seat))
     _played(table, events, entry.at, outcome)
@@ -225,7 +225,7 @@ def _apply_answered(entry: log.Answered, table: TableState, outcome: Outcome) ->
 
 
 def _clock_goes_on(table: TableState, at: int) -> None:
-    """The clock of the seat to act goes on where it was, if it stood: asking gains and costs no time."""
+    """The clock of the seat to act resumes where it stopped, if it did: asking neither gains nor costs time."""
     since = clock.stood_since(table)
     if since is not None:
         table.turn_at = min(at, table.waiting_since + at - since)
@@ -234,7 +234,7 @@ def _clock_goes_on(table: TableState, at: int) -> None:
 def _declined(table: TableState, asked: OpenQuestion, at: int) -> None:
     if asked.what == "pause":
         table.pause_ended = at
-    else:  # a no is the last word about this action
+    else:  # for this action a refusal is final
         table.seats[asked.seat].refused += 1
         table.takeback_of = -1
 
@@ -242,10 +242,10 @@ def _declined(table: TableState, asked: OpenQuestion, at: int) -> None:
 @_apply.register(log.Withdrawn)
 def _apply_withdrawn(entry: log.Withdrawn, table: TableState, outcome: Outcome) -> None:
     match = table.playing()
-    again = match.undo(entry.steps)
+    events = match.undo(entry.steps)
     table.asked, table.takeback_of = None, -1
-    said = (event for event in again if isinstance(event, Called) and event.audience is None)
-    table.calls = {event.seat: event.call for event in said}
+    calls = (event for event in events if isinstance(event, Called) and event.audience is None)
+    table.calls = {event.seat: event.call for event in calls}
     _turn(table, entry.at)
     outcome.notes = [Note(what="withdrawn", seat=entry.seat, count=entry.steps)]
 

@@ -1,10 +1,10 @@
-"""Claiming the rest of a deal, where it is certain.
+"""Claiming the rest of a deal, if it is certain.
 
-A claim is accepted when the claimer leads and can go on leading cards that no unseen card could beat, whoever holds it.
-That is decided from what the claimer can know, so that a refusal reveals nothing about the other hands; only then are
-the remaining tricks played out, as ordinary plays.
+A claim is accepted if the claimer leads and can keep leading cards that no unseen card could beat, whoever holds it.
+The decision uses only what the claimer can know, so that a refusal reveals nothing about the other hands. The remaining
+tricks of an accepted claim are then played out as ordinary plays.
 
-Whether one card beats another is asked of the game itself: one trick of two cards is tried on a copy of the match.
+The game itself decides whether one card beats another: a trick of two cards is tried on a copy of the match.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def expansion(match: Match, seat: int) -> list[tuple[int, str]] | None:
     if match.turn != seat or state.phase != PLAY or state.in_trick:
         return None
     trial, bot = match.copy(), RulesBot()
-    unseen = unseen_cards(match, seat)  # at the claim: the claimer cannot know what the others then play
+    unseen = unseen_cards(match, seat)  # as of the claim: the claimer cannot know what the others play after it
     deal, won, tricks = len(trial.deals), trial.state.tricks[seat], sum(trial.state.tricks)
     plays: list[tuple[int, str]] = []
     while not (trial.over or trial.needs_deal) and len(trial.deals) == deal:
@@ -40,22 +40,22 @@ def expansion(match: Match, seat: int) -> list[tuple[int, str]] | None:
 
 
 def certain_lead(match: Match, seat: int, unseen: int) -> str | None:
-    """A card that `seat` may lead and that none of the `unseen` ones, a bit set, beats."""
+    """A card that `seat` may lead and that no card in the bit set `unseen` beats; None if there is none."""
     texts = match.game.phases[PLAY].actions
     for card in members(match.legal()):
-        if all(_holds(match, seat, card, other) for other in members(unseen)):
+        if all(_wins(match, seat, card, other) for other in members(unseen)):
             return texts[card]
     return None
 
 
 def unseen_cards(match: Match, seat: int) -> int:
-    """Cards that lie in the other hands or undealt, as the seat sees it."""
+    """The bit set of cards that, as far as the seat knows, are in other hands or undealt."""
     seen: int = match.state.hands[seat] | match.state.seen
     return sum(1 << card for card in match.table.pack) & ~seen
 
 
-def _holds(match: Match, seat: int, card: int, other: int) -> bool:
-    """Whether `card`, led by `seat`, still wins the trick after the next player has put `other` on it."""
+def _wins(match: Match, seat: int, card: int, other: int) -> bool:
+    """Whether `card`, led by `seat`, still wins the trick after the next player plays `other`."""
     layout = match.game.layout
     states = layout.new()
     layout.load(states, layout.words(match.states))

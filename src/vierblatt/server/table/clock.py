@@ -1,6 +1,6 @@
-"""The clocks: so many seconds for each action, then a bank for the whole match.
+"""The clocks: some seconds for each action, then a bank for the whole match.
 
-A question or a pause stops the clock of the seat to act, unless that seat asked for it: who asks gains no time.
+A question or a pause stops the clock of the seat to act, unless that seat asked for it: asking gains no time.
 """
 
 from __future__ import annotations
@@ -8,22 +8,22 @@ from __future__ import annotations
 from vierblatt.protocol.values import TableSettings
 from vierblatt.server.table.state import TableState
 
-#: What the clock of a table must be at which strangers play, or for ratings: nobody is held up, and nobody is rushed.
+#: Limits on the clock of tables for strangers or for ratings, so that no player is held up or rushed.
 LEAST_MOVE, MOST_MOVE, MOST_BANK = 5, 120, 600  # seconds
 
 
 def keeps_going(settings: TableSettings) -> bool:
-    """Whether the clock lets nobody hold a table up for long."""
+    """Whether the clock keeps players from holding a table up for long."""
     return LEAST_MOVE <= settings.move_seconds <= MOST_MOVE and settings.bank_seconds <= MOST_BANK
 
 
 def has_clock(settings: TableSettings) -> bool:
-    """Whether a clock runs at a table."""
+    """Whether a table has a clock."""
     return bool(settings.move_seconds or settings.bank_seconds)
 
 
 def deadline(table: TableState) -> int | None:
-    """When the clock acts for the seat to act, in milliseconds since 1970; None while no clock runs."""
+    """When the time of the seat to act is up, in milliseconds since 1970; None while no clock runs."""
     turn = table.turn
     settings = table.settings
     if turn < 0 or not has_clock(settings) or not table.seats[turn].played_by_person:
@@ -34,9 +34,9 @@ def deadline(table: TableState) -> int | None:
 
 
 def stood_since(table: TableState) -> int | None:
-    """Since when the clock of the seat to act has stood for what another seat asked, if it does.
+    """Since when another seat's question or pause has stopped the clock of the seat to act; None if none has.
 
-    Where no clock runs, a pause stops the wait for its own seat too: all have agreed, and nothing else would end it.
+    Without a clock, a pause also stops the wait for the seat that asked for it: all agreed, and no clock would end it.
     """
     if table.paused:
         own = table.paused_by == table.turn and has_clock(table.settings)
@@ -46,7 +46,7 @@ def stood_since(table: TableState) -> int | None:
 
 
 def spent(table: TableState, seat: int, now: int) -> int:
-    """What an action at this moment takes from the seat's bank, in milliseconds."""
+    """What an action at this moment costs the seat's bank, in milliseconds."""
     if not table.settings.bank_seconds or not table.seats[seat].played_by_person:
         return 0
     stood = stood_since(table)

@@ -1,4 +1,4 @@
-"""What a command would bring: entries, or a fault that says why not."""
+"""What a command causes: entries, or a fault that says why not."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from vierblatt.server.table.state import TableState
 
 Entries = list[log.AnyEntry]
 
-MOST_PAUSES = 3  #: for which one seat may ask in a match
-PAUSE_AGAIN = 120_000  #: milliseconds between the end of a pause, or of the question for one, and the next question
-MOST_REFUSED = 3  #: takebacks of one seat to which somebody did not agree, until it may ask for no more
+MOST_PAUSES = 3  #: pauses for which one seat may ask in a match
+PAUSE_AGAIN = 120_000  #: milliseconds between the end of a pause, or of a request for one, and the next request
+MOST_REFUSED = 3  #: declined takebacks of one seat after which it may ask for no more
 
 
 def decide(table: TableState, command: ask.ToTable, person: Person, now: int) -> Entries:
-    """The entries that a command brings; raises VierblattError."""
+    """The entries that a command causes; raises VierblattError."""
     if table.stage == "closed" or table.outlived:
         raise TableFault("table-closed", table=table.id)
     return _decide(command, table, person, now)
@@ -138,7 +138,7 @@ def _decide_act(command: ask.Act, table: TableState, person: Person, now: int) -
 
 
 def _open(table: TableState, action: str) -> str:
-    """An action that is open to the seat to act, as it is told; raises VierblattError."""
+    """A legal action of the seat to act in its standard text; raises VierblattError."""
     if action in table.held[1]:
         return action
     match = table.playing()
@@ -178,7 +178,7 @@ def _decide_ask(command: ask.Ask, table: TableState, person: Person, now: int) -
             raise TableFault("takeback-off")
         if table.takeback_of != seat:
             raise TableFault("takeback-too-late")
-    if not _others(table, seat):  # who is alone with bots holds nobody up
+    if not _others(table, seat):  # a player alone with bots holds no one up
         return [log.Paused(at=now)] if command.what == "pause" else _agreed(table, command.what, seat, now)
     _not_too_often(table, command.what, seat, now)
     return [log.AskedFor(at=now, seat=seat, what=command.what)]
@@ -196,7 +196,7 @@ def _decide_answer(command: ask.Answer, table: TableState, person: Person, now: 
 
 
 def _not_too_often(table: TableState, what: str, seat: int, now: int) -> None:
-    """Raises TableFault where a question would only hold the table up."""
+    """Raises TableFault if another question would only hold the table up."""
     mine = table.seats[seat]
     if what == "takeback" and mine.refused >= MOST_REFUSED:
         raise TableFault("takebacks-used-up", most=MOST_REFUSED)
@@ -214,7 +214,7 @@ def _agreed(table: TableState, what: str, seat: int, now: int) -> Entries:
 
 
 def _others(table: TableState, seat: int) -> list[int]:
-    """The people whose consent is needed."""
+    """The seats of the people whose consent is needed."""
     return [n for n, each in enumerate(table.seats) if each.played_by_person and n != seat]
 
 
@@ -250,7 +250,7 @@ def _return(table: TableState, seat: int, now: int) -> Entries:
     return [log.Returned(at=now, seat=seat)] if back else []
 
 
-# --- who may ---------------------------------------------------------------------------------------------------------
+# --- checks ----------------------------------------------------------------------------------------------------------
 
 
 def _seating(table: TableState) -> None:

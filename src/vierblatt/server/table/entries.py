@@ -1,6 +1,6 @@
-"""What is written in a table's log: everything that ever happened there, so that replaying it gives the table back.
+"""The entries of a table's log: everything that ever happened there, so that replaying them restores the table.
 
-Times (`at`) are milliseconds since 1970. An entry holds what was decided, never what follows from it.
+Times (`at`) are milliseconds since 1970. An entry records what was decided, never what follows from it.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ class Opened(Entry, frozen=True, tag="opened"):
     host: str
     anchor: str  #: of the first round
     previous: str = ""  #: the table that this is the rematch of
-    scheme: Scheme = 1  #: of its provable deals; tables from before scheme 2 do not say it
+    scheme: Scheme = 1  #: of its provable deals; tables from before scheme 2 leave it out
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person took a seat; their old one, if they had one, is free."""
+    """A person took a seat; their old one, if any, is free."""
 
     seat: int
     player: str
@@ -63,31 +63,31 @@ class Stood(Entry, frozen=True, tag="stood"):
 
 
 class MadeReady(Entry, frozen=True, tag="ready"):
-    """A seat is ready, with its commitment or without."""
+    """A seat is ready, with or without a commitment."""
 
     seat: int
     commitment: str = ""
 
 
 class Began(Entry, frozen=True, tag="began"):
-    """All are ready: no commitment is taken any more, their list is told, the nonces are wanted."""
+    """All are ready: no more commitments are accepted, their list is sent out, and the nonces are due."""
 
 
 class NonceSaid(Entry, frozen=True, tag="nonce"):
-    """A nonce that fits its commitment."""
+    """A nonce that matches its commitment."""
 
     seat: int
     nonce: str
 
 
 class Voided(Entry, frozen=True, tag="voided"):
-    """Not every commitment was opened in time: the seats go back to being ready, those of `unopened` without a part."""
+    """Not every commitment was opened in time: seats commit again, except those of `unopened`, which take no part."""
 
     unopened: list[int]
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The nonces are in (in scheme 1: or their time is up): the match has its first seat."""
+    """The nonces are complete (or, in scheme 1, their time is up) and give the match its first seat."""
 
     first_seat: int
 
@@ -99,7 +99,7 @@ class Dealt(Entry, frozen=True, tag="dealt"):
 
 
 class Acted(Entry, frozen=True, tag="acted"):
-    """A call or a card; `by` tells who or what chose it."""
+    """A call or a card; `by` says who or what chose it."""
 
     seat: int
     action: str
@@ -108,21 +108,21 @@ class Acted(Entry, frozen=True, tag="acted"):
 
 
 class Claimed(Entry, frozen=True, tag="claimed"):
-    """A seat claimed the rest, and `count` actions follow by claim."""
+    """A seat claimed the remaining tricks; `count` actions by claim follow."""
 
     seat: int
     count: int
 
 
 class AskedFor(Entry, frozen=True, tag="asked"):
-    """A seat asks the others."""
+    """A seat asks the others for a takeback or a pause."""
 
     seat: int
     what: Question
 
 
 class Answered(Entry, frozen=True, tag="answered"):
-    """A seat agrees, or not."""
+    """A seat agrees or declines."""
 
     seat: int
     agree: bool
@@ -136,7 +136,7 @@ class Withdrawn(Entry, frozen=True, tag="withdrawn"):
 
 
 class Paused(Entry, frozen=True, tag="paused"):
-    """All agreed to a pause. seat: who asked for it, whose own clock goes on; -1 where nobody else had to agree."""
+    """All agreed to a pause. seat: who asked for it, whose own clock keeps running; -1 if no one else had to agree."""
 
     seat: int = -1
 
@@ -153,17 +153,17 @@ class Replaced(Entry, frozen=True, tag="replaced"):
     seat: int
     bot: str
     why: str
-    because: list[int] = []  #: who held the table up when this seat was left: then leaving costs nothing
+    because: list[int] = []  #: the seats that held the table up at that time: then leaving costs nothing
 
 
 class Returned(Entry, frozen=True, tag="returned"):
-    """The person plays for themselves again."""
+    """The person plays again in place of the bot."""
 
     seat: int
 
 
 class Restarted(Entry, frozen=True, tag="restarted"):
-    """The server was away: clocks start anew, with a bonus."""
+    """The server was down: clocks restart, with a bonus."""
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
@@ -172,12 +172,12 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
-#: Why a table is closed that was opened under rules which the program plays no longer.
+#: Why a table is closed whose rules the program no longer supports.
 OUTLIVED = "outlived"
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """Nothing more happens here; `why` is host, admin, forsaken, no-start, no-more-packs, outlived."""
+    """The table has ended; `why` is host, admin, forsaken, no-start, no-more-packs, outlived."""
 
     why: str = ""
 
@@ -197,7 +197,7 @@ def encode(entry: Entry) -> bytes:
 
 
 def decode(body: bytes) -> AnyEntry:
-    """The entry that bytes hold; raises msgspec.DecodeError."""
+    """Decodes an entry; raises msgspec.DecodeError."""
     try:
         return _decoder.decode(body)
     except (UnicodeError, RecursionError) as fault:

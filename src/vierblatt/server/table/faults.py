@@ -1,4 +1,4 @@
-"""What a table refuses, beside what the game's own rules forbid."""
+"""Refusals of a table, besides those of the game's own rules."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from vierblatt.errors import VierblattError
 
 
 class TableFault(VierblattError):
-    """A command that this table cannot take now; nothing has changed."""
+    """This table cannot accept a command now; nothing has changed."""

@@ -1,4 +1,4 @@
-"""What goes in and out of a table beside its log."""
+"""What goes in and out of a table besides its log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vierblatt.protocol.values import Question
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who sends a command."""
+    """The person who sends a command."""
 
     id: str
     name: str
@@ -18,7 +18,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class OpenQuestion(msgspec.Struct, kw_only=True):
-    """What was asked, by whom, when, and who has still to answer."""
+    """What was asked, by whom, when, and who still has to answer."""
 
     what: Question
     seat: int
@@ -27,7 +27,7 @@ class OpenQuestion(msgspec.Struct, kw_only=True):
 
 
 class Outcome(msgspec.Struct, kw_only=True):
-    """What an entry brought about. `events` are all of them: filter by audience before you tell."""
+    """The results of an entry. `events` are those of all seats: filter by audience before sending."""
 
     seq: int
     at: int

@@ -1,4 +1,4 @@
-"""A seat and who is on it."""
+"""A seat and its occupant."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from vierblatt.protocol.values import SeatInfo, SeatKind, TableSettings
 
-#: A shorter grace than this one helps nobody.
+#: The shortest grace that is still of use.
 LEAST_GRACE = 5_000
 
 
@@ -17,20 +17,20 @@ class Seat:
     kind: SeatKind = "empty"
     player: str = ""
     name: str = ""
-    bot: str = ""  #: who acts here: a bot's own seat, or a bot in place of the person
+    bot: str = ""  #: the bot that acts here, on its own seat or in place of the person
     ready: bool = False
     commitment: str = ""
     nonce: str = ""
-    silenced: bool = False  #: did not open a commitment, and takes no part in the deals of this table any more
+    silenced: bool = False  #: did not open a commitment, and no longer takes part in the shuffling
     bank: int = 0
     replaced: int = 0  #: how often a bot took over
     bot_turns: int = 0  #: actions of this match that a bot or the clock chose for a person
     excused: bool = False  #: left a table that others held up
     excused_turns: int = 0  #: actions of this match that a bot chose meanwhile
-    excused_by: list[int] = field(default_factory=list)  #: who held it up
+    excused_by: list[int] = field(default_factory=list)  #: the seats that held it up
     lapses: int = 0  #: actions in a row that the clock chose
     pauses: int = 0  #: how often this seat asked for a pause
-    refused: int = 0  #: how many of its takebacks the others did not agree to
+    refused: int = 0  #: how many of its takebacks the others declined
     online: bool = False  #: not in the log
     offline_since: int = 0  #: not in the log
 
@@ -40,12 +40,12 @@ class Seat:
         return self.kind == "human" and not self.bot
 
     def grace(self, settings: TableSettings) -> int:
-        """How long a person may be away; less for somebody who leaves repeatedly."""
+        """How long a person may be away; less for one who leaves repeatedly."""
         given = settings.grace * 1000
         return min(given, max(LEAST_GRACE, given >> self.replaced))
 
     def info(self) -> SeatInfo:
-        """As everybody may see it."""
+        """The public information about the seat."""
         return SeatInfo(
             kind=self.kind, player=self.player, name=self.name, bot=self.bot, ready=self.ready, online=self.online,
             bank=self.bank,

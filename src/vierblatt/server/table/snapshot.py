@@ -1,7 +1,7 @@
-"""A table written down whole, so that a long log need not be replayed from its beginning.
+"""The whole state of a table, saved so that a long log need not be replayed from its beginning.
 
-A snapshot is a shortcut and no authority: log and secret give the same table, and a snapshot of another version of
-these structs is left aside.
+A snapshot is only a shortcut: log and secret give the same table, and a snapshot of another version of these structs
+is ignored.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ VERSION = 3
 
 
 class State(msgspec.Struct, kw_only=True):
-    """Everything of a table that its log makes; fields are those of `Table`."""
+    """Everything in a table that follows from its log; the fields are those of `Table`."""
 
     version: int = VERSION
-    layout: str  #: of the match's state: one of other sources is another one
+    layout: str  #: of the match's state; it changes with the engine's source code
     opened: Opened
     seats: list[Seat]
     stage: Stage
@@ -60,7 +60,7 @@ _COPIED = (
 
 
 def take(table: TableState) -> bytes:
-    """The table as bytes. They hold every hand and belong beside the log, never on the wire."""
+    """The table as bytes. They contain every hand: store them beside the log, never send them."""
     match = table.match
     state = State(
         layout=table.game.layout.marker,
@@ -75,7 +75,7 @@ def take(table: TableState) -> bytes:
 
 
 def read(body: bytes) -> State | None:
-    """What a snapshot holds; None for one that this version does not know."""
+    """Decodes a snapshot; None for a format that this version does not know."""
     try:
         state = msgspec.msgpack.decode(body, type=State)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -84,7 +84,7 @@ def read(body: bytes) -> State | None:
 
 
 def restore(table: TableState, state: State) -> bool:
-    """Makes a table that has only been opened what the snapshot says; False, and nothing done, if it does not fit."""
+    """Restores a freshly opened table from a snapshot; returns False, with nothing changed, if it does not fit."""
     if state.layout != table.game.layout.marker or state.opened != table.opened:
         return False
     values: dict[str, Any] = {name: getattr(state, name) for name in _COPIED}

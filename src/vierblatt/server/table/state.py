@@ -1,4 +1,4 @@
-"""What a table's log has made of it so far, and what follows from that alone."""
+"""The state of a table as its log has made it, and what follows from that alone."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from vierblatt.server.table.seat import Seat
 from vierblatt.shuffle import ProvablePacks, VoidRound
 from vierblatt.view import held_of
 
-#: Milliseconds that a bot which thinks takes for any action; more than it needs. Where the pace is 0 nobody looks.
+#: Milliseconds that a thinking bot takes for any action; more than it needs. Ignored at pace 0: no one watches.
 THINKING = 1_500
 
 
 def rules_of(game: Game, opened: Opened) -> RuleSet:
-    """The rules of a table: those of its behaviour version, if they are still played; else what comes nearest."""
+    """The rules of a table: those of its behaviour version if still supported, else the nearest ones."""
     options = game.options
     for behaviour in (opened.behaviour, options.behaviour):
-        with contextlib.suppress(BadOption):  # a version, a preset or an option that is gone
+        with contextlib.suppress(BadOption):  # a version, a preset or an option no longer exists
             return options.rule_set(opened.changes, opened.preset, behaviour=behaviour)
     return options.rule_set()
 
@@ -44,7 +44,7 @@ class TableState:
         self.opened = opened
         self.game = games.get(opened.game)
         self.rules = rules_of(self.game, opened)
-        self.outlived = self.rules.hash != opened.rules_hash  #: the program does not play its rules: it can only end
+        self.outlived = self.rules.hash != opened.rules_hash  #: its rules are not supported any more: it can only end
         self.layout = self.game.rules.shape(self.rules.values)  #: seats, sides, direction
         self.secret = secret
         self.packs = self.packs_after(())
@@ -53,14 +53,14 @@ class TableState:
         self.match: Match | None = None
         self.asked: OpenQuestion | None = None
         self.paused = False
-        self.paused_by = -1  #: the seat that asked for the pause and whose own clock goes on
-        self.paused_at = 0  #: since when the clocks of the others have stood for it
-        self.pause_ended = 0  #: when the last question for a pause, or the pause, was over
+        self.paused_by = -1  #: the seat that asked for the pause and whose own clock keeps running
+        self.paused_at = 0  #: since when it has stopped the clocks of the others
+        self.pause_ended = 0  #: when the last pause, or request for one, ended
         self.seq = 0
         self.last_at = opened.at
-        self.began_at = 0  #: when the nonces were asked for
-        self.turn_at = 0  #: since when the present turn, or the wait for a deal, has lasted
-        self.turn_seq = 0  #: the entry that made it
+        self.began_at = 0  #: when the nonces were requested
+        self.turn_at = 0  #: when the present turn, or the wait for a deal, began
+        self.turn_seq = 0  #: the entry that began it
         self.takeback_of = -1  #: the seat whose last action may be taken back
         self.calls: dict[int, str] = {}  #: the last call of each seat in this deal
         self.sheet: list[SheetRow] = []
@@ -68,16 +68,16 @@ class TableState:
         self.next = ""
         self.close_reason = ""
         self.awake_since = opened.at  #: not in the log
-        self.hands_told: dict[int, tuple[int, msgspec.Raw]] = {}  #: by seat: a hand, and how its seat is told of it
-        self._held: tuple[int, tuple[list[str], list[str]]] = (-1, ([], []))  # and at which seq that was
+        self.hands_told: dict[int, tuple[int, msgspec.Raw]] = {}  #: by seat: a hand, and the encoded `Own` for it
+        self._held: tuple[int, tuple[list[str], list[str]]] = (-1, ([], []))  # a seq, and `held` at that seq
 
     def packs_after(self, void: Sequence[VoidRound]) -> ProvablePacks:
-        """Where the packs come from in the round after these."""
+        """The source of the packs in the round after these."""
         return ProvablePacks(
             self.id, self.opened.rules_hash, self.layout.seats, last=self.secret, scheme=self.opened.scheme, void=void
         )
 
-    # --- where it stands -----------------------------------------------------------------------------------------
+    # --- present state -------------------------------------------------------------------------------------------
 
     @property
     def id(self) -> str:
@@ -86,7 +86,7 @@ class TableState:
 
     @property
     def settings(self) -> TableSettings:
-        """What its host decided."""
+        """The settings chosen by its host."""
         return self.opened.settings
 
     @property
@@ -106,15 +106,15 @@ class TableState:
 
     @property
     def awake(self) -> bool:
-        """Whether a person who belongs here is connected: nothing happens by itself at a table without people."""
-        for seat in self.seats:  # noqa: SIM110 - asked again and again at every move; a generator takes longer
+        """Whether a seated person is connected: at a table without people nothing happens automatically."""
+        for seat in self.seats:  # noqa: SIM110 - read many times in every move; a generator is slower
             if seat.online and seat.kind == "human":
                 return True
         return False
 
     @property
     def waiting_since(self) -> int:
-        """Since when the present turn, or the wait for a deal, has lasted while anybody was here."""
+        """Since when the present turn, or the wait for a deal, has lasted with someone connected."""
         return max(self.turn_at, self.awake_since)
 
     def seat_of(self, player: str) -> int:
@@ -125,21 +125,21 @@ class TableState:
         return -1
 
     def playing(self) -> Match:
-        """The match that is being played; raises TableFault where there is none."""
+        """The match that is being played; raises TableFault if there is none."""
         if self.match is None or self.stage != "playing":
             raise TableFault("not-playing")
         return self.match
 
     @property
     def held(self) -> tuple[list[str], list[str]]:
-        """The hand of the seat to act, and what it may do, as that seat knows it."""
+        """The hand of the seat to act and its legal actions, as that seat knows them."""
         assert self.match is not None
         if self._held[0] != self.seq:
             self._held = self.seq, held_of(self.match, self.match.turn)
         return self._held[1]
 
     def bot_turn(self) -> tuple[int, str] | None:
-        """The seat and the name of the bot that has to act, if one has to."""
+        """The seat and the name of the bot that has to act, or None."""
         turn = self.turn
         if turn < 0 or self.paused or self.asked is not None or not self.awake or not self.seats[turn].bot:
             return None
@@ -147,9 +147,9 @@ class TableState:
 
     @property
     def bot_due(self) -> int:
-        """When the bot whose turn it is should act: a wait that does not depend on what it holds.
+        """When the bot whose turn it is should act: after a wait that does not depend on its hand.
 
-        A bot that thinks is given time to, also where it has no choice: an answer at once would show that it has none.
+        A thinking bot waits even if only one action is legal: an immediate answer would reveal that.
         """
         match = self.match
         after_trick = match is not None and bool(match.state.trick_no) and not match.state.in_trick
@@ -159,7 +159,7 @@ class TableState:
         return self.waiting_since + pace
 
     def thought(self, seat: int, bot: str = "") -> Choice:
-        """What a bot would do for the seat to act, from that seat's own information."""
+        """What a bot chooses for the seat to act, from that seat's own information."""
         match = self.playing()
         if match.turn != seat:
             raise TableFault("not-your-turn")

@@ -1,8 +1,8 @@
 """`Table`: a table as the sum of its log.
 
-`apply` is the only thing that changes a table, and it takes nothing but entries of the log (who is connected is the one
-exception: nobody needs to know that after a restart). `decide` and `tick` say which entries a command or the time
-would bring, and change nothing; whoever drives a table makes the entries durable before applying them.
+Only `apply` changes a table, and it takes nothing but entries of the log. The one exception is who is connected, which
+is not needed after a restart. `decide` and `tick` return the entries that a command or the passing of time causes, and
+change nothing. The caller makes the entries durable before applying them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from vierblatt.server.table.state import TableState
 
 
 class Table(TableState):
-    """See the module."""
+    """See the module docstring."""
 
     @classmethod
     def new(cls, opened: Opened, secret: bytes) -> Self:
@@ -37,16 +37,16 @@ class Table(TableState):
 
     @classmethod
     def replay(cls, secret: bytes, entries: Iterable[AnyEntry], now: int) -> Self:
-        """The table that a log gives; everybody is away since `now`. Raises TableFault."""
+        """Rebuilds a table from its log, with all players offline since `now`. Raises TableFault."""
         rest = iter(entries)
         first = next(rest, None)
         if not isinstance(first, Opened):
-            raise TableFault("bad-log", why="it does not begin with its opening")
+            raise TableFault("bad-log", why="it does not begin with the opening entry")
         return cls(first, secret).follow(rest, now)
 
     @classmethod
     def resumed(cls, secret: bytes, snapshot: bytes, entries: Iterable[AnyEntry], now: int) -> Self | None:
-        """As `replay`, from a snapshot and the entries after it; None if another version took it."""
+        """Like `replay`, from a snapshot and the entries after it; None if this version cannot use the snapshot."""
         state = snapshots.read(snapshot)
         table = cls(state.opened, secret) if state is not None else None
         if state is None or table is None or table.outlived or not snapshots.restore(table, state):
@@ -54,11 +54,11 @@ class Table(TableState):
         return table.follow(entries, now)
 
     def snapshot(self) -> bytes:
-        """The table written down whole; it holds every hand."""
+        """The whole table as bytes; they contain every hand."""
         return snapshots.take(self)
 
     def follow(self, entries: Iterable[AnyEntry], now: int) -> Self:
-        """Itself after more of its log, with everybody away since `now`."""
+        """Applies more of its log, marks all players offline since `now`, and returns the table."""
         for entry in entries:
             self.apply(entry)
         now = max(now, self.last_at)  # another clock may have written the log
@@ -68,80 +68,80 @@ class Table(TableState):
             seat.online, seat.offline_since = False, now
         return self
 
-    # --- what would happen ---------------------------------------------------------------------------------------
+    # --- coming entries ------------------------------------------------------------------------------------------
 
     def decide(self, command: ToTable, person: Person, now: int) -> list[AnyEntry]:
-        """The entries that a command brings, to be appended together; raises VierblattError. Changes nothing."""
+        """The entries that a command causes, to be appended together; raises VierblattError. Changes nothing."""
         return deciding.decide(self, command, person, now)
 
     def tick(self, now: int) -> list[AnyEntry]:
-        """The entries that time and the rules bring by themselves; none if nothing is due. Changes nothing."""
+        """The entries that are due by time or by the rules, if any. Changes nothing."""
         return ticking.tick(self, now)
 
     def wakes_at(self) -> int | None:
-        """When `tick` will next have something, if nothing else happens; may be in the past."""
+        """When `tick` will next return entries, if nothing else happens; may be in the past."""
         return ticking.wakes_at(self)
 
     def bot_acts(self, seat: int, choice: Choice, now: int) -> list[AnyEntry]:
-        """The entries of what a bot has chosen; none where its turn is gone by."""
+        """The entries for a bot's choice; none if its turn has passed."""
         return ticking.bot_acts(self, seat, choice.action, now)
 
-    # --- what may be told ----------------------------------------------------------------------------------------
+    # --- what may be sent ----------------------------------------------------------------------------------------
 
     def info(self, now: int, spectators: int = 0) -> TableInfo:
-        """The table as everybody may see it."""
+        """The public information about the table."""
         return telling.info(self, now, spectators)
 
     def board(self) -> Board | None:
-        """What lies open for everybody; None before the first deal."""
+        """The public board; None before the first deal."""
         return telling.board(self)
 
     def own(self, seat: int, outcome: Outcome | None = None) -> msgspec.Raw | None:
-        """What one seat alone may know, in a size that does not depend on it; None for a spectator."""
+        """What one seat alone may know, padded so that its size reveals nothing; None for a spectator."""
         return telling.own(self, seat, outcome.events if outcome is not None else ())
 
     def owns(self, seats: Iterable[int], outcome: Outcome) -> dict[int, msgspec.Raw]:
-        """The same of several seats, right after an outcome; empty where nobody may know more than another."""
+        """The same for several seats, right after an outcome; empty before the first deal."""
         return telling.owns(self, seats, outcome.events)
 
     def update(self, outcome: Outcome, seat: int, now: int, spectators: int = 0) -> Update:
-        """The frame that tells a seat (-1: a spectator) of what has just been applied."""
+        """The frame that tells a seat (-1: a spectator) what has just been applied."""
         return telling.update(self, outcome, seat, now, spectators)
 
     def proof(self) -> Proof:
-        """What is public about the deals so far."""
+        """The public proof of the deals so far."""
         return telling.proof(self)
 
     # --- change --------------------------------------------------------------------------------------------------
 
     def apply(self, entry: AnyEntry) -> Outcome:
-        """Takes an entry of the log: the table afterwards, and what there is to tell."""
+        """Applies an entry of the log and returns what there is to send."""
         self.seq += 1
         self.last_at = entry.at
         return applying.apply(self, entry)
 
     def present(self, seat: int, *, online: bool, now: int) -> None:
-        """Notes that the player of a seat came or went."""
+        """Notes that the player of a seat has connected or disconnected."""
         asleep = not self.awake
         self.seats[seat].online = online
         if not online:
             self.seats[seat].offline_since = now
-        elif asleep:  # nobody's time has run while nobody was here
+        elif asleep:  # no clock has run while no one was connected
             self.turn_at = max(self.turn_at, now)
             self.awake_since = now
 
     def pardon(self, now: int) -> None:
-        """Nobody's time has run until now: nothing that anybody did could be kept."""
+        """Stops the clocks until now: the store could not keep what players did."""
         self.awake_since = max(self.awake_since, now)
 
     # --- bots ----------------------------------------------------------------------------------------------------
 
     def question(self, bot: str) -> Question:
-        """What the seat to act faces, for a bot that thinks elsewhere."""
+        """The decision of the seat to act, for a bot that thinks in another process."""
         return Question.of(self.playing(), bot, self.seq)
 
     def hint(self, seat: int, bot: str) -> Question:
-        """What a person asks a bot to answer for them; raises TableFault where the table gives no hints."""
+        """A person's decision, to be put to a bot; raises TableFault if the table gives no hints."""
         if not self.settings.hints or self.settings.rated:
             raise TableFault("hints-off")
         if self.playing().turn != seat:
@@ -149,13 +149,13 @@ class Table(TableState):
         return Question.of(self.playing(), bot, self.seq, for_person=True)
 
     def why(self, seat: int, action: str) -> VierblattError | None:
-        """Why an action is not open to the seat to act, or None if it is; raises what a wrong text raises."""
+        """Why an action is illegal for the seat to act, or None if it is legal; raises BadAction for invalid text."""
         match = self.playing()
         if match.turn != seat:
             raise TableFault("not-your-turn")
         return match.explain(action)
 
-    # --- afterwards ----------------------------------------------------------------------------------------------
+    # --- after the match -----------------------------------------------------------------------------------------
 
     def record(self) -> Record:
         """The record of the match; raises WrongTime before its end."""

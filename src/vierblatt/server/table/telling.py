@@ -1,8 +1,8 @@
-"""What may be said about a table, and to whom: the one place from which frames about cards are made.
+"""What may be sent about a table, and to whom: the only place that makes frames about cards.
 
-`board` is the spectator's view and the same for everybody; `own` is what one seat alone may know, in a size that does
-not depend on it. Boards, and what a seat may do, are made from concealed records only; those who have nothing to do
-are told their hand.
+`board` is what spectators see, the same for everyone; `own` is what one seat alone may know, padded so that its size
+reveals nothing. Boards and legal actions come from concealed records only; seats that have nothing to do get only their
+hand.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from vierblatt.view import public_of, told_to
 
 
 def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
-    """The table as everybody may see it; times count from `now`."""
+    """The public information about a table; times count from `now`."""
     opened, asked, deadline = table.opened, table.asked, clock.deadline(table)
     away = {
         str(number): max(0, max(seat.offline_since, table.awake_since) + seat.grace(table.settings) - now)
@@ -45,29 +45,29 @@ def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
 
 
 def board(table: TableState) -> Board | None:
-    """What lies open for everybody; None before the first deal."""
+    """The public board; None before the first deal."""
     if table.match is None or not table.match.deals:
         return None
     return board_of(table.match, table.calls)
 
 
 def board_of(match: Match, calls: Mapping[int, str]) -> Board:
-    """What lies open of a match that has been dealt. calls: the last call of each seat in this deal."""
-    said = {str(seat): call for seat, call in calls.items()}
-    return Board(clockwise=match.table.clockwise, calls=said, **public_of(match))
+    """The public board of a match that has been dealt. calls: the last call of each seat in this deal."""
+    by_seat = {str(seat): call for seat, call in calls.items()}
+    return Board(clockwise=match.table.clockwise, calls=by_seat, **public_of(match))
 
 
 def own(table: TableState, seat: int, events: Sequence[Event] = ()) -> msgspec.Raw | None:
-    """What `seat` alone may know now, `events` being those of this moment; None for spectators and before the deal."""
+    """What `seat` alone may know now, with the `events` of this moment; None for spectators and before the deal."""
     return owns(table, (seat,), events).get(seat)
 
 
 def owns(table: TableState, seats: Iterable[int], events: Sequence[Event] = ()) -> dict[int, msgspec.Raw]:
-    """`own` of several seats; nobody's before the deal, and never a spectator's."""
+    """`own` for several seats; empty before the deal, and without spectators."""
     match = table.match
     if match is None or not match.deals:
         return {}
-    told: dict[int, msgspec.Raw] = {}
+    by_seat: dict[int, msgspec.Raw] = {}
     turn, hands = match.turn, match.state.hands
     secrets = [event for event in events if event.audience is not None]
     for seat in seats:
@@ -76,16 +76,16 @@ def owns(table: TableState, seats: Iterable[int], events: Sequence[Event] = ()) 
         secret = [event for event in secrets if event.audience == seat]
         if seat == turn:
             hand, legal = table.held
-            told[seat] = padded(Own(hand=hand, legal=[] if table.paused else legal, events=secret))
+            by_seat[seat] = padded(Own(hand=hand, legal=[] if table.paused else legal, events=secret))
         elif secret:
-            told[seat] = padded(Own(hand=card_list(hands[seat]), events=secret))
+            by_seat[seat] = padded(Own(hand=card_list(hands[seat]), events=secret))
         else:
-            told[seat] = _only_hand(table, seat, hands[seat])
-    return told
+            by_seat[seat] = _only_hand(table, seat, hands[seat])
+    return by_seat
 
 
 def _only_hand(table: TableState, seat: int, cards: int) -> msgspec.Raw:
-    """What most are told at a move: they hold what they held, so it need not be written again."""
+    """`own` for a seat with nothing else to know: most hands are unchanged by a move, so it is kept."""
     before = table.hands_told.get(seat)
     if before is None or before[0] != cards:
         before = table.hands_told[seat] = cards, padded(Own(hand=card_list(cards)))
@@ -93,12 +93,12 @@ def _only_hand(table: TableState, seat: int, cards: int) -> msgspec.Raw:
 
 
 def told(outcome: Outcome) -> Told:
-    """What everybody may hear of an outcome."""
+    """The public part of an outcome."""
     return Told(seq=outcome.seq, events=told_to(outcome.events, -1), notes=outcome.notes)
 
 
 def update(table: TableState, outcome: Outcome, seat: int, now: int, spectators: int = 0) -> Update:
-    """The frame that tells a seat (-1: a spectator) of an outcome, the table being as it is right after it."""
+    """The frame that tells a seat (-1: a spectator) of an outcome, with the table as it is right after it."""
     heard = told(outcome)
     return Update(
         table=table.id, seq=outcome.seq, info=info(table, now, spectators), events=heard.events, notes=heard.notes,
@@ -107,13 +107,13 @@ def update(table: TableState, outcome: Outcome, seat: int, now: int, spectators:
 
 
 def proof(table: TableState) -> Proof:
-    """What is public about the deals so far. A nonce is public when no other can be chosen any more."""
-    said = table.stage not in {"seating", "nonces"}
+    """The public proof of the deals so far. A nonce becomes public once no other can be chosen."""
+    nonces_public = table.stage not in {"seating", "nonces"}
     packs = [] if table.match is None else [pack for pack, _ in table.match.deals[: len(table.secrets)]]
     return Proof(
         match=table.id, rules_hash=table.opened.rules_hash, seats=len(table.seats), anchor=table.packs.anchor.hex(),
         commitments=[seat.commitment for seat in table.seats],
-        nonces=[seat.nonce if said else "" for seat in table.seats],
+        nonces=[seat.nonce if nonces_public else "" for seat in table.seats],
         scheme=table.packs.round.scheme, void=list(table.packs.void),
         first_seat=-1 if table.match is None else table.match.first_seat,
         secrets=list(table.secrets), packs=[pack_text(pack) for pack in packs], secret_actions=secret_actions(table),
@@ -121,7 +121,7 @@ def proof(table: TableState) -> Proof:
 
 
 def revealed(table: TableState, deal: int) -> Revealed:
-    """What is public of a deal that has just ended; its secret is the last of the table's."""
+    """What becomes public of a deal that has just ended; its secret is the table's last."""
     match, actions = table.playing(), secret_actions(table)
     return Revealed(
         deal=deal, secret=table.secrets[-1], pack=pack_text(match.deals[deal - 1][0]),
@@ -130,7 +130,7 @@ def revealed(table: TableState, deal: int) -> Revealed:
 
 
 def secret_actions(table: TableState) -> list[list[str]] | msgspec.UnsetType:
-    """Of the deals that have ended, what only its player was told; unset in a game without such actions."""
+    """The secret actions of the deals that have ended; unset in a game without secret actions."""
     match = table.match
     if match is None or not match.game.rules.has_secrets:
         return msgspec.UNSET

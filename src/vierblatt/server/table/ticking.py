@@ -1,7 +1,7 @@
-"""What happens at a table by itself: the beginning, deals, clocks, and bots in the place of people who are away.
+"""What happens at a table automatically: the start, deals, clocks, and bots in place of people who are away.
 
-Each kind of thing says when it is due and what it brings; `wakes_at` is the earliest of them, `tick` does those whose
-time has come. Nothing here depends on what anybody holds, so that no delay tells anything.
+Each kind of step says when it is due and which entries it causes. `wakes_at` returns the earliest time, `tick` the
+entries of the first step that is due. Nothing here depends on anyone's hand, so that no delay reveals anything.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from vierblatt.shuffle import LINKS, MOST_ROUNDS
 Entries = list[log.AnyEntry]
 Due = tuple[int, Callable[[int], Entries]]
 
-NONCE_WAIT = 10_000  #: milliseconds that seats have to say their nonces
+NONCE_WAIT = 10_000  #: milliseconds that seats have to send their nonces
 ANSWER_WAIT = 20_000  #: and to answer a question
-SEAT_WAIT = 120_000  #: how long an empty chair is kept for somebody who went away before the match
+SEAT_WAIT = 120_000  #: how long a seat is kept for a person who disconnected before the match
 LAPSES = 2  #: actions in a row that the clock chooses before a bot takes over
 
 
 def wakes_at(table: TableState) -> int | None:
-    """When the next thing is due, in milliseconds since 1970."""
+    """When the next step is due, in milliseconds since 1970."""
     return min((at for at, _ in _due(table)), default=None)
 
 
 def tick(table: TableState, now: int) -> Entries:
-    """The entries of the first thing that is due by now."""
-    ready = [(at, bring) for at, bring in _due(table) if at <= now]
+    """The entries of the first step that is due by now."""
+    ready = [(at, make) for at, make in _due(table) if at <= now]
     return min(ready, key=lambda due: due[0])[1](now) if ready else []
 
 
 def bot_acts(table: TableState, seat: int, action: str, now: int) -> Entries:
-    """What a bot has chosen, unless its turn has gone by meanwhile."""
+    """The entries for a bot's choice; none if its turn has passed meanwhile."""
     wanted = table.bot_turn()
     if wanted is None or wanted[0] != seat:
         return []
@@ -68,11 +68,11 @@ def _nonces(table: TableState) -> Iterator[Due]:
 
 
 def _start(table: TableState, unopened: list[int], now: int) -> log.Started | log.Voided | log.Closed:
-    """The first seat; or, since scheme 2, another round where a commitment was not opened."""
-    packs = copy(table.packs)  # whether it may begin must not begin it
+    """The start of the match; or, since scheme 2, a void round if a commitment was not opened, or the end."""
+    packs = copy(table.packs)  # a copy: checking must not begin the match
     if unopened and packs.round.scheme > 1:
         named = {seat for void in packs.void for seat in void.unopened}
-        if named.intersection(unopened) or len(packs.void) >= MOST_ROUNDS:  # nobody has a pack drawn twice from a seat
+        if named.intersection(unopened) or len(packs.void) >= MOST_ROUNDS:  # no seat may force a second redraw
             return log.Closed(at=now, why="no-start")
         return log.Voided(at=now, unopened=unopened)
     packs.end_nonces()
@@ -85,7 +85,7 @@ def _playing(table: TableState) -> Iterator[Due]:
         number = len(match.deals) + 1
         pause = 0 if number == 1 else 4 * table.settings.pace
         due = table.waiting_since + pause
-        if number > LINKS:  # the chain of secrets has no more: only endless passing leads here
+        if number > LINKS:  # the chain of secrets is used up: only endless passing leads here
             yield due, lambda now: [log.Closed(at=now, why="no-more-packs")]
         else:
             yield due, lambda now: [log.Dealt(at=now, number=number)]
@@ -101,7 +101,7 @@ def _playing(table: TableState) -> Iterator[Due]:
 
 
 def _paused(table: TableState) -> Iterator[Due]:
-    """A player who asked for a pause on their turn has it for as long as their clock lasts."""
+    """A pause requested by the player to act lasts as long as their clock."""
     deadline = clock.deadline(table)
     if deadline is not None:
         yield deadline, lambda now: [log.Resumed(at=now, seat=table.paused_by)]

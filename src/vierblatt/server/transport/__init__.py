@@ -1,1 +1,1 @@
-"""How bytes come in and go out: connections, WebSocket frames, where a request comes from."""
+"""How bytes come in and go out: connections, WebSocket frames, the origin of a request."""

@@ -1,4 +1,4 @@
-"""Where a request comes from, for limits and for what only this machine may see."""
+"""The origin of a request, for limits and for what only this machine may see."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from vierblatt.server.ops.config import Config
 
 
 def address_of(connection: HTTPConnection, config: Config) -> str:
-    """The address of the client: behind a proxy the one that the proxy has seen, which stands last in its header."""
+    """The client's address; behind a proxy the one that the proxy saw, which is the last in its header."""
     peer = connection.client.host if connection.client is not None else ""
     if config.behind_proxy:
-        lines = connection.headers.getlist("x-forwarded-for")  # some proxies add a line, and the client's stands first
+        lines = connection.headers.getlist("x-forwarded-for")  # some proxies add a line after the client's own
         seen = ",".join(lines).rpartition(",")[2].strip()
         return seen or peer
     return peer
@@ -28,7 +28,7 @@ def is_local(address: str) -> bool:
 
 
 def is_loopback_host(host: str) -> bool:
-    """Whether a Host header names this machine as it names itself.
+    """Whether a Host header names this machine by a local name or address.
 
     >>> is_loopback_host("localhost:8137"), is_loopback_host("[::1]:8137"), is_loopback_host("127.0.0.1.evil.example")
     (True, True, False)

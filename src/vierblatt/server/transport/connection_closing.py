@@ -1,4 +1,4 @@
-"""The end of a connection whose other side does not take what was written, or does not say what it wants."""
+"""Closing connections whose other side does not read what was written, or does not finish its request."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ if sys.platform == "linux":
     import fcntl
     import termios
 
-_AT_ONCE = struct.pack("ii", 1, 0)  # as SO_LINGER: closing waits for nobody
+_AT_ONCE = struct.pack("ii", 1, 0)  # as SO_LINGER: closing does not wait
 _NUMBER = struct.Struct("i")
-LOOK_AGAIN = 0.1  #: seconds until a connection that is to be closed is looked at again
+LOOK_AGAIN = 0.1  #: seconds between two checks of a connection that is to be closed
 
 
 def abort_connection(transport: asyncio.Transport) -> None:
-    """Ends a connection with what was not read: the system, too, is to keep nothing of it."""
+    """Ends a connection and discards everything unread, including what the system holds."""
     transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
     transport.abort()
 
 
 def unread_bytes(transport: asyncio.Transport) -> int:
-    """Bytes that were written and that the other side has not taken, in this process and in the system.
+    """Bytes that were written but not yet taken by the other side, in this process and in the system.
 
     The system takes megabytes for a client that reads little by little, and asks for more only when a good part of
-    that is gone; Linux tells what it holds. TLS holds up to a hundred kilobytes of which nobody tells.
+    that is gone; Linux reports how much it holds. TLS holds up to a hundred kilobytes without reporting them.
     """
     sock = transport.get_extra_info("socket")
     if sock.fileno() < 0:
@@ -39,26 +39,26 @@ def unread_bytes(transport: asyncio.Transport) -> int:
 
 
 class DrainingTlsTransport:
-    """A transport over TLS that is closed when all was taken that was written, as one without TLS is.
+    """A TLS transport that closes when everything written has been taken, as one without TLS does.
 
-    asyncio gives the other side half a minute from the closing on, and then throws away what is left. Whoever uses this
-    has to break off (`abort_connection`) when a client takes nothing.
+    asyncio gives the other side half a minute after the closing, and then discards the rest. Users of this class must
+    abort the connection themselves (`abort_connection`) if a client takes nothing.
     """
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
         self._closing = False
-        self.write = transport.write  # what is called most
+        self.write = transport.write  # the method that is called most
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
 
     def is_closing(self) -> bool:
-        """Whether it was closed, or is lost."""
+        """Whether it was closed or lost."""
         return self._closing or self._transport.is_closing()
 
     def close(self) -> None:
-        """Closes it in time."""
+        """Closes it when everything written has been taken."""
         if not self.is_closing():
             self._closing = True
             self._close_when_read()

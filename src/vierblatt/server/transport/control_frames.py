@@ -1,7 +1,7 @@
-"""What a client may send over a socket beside whole texts that somebody hears: pings, fragments, what comes early.
+"""Frames from a client that are not complete texts with a listener: pings, fragments, texts that come too early.
 
 Each such frame costs time and memory, and no limit of commands counts it. Clients that keep to our protocol send
-hardly any but their answers to our pings, three a minute. What was on its way when we closed the socket is none of it.
+hardly any except answers to our pings, three a minute. Frames that come after the server closed the socket don't count.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from vierblatt.server.live.bucket import TokenBucket
 
 AT_ONCE = 200  #: frames ...
-PER_SECOND = 20.0  #: ... and how quickly that comes back; who sends more is sent away
-LATE = 1 << 20  #: bytes that may come after our farewell; whoever sends more need not hear why they were sent away
+PER_SECOND = 20.0  #: ... and how many become available again per second; a client that sends more is disconnected
+LATE = 1 << 20  #: bytes that may come after our close frame; a client that sends more may not learn the reason for it
 
 
 def control_frame_limit(now: float) -> TokenBucket:
-    """For one socket."""
+    """The limit for one socket."""
     return TokenBucket(AT_ONCE, PER_SECOND, now)

@@ -1,8 +1,8 @@
-r"""WebSocket frames as clients send them, cut out of what has come, and the text of the plainest kind.
+r"""WebSocket frames from clients, split off the received bytes, and the text of the simplest kind.
 
-`websockets` knows the protocol whole and takes its time for each frame. Nearly all that a client says is one kind of
-frame: whole, masked, short, a text. That kind is read here; all others are for `websockets`, which gets each in one
-piece and so never knows what it did not get. Only what it is to refuse it gets as soon as that is clear.
+`websockets` implements the whole protocol, but slowly. Nearly all that clients send is one kind of frame: complete,
+masked, short, text. That kind is read here. All others go to `websockets`, each in one piece, so that it never notices
+the frames that it did not get. Only frames that it is to refuse are passed on as soon as that is clear.
 
 >>> whole_frames(b"\x81\x82\0\0\0\0AS\x89\x80\0")
 ([b'\x81\x82\x00\x00\x00\x00AS'], b'\x89\x80\x00')
@@ -16,7 +16,7 @@ from websockets.frames import Opcode
 
 _FIN_TEXT = 0x80 | Opcode.TEXT
 _MASKED = 0x80
-_TWO_MORE, _EIGHT_MORE = 126, 127  #: what stands in place of a length that is in so many bytes more
+_TWO_MORE, _EIGHT_MORE = 126, 127  #: in place of a length, for one that follows in so many bytes
 _MORE = {_TWO_MORE: 2, _EIGHT_MORE: 8}
 _MASK = 4
 _OPCODE = 0x0F
@@ -24,7 +24,7 @@ _OPCODES = frozenset(Opcode)
 
 
 def whole_frames(data: bytes) -> tuple[list[bytes], bytes]:
-    """The frames that are there from beginning to end, and what is there of the next one."""
+    """The complete frames in the data, and the beginning of the next one."""
     frames, begin = [], 0
     while (end := begin + length_of(data, begin)) <= len(data):
         frames.append(data[begin:end])
@@ -33,7 +33,7 @@ def whole_frames(data: bytes) -> tuple[list[bytes], bytes]:
 
 
 def length_of(data: bytes, begin: int = 0) -> int:
-    """How long the frame is that begins there; more than there is where too little has come to know."""
+    """The length of the frame that begins there; more than is available if too little has come to tell."""
     left = len(data) - begin
     if left < 2:
         return left + 1
@@ -47,7 +47,7 @@ def length_of(data: bytes, begin: int = 0) -> int:
 
 
 def text_of(frame: bytes) -> str | None:
-    """The text of a whole frame; None for one that is not of the plainest kind, or no text."""
+    """The text of a complete frame; None if it is not of the simplest kind, or not a text."""
     size = frame[1] & ~_MASKED
     if frame[0] != _FIN_TEXT or not frame[1] & _MASKED or size == _EIGHT_MORE:
         return None
@@ -59,7 +59,7 @@ def text_of(frame: bytes) -> str | None:
 
 
 def is_refused(begun: bytes, most: int) -> bool:
-    r"""Whether what is there of a frame is enough to refuse it. most: bytes that it may have to say.
+    r"""Whether the received part of a frame is enough to refuse it. most: bytes of payload that are allowed.
 
     >>> [is_refused(begun, 300) for begun in (b"", b"\x81\x82", b"\x81\x02", b"\x83\x82", b"\x81\xfe\1\x2d")]
     [False, False, True, True, True]
@@ -67,17 +67,17 @@ def is_refused(begun: bytes, most: int) -> bool:
     if len(begun) < 2:
         return False
     kind, size = begun[0] & _OPCODE, begun[1] & ~_MASKED
-    said = length_of(begun) - 2 - _MORE.get(size, 0) - _MASK
-    return kind not in _OPCODES or not begun[1] & _MASKED or said > most
+    payload = length_of(begun) - 2 - _MORE.get(size, 0) - _MASK
+    return kind not in _OPCODES or not begun[1] & _MASKED or payload > most
 
 
 def is_farewell(frame: bytes) -> bool:
-    """Whether a whole frame ends the socket."""
+    """Whether a complete frame is a close frame."""
     return frame[0] & _OPCODE == Opcode.CLOSE
 
 
 def _unmasked(data: bytes, key: bytes) -> bytes:
-    """As one number each: byte by byte takes ten times as long."""
+    """Unmasks data as one large number: byte by byte takes ten times as long."""
     size = len(data)
     mask = (key * (size // _MASK + 1))[:size]
     return (int.from_bytes(data) ^ int.from_bytes(mask)).to_bytes(size)

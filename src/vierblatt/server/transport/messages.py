@@ -1,4 +1,4 @@
-"""What has come over a socket and waits for the application."""
+"""Messages that have come over a socket and wait for the application."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from uvicorn._types import ASGIReceiveEvent, WebSocketReceiveEvent
 class Messages:
     """A queue with one reader, for a `WebSocketProtocol`.
 
-    `asyncio.Queue` takes 3 KiB for each socket, empty as it is most of the time.
+    `asyncio.Queue` takes 3 KiB for each socket, although it is empty most of the time.
     """
 
     __slots__ = ("_reader", "_waiting")
@@ -20,7 +20,7 @@ class Messages:
         self._reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, message: ASGIReceiveEvent) -> None:
-        """A message has come."""
+        """Adds a message that has come."""
         self._waiting.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
@@ -33,15 +33,15 @@ class Messages:
         return self._waiting.pop(0)
 
     def take_received(self) -> list[WebSocketReceiveEvent]:
-        """Takes all but the end of the socket."""
+        """Takes all messages except the end of the socket."""
         taken = [message for message in self._waiting if message["type"] == "websocket.receive"]
         self._waiting = [message for message in self._waiting if message["type"] != "websocket.receive"]
         return taken
 
     def qsize(self) -> int:
-        """How many wait."""
+        """How many messages wait."""
         return len(self._waiting)
 
     def empty(self) -> bool:
-        """Whether none waits."""
+        """Whether no message waits."""
         return not self._waiting

@@ -1,4 +1,4 @@
-"""Whether what a browser sends comes from a page of this server."""
+"""Whether a browser's request comes from a page of this server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vierblatt.server.ops.config import Config
 
 
 def is_from_here(connection: HTTPConnection, config: Config) -> bool:
-    """Whether the page that asks is our own. Programs that are no browsers name no page: theirs is no other's."""
+    """Whether a request comes from our own page. Programs other than browsers name no page and are accepted."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True

@@ -1,7 +1,7 @@
-"""Connections before they are sockets: how many an address may have, and how long each may keep the server waiting.
+"""Connections before they become sockets: how many an address may have, and how long each may keep the server waiting.
 
-uvicorn ends a connection on which nothing comes after an answer. One that never asks for anything, or asks byte by
-byte, or does not read its answer, it would keep for ever; here each of these has its time.
+uvicorn ends a connection on which nothing comes after an answer. It would keep for ever one that never sends a request,
+sends it byte by byte, or does not read its answer; here each of these has a deadline.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from vierblatt.server.transport.connection_closing import DrainingTlsTransport, 
 
 
 class ClientDeadline(Enum):
-    """What a client owes, and the seconds that it gets for it."""
+    """What a client owes, and the seconds that it has for it."""
 
-    HEAD = 10.0  #: all lines that say what it wants
-    BODY = 30.0  #: the rest of its request; who waits for that gives up sooner and says so
+    HEAD = 10.0  #: all lines of the request's head
+    BODY = 30.0  #: the rest of the request; the endpoint that waits for it gives up sooner and says so
     READING = 60.0  #: to take what was written, or at least `SLOWEST` bytes a second of it
 
 
@@ -34,10 +34,10 @@ SLOWEST = 1024
 
 
 class PendingConnections:
-    """Counts the connections of each address. refused: told of each that was ended, by a code.
+    """Counts the connections of each address. refused: called with a code for each connection that was ended.
 
-    A connection that becomes a WebSocket is counted no longer: those have a limit of their own. Behind a proxy all come
-    from one address, and the proxy has to count.
+    A connection that becomes a WebSocket no longer counts: those have a limit of their own. Behind a proxy all
+    connections come from one address, so the proxy has to count.
     """
 
     def __init__(self, config: Config, refused: Callable[[str], None]) -> None:
@@ -46,35 +46,35 @@ class PendingConnections:
         self._open: Counter[str] = Counter()
 
     def protocol(self, **given: Any) -> PendingConnection:
-        """For one connection, as uvicorn asks for it."""
+        """The protocol of one connection, as uvicorn asks for it."""
         return PendingConnection(self, **given)
 
     def enter(self, network: str) -> bool:
-        """Counts a connection; whether it may stay."""
+        """Counts a connection; returns whether it may stay."""
         self._open[network] += 1
         return not self._most or self._open[network] <= self._most
 
     def leave(self, network: str) -> None:
-        """A connection is gone, or is a WebSocket."""
+        """Stops counting a connection that is gone or has become a WebSocket."""
         self._open[network] -= 1
         if not self._open[network]:
             del self._open[network]
 
 
 class PendingConnection(H11Protocol):
-    """One connection."""
+    """One connection, with its deadlines."""
 
     _network: str | None = None
     _owed: ClientDeadline | None = None
     _due: TimerHandle | None = None
-    _unread = 0  # bytes, when the client began to owe that it reads
+    _unread = 0  # bytes, at the time when the client began to owe reading
 
     def __init__(self, arrivals: PendingConnections, **given: Any) -> None:
         super().__init__(**given)
         self._arrivals = arrivals
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
-        """Somebody is there."""
+        """A client has connected."""
         if transport.get_extra_info("sslcontext") is not None:
             transport.set_write_buffer_limits(PIECE)
             transport = cast("asyncio.Transport", DrainingTlsTransport(transport))
@@ -97,7 +97,7 @@ class PendingConnection(H11Protocol):
         self._look()
 
     def resume_writing(self) -> None:
-        """It has read."""
+        """The client has read."""
         super().resume_writing()
         self._look()
 
@@ -107,7 +107,7 @@ class PendingConnection(H11Protocol):
         self._look()
 
     def timeout_keep_alive_handler(self) -> None:
-        """Nothing has come after an answer; which may be on its way."""
+        """Nothing has come since an answer, but the answer may still be on its way."""
         if unread_bytes(self.transport):
             self.timeout_keep_alive_task = self.loop.call_later(
                 self.timeout_keep_alive, self.timeout_keep_alive_handler
@@ -117,17 +117,17 @@ class PendingConnection(H11Protocol):
         self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """It becomes a WebSocket, whose times are those of its own protocol, or is refused there."""
+        """The connection becomes a WebSocket, with the deadlines of its own protocol, or is refused there."""
         super().handle_websocket_upgrade(event)
         self._leave()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
+        """The connection is gone."""
         super().connection_lost(exc)
         self._leave()
 
     def _look(self) -> None:
-        """Begins to wait for what the client owes now; what it owed already is not put off."""
+        """Starts the deadline for what the client owes now; a running deadline is not put off."""
         owed = self._owes()
         if owed is not self._owed:
             self._owed = owed
@@ -140,8 +140,8 @@ class PendingConnection(H11Protocol):
         self._due = self.loop.call_later(owed.value, self._expire, owed)
 
     def _expire(self, owed: ClientDeadline) -> None:
-        """The time is up; a large answer over a slow network takes longer, as long as it goes on."""
-        if self._owes() is not owed:  # the last of an answer was taken, of which the system says nothing
+        """The time is up; a large answer over a slow network may take longer, as long as it makes progress."""
+        if self._owes() is not owed:  # the client took the last of an answer, which the system does not report
             self._look()
         elif owed is ClientDeadline.READING and self._unread - unread_bytes(self.transport) >= SLOWEST * owed.value:
             self._wait_for(owed)
@@ -156,7 +156,7 @@ class PendingConnection(H11Protocol):
         if self.timeout_keep_alive_task is not None:
             return (
                 ClientDeadline.READING if unread_bytes(self.transport) else None
-            )  # then uvicorn waits whether it asks again
+            )  # then uvicorn waits for another request
         return {h11.IDLE: ClientDeadline.HEAD, h11.SEND_BODY: ClientDeadline.BODY}.get(self.conn.their_state)
 
     def _break_off(self, code: str) -> None:

@@ -1,12 +1,12 @@
-"""The WebSockets of uvicorn, with a short way in and out for texts, and an end for clients that do not read.
+"""uvicorn's WebSockets, with shortcuts for texts in both directions, and an end for clients that do not read.
 
-An ASGI application sends each frame by itself, through a task that may have to wait; a table tells everybody of every
-move. So a socket here offers to write several texts at once, right away, as long as its client reads (`AT_ONCE`), and
-to bring what it hears without a task that wakes up for it (`BRING`), and reads the plainest frames itself. It goes on
-reading while a few messages wait, instead of asking the system to stop and to go on for each of them.
+An ASGI application sends each frame separately, through a task that may have to wait, while a table sends every move to
+everybody. So a socket here can write several texts at once, immediately, as long as its client reads (`AT_ONCE`). It
+can deliver texts without waking up a task (`BRING`), and it parses the simplest frames itself. It continues to read
+while a few messages wait, instead of asking the system to stop and to resume for each of them.
 
 What a client does not read waits in this process. uvicorn would keep that, and the socket, for as long as the client
-likes; here a socket that was closed, by either side, is gone a little later, read or not, and the application is told
+likes. Here a socket that either side has closed is gone a little later, read or not, and the application is notified
 at once. Pings are answered as long as the client reads the answers.
 """
 
@@ -30,24 +30,24 @@ from vierblatt.server.transport.control_frames import LATE, control_frame_limit
 from vierblatt.server.transport.frame_parsing import is_farewell, is_refused, text_of, whole_frames
 from vierblatt.server.transport.messages import Messages
 
-#: Messages that may wait for the application while more are read.
+#: Messages that may wait for the application before the socket stops reading.
 WAITING = 8
-LINGER = 10.0  #: seconds that a client gets to take what was written before its socket was closed
+LINGER = 10.0  #: seconds that a client has to read what was written before its socket was closed
 
 _NOT_TAKEN = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _FIN_TEXT = 0x80 | Opcode.TEXT
-_SHORT, _LONG = 126, 127  # what stands in place of a length that takes two bytes, or eight
+_SHORT, _LONG = 126, 127  # in place of a length that takes two bytes, or eight
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """See the module."""
+    """See the module's docstring."""
 
-    queue: Messages  # type: ignore[assignment] # has of a queue what uvicorn calls
-    _end: TimerHandle | None = None  # from when on the socket closes and the application has nothing more to say
+    queue: Messages  # type: ignore[assignment] # has the methods of a queue that uvicorn calls
+    _end: TimerHandle | None = None  # set when the socket closes and the application can send nothing more
     _hear: Callable[[str], None] | None = None
-    #: What has come of a frame that is not whole; None before the socket is open, and after a frame that was refused.
+    #: The received part of an incomplete frame; None before the socket is open, and after a refused frame.
     _begun: bytes | None = None
-    _late = 0  # bytes that came after our farewell
+    _late = 0  # bytes that came after our close frame
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -55,7 +55,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._control_frames = control_frame_limit(self.loop.time())
 
     def handle_connect(self, event: Request) -> None:
-        """A client asks for a socket."""
+        """A client requests a socket."""
         super().handle_connect(event)
         if self.close_sent:
             self._end_soon()
@@ -64,13 +64,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][BRING] = self.bring  # type: ignore[assignment] # the same
 
     def data_received(self, data: bytes) -> None:
-        """Something has come: a plain text is heard at once, for all else there is `websockets`."""
+        """Bytes have come: simple texts are delivered at once, everything else goes to `websockets`."""
         if self._begun is None:
             opening = not self.handshake_initiated
             super().data_received(data)
             if opening and not self.handshake_initiated:
                 self._refuse()
-            elif opening and data.endswith(b"\r\n\r\n"):  # and no frame behind that
+            elif opening and data.endswith(b"\r\n\r\n"):  # and no frame after that
                 self._begun = b""
             return
         frames, self._begun = whole_frames(self._begun + data)
@@ -92,7 +92,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(begun)
 
     def _refuse(self) -> None:
-        """A head that is whole, and that `websockets` does not take: uvicorn would wait for more, and for ever."""
+        """Ends a connection with a complete head that `websockets` refuses: uvicorn would wait for more, for ever."""
         self.handshake_complete = self.close_sent = True
         self.transport.write(b"".join(self.conn.data_to_send()) or _NOT_TAKEN)
         self.transport.close()
@@ -100,19 +100,19 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def _is_in_the_open(self) -> bool:
-        """Whether a text that comes now is a message by itself, and somebody may hear it."""
+        """Whether a text that comes now is a message of its own, and may be delivered."""
         conn = self.conn
         return conn.state is State.OPEN and conn.current_size is None and not self.close_sent
 
     def write_texts(self, texts: Iterable[str]) -> bool:
-        """Writes texts, a frame each, as `WriteAtOnce`; not where the client does not read what was written before."""
+        """Writes texts, a frame each, as `WriteAtOnce`; not if the client does not read what was written before."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return False
         self.transport.write(b"".join(map(text_frame, texts)))
         return True
 
     def bring(self, hear: Callable[[str], None]) -> None:
-        """What comes from now on is heard at once, after what waits; see `BRING`."""
+        """Delivers what comes from now on at once, after what waits; see `BRING`."""
         self._hear = hear
         self._hand_over(hear)
         if self.read_paused:
@@ -121,10 +121,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _hand_over(self, hear: Callable[[str], None]) -> None:
         for message in self.queue.take_received():
-            hear(message.get("text") or "")  # bytes are no message of ours
+            hear(message.get("text") or "")  # our protocol has no binary messages
 
     async def send(self, message: ASGISendEvent) -> None:
-        """The application says something; a farewell does not wait until a client reads that reads nothing."""
+        """The application sends something; a close frame does not wait for a client that reads nothing."""
         if message["type"] == "websocket.close":
             self.writable.set()
         await self.writable.wait()
@@ -134,10 +134,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.accept":
             del self.request, self.response  # thousands of sockets would keep their headers for ever
         elif message["type"] == "websocket.close":
-            self.queue.take_received()  # nobody will hear it
+            self.queue.take_received()  # no longer of interest
 
     async def run_asgi(self) -> None:
-        """The application, from a client's coming to the end of the socket."""
+        """Runs the application, from a client's connection to the end of the socket."""
         await super().run_asgi()
         self._end_soon()
 
@@ -147,11 +147,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_ping(self) -> None:
-        """A ping is answered; a client that does not read gets only the last answer, when it reads again."""
+        """Answers a ping; a client that does not read gets only the last answer, when it reads again."""
         if self.writable.is_set() or self._begun is None:
             super().handle_ping()
         else:
-            del self.conn.writes[:-1]  # of frames that come one by one nothing but answers waits here
+            del self.conn.writes[:-1]  # while frames come one by one, only answers to pings wait here
 
     def keepalive_timeout(self) -> None:
         """The client did not answer a ping in time."""
@@ -159,21 +159,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._lose()
 
     def eof_received(self) -> None:
-        """The client says nothing more; asyncio closes the transport when all is read that was written."""
+        """The client sends nothing more; asyncio closes the transport when everything written has been read."""
         self._lose()
 
     def handle_cont(self, event: Frame) -> None:
-        """More of a message; of nothing one can say any number without its ever being too long."""
+        """More of a message; empty frames are dropped, for any number of them would never exceed the size limit."""
         if event.data or event.fin:
             super().handle_cont(event)
 
     def handle_close(self, event: Frame) -> None:
-        """The client closes the socket, or answers that we do."""
+        """The client closes the socket, or confirms that we do."""
         super().handle_close(event)
         self._end_soon()
 
     def handle_parser_exception(self) -> None:
-        """The client has said what it must not."""
+        """The client has violated the protocol."""
         super().handle_parser_exception()
         self._end_soon()
 
@@ -184,7 +184,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._end.cancel()
 
     def _come_late(self, frame: bytes) -> None:
-        """Of what comes after our farewell only the client's counts."""
+        """Handles what comes after our close frame: only the client's close frame counts."""
         self._late += len(frame)
         if is_farewell(frame):
             super().data_received(frame)
@@ -193,7 +193,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._end_soon()
 
     def _send_away(self) -> None:
-        """The client says too much."""
+        """The client sends too much."""
         self.conn.fail(CloseCode.POLICY_VIOLATION)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -201,7 +201,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._lose(CloseCode.POLICY_VIOLATION)
 
     def _lose(self, code: int = CloseCode.ABNORMAL_CLOSURE) -> None:
-        """The client is as good as gone."""
+        """The client can be considered gone."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self._end_soon()
 
@@ -222,7 +222,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def text_frame(text: str) -> bytes:
-    r"""A frame as a server sends it, whole and without a mask.
+    r"""A frame as a server sends it, unfragmented and without a mask.
 
     >>> text_frame("AS")
     b'\x81\x02AS'

@@ -1,1 +1,1 @@
-"""What takes long, done in processes of its own: bots that search, analyses, audits."""
+"""Slow work in separate processes: bots that search, analyses, audits."""

@@ -1,7 +1,7 @@
-"""Analyses of finished matches, made on request: one after the other, a decision at a time, in the worker processes.
+"""Analyses of finished matches on request: one at a time, decision by decision, in the worker processes.
 
-A bot that has to think waits for one decision of an analysis at the most. What was asked for waits in the store, so it
-outlives the server, and several servers share the work; what is finished is kept there.
+A bot that has to think waits for at most one decision of an analysis. Requests wait in the store, so they outlive the
+server, and several servers share the work; finished analyses are stored there as well.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from vierblatt.server.store.port import AnalysisJob, NotQueued, Store, StoreFaul
 from vierblatt.server.workers.workers import WorkerDied, Workers
 
 WAITING = 32  #: matches that may wait
-#: How often a decision is tried whose process has died, and a match whose server has.
+#: How often a decision is tried whose process dies, and a match whose server does.
 TRIES = 3
-#: Milliseconds for which a server has a match to itself, and seconds after which it prolongs that.
+#: Milliseconds for which a server reserves a match, and seconds after which it prolongs that.
 LEASE, PROLONG = 30_000, 5.0
-LOOK_EVERY = 10.0  #: seconds between two looks for what another server has left
+LOOK_EVERY = 10.0  #: seconds between two searches for work that another server has left
 SETTINGS = Settings(worlds=256)
 
 
 class AnalysisFault(VierblattError):
-    """An analysis that cannot be had now."""
+    """An analysis that is not available now."""
 
 
 class AnalysisState(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +51,7 @@ class AnalysisState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Analysts:
-    """workers: where the thinking happens. owner: the name under which this server takes work from the store."""
+    """Makes analyses. workers: where the work is done. owner: this server's name in the store's jobs."""
 
     def __init__(
         self,
@@ -63,34 +63,34 @@ class Analysts:
         now: Callable[[], int] = milliseconds,
     ) -> None:
         self._store, self._workers, self._log, self._owner, self._now = store, workers, log, owner, now
-        self._job: AnalysisJob | None = None  # what is being made here
+        self._job: AnalysisJob | None = None  # the one in progress here
         self._asked = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begins with what waits in the store."""
+        """Starts with the jobs that wait in the store."""
         self._task = asyncio.create_task(self._work(), name="analysts")
 
     async def stop(self) -> None:
-        """Ends what is being done; the next server, or this one when it is back, makes it."""
+        """Stops the work in progress; the next server, or this one after a restart, takes it up again."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def state(self, record: str) -> AnalysisState:
-        """How far the analysis of a record is. One that this version would not make counts as none."""
-        if (found := await self._progress(record)) and found.state != "failed":
-            return found
+        """How far the analysis of a record is. One that this version would not make in the same way counts as none."""
+        if (progress := await self._progress(record)) and progress.state != "failed":
+            return progress
         kept = await self._store.analysis(record)
         if kept is not None and await asyncio.to_thread(_is_ours, kept):
             return AnalysisState(state="done")
         return await self._progress(record) or AnalysisState(state="none")
 
     async def ask(self, record: str, player: str) -> AnalysisState:
-        """Has a record analysed, unless that has been done; raises AnalysisFault."""
-        found = await self.state(record)
-        if found.state not in {"none", "failed"}:
-            return found
+        """Requests the analysis of a record, unless there is one; raises AnalysisFault."""
+        current = await self.state(record)
+        if current.state not in {"none", "failed"}:
+            return current
         try:
             job = AnalysisJob(record=record, player=player, asked=self._now())
             await self._store.add_analysis_job(job, most=WAITING)
@@ -126,7 +126,7 @@ class Analysts:
                     await self._asked.wait()
 
     async def _next(self) -> AnalysisJob | None:
-        """What nobody makes; the store is written to only where there is something."""
+        """The next job that no server works on; writes to the store only if there is one."""
         now = self._now()
         if all(job.failed or job.taken(self._owner, now) for job in await self._store.analysis_jobs()):
             return None
@@ -139,21 +139,21 @@ class Analysts:
         try:
             while not (await asyncio.wait([making], timeout=PROLONG))[0]:
                 if not await self._prolonged():
-                    making.cancel()  # another server has it by now
+                    making.cancel()  # another server has taken it over
             if not making.cancelled():
                 await self._store.end_analysis_job(msgspec.structs.replace(job, failed=making.result()))
         except asyncio.CancelledError:
-            tries -= 1  # the server ends in good order: that is no failure
+            tries -= 1  # the server ends in an orderly way: that does not count as a try
             raise
         finally:
             making.cancel()
             await asyncio.gather(making, return_exceptions=True)
             self._job = None
-            with contextlib.suppress(StoreFault):  # what did not come to its end can be taken up at once
+            with contextlib.suppress(StoreFault):  # so that an unfinished job can be taken up at once
                 await self._store.keep_analysis_job(msgspec.structs.replace(job, until=0, tries=tries))
 
     async def _prolonged(self) -> bool:
-        """Whether the job is still this server's, as far as the store tells."""
+        """Whether the job still belongs to this server, as far as the store says."""
         assert self._job is not None
         try:
             return await self._store.keep_analysis_job(msgspec.structs.replace(self._job, until=self._now() + LEASE))
@@ -161,19 +161,19 @@ class Analysts:
             return True
 
     async def _made(self, job: AnalysisJob) -> bool:
-        """Makes an analysis and keeps it; whether that failed for good. Raises StoreFault."""
+        """Makes an analysis and stores it; returns whether that failed for good. Raises StoreFault."""
         if job.tries > TRIES:
             self._log.error("analysis-given-up", record=job.record, tries=job.tries)
             return True
         try:
             while not await self._kept(job):
-                pass  # the record was written anew meanwhile, since somebody who played there is no more
+                pass  # the record was rewritten meanwhile, because one of its players deleted their account
         except StoreFault:
             raise
         except VierblattError as fault:
             self._log.warning("analysis-failed", record=job.record, code=fault.code)
             return True
-        except Exception:  # noqa: BLE001 - a defect here must not end the server; it is logged, and the page tells of it
+        except Exception:  # noqa: BLE001 - a defect here must not end the server; it is logged, and the page reports it
             self._log.exception("analysis-failed", record=job.record)
             return True
         return False
@@ -185,25 +185,25 @@ class Analysts:
         return await self._store.put_analysis(stored.id, stored.body, await self._judged(job, stored.body))
 
     async def _judged(self, job: AnalysisJob, body: bytes) -> bytes:
-        bench = await asyncio.to_thread(lambda: AnalysisProgress(Record.from_json(body), SETTINGS, None))
-        self._job = msgspec.structs.replace(job, done=0, pieces=bench.pieces)
-        for piece in bench.left():
+        progress = await asyncio.to_thread(lambda: AnalysisProgress(Record.from_json(body), SETTINGS, None))
+        self._job = msgspec.structs.replace(job, done=0, pieces=progress.pieces)
+        for piece in progress.left():
             for attempt in range(TRIES):
                 try:
-                    bench.add(piece, await self._workers.run(work, piece, SETTINGS))
+                    progress.add(piece, await self._workers.run(work, piece, SETTINGS))
                     break
                 except WorkerDied:
                     if attempt + 1 == TRIES:
                         raise
-            self._job = msgspec.structs.replace(self._job, done=bench.done)
-        return await asyncio.to_thread(lambda: bench.analysis().to_json())
+            self._job = msgspec.structs.replace(self._job, done=progress.done)
+        return await asyncio.to_thread(lambda: progress.analysis().to_json())
 
 
 def _is_ours(body: bytes) -> bool:
-    """Whether this version of the program reads an analysis and would judge as it does."""
+    """Whether this version of the program reads an analysis and would judge in the same way."""
     try:
-        found = Analysis.from_json(body)
-        return found.engine == _engine(found.game)
+        analysis = Analysis.from_json(body)
+        return analysis.engine == _engine(analysis.game)
     except VierblattError:
         return False
 

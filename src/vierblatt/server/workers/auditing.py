@@ -1,4 +1,4 @@
-"""The audit of collusion: the records of a database measured, and its players judged pair by pair."""
+"""The audit for collusion: measures the records of a database, and judges its players pair by pair."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from vierblatt.server.proving.rows import misfit
 from vierblatt.server.store.port import PlayedPort, StoredRecord
 from vierblatt.server.workers.workers import Workers
 
-#: Records that are read at once.
+#: Records read at a time.
 PAGE = 50
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
-    """What to look at, and how closely. game: empty for all. since: when a match ended, milliseconds since 1970."""
+    """Which matches to audit, and how closely. game: empty for all. since: the earliest end, in ms since 1970."""
 
     game: str = ""
     since: int = 0
     rated: bool = True  #: only matches that count for ratings
     worlds: int = 32
     least: int = 40  #: deals that a pair must have played
-    alpha: float = 0.01  #: how probable it may be that anybody honest is flagged
+    alpha: float = 0.01  #: the probability that any honest player is flagged
     seed: int = 0
 
 
 class Audit(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of it. unread: matches that cannot be played again. names: of the players of pairs, by id."""
+    """The result. unread: matches that cannot be replayed. names: of the players of pairs, by id."""
 
     matches: int
     unread: int
@@ -45,35 +45,35 @@ class Audit(msgspec.Struct, frozen=True, kw_only=True):
 async def audit(
     store: PlayedPort, workers: Workers, kept: AuditFile, wanted: Wanted, step: Callable[[], None] = lambda: None
 ) -> Audit:
-    """Measures all matches that are wanted and judges the pairs; raises StoreFault, WorkerDied, BadAnalysis."""
+    """Measures all requested matches and judges the pairs; raises StoreFault, WorkerDied, BadAnalysis."""
     pairs, names = Pairs(), dict[str, str]()
     matches = unread = deals = 0
     async for stored in _matches(store, wanted):
         try:
             record = await asyncio.to_thread(_checked, stored)
-            fits = kept.of(record, wanted.worlds, wanted.seed)
-            pieces = [] if fits is not None else await asyncio.to_thread(list, walk(record))
+            gains = kept.of(record, wanted.worlds, wanted.seed)
+            pieces = [] if gains is not None else await asyncio.to_thread(list, walk(record))
         except VierblattError:
             unread += 1
             continue
-        if fits is None:
-            fits = await _measured(record, pieces, workers, wanted)
-            kept.add(fits)
-        pairs.add(fits, stored.players)
+        if gains is None:
+            gains = await _measured(record, pieces, workers, wanted)
+            kept.add(gains)
+        pairs.add(gains, stored.players)
         names |= {player: name for player, name in zip(stored.players, stored.names, strict=True) if player}
         matches += 1
-        deals += len(fits.deals)
+        deals += len(gains.deals)
         step()
     judged = await asyncio.to_thread(pairs.judged, alpha=wanted.alpha, least=wanted.least, seed=wanted.seed)
     return Audit(matches=matches, unread=unread, deals=deals, pairs=judged, names=names)
 
 
 def _checked(stored: StoredRecord) -> Record:
-    """The record of a match, which is whole and of those who sat there; raises VierblattError."""
+    """The record of a match, if it is intact and has as many seats as its row; raises VierblattError."""
     if why := misfit(stored):
         raise BadRecord("bad-record", why=why)
     record = Record.from_json(stored.body)
-    check(record)  # what was measured is found by the record's head, which must be its own
+    check(record)  # measurements are found by the record's head, which must therefore be its own
     if not len(record.seats) == len(stored.players) == len(stored.names):
         raise BadRecord("bad-record", why="other seats")
     return record

@@ -1,6 +1,6 @@
-"""Who waits for one of a few places, and whose turn it is: theirs one after the other, however much each of them wants.
+"""A queue for a few places that serves its users in turn, however much each of them wants.
 
-They are told what share of the time that they want is theirs, so that nobody waits for long.
+Each user is told which share of the requested time to use, so that nobody waits for long.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass
 
-#: Seconds within which all who wait at a time should be served; less than a bot that thinks takes at a table.
+#: Seconds within which all who wait at a time should be served; less than a thinking bot takes at a table.
 AIM = 1.0
 
 
 @dataclass(eq=False)
 class _Waiting:
-    """seconds: for which the place is wanted. crowd: the most that all would have wanted, had each wanted as much."""
+    """seconds: of use. crowd: the greatest demand so far, as if every user had requested as much as this one."""
 
     seconds: float
     called: asyncio.Future[None]
@@ -23,16 +23,16 @@ class _Waiting:
 
 
 class FairQueue:
-    """places: how many there are. Belongs to an event loop."""
+    """places: how many there are. Belongs to one event loop."""
 
     def __init__(self, places: int) -> None:
         self._places = self._free = places
-        self._waiting: dict[str, deque[_Waiting]] = {}  # by whose they are, in the order of their turns
+        self._waiting: dict[str, deque[_Waiting]] = {}  # by user, in the order of their turns
 
     async def take(self, whose: str = "", seconds: float = 0.0) -> float:
-        """Waits for a place, which has to be given back; the share of the seconds that should be enough.
+        """Waits for a place, which must be given back; returns the share of the seconds that should be enough.
 
-        Those who wait share the time equally, and each of them divides their share among all that they want.
+        Users who wait share the time equally, and each of them divides their share among all their requests.
         """
         if self._free:
             self._free -= 1
@@ -45,13 +45,13 @@ class FairQueue:
         except asyncio.CancelledError:
             if one.called.cancelled():
                 self._leave(whose, one)
-            else:  # it was called just then
+            else:  # it was called at the same moment
                 self.give_back()
             raise
         return min(1.0, AIM * self._places / one.crowd) if one.crowd else 1.0
 
     def give_back(self) -> None:
-        """A place is free: whose turn it is gets it."""
+        """Frees a place: the next request in turn gets it."""
         while self._waiting:
             one = self._next()
             if not one.called.done():
@@ -68,7 +68,7 @@ class FairQueue:
         return one
 
     def _count(self) -> None:
-        """Notes how great the crowd is. It counts to the end: who comes at once with others has no more than they."""
+        """Notes the demand. Its maximum stays, so that requests that come at the same time get the same share."""
         for theirs in self._waiting.values():
             wanted = len(self._waiting) * sum(one.seconds for one in theirs)
             for one in theirs:

@@ -1,4 +1,4 @@
-"""Processes for what takes long: the server's own never does it. They begin with the first piece of such work."""
+"""Processes for slow work, which the server's own process never does. They start with the first piece of work."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from vierblatt.server.workers.fair_queue import FairQueue
 T = TypeVar("T")
 G = TypeVar("G")
 
-#: Seconds after which a piece of work counts as one that never ends; the compiler is long done by then.
+#: Seconds after which a piece of work counts as stuck; by then compiling is long finished.
 STUCK = 300.0
 
 
 class WorkerDied(VierblattError):
-    """The process that did this is gone; the next piece of work finds a new one."""
+    """The process that did this work is gone; the next piece of work gets a new one."""
 
 
 class Workers:
     """processes: how many work at the same time, 0 for all cores but one. Belongs to an event loop; `stop` ends it.
 
-    Those who want something done are served in turns, so pieces of work should be small. One that is not wanted any
-    more before a process took it up is not done.
+    Users are served in turn, so pieces of work should be small. A piece that is cancelled before a process has taken it
+    up is not done.
     """
 
     def __init__(self, processes: int = 0) -> None:
@@ -41,25 +41,25 @@ class Workers:
 
     @property
     def pids(self) -> list[int]:
-        """The processes that there are."""
+        """The ids of the running processes."""
         return [*(self._pool._processes or {})] if self._pool else []  # noqa: SLF001 - there is no public way
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
-        """The result of a function of some module; raises what it raises, and WorkerDied."""
+        """The result of a module's function; raises what the function raises, and WorkerDied."""
         return await self._in_turn("", 0.0, work, lambda _: given)
 
     async def timed(self, work: Callable[[G], T], given: Callable[[float], G], *, whose: str, seconds: float) -> T:
-        """The same for what may take so many seconds, and less where many wait: `given` is told what share of them.
+        """Like `run`, for work that may take so many seconds, and less if many wait: `given` gets the share to use.
 
-        whose: for whom it is done; all who wait get their turn, however much they want done.
+        whose: the user for whom it is done; all users who wait get their turn, however much they want.
         """
         return await self._in_turn(whose, seconds, work, lambda share: (given(share),))
 
     async def _in_turn(
         self, whose: str, seconds: float, work: Callable[..., T], given: Callable[[float], tuple[object, ...]]
     ) -> T:
-        # A pool loses count of those that wait when one of them is cancelled and then a process dies; so nothing waits
-        # inside it, and what it has begun is never cancelled.
+        # A pool miscounts waiting work if some of it is cancelled and then a process dies. So nothing waits inside it,
+        # and work that it has begun is never cancelled.
         share = await self._turns.take(whose, seconds)
         doing = asyncio.ensure_future(self._do(work, given, share))
         doing.add_done_callback(_heard)
@@ -73,7 +73,7 @@ class Workers:
                 answer.add_done_callback(_heard)
                 if (await asyncio.wait([answer], timeout=STUCK))[0]:
                     return await answer
-                _kill(pool)  # and no word from it is waited for: one that breaks may lose count of what it was given
+                _kill(pool)  # and do not wait for it: a broken pool may lose track of its work
             if self._pool is pool:
                 self._pool = None
             raise WorkerDied("process-died")
@@ -89,7 +89,7 @@ class Workers:
         return self._pool
 
     def stop(self) -> None:
-        """Ends the processes; what they do is not waited for."""
+        """Ends the processes, without waiting for their work."""
         self._stopped = True
         pool, self._pool = self._pool, None
         if pool is not None:
@@ -98,13 +98,13 @@ class Workers:
 
 
 def _heard(done: asyncio.Future[T]) -> None:
-    """Takes note of how something ended that nobody may be waiting for any more."""
+    """Retrieves the exception of a future that may have no reader any more."""
     if not done.cancelled():
         done.exception()
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
-    """Ends its processes at once; whoever waits for them learns that the pool is broken."""
+    """Kills the pool's processes at once; whoever waits for them gets BrokenProcessPool."""
     for each in [*(pool._processes or {}).values()]:  # noqa: SLF001 - there is no public way
         with contextlib.suppress(OSError, ValueError):
             each.kill()

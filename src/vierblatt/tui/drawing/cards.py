@@ -1,4 +1,4 @@
-"""Playing cards: sheets of block characters; without colours, box characters."""
+"""Playing cards: sheets of block characters, or box characters if there are no colours."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ JOKERS = {"XR": "★", "XB": "☆"}
 
 
 def faces(painter: TextPainter, card: str) -> tuple[str, str]:
-    """A card's rank and suit as signs of at most two cells and one."""
+    """A card's rank and suit as signs of at most two cells and one cell."""
     if card in JOKERS:
         return "", JOKERS[card]
     words = painter.texts.words
@@ -32,7 +32,7 @@ def faces(painter: TextPainter, card: str) -> tuple[str, str]:
 
 
 def draw_card(painter: TextPainter, area: Rect, card: str, mood: Mood = "plain", ground: str = "ground") -> None:
-    """A card, face up. ground: what it lies on."""
+    """Draws a card, face up. ground: the style of what is under it."""
     if painter.palette.colours:
         face = _paper(painter, area, mood, ground)
     else:
@@ -51,7 +51,7 @@ def draw_card(painter: TextPainter, area: Rect, card: str, mood: Mood = "plain",
 
 
 def _paper(painter: TextPainter, area: Rect, mood: Mood, ground: str) -> Rect:
-    """A sheet with half rows at top and bottom, a column free on its right; returns where to write."""
+    """Draws a sheet with half rows at top and bottom and a free column on its right; returns the area to write in."""
     paper, below = painter.palette.style(_STYLES[mood]), painter.palette.style(ground)
     edge = Style(color=paper.bgcolor, bgcolor=below.bgcolor)
     w = area.w - 1
@@ -73,6 +73,6 @@ def _colour(painter: TextPainter, face: Rect, card: str, mood: Mood) -> None:
 
 
 def joker_ink(card: str) -> Style:
-    """Red for the red joker."""
+    """The ink of a joker: red for the red one."""
     tints = Palette(four_colours=False).tints(on_card=True)
     return tints["♥"] if card == "XR" else tints["♠"]

@@ -12,11 +12,11 @@ from vierblatt.view import TableCard
 
 PLATE_WIDTH = 24
 PLATE_ROWS = 3
-BORDERED_FROM = 26  #: rows of felt from which plates have a line round them
+BORDERED_FROM = 26  #: rows of felt from which plates have a border
 
 
 def draw_felt(painter: TextPainter, layout: ScreenLayout, scene: Scene, trick: Sequence[TableCard], best: int) -> None:
-    """Seats and trick; `best` is the seat whose card wins so far."""
+    """Draws seats and trick; `best` is the seat whose card is winning."""
     painter.fill(layout.felt, "felt")
     view = scene.view
     me = max(view.seat, 0)
@@ -53,7 +53,7 @@ def _draw_plate(painter: TextPainter, layout: ScreenLayout, scene: Scene, seat: 
 
 
 def seat_title(painter: TextPainter, scene: Scene, seat: int) -> str:
-    """A name, with a sign for the one whose turn it is; without colours partners have a sign too."""
+    """A name, with a sign if it is that seat's turn; without colours, partners have a sign too."""
     sign = ("◀ " if painter.texts.mirrored else "▶ ") if scene.view.turn == seat else ""
     if not painter.palette.colours and seat != scene.view.seat and is_partner(scene, seat):
         sign += "+ "
@@ -67,14 +67,14 @@ def is_partner(scene: Scene, seat: int) -> bool:
 
 
 def name_style(painter: TextPainter, scene: Scene, seat: int) -> str:
-    """Partners have a colour of their own."""
+    """The style of a name; partners have a colour of their own."""
     if scene.view.turn == seat:
         return "plate-turn"
     return "plate-partner" if is_partner(scene, seat) else "plate-name"
 
 
 def held(painter: TextPainter, scene: Scene, seat: int) -> str:
-    """Cards held and tricks taken."""
+    """The numbers of cards held and tricks taken."""
     cards = painter.texts.say("tui-held", count=scene.view.hands_held[seat])
     tricks = painter.texts.say("tui-taken", count=scene.view.tricks[seat])
     return f"{cards} · {tricks}"

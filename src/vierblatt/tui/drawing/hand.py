@@ -1,4 +1,4 @@
-"""The player's own hand, and the calls where the question is not for a card."""
+"""The player's own hand, and the calls if the player has to make one."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from vierblatt.tui.drawing.painter import TextPainter
 from vierblatt.tui.layout import Rect, ScreenLayout, flow, spread
 from vierblatt.tui.screen_texts import ScreenTexts, width_of
 
-#: A family of numbered calls with more members than this is shown as bare numbers.
+#: If a family of numbered calls has more members than this, they are shown as bare numbers.
 MANY = 6
 
 
 @dataclass(frozen=True)
 class Item:
-    """Something to choose: an action, where it lies, what it is called."""
+    """Something to choose: an action, its area, its label."""
 
     action: str
     area: Rect
@@ -24,7 +24,7 @@ class Item:
 
 
 def hand_items(layout: ScreenLayout, cards: Sequence[str]) -> list[Item]:
-    """Where each card of the hand lies."""
+    """The cards of the hand with their areas."""
     size, hand = layout.hand_card, layout.hand
     xs = spread(len(cards), hand, size)
     return [Item(card, Rect(x, hand.y + 1, size.w, size.h)) for card, x in zip(cards, xs, strict=True)]
@@ -33,7 +33,7 @@ def hand_items(layout: ScreenLayout, cards: Sequence[str]) -> list[Item]:
 def draw_hand(
     painter: TextPainter, layout: ScreenLayout, items: Sequence[Item], legal: Sequence[str], chosen: str, *, asked: bool
 ) -> None:
-    """The hand; the chosen card stands out by a row. asked: whether it is for a card that the player is asked."""
+    """Draws the hand; the chosen card stands out by a row. asked: whether the player has to play a card."""
     painter.fill(layout.hand, "ground")
     for item in items:
         area, mood = item.area, _mood(item.action, legal, chosen, asked=asked)
@@ -51,7 +51,7 @@ def _mood(card: str, legal: Sequence[str], chosen: str, *, asked: bool) -> Mood:
 
 
 def call_labels(texts: ScreenTexts, calls: Sequence[str]) -> list[str]:
-    """What stands on each call: its words, or only its number where there are many of the kind."""
+    """The label of each call: its words, or just its number if there are many of its kind."""
     counts: dict[str, int] = {}
     for call in calls:
         family, _, rest = call.partition(" ")
@@ -65,13 +65,13 @@ def call_labels(texts: ScreenTexts, calls: Sequence[str]) -> list[str]:
 
 
 def call_rows(labels: Sequence[str], room: int) -> int:
-    """How many rows the calls take, an empty one below them included."""
+    """How many rows the calls take, including an empty one below them."""
     rows = len(flow([width_of(label) + 4 for label in labels], room))
     return rows + 1 if rows else 0
 
 
 def call_items(layout: ScreenLayout, texts: ScreenTexts, calls: Sequence[str]) -> list[Item]:
-    """Where each call lies; rows begin where the language begins."""
+    """The calls with their areas; rows begin where the language begins."""
     labels = call_labels(texts, calls)
     widths = [width_of(label) + 4 for label in labels]
     area = layout.calls
@@ -86,7 +86,7 @@ def call_items(layout: ScreenLayout, texts: ScreenTexts, calls: Sequence[str]) -
 
 
 def draw_calls(painter: TextPainter, layout: ScreenLayout, items: Sequence[Item], chosen: str) -> None:
-    """The calls as buttons."""
+    """Draws the calls as buttons."""
     painter.fill(layout.calls, "ground")
     for item in items:
         here = item.action == chosen

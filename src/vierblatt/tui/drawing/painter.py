@@ -1,4 +1,4 @@
-"""A canvas with words and colours: writes texts at the side where the language begins."""
+"""A canvas with words and colours: aligns texts to the side where the language begins."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class TextPainter:
     palette: Palette
 
     def text(self, area: Rect, text: str, style: str, align: Align = "start") -> None:
-        """One line in the first row of an area, cut to its width; suits in their colours."""
+        """Writes one line in the first row of an area, cut to its width, with suits in their colours."""
         self.ready(area, self.texts.fit(text, area.w), style, align)
 
     def ready(self, area: Rect, shown: str, style: str, align: Align = "start") -> None:
-        """As `text`, for a line that is in the terminal's order already."""
+        """Like `text`, for a line that is already in the terminal's order."""
         spare = area.w - cell_len(shown)
         flush_right = (align == "end") != self.texts.mirrored
         x = area.x + (spare // 2 if align == "centre" else spare if flush_right else 0)
@@ -36,7 +36,7 @@ class TextPainter:
         self.canvas.tint(x, area.y, cell_len(shown), self.palette.tints())
 
     def paragraph(self, area: Rect, text: str, style: str, align: Align = "start") -> int:
-        """A text in as many rows as it needs and the area has; returns how many."""
+        """Writes a text in as many rows as it needs and the area has; returns how many."""
         lines = self.texts.wrap(text, area.w)[: area.h]
         for i, line in enumerate(lines):
             self.ready(Rect(area.x, area.y + i, area.w, 1), line, style, align)
@@ -47,5 +47,5 @@ class TextPainter:
         self.canvas.fill(area.x, area.y, area.w, area.h, self.palette.style(style))
 
     def box(self, area: Rect, style: str, lines: str = "╭─╮│╰╯") -> None:
-        """A filled area with a line round it."""
+        """Draws a filled area with a border."""
         self.canvas.box(area.x, area.y, area.w, area.h, self.palette.style(style), lines)

@@ -1,4 +1,4 @@
-"""Facts, scores, what happened, and the line that speaks to the player."""
+"""Facts, scores, the latest events, and the prompt."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vierblatt.tui.screen_texts import width_of
 
 
 def draw_head(painter: TextPainter, layout: ScreenLayout, scene: Scene, trick: int) -> None:
-    """Game, deal and the number of the trick on the table on one side, scores on the other."""
+    """Draws game, deal and number of the trick on one side, scores on the other."""
     words = painter.texts.words
     painter.fill(layout.head, "head")
     area = Rect(layout.head.x + 1, 0, layout.head.w - 2, 1)
@@ -26,13 +26,13 @@ def draw_head(painter: TextPainter, layout: ScreenLayout, scene: Scene, trick: i
 
 
 def score_line(painter: TextPainter, scene: Scene) -> str:
-    """All scores in a line."""
+    """All scores in one line."""
     words, view = painter.texts.words, scene.view
     return "   ".join(f"{words.side(side, view.seat)} {words.number(n)}" for side, n in enumerate(view.scores))
 
 
 def draw_facts(painter: TextPainter, layout: ScreenLayout, scene: Scene) -> None:
-    """The facts in one line, the game's order, as far as they fit; the facts page has all."""
+    """Draws the facts in one line, in the game's order, as many as fit; the facts page has all of them."""
     if layout.facts.h == 0:
         return
     facts = [fact for fact in scene.view.facts if fact.seat is None or fact.kind != "call"]
@@ -46,7 +46,7 @@ def draw_facts(painter: TextPainter, layout: ScreenLayout, scene: Scene) -> None
 
 
 def draw_panel(painter: TextPainter, layout: ScreenLayout, scene: Scene) -> None:
-    """The panel beside a wide table: scores, facts, what happened."""
+    """Draws the panel beside a wide table: scores, facts, latest events."""
     if layout.panel is None:
         return
     words, view = painter.texts.words, scene.view
@@ -62,7 +62,7 @@ def draw_panel(painter: TextPainter, layout: ScreenLayout, scene: Scene) -> None
     end = y + room
     for fact in view.facts:
         if fact.kind == "call" and fact.seat is not None:
-            continue  # stands at the seat
+            continue  # is shown at the seat
         if y < end:
             y += painter.paragraph(Rect(x, y, w, end - y), words.fact(fact, view.seat), "panel")
     y = _title(painter, Rect(x, y + 1, w, 1), words.text("tui-log"))
@@ -75,7 +75,7 @@ def _title(painter: TextPainter, area: Rect, text: str) -> int:
 
 
 def draw_log(painter: TextPainter, area: Rect, events: Sequence[Event], me: int, style: str) -> None:
-    """The latest events that fit, the newest at the bottom."""
+    """Draws the latest events that fit, the newest at the bottom."""
     lines: list[str] = []
     for event in reversed(events):
         if len(lines) >= area.h:
@@ -86,7 +86,7 @@ def draw_log(painter: TextPainter, area: Rect, events: Sequence[Event], me: int,
 
 
 def draw_messages(painter: TextPainter, layout: ScreenLayout, scene: Scene, prompt: str, style: str) -> None:
-    """The prompt at the bottom and above it, where there is no panel, the latest events."""
+    """Draws the prompt at the bottom and, if there is no panel, the latest events above it."""
     painter.fill(layout.messages, "ground")
     area = Rect(layout.messages.x + 2, layout.messages.y, layout.messages.w - 4, layout.messages.h)
     rows = min(len(painter.texts.wrap(prompt, area.w)), area.h)

@@ -1,4 +1,4 @@
-"""The lobby of a server: tables that are open, a quick match, a table of one's own."""
+"""The lobby of a server: open tables, a quick match, a new table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vierblatt.tui.screens.small import AskScreen
 
 
 class LobbyScreen(FormScreen):
-    """A form that changes as the lobby does."""
+    """A form that follows the changes of the lobby."""
 
     def __init__(self, session: ServerSession) -> None:
         super().__init__()
@@ -22,12 +22,12 @@ class LobbyScreen(FormScreen):
         self.lobby = Lobby(tables=[], players=0)
 
     def on_mount(self) -> None:
-        """Shows what there is, then follows the lobby."""
+        """Shows the rows, then follows the lobby."""
         self.fill()
         self.run_worker(self._follow(), group="lobby", exclusive=True)
 
     def on_screen_resume(self) -> None:
-        """The language may have changed meanwhile."""
+        """Writes the rows again: the language may have changed meanwhile."""
         self.fill()
 
     async def _follow(self) -> None:
@@ -69,7 +69,7 @@ class LobbyScreen(FormScreen):
     # --- what the user does --------------------------------------------------------------------------------------
 
     def on_form_pressed(self, message: Form.Pressed) -> None:
-        """Goes there."""
+        """Goes where the row says."""
         kind, _, table = message.key.partition(" ")
         if kind == "back":
             self.session.go(self.session.end())
@@ -79,7 +79,7 @@ class LobbyScreen(FormScreen):
             self.session.go(self._choose(kind))
 
     async def _choose(self, kind: str) -> None:
-        """Which game, then a table of it."""
+        """Asks for a game, then goes to a table of it."""
         words = self._words()
         rows: list[FormRow] = [
             Button(game, self.session.context.texts(games.get(game)).words.game_name) for game in games.game_ids()

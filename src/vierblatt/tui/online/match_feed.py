@@ -1,4 +1,4 @@
-"""A table of a server as the table screen wants to see it: one change after the other, at the viewer's own pace."""
+"""A table of a server as the table screen needs it: one change after the other, at the viewer's own pace."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from vierblatt.locale.words import Words
 from vierblatt.protocol.frames import Board, SheetRow
 from vierblatt.tui.scene import Scene, ScoredDeal
 
-#: Events that the table remembers.
+#: Events that are kept.
 REMEMBERED = 80
 
 
 class OnlineMatchFeed:
-    """A table as it stood after the last change that was shown. board: the first one. bots: names for bots."""
+    """A table after the last change that was shown. board: the first one. bots: names for bots."""
 
     def __init__(self, link: TableLink, change: Change, board: Board, bots: Sequence[str]) -> None:
         self.link = link
@@ -31,10 +31,10 @@ class OnlineMatchFeed:
         self.take(change)
 
     def take(self, change: Change) -> None:
-        """The next change is what is shown; a thread may be drawing the one before."""
+        """Goes to the next change; a thread may still be drawing the one before."""
         self.change, self.board = change, change.board or self.board
-        told = [event for event in change.events if not isinstance(event, CardsDealt)]
-        self._events = [*self._events, *told][-REMEMBERED:]
+        news = [event for event in change.events if not isinstance(event, CardsDealt)]
+        self._events = [*self._events, *news][-REMEMBERED:]
 
     @property
     def game(self) -> Game:
@@ -48,7 +48,7 @@ class OnlineMatchFeed:
 
     @property
     def names(self) -> list[str]:
-        """People by their names, bots by names of the language."""
+        """People by their names, bots by names in the user's language."""
         return [seat.name or self._bots[number] for number, seat in enumerate(self.change.info.seats)]
 
     @property
@@ -58,7 +58,7 @@ class OnlineMatchFeed:
 
     @property
     def result(self) -> Event:
-        """How it ended."""
+        """How the match ended."""
         return MatchOver(winners=self.board.winners, totals=self.board.scores)
 
     @property
@@ -84,17 +84,17 @@ class OnlineMatchFeed:
         return [ScoredDeal(row.deal, _scored(row)) for row in self.link.sheet]
 
     def remarks(self, words: Words) -> list[str]:
-        """What this program found when it checked the start and the deals."""
+        """The results of this program's checks of the start and the deals."""
         verdicts, proof = self.link.verdicts, self.link.referee.proof
         wrong = [faulty(words, verdict) for verdict in verdicts if verdict.faults]
-        told = wrong or [words.text("tui-deals-proved", count=len(verdicts))] * bool(verdicts)
+        lines = wrong or [words.text("tui-deals-proved", count=len(verdicts))] * bool(verdicts)
         if verdicts and not wrong and self.link.seat >= 0 and not verdicts[-1].own:
-            told.append(words.text("tui-deals-no-own"))
+            lines.append(words.text("tui-deals-no-own"))
         if proof.void:
-            told.append(words.text("tui-void-rounds", count=len(proof.void)))
+            lines.append(words.text("tui-void-rounds", count=len(proof.void)))
         if code := self.link.referee.code:
-            told.append(words.text("tui-deals-code", code=code))
-        return told
+            lines.append(words.text("tui-deals-code", code=code))
+        return lines
 
 
 def faulty(words: Words, verdict: Verdict) -> str:

@@ -16,17 +16,17 @@ from vierblatt.tui.online.server_session import ServerSession
 from vierblatt.tui.rows import Button, ChoiceRow, FormRow, Heading, SplitButton
 from vierblatt.tui.screens.base import FormScreen
 
-#: What the host can do with a seat beside putting a bot of some level there.
+#: What the host can do with a seat besides seating a bot of some level.
 SIT, STAYS, FREE = "sit", "stays", "free"
 
 
 class SeatingScreen(FormScreen):
-    """A form of the seats; gives way to the table when the first cards are dealt."""
+    """A form of the seats; replaced by the table when the first cards are dealt."""
 
     def __init__(self, session: ServerSession, link: TableLink) -> None:
         super().__init__()
         self.session, self.link = session, link
-        #: What the arrows have chosen for a seat, by its number and the bot that had it then, until it is done.
+        #: What the arrows have chosen for a seat, by its number and the bot that it had then, until it is done.
         self.chosen: dict[tuple[int, str], str] = {}
 
     def on_mount(self) -> None:
@@ -52,7 +52,7 @@ class SeatingScreen(FormScreen):
     # --- rows ----------------------------------------------------------------------------------------------------
 
     def fill(self, key: str = "") -> None:
-        """Writes the rows in the language of the moment."""
+        """Writes the rows in the current language."""
         words, form, info = self._words(), self.form, self.link.info
         form.title = [words.game_name]
         rows: list[FormRow] = [Heading("", self._invitation(words)), Heading("", words.text("ui-seats"))]
@@ -86,7 +86,7 @@ class SeatingScreen(FormScreen):
 
     @property
     def _usual(self) -> str:
-        """The level of every bot for which nothing else is said."""
+        """The level of every bot for which none is chosen."""
         return self.session.context.settings.bots
 
     def _seat(self, words: Words, number: int, seat: SeatInfo) -> FormRow:
@@ -108,7 +108,7 @@ class SeatingScreen(FormScreen):
         return row
 
     def _wish(self, number: int, seat: SeatInfo) -> str:
-        """What Enter does with a seat that no person has: what was chosen, or what the host wants most likely."""
+        """What Enter does with a seat without a person: what was chosen, or else what the host most likely wants."""
         usual = STAYS if seat.kind == "bot" else SIT if self.link.seat < 0 else self._usual
         return self.chosen.get((number, seat.bot), usual)
 
@@ -121,7 +121,7 @@ class SeatingScreen(FormScreen):
     # --- what the user does --------------------------------------------------------------------------------------
 
     def on_form_changed(self, message: Form.Changed) -> None:
-        """Keeps what was chosen for a seat, or the level for all seats."""
+        """Stores what was chosen for a seat, or the level for all seats."""
         row, (kind, _, seat) = message.row, message.row.key.partition(" ")
         if not isinstance(row, ChoiceRow):
             return
@@ -133,26 +133,26 @@ class SeatingScreen(FormScreen):
             self.fill()
 
     def on_form_pressed(self, message: Form.Pressed) -> None:
-        """Sits down, gives seats to bots, gets ready, leaves."""
+        """Sits down, seats bots, gets ready, or leaves."""
         kind, _, seat = message.key.partition(" ")
         if kind == "back":
             self._leave()
             return
         link = self.link
-        said: Awaitable[object] | None
+        command: Awaitable[object] | None
         if kind == "seat":
-            said = self._at_seat(int(seat))
+            command = self._at_seat(int(seat))
         elif kind == "ready":
-            said = link.ready()
+            command = link.ready()
         elif kind == "bots":
-            said = self._fill_up()
+            command = self._fill_up()
         else:
-            said = link.stand()
-        if said is not None:
-            self.run_worker(self._say(said), group="saying")
+            command = link.stand()
+        if command is not None:
+            self.run_worker(self._say(command), group="saying")
 
     def _at_seat(self, number: int) -> Awaitable[object] | None:
-        """What the row of a seat shows; None where nothing is to be done."""
+        """Does what the row of a seat shows; None if nothing is to be done."""
         seat = self.link.info.seats[number]
         if seat.kind == "human" or not self._gives_bots:
             return self.link.sit(number)
@@ -165,7 +165,7 @@ class SeatingScreen(FormScreen):
         return self.link.unseat(number) if wish == FREE else self.link.seat_bot(number, wish)
 
     async def _fill_up(self) -> None:
-        """Bots on all free seats: of the level that was chosen for a seat, else of the usual one."""
+        """Seats bots on all empty seats: of the level chosen for a seat, or else of the usual one."""
         free = [n for n, seat in enumerate(self.link.info.seats) if seat.kind == "empty"]
         own = {n: level for n in free if (level := self.chosen.pop((n, ""), SIT)) != SIT}
         for number, level in own.items():

@@ -1,4 +1,4 @@
-"""A stay at a server as its screens see it."""
+"""A visit to a server as its screens see it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class ServerSession(Protocol):
-    """Screens name only this: what leads to them is the business of `OnlineSession`."""
+    """What the screens use; `OnlineSession` implements it."""
 
     @property
     def context(self) -> AppContext:
@@ -23,25 +23,25 @@ class ServerSession(Protocol):
         """The connection."""
 
     def go(self, way: Coroutine[Any, Any, None]) -> None:
-        """Goes one of the ways below."""
+        """Runs one of the methods below, which lead to another screen."""
 
     async def tried(self, doing: Awaitable[T]) -> T | None:
-        """What comes of something; None where it was refused, which is told."""
+        """The result of a command; None if it was refused, in which case the refusal is shown."""
 
     async def quick(self, game: str, preset: str = "standard") -> None:
-        """The way to a table of this game that waits for players."""
+        """Goes to a table of this game that waits for players."""
 
     async def open_table(self, game: str, *, solo: bool) -> None:
-        """The way to a new table: alone against bots, or a private one for friends."""
+        """Goes to a new table: alone against bots, or a private one for friends."""
 
     async def enter(self, table: str) -> None:
-        """The way to a table."""
+        """Goes to a table."""
 
     async def to_table(self, link: TableLink, change: Change) -> None:
-        """The way from the seats to the table."""
+        """Goes from the seats to the table."""
 
     async def leave(self, link: TableLink) -> None:
-        """The way from a table to the lobby."""
+        """Goes from a table to the lobby."""
 
     async def end(self) -> None:
-        """The way out."""
+        """Leaves the server."""

@@ -1,4 +1,4 @@
-"""The app's stay at a server: comes in, opens the lobby and tables, goes again."""
+"""The app's visit to a server: connects, opens the lobby and tables, leaves again."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from vierblatt.tui.app_context import AppContext
 from vierblatt.tui.screens.busy import BusyScreen
 from vierblatt.tui.screens.menu import MenuScreen
 
-#: What a server says of a token that is no longer anybody's.
+#: The server's codes for a token that is no longer valid.
 VOID = frozenset({"bad-token", "token-old"})
 
 T = TypeVar("T")
 
 
 class OnlineSession:
-    """url: of the server, or an invitation to one of its tables."""
+    """One visit. url: of the server, or an invitation to one of its tables."""
 
     def __init__(self, context: AppContext, url: str) -> None:
         self.context = context
@@ -35,9 +35,9 @@ class OnlineSession:
     # --- coming and going ----------------------------------------------------------------------------------------
 
     async def begin(self, wish: str, rules: Mapping[str, str], preset: str) -> None:
-        """Comes in: to the table of the invitation, to `wish` (a table's id or a game), or to the lobby.
+        """Connects, and goes to the table of the invitation, to `wish` (a table's id or a game), or to the lobby.
 
-        A game with house rules of one's own is a table of one's own.
+        A game with changed house rules means a new table.
         """
         from vierblatt.tui.online.lobby import LobbyScreen
 
@@ -59,7 +59,7 @@ class OnlineSession:
             await self.enter(table)
 
     async def _connect(self) -> None:
-        """As the player of the last visit, with a fresh token; as a new guest where the old one is void."""
+        """Connects as the player of the last visit, with a fresh token, or as a new guest if the old token is void."""
         api = self.client.api
         try:
             if api.token:
@@ -76,7 +76,7 @@ class OnlineSession:
             await self._connect()
 
     async def _introduce(self, api: HttpApi) -> None:
-        """Becomes a guest under the name of the settings, if nobody else has it."""
+        """Becomes a guest, under the name in the settings if no other player has it."""
         await api.guest(self.context.language)
         name = self.context.settings.name.strip()
         if name:
@@ -84,26 +84,26 @@ class OnlineSession:
                 await api.rename(name)
 
     async def end(self) -> None:
-        """Leaves the server, back to the first menu. A seat is kept as its table allows."""
+        """Leaves the server and returns to the first menu. A seat is kept as its table allows."""
         await self.client.close()
         while not isinstance(self.context.screen, MenuScreen):
             await self.context.pop_screen()
 
     async def to_lobby(self) -> None:
-        """Back to the lobby."""
+        """Returns to the lobby."""
         from vierblatt.tui.online.lobby import LobbyScreen
 
         while not isinstance(self.context.screen, LobbyScreen | MenuScreen):
             await self.context.pop_screen()
 
     def go(self, way: Coroutine[Any, Any, None]) -> None:
-        """Goes to another screen: a worker of the app, since one of the screen that is left would end with it."""
+        """Goes to another screen, in a worker of the app: a worker of the screen that is left would end with it."""
         self.context.run_worker(way, group="online", exclusive=True)
 
     # --- tables --------------------------------------------------------------------------------------------------
 
     async def quick(self, game: str, preset: str = "standard") -> None:
-        """To a table of this game that waits for players."""
+        """Goes to a table of this game that waits for players."""
         table = await self.tried(self.client.quick(game, preset))
         if table is not None:
             await self.enter(table)
@@ -111,7 +111,7 @@ class OnlineSession:
     async def open_table(
         self, game: str, *, solo: bool, rules: Mapping[str, str] | None = None, preset: str = "standard"
     ) -> None:
-        """To a new table: alone against bots, or a private one for friends."""
+        """Goes to a new table: alone against bots, or a private one for friends."""
         private, bot = TableSettings(private=True), self.context.settings.bots
         opening = self.client.open_table(game, preset=preset, changes=rules, settings=private, solo=solo, bot=bot)
         opened = await self.tried(opening)
@@ -119,7 +119,7 @@ class OnlineSession:
             await self.enter(opened.id)
 
     async def enter(self, table: str) -> None:
-        """To a table, whatever goes on there."""
+        """Goes to a table, whatever its state."""
         from vierblatt.tui.online.seating import SeatingScreen
 
         link = await self.tried(self.client.enter(table))
@@ -132,18 +132,18 @@ class OnlineSession:
         await self.context.push_screen(SeatingScreen(self, link))
 
     async def to_table(self, link: TableLink, change: Change) -> None:
-        """From the seats to the table, as the first cards are there."""
+        """Goes from the seats to the table, when the first cards are there."""
         from vierblatt.tui.online.table import OnlineTableScreen
 
         await self.context.switch_screen(OnlineTableScreen(self, link, change))
 
     async def leave(self, link: TableLink) -> None:
-        """From a table to the lobby."""
+        """Goes from a table to the lobby."""
         await self.tried(link.leave())
         await self.to_lobby()
 
     async def tried(self, doing: Awaitable[T]) -> T | None:
-        """What comes of it; None where it was refused, which is told."""
+        """The result of a command; None if it was refused, in which case the refusal is shown."""
         try:
             return await doing
         except VierblattError as fault:
@@ -159,7 +159,7 @@ class OnlineSession:
 
 
 def _alone(link: TableLink) -> bool:
-    """Whether this player sits at a table of bots that waits for nobody else."""
+    """Whether this player sits at a table of bots that waits for no other player."""
     seats = link.info.seats
     others = [seat for number, seat in enumerate(seats) if number != link.seat]
     return link.info.stage == "seating" and link.seat >= 0 and all(seat.kind == "bot" for seat in others)

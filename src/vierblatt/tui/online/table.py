@@ -1,4 +1,4 @@
-"""A match at a server on the table screen: shows what comes, says what the player chooses."""
+"""A match at a server on the table screen: shows what happens, sends what the player chooses."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from vierblatt.tui.screens.small import AskScreen
 from vierblatt.tui.screens.table import TableScreen
 from vierblatt.tui.table_widget import TableWidget
 
-#: Changes that may wait before tricks no longer lie on the table to be looked at.
+#: Changes that may wait before full tricks are no longer shown for a while.
 BEHIND = 12
 
 
 class OnlineTableScreen(TableScreen):
-    """Follows a link, from the change on which the first cards were there."""
+    """Follows a link, from the change with the first cards on."""
 
     def __init__(self, session: ServerSession, link: TableLink, change: Change) -> None:
         assert change.board is not None
@@ -68,35 +68,35 @@ class OnlineTableScreen(TableScreen):
             self.run_worker(self._answer(asked.what, asked.seat), group="question", exclusive=True)
 
     async def _show_now(self, *, again: bool = False) -> None:
-        """Draws the table where something has changed: a new drawing wipes what the player was told."""
+        """Draws the table if something has changed: a new drawing clears the message to the player."""
         now = (self.online.change.seq, self.online.to_act)
         if again or now != self._shown:
             self._shown = now
             await self.show(asked=self.online.to_act)
 
     def _tell(self, change: Change) -> None:
-        """What happened beside the game."""
+        """Shows what happened besides the game."""
         words = self.top.texts().words
-        told = [_note(words, note.what, note.seat, note.name) for note in change.notes]
+        news = [_note(words, note.what, note.seat, note.name) for note in change.notes]
         if change.said is not None:
             said = change.said
-            told.append(f"{said.name}: {words.text_or(f'phrase-{said.phrase}', said.phrase) or said.text}")
+            news.append(f"{said.name}: {words.text_or(f'phrase-{said.phrase}', said.phrase) or said.text}")
         if not change.online:
             self.top.tell(words.text("tui-offline"), "error")
         elif change.verdict is not None and change.verdict.faults:
             self.top.tell(faulty(words, change.verdict), "error")
-        elif told:
-            self.top.tell(" · ".join(told))
+        elif news:
+            self.top.tell(" · ".join(news))
 
     async def _warn(self, verdict: Verdict) -> None:
-        """The cards cannot be trusted: leaves it to the player to go."""
+        """Warns that the cards cannot be trusted; the player decides whether to leave."""
         words = self.top.texts().words
         rows: list[FormRow] = [Button("leave", words.text("tui-start-leave")), Button("", words.text("tui-start-stay"))]
         if await self.app.push_screen_wait(AskScreen(faulty(words, verdict), rows)) == "leave":
             self._leave()
 
     async def _answer(self, what: str, seat: int) -> None:
-        """Puts a question of another seat to the player."""
+        """Asks the player the question of another seat."""
         words = self.top.texts().words
         rows: list[FormRow] = [Button("yes", words.text("tui-agree")), Button("", words.text("tui-decline"))]
         self._answering = True
@@ -105,7 +105,7 @@ class OnlineTableScreen(TableScreen):
         await self.session.tried(self.link.answer(agree=answer == "yes"))
 
     async def _end(self) -> None:
-        """The result; then the next match of the same players, or the lobby."""
+        """Shows the result; then goes to the next match of the same players, or to the lobby."""
         page = ResultPage(self.online, self.viewer)
         await self.app.push_screen_wait(page)
         if page.again and self.viewer >= 0:
@@ -118,7 +118,7 @@ class OnlineTableScreen(TableScreen):
     # --- what the player wants -----------------------------------------------------------------------------------
 
     def on_table_widget_action_chosen(self, message: TableWidget.ActionChosen) -> None:
-        """An action."""
+        """Sends an action."""
         self.run_worker(self._act(message.action), group="acting", exclusive=True)
 
     async def _act(self, action: str) -> None:
@@ -129,7 +129,7 @@ class OnlineTableScreen(TableScreen):
             self.top.refuse(fault)
 
     def on_table_widget_barred(self, message: TableWidget.Barred) -> None:
-        """An action that is not open: asks the server why."""
+        """Asks the server why an action is not open."""
         self.run_worker(self._explain(message.action), group="why", exclusive=True)
 
     async def _explain(self, action: str) -> None:
@@ -138,7 +138,7 @@ class OnlineTableScreen(TableScreen):
             self.top.refuse(fault)
 
     def tell(self, text: str) -> None:
-        """Something that was refused."""
+        """Shows a refusal."""
         self.top.tell(text, "error")
 
     async def advice(self) -> Choice | None:
@@ -146,13 +146,13 @@ class OnlineTableScreen(TableScreen):
         return await self.session.tried(self.link.hint())
 
     def take_back(self) -> None:
-        """Asks the others for it."""
+        """Asks the other players for a takeback."""
         self.run_worker(self.session.tried(self.link.ask("takeback")), group="asking")
 
     # --- the menu ------------------------------------------------------------------------------------------------
 
     async def menu(self) -> None:
-        """The menu at the table."""
+        """Opens the menu at the table."""
         words = self.top.texts().words
         note = words.text("tui-seat-kept")
         rows: list[FormRow] = [
@@ -176,7 +176,7 @@ class OnlineTableScreen(TableScreen):
             self.read(answer)
 
     def _choices(self, words: Words) -> list[FormRow]:
-        """What can be done at this moment."""
+        """The buttons for what can be done at this moment."""
         info, seat = self.link.info, self.link.seat
         if seat < 0 or info.stage != "playing":
             return []
@@ -217,5 +217,5 @@ class OnlineTableScreen(TableScreen):
 
 
 def _note(words: Words, what: str, seat: int, name: str) -> str:
-    """What happened at the table."""
+    """The words for something that happened at the table."""
     return words.text_or(f"note-{what}", what, seat=words.seat(seat) if seat >= 0 else "", name=name)

@@ -1,4 +1,4 @@
-"""What screens have in common: the app above them, and a form where they are one."""
+"""What screens have in common: the app above them, and a form if they are one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vierblatt.tui.form import Form
 
 
 class AppScreen(Screen[None]):
-    """A screen that knows its app."""
+    """A screen with typed access to its app."""
 
     @property
     def context(self) -> AppContext:
@@ -33,5 +33,5 @@ class FormScreen(AppScreen):
         return self.query_one(Form)
 
     def tell(self, text: str) -> None:
-        """Something that went wrong."""
+        """Shows what went wrong."""
         self.form.tell(text, wrong=True)

@@ -29,7 +29,7 @@ class Splash(CanvasWidget):
         self.redraw()
 
     def draw(self, canvas: Canvas) -> None:
-        """Everything in the middle; plain strings, since the words may not be loaded yet."""
+        """Draws everything in the middle, from plain strings, since the words may not be loaded yet."""
         palette, middle = self.context.palette, canvas.height // 2
         for row, text, style in ((-3, SUITS, "ground"), (-1, NAME, "title"), (3, self.text, "ground")):
             x = (canvas.width - len(text)) // 2
@@ -42,14 +42,14 @@ class Splash(CanvasWidget):
 
 
 class BusyScreen(Screen[None]):
-    """Shown while something takes its time in a thread."""
+    """Shown while something slow runs in a thread."""
 
     def compose(self) -> ComposeResult:
         """Only the splash."""
         yield Splash()
 
     def tell(self, text: str) -> None:
-        """What is going on, in the terminal's order."""
+        """Shows what is going on, given in the terminal's order."""
         splash = self.query_one(Splash)
         splash.text = text
         splash.redraw()

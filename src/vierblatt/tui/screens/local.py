@@ -1,4 +1,4 @@
-"""A match at this terminal: lets bots act in their time, asks people, shows tricks, scores and the end."""
+"""A match at this terminal: lets bots act at the chosen speed, asks people, shows tricks, scores and the end."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from vierblatt.tui.screens.table import TableScreen
 from vierblatt.tui.storage import SPEEDS
 from vierblatt.tui.table_widget import TableWidget
 
-UNDO = ""  #: put in the place of an action
+UNDO = ""  #: put in place of an action
 
-#: Where bots think, be it for themselves or for a hint: one thread, since each keeps large solver tables of its own.
+#: Where bots think, for themselves or for a hint: a single thread, since every thread keeps large solver tables.
 THINKING = ThreadPoolExecutor(1, "thinking")
 
 
@@ -30,12 +30,12 @@ class LocalTableScreen(TableScreen):
         super().__init__(local_match, local_match.humans[0] if local_match.solo else -1)
         self.local_match = local_match
         self._decisions: asyncio.Queue[str] = asyncio.Queue()
-        self._told = ""  #: why the match could not be saved, as the player knows
+        self._told = ""  #: why the match could not be saved, as the player was last told
 
     # --- the course of the match ---------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        """Until the match is over."""
+        """Plays until the match is over."""
         await self.show()
         while not self.local_match.over:
             if self.local_match.human_to_act:
@@ -47,7 +47,7 @@ class LocalTableScreen(TableScreen):
         await self._end()
 
     async def _ask(self) -> list[Event]:
-        """What the person whose turn it is decides."""
+        """Asks the person whose turn it is; returns the events of their decision."""
         seat = self.local_match.match.turn
         if seat != self.viewer:
             name = self.local_match.names[seat]
@@ -65,7 +65,7 @@ class LocalTableScreen(TableScreen):
         return await asyncio.to_thread(self.local_match.do, action)
 
     def _tell_unsaved(self) -> None:
-        """Once for each reason, when the player has the turn: at any other time the next scene would wipe it."""
+        """Once for each reason, when the player has the turn: at any other time the next scene would clear it."""
         if self._told:
             self.top.tell(self._why_unsaved(self._told), "error")
 
@@ -74,7 +74,7 @@ class LocalTableScreen(TableScreen):
         return say("tui-unsaved", why=say("tui-elsewhere") if why == ELSEWHERE else why)
 
     async def _shown(self, events: list[Event]) -> None:
-        """Lets the player see what happened: a full trick for a while, scores until they have been read."""
+        """Shows the player what happened: a full trick for a while, scores until they have been read."""
         if any(isinstance(event, TrickTaken) for event in events):
             await self.show_trick()
         await self.show()
@@ -82,7 +82,7 @@ class LocalTableScreen(TableScreen):
             await self.app.push_screen_wait(DealScorePage(self.local_match, self.viewer))
 
     async def _end(self) -> None:
-        """The result, then another match or the menu."""
+        """Shows the result, then begins another match or returns to the menu."""
         local_match = self.local_match
         kept = self.context.files.put_away(local_match.game.id) if local_match.file else None
         page = ResultPage(local_match, self.viewer, kept)
@@ -92,21 +92,21 @@ class LocalTableScreen(TableScreen):
     # --- what the player wants -----------------------------------------------------------------------------------
 
     def on_table_widget_action_chosen(self, message: TableWidget.ActionChosen) -> None:
-        """An action."""
+        """Passes an action on."""
         self._decisions.put_nowait(message.action)
 
     def on_table_widget_barred(self, message: TableWidget.Barred) -> None:
-        """An action that is not open: says why."""
+        """Says why an action is not open."""
         fault = self.local_match.refusal(message.action)
         if fault is not None:
             self.top.refuse(fault)
 
     async def advice(self) -> Choice:
-        """What the steady bot would do."""
+        """What the bot for hints would do."""
         return await asyncio.get_running_loop().run_in_executor(THINKING, self.local_match.hint)
 
     def take_back(self) -> None:
-        """The last decision, if one person plays alone."""
+        """Takes back the last decision, if one person plays alone."""
         words = self.top.texts().words
         if not self.local_match.solo:
             self.top.tell(words.text("tui-undo-solo"), "error")
@@ -129,7 +129,7 @@ class LocalTableScreen(TableScreen):
             self.top.tell(words.text("ui-saved", file=str(file)))
 
     async def menu(self) -> None:
-        """The menu at the table."""
+        """Opens the menu at the table."""
         words, fault = self.top.texts().words, self.local_match.unsaved
         kept = self._why_unsaved(fault) if fault else words.text("ui-really-quit")
         rows: list[FormRow] = [

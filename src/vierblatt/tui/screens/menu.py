@@ -9,18 +9,18 @@ from vierblatt.tui.screens.base import FormScreen
 
 
 class MenuScreen(FormScreen):
-    """Where everything begins."""
+    """The screen with which the app begins."""
 
     def on_mount(self) -> None:
         """Shows the rows."""
         self.fill()
 
     def on_screen_resume(self) -> None:
-        """A match may have been saved meanwhile, the language changed."""
+        """Writes the rows again: a match may have been saved meanwhile, or the language changed."""
         self.fill()
 
     def fill(self) -> None:
-        """Writes the rows in the language of the moment."""
+        """Writes the rows in the current language."""
         context, form = self.context, self.form
         words = context.texts().words
         form.title = ["♠ ♥  V I E R B L A T T  ♦ ♣"]

@@ -1,4 +1,4 @@
-"""A page to read: lines that scroll, in a window over what is below."""
+"""A page to read: lines that scroll, in a window over the screen below."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIDEST = 100
 
 @dataclass(frozen=True)
 class PageLine:
-    """One row. shown: in the terminal's order already. cells: columns at the far end, each `cell_width` wide."""
+    """One row. shown: already in the terminal's order. cells: columns at the far end, each `cell_width` wide."""
 
     shown: str
     style: str = "ground"
@@ -31,14 +31,14 @@ class PageLine:
 
 
 class Page(CanvasWidget, can_focus=True):
-    """The lines that its screen writes, with a frame."""
+    """The lines of its screen, with a frame."""
 
     top = 0
     _count = 0
     _room = 1
 
     def draw(self, canvas: Canvas) -> None:
-        """Frame, title, the lines that fit, how to go on."""
+        """Draws the frame, the title, the lines that fit, and how to continue."""
         screen = self.screen
         assert isinstance(screen, PageScreen)
         texts = screen.texts()
@@ -57,12 +57,12 @@ class Page(CanvasWidget, can_focus=True):
         painter.text(Rect(3, canvas.height - 1, inner.w, 1), f" {foot} ", "dim", "end")
 
     def scroll_lines(self, step: int) -> None:
-        """Goes down by so many lines, or up."""
+        """Scrolls down by so many lines, or up."""
         self.top = max(0, min(self.top + step, self._count - self._room))
         self.redraw()
 
     def on_key(self, event: events.Key) -> None:
-        """Scrolls; Escape, Enter and the rest close."""
+        """Scrolls; any other key goes to the screen, which usually closes."""
         steps = {"down": 1, "up": -1, "pagedown": self._room - 1, "pageup": 1 - self._room, "home": -9999, "end": 9999}
         event.stop()
         event.prevent_default()
@@ -80,11 +80,11 @@ class Page(CanvasWidget, can_focus=True):
         self.scroll_lines(3)
 
     def on_mouse_scroll_up(self) -> None:
-        """The same upwards."""
+        """The wheel scrolls up."""
         self.scroll_lines(-3)
 
     def on_click(self, event: events.Click) -> None:
-        """A click on the frame closes."""
+        """A click on the frame closes the page."""
         if event.y in {0, self.size.height - 1}:
             screen = self.screen
             assert isinstance(screen, PageScreen)
@@ -102,7 +102,7 @@ def _draw_line(painter: TextPainter, area: Rect, line: PageLine) -> None:
 
 
 class PageScreen(ModalScreen[None]):
-    """A page; what it says is up to those that inherit."""
+    """A page; subclasses supply its contents."""
 
     DEFAULT_CSS = """
     PageScreen { align: center middle; }
@@ -114,16 +114,16 @@ class PageScreen(ModalScreen[None]):
         yield Page()
 
     def on_mount(self) -> None:
-        """Listens to keys."""
+        """Gives the page the keyboard."""
         self.query_one(Page).focus()
         self._fit()
 
     def on_resize(self) -> None:
-        """Another width makes other lines."""
+        """Fits the page again: another width makes other lines."""
         self._fit()
 
     def _fit(self) -> None:
-        """As high as the text, if there is room."""
+        """Makes the page as high as its text, if there is room."""
         width = min(self.app.size.width, WIDEST) - 6
         self.query_one(Page).styles.height = len(self.lines(self.texts(), width)) + 4
 
@@ -132,23 +132,23 @@ class PageScreen(ModalScreen[None]):
         raise NotImplementedError
 
     def title_text(self, texts: ScreenTexts) -> str:
-        """What stands on the frame."""
+        """The title on the frame."""
         raise NotImplementedError
 
     def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
-        """What to read."""
+        """The lines to read."""
         raise NotImplementedError
 
     def foot(self, texts: ScreenTexts, *, more: bool) -> str:
-        """How to go on; more: whether there is something to scroll to."""
+        """How to continue; more: whether there is more to scroll to."""
         return texts.say("tui-page-more" if more else "tui-page-close")
 
     def take(self, _key: str) -> None:
-        """A key that does not scroll."""
+        """Handles a key that does not scroll."""
         self.close()
 
     def close(self) -> None:
-        """The reader has seen enough."""
+        """Closes the page."""
         self.dismiss(None)
 
 

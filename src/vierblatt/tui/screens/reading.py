@@ -52,7 +52,7 @@ class GamePage(PageScreen):
 
 
 class RulesPage(GamePage):
-    """The rules of the game, below them the house rules of the match."""
+    """The changed house rules of the match, and the rules of the game."""
 
     def __init__(self, game: Game, rules: RuleSet | None = None) -> None:
         super().__init__(game)
@@ -63,19 +63,19 @@ class RulesPage(GamePage):
         return texts.words.game_name + ": " + texts.say("ui-rules")
 
     def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
-        """The house rules that are not as usual first, then the page."""
-        found: list[PageLine] = []
+        """The house rules that were changed, then the page."""
+        lines: list[PageLine] = []
         if self.rules is not None and self.rules.changed:
-            found += title(texts, texts.say("ui-house-rules"), width)
+            lines += title(texts, texts.say("ui-house-rules"), width)
             for name, value in self.rules.changed.items():
                 text = f"{texts.words.option(name)}: {texts.words.option_value(name, value)}"
-                found += paragraph(texts, text, width)
-            found.append(PageLine(""))
-        return found + markdown(texts, rules_page(texts.words, self.rules, bold=False), width)
+                lines += paragraph(texts, text, width)
+            lines.append(PageLine(""))
+        return lines + markdown(texts, rules_page(texts.words, self.rules, bold=False), width)
 
 
 def markdown(texts: ScreenTexts, text: str, width: int) -> list[PageLine]:
-    """A page of Markdown as lines; from right to left each whole line is put in order, so that tables mirror too."""
+    """A page of Markdown as lines; from right to left each whole line is put in order, so that tables mirror, too."""
     page = re.sub(r"^#(#*) ", r"##\1 ", without_comments(text), flags=re.MULTILINE)
     console = Console(width=width, file=io.StringIO(), color_system=None, legacy_windows=False)
     lines: list[PageLine] = []
@@ -101,17 +101,17 @@ class HelpPage(GamePage):
         return texts.say("ui-help")
 
     def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
-        """Key and meaning, then what the signs on the table mean."""
-        found: list[PageLine] = []
+        """Keys and their meanings, then what the signs on the table mean."""
+        lines: list[PageLine] = []
         room = width - KEY_COLUMN
         for key, message in KEYS:
             first, *more = texts.wrap(texts.say(message), room)
-            found.append(PageLine(key, cells=[first], cell_width=room, cell_align="start"))
-            found += [PageLine("", cells=[line], cell_width=room, cell_align="start") for line in more]
-        found.append(PageLine(""))
+            lines.append(PageLine(key, cells=[first], cell_width=room, cell_align="start"))
+            lines += [PageLine("", cells=[line], cell_width=room, cell_align="start") for line in more]
+        lines.append(PageLine(""))
         for message in ("tui-help-mouse", "tui-help-dimmed", "tui-help-table"):
-            found += [*paragraph(texts, texts.say(message), width), PageLine("")]
-        return found
+            lines += [*paragraph(texts, texts.say(message), width), PageLine("")]
+        return lines
 
 
 class FactsPage(GamePage):
@@ -126,18 +126,18 @@ class FactsPage(GamePage):
         return texts.say("tui-this-deal")
 
     def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
-        """Dealer, facts, then what happened, the latest at the bottom."""
+        """Dealer, facts, then the latest events, the newest at the bottom."""
         words, view = texts.words, self.scene.view
-        found = paragraph(texts, words.text("ui-dealer", seat=words.seat(view.dealer)), width)
+        lines = paragraph(texts, words.text("ui-dealer", seat=words.seat(view.dealer)), width)
         for fact in view.facts:
-            found += paragraph(texts, words.fact(fact, view.seat), width)
+            lines += paragraph(texts, words.fact(fact, view.seat), width)
         if view.hand:
             cards = words.cards(self.scene.hand())
-            found += [PageLine(""), *title(texts, words.text("ui-your-hand"), width), *paragraph(texts, cards, width)]
-        found += [PageLine(""), *title(texts, words.text("ui-tricks"), width)]
+            lines += [PageLine(""), *title(texts, words.text("ui-your-hand"), width), *paragraph(texts, cards, width)]
+        lines += [PageLine(""), *title(texts, words.text("ui-tricks"), width)]
         for seat, count in enumerate(view.tricks):
-            found.append(PageLine(texts.fit(words.seat(seat), width - 4), cells=[words.number(count)], cell_width=4))
-        found += [PageLine(""), *title(texts, texts.say("tui-log"), width)]
+            lines.append(PageLine(texts.fit(words.seat(seat), width - 4), cells=[words.number(count)], cell_width=4))
+        lines += [PageLine(""), *title(texts, texts.say("tui-log"), width)]
         for event in self.scene.events:
-            found += paragraph(texts, words.event(event, view.seat), width)
-        return found
+            lines += paragraph(texts, words.event(event, view.seat), width)
+        return lines

@@ -18,7 +18,7 @@ LEAST_COLUMN, WIDEST_COLUMN = 9, 16
 
 
 class ScorePage(PageScreen):
-    """How the last deal came about, and all deals with their totals."""
+    """The last deal in detail, and all deals with their totals."""
 
     def __init__(self, feed: MatchFeed, me: int) -> None:
         super().__init__()
@@ -35,11 +35,11 @@ class ScorePage(PageScreen):
         return texts.say("ui-scores")
 
     def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
-        """The last deal line by line, then the deals one a row."""
-        found = score_lines(texts, self.feed.game, self.deals, self.me, width)
+        """The last deal line by line, then all deals, one a row."""
+        lines = score_lines(texts, self.feed.game, self.deals, self.me, width)
         for remark in self.feed.remarks(texts.words):
-            found += [PageLine(""), *paragraph(texts, remark, width, "dim")]
-        return found
+            lines += [PageLine(""), *paragraph(texts, remark, width, "dim")]
+        return lines
 
 
 def score_lines(texts: ScreenTexts, game: Game, deals: Sequence[ScoredDeal], me: int, width: int) -> list[PageLine]:
@@ -59,31 +59,31 @@ def score_lines(texts: ScreenTexts, game: Game, deals: Sequence[ScoredDeal], me:
     def numbers(values: Sequence[int]) -> list[str]:
         return [words.number(value) for value in values]
 
-    found = [row(texts.say("ui-deal-number", number=deals[-1].number), sides, "accent")]
-    found += [row(label, values) for label, values in words.score_lines(last.lines)]
-    found += [row(texts.say("tui-deal-total"), numbers(last.scores), "title"), PageLine("")]
-    found.append(row(texts.say("tui-all-deals"), sides, "accent"))
+    lines = [row(texts.say("ui-deal-number", number=deals[-1].number), sides, "accent")]
+    lines += [row(label, values) for label, values in words.score_lines(last.lines)]
+    lines += [row(texts.say("tui-deal-total"), numbers(last.scores), "title"), PageLine("")]
+    lines.append(row(texts.say("tui-all-deals"), sides, "accent"))
     for deal in reversed(deals):
-        found.append(row(texts.say("ui-deal-number", number=deal.number), numbers(deal.event.scores)))
-    found.append(row(texts.say("ui-total"), numbers(last.totals), "title"))
-    return found
+        lines.append(row(texts.say("ui-deal-number", number=deal.number), numbers(deal.event.scores)))
+    lines.append(row(texts.say("ui-total"), numbers(last.totals), "title"))
+    return lines
 
 
 class DealScorePage(ScorePage):
-    """The same between two deals."""
+    """The score sheet between two deals."""
 
     def foot(self, texts: ScreenTexts, *, more: bool) -> str:
-        """The next deal comes when the page is closed."""
+        """Says that the next deal begins when the page is closed."""
         return super().foot(texts, more=more) + " · Enter: " + texts.say("ui-next-deal")
 
     def take(self, key: str) -> None:
-        """Only a key meant for it: any key hurries the bots on, and one too many must not close the page unread."""
+        """Closes only on a key meant for it: any key hurries the bots, and one too many must not close it unread."""
         if key in {"enter", "escape", "space"}:
             self.close()
 
 
 class ResultPage(ScorePage):
-    """Who has won; N begins another match with the same players. kept: the file of the record, if there is one."""
+    """Who has won; N begins another match with the same players. kept: the record's file, if there is one."""
 
     def __init__(self, feed: MatchFeed, me: int, kept: Path | None = None) -> None:
         super().__init__(feed, me)
@@ -91,30 +91,30 @@ class ResultPage(ScorePage):
         self.again = False
 
     def title_text(self, texts: ScreenTexts) -> str:
-        """The phase says it: the match is over."""
+        """The phase's words: the match is over."""
         return texts.words.phase("over")
 
     def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
-        """The result, what can be done, the score sheet, where the record is and how it is analysed."""
-        found = title(texts, texts.words.event(self.feed.result, self.me), width)
-        found += [PageLine(""), *paragraph(texts, texts.say("tui-result-keys"), width, "hint"), PageLine("")]
-        found += super().lines(texts, width)
+        """The result, what can be done, the score sheet, where the record is and how to analyse it."""
+        lines = title(texts, texts.words.event(self.feed.result, self.me), width)
+        lines += [PageLine(""), *paragraph(texts, texts.say("tui-result-keys"), width, "hint"), PageLine("")]
+        lines += super().lines(texts, width)
         if self.kept is not None:
-            found += [PageLine(""), *paragraph(texts, texts.say("ui-saved", file=self.kept.name), width, "dim")]
-            found += paragraph(texts, texts.say("tui-analyse"), width, "dim")
+            lines += [PageLine(""), *paragraph(texts, texts.say("ui-saved", file=self.kept.name), width, "dim")]
+            lines += paragraph(texts, texts.say("tui-analyse"), width, "dim")
             parts = textwrap.wrap(analysing(self.kept), width, break_on_hyphens=False)
-            found += [PageLine(texts.fit(part, width)) for part in parts]
-        return found
+            lines += [PageLine(texts.fit(part, width)) for part in parts]
+        return lines
 
     def take(self, key: str) -> None:
-        """N: again; Escape: to the menu. Others came too late for the last trick."""
+        """N begins another match, Escape goes to the menu. Other keys came too late for the last trick."""
         self.again = key in {"n", "N"}
         if self.again or key == "escape":
             self.close()
 
 
 def analysing(file: Path) -> str:
-    """The command that analyses a record, as a shell takes it; the home folder is ``~``, which is shorter.
+    """The command that analyses a record, quoted for a shell; the home folder is shortened to ``~``.
 
     >>> analysing(Path("/records/my match.json"))
     "vierblatt analyse '/records/my match.json'"

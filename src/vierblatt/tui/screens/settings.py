@@ -1,4 +1,4 @@
-"""Settings: language, colours, digits, speed, name. Every change holds at once and is kept."""
+"""Settings: language, colours, digits, speed, name. Every change takes effect at once and is saved."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class SettingsScreen(FormScreen):
         self.fill()
 
     def fill(self, key: str = "") -> None:
-        """Writes the rows in the language of the moment."""
+        """Writes the rows in the current language."""
         words, settings, form = self.context.texts().words, self.context.settings, self.form
         language = ChoiceRow("language", words.text("ui-language"), values=list(LANGUAGES.items()))
         language.select(self.context.language)
@@ -59,7 +59,7 @@ class SettingsScreen(FormScreen):
         form.show([*rows, bidi, Button("back", words.text("ui-back"))], key)
 
     def on_form_changed(self, message: Form.Changed) -> None:
-        """Takes the value over."""
+        """Applies and saves the value."""
         row = message.row
         value: object = (
             row.text.strip() if isinstance(row, TextField) else row.value if isinstance(row, ChoiceRow) else ""
@@ -75,7 +75,7 @@ class SettingsScreen(FormScreen):
         self.dismiss(None)
 
     def key_escape(self) -> None:
-        """Back."""
+        """Goes back."""
         self.dismiss(None)
 
 

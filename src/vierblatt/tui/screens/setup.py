@@ -30,21 +30,21 @@ class SetupScreen(FormScreen):
 
     @property
     def bots(self) -> str:
-        """The level in every seat for which nothing else is said."""
+        """The level of every bot for which none is chosen."""
         return self.context.settings.bots
 
     def on_mount(self) -> None:
-        """Shows the rows, the cursor on Start."""
+        """Shows the rows, with the cursor on the button that continues or starts a match."""
         self.fill("resume" if self.context.files.has_match(self.game.id) else "start")
 
     def key_escape(self) -> None:
-        """Back."""
+        """Goes back."""
         self.dismiss(None)
 
     # --- rows ----------------------------------------------------------------------------------------------------
 
     def fill(self, key: str = "") -> None:
-        """Writes the rows in the language of the moment."""
+        """Writes the rows in the current language."""
         words, form = self.context.texts(self.game).words, self.form
         rows: list[FormRow] = []
         if self.context.files.has_match(self.game.id):
@@ -99,7 +99,7 @@ class SetupScreen(FormScreen):
     # --- what the user does --------------------------------------------------------------------------------------
 
     def on_form_changed(self, message: Form.Changed) -> None:
-        """Takes a value over; a house rule may change the table and so the seats."""
+        """Applies a value; a house rule may change the table and so the seats."""
         row, (kind, _, seat) = message.row, message.row.key.partition(" ")
         if kind == "option":
             self._change_option(row, seat)
@@ -123,7 +123,7 @@ class SetupScreen(FormScreen):
 
     def _change_option(self, row: FormRow, name: str) -> None:
         text = row.text if isinstance(row, TextField) else row.value if isinstance(row, ChoiceRow) else ""
-        # As in a record: only what differs from the defaults, since a preset may differ from them itself.
+        # As in a record: only what differs from the defaults, since a preset may differ from them as well.
         defaults = {known: option.default for known, option in self.game.options.known.items()}
         try:
             self.rules = self.game.options.rule_set({**defaults, **self.rules.changed, name: text})
@@ -134,7 +134,7 @@ class SetupScreen(FormScreen):
             self.fill(row.key)
 
     def _complain(self, fault: BadOption) -> None:
-        """Names the house rule as the form does, not by its id."""
+        """Shows a fault with the label of the house rule instead of its id."""
         words, known = self.context.texts(self.game).words, dict(fault.parameters)
         if "option" in known:
             known["option"] = words.option(str(known["option"]))
@@ -170,7 +170,7 @@ class SetupScreen(FormScreen):
 
 
 def option_row(words: Words, name: str, option: Option, value: Value) -> FormRow:
-    """The row of a house rule; its note names the rule."""
+    """The row of a house rule; its note gives the rule's id."""
     key, label = f"option {name}", words.option(name)
     note = words.text("tui-option-note", rule=option.rule)
     if isinstance(option, ChoiceOption):

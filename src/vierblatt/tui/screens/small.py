@@ -1,4 +1,4 @@
-"""Small screens: passing the keyboard, the menu at the table, what to do with a saved match."""
+"""Small screens: passing the keyboard on, and questions with a few buttons."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class _Cover(CanvasWidget, can_focus=True):
         self._texts, self._name_of_next = texts, name
 
     def draw(self, canvas: Canvas) -> None:
-        """Whose turn it is, and nothing else."""
+        """Draws whose turn it is, and nothing else."""
         painter = self.painter(canvas, self._texts())
         area = Rect(4, canvas.height // 2 - 2, canvas.width - 8, 3)
         painter.paragraph(area, painter.texts.say("tui-pass-to", name=self._name_of_next), "title", "centre")
@@ -32,7 +32,7 @@ class _Cover(CanvasWidget, can_focus=True):
 
 
 class PassScreen(Screen[None]):
-    """Between two people's turns: the hand of the one is hidden before the other looks."""
+    """Shown between two people's turns: hides the hand of one before the other looks."""
 
     def __init__(self, texts: Callable[[], ScreenTexts], name: str) -> None:
         super().__init__()
@@ -43,18 +43,18 @@ class PassScreen(Screen[None]):
         yield _Cover(self._texts, self._next)
 
     def on_key(self, event: events.Key) -> None:
-        """Enter: the right person sits there now."""
+        """Closes on Enter: the right person sits there now."""
         if event.key in {"enter", "space"}:
             event.stop()
             self.dismiss(None)
 
     def on_click(self) -> None:
-        """The same."""
+        """Closes as well."""
         self.dismiss(None)
 
 
 class AskScreen(ModalScreen[str]):
-    """A few buttons in a window; gives the key of the one pressed, or an empty text."""
+    """A few buttons in a window; returns the key of the one that is pressed, or an empty text."""
 
     DEFAULT_CSS = """
     AskScreen { align: center middle; }
@@ -76,10 +76,10 @@ class AskScreen(ModalScreen[str]):
         form.show(self._rows)
 
     def on_form_pressed(self, message: Form.Pressed) -> None:
-        """That one."""
+        """Returns the key of the button."""
         message.stop()
         self.dismiss(message.key)
 
     def key_escape(self) -> None:
-        """None of them."""
+        """Returns an empty text."""
         self.dismiss("")

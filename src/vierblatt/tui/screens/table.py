@@ -1,4 +1,4 @@
-"""A match at the table, wherever it is played: what every such screen shows and answers."""
+"""A match at the table, wherever it is played: what every such screen shows and responds to."""
 
 from __future__ import annotations
 
@@ -18,62 +18,62 @@ from vierblatt.tui.screens.scores import ScorePage
 from vierblatt.tui.storage import SPEEDS
 from vierblatt.tui.table_widget import TableWidget, Wish
 
-TRICK_RESTS = 3.0  #: how much longer a trick lies than a bot thinks
+TRICK_RESTS = 3.0  #: how many times longer a full trick is shown than a bot thinks
 
 
 class TableScreen(AppScreen):
-    """The base. viewer: the seat whose hand is shown, -1 for nobody's."""
+    """The base. viewer: the seat whose hand is shown, -1 for none."""
 
     def __init__(self, feed: MatchFeed, viewer: int) -> None:
         super().__init__()
         self.feed, self.viewer = feed, viewer
         self._seen = asyncio.Event()
         self._drawing = asyncio.Lock()
-        self.top = TableWidget(feed)  #: told things even while the player leaves it, hence no query
+        self.top = TableWidget(feed)  #: gets messages even while the player leaves it, hence no query
 
     def compose(self) -> ComposeResult:
         """The table."""
         yield self.top
 
     def on_mount(self) -> None:
-        """Begins, or goes on."""
+        """Begins, or continues."""
         self.top.focus()
         self.run_worker(self.play(), exclusive=True)
 
-    # --- what those that inherit do ------------------------------------------------------------------------------
+    # --- what subclasses define ----------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        """The course of the match."""
+        """Plays the match."""
         raise NotImplementedError
 
     async def advice(self) -> Choice | None:
-        """What a bot would do in the player's place; None where there is no advice."""
+        """What a bot would do in the player's place; None if there is no advice."""
         raise NotImplementedError
 
     def take_back(self) -> None:
-        """The player would like to take back their last action."""
+        """Takes back the player's last action, or asks the others for that."""
         raise NotImplementedError
 
     async def menu(self) -> None:
-        """The menu at the table."""
+        """Opens the menu at the table."""
         raise NotImplementedError
 
     # --- showing -------------------------------------------------------------------------------------------------
 
     async def show(self, *, asked: bool = False, resting: bool = False) -> None:
-        """Draws the table as it stands; a view may need rules that are not compiled yet, hence the thread."""
-        async with self._drawing:  # in the order in which it was asked for, however long a view takes
+        """Draws the table in its present state; in a thread, since a view may need rules that are not compiled yet."""
+        async with self._drawing:  # in the order of the calls, however long a view takes
             scene = await asyncio.to_thread(self.feed.scene, self.viewer)
             if self.top.is_attached:  # not if the player has left meanwhile
                 self.top.show(scene, asked=asked, resting=resting)
 
     async def show_trick(self) -> None:
-        """Lets a full trick lie for a while."""
+        """Shows a full trick for a while."""
         await self.show(resting=True)
         await self.wait(SPEEDS[self.context.settings.speed] * TRICK_RESTS)
 
     async def wait(self, seconds: float) -> None:
-        """A pause that a key cuts short."""
+        """Waits; a key cuts the pause short."""
         if seconds <= 0:
             return
         self._seen.clear()
@@ -82,17 +82,17 @@ class TableScreen(AppScreen):
                 await self._seen.wait()
 
     def open(self, page: Screen[None]) -> None:
-        """A page over the table."""
+        """Opens a page over the table."""
         self.app.push_screen(page)
 
     # --- what the player wants -----------------------------------------------------------------------------------
 
     def on_table_widget_go_on(self) -> None:
-        """Enough of this trick."""
+        """The player has seen enough of this trick."""
         self._seen.set()
 
     def on_table_widget_wished(self, message: TableWidget.Wished) -> None:
-        """Something beside the game."""
+        """Does something besides the game."""
         acts: dict[Wish, Callable[[], None]] = {
             "hint": self._hint,
             "last": self.top.peek,
@@ -122,7 +122,7 @@ class TableScreen(AppScreen):
         self.run_worker(self.menu(), group="menu", exclusive=True)
 
     def reading(self) -> list[Button]:
-        """The buttons of a menu that every table has."""
+        """The buttons that every table's menu has."""
         words = self.top.texts().words
         return [
             Button("", words.text("ui-resume")),

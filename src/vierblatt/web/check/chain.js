@@ -1,4 +1,4 @@
-/** `<vb-check-chain>`: whether the links of a record fit, and which of them do not. */
+/** `<vb-check-chain>`: whether the hash-chain links of a record fit, and which do not. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {chainOf} from '../core/record.js';
 import {Worded, words} from '../core/words.js';

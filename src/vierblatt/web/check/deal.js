@@ -8,7 +8,7 @@ import '../parts/verdict.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {DealFinding} from './examine.js' */
 
-/** So many links of the chain are written out: the first ones and the last. */
+/** How many links of the chain are shown: the first ones and the last. */
 const LINKS_SHOWN = 4;
 
 export class CheckDeal extends Worded(LitElement) {
@@ -79,7 +79,7 @@ export class CheckDeal extends Worded(LitElement) {
     </ol>`;
   }
 
-  /** The links between the secret and the anchor, the middle ones left out. @param {DealFinding} deal */
+  /** The links between the secret and the anchor, without those in the middle. @param {DealFinding} deal */
   _links(deal) {
     const links = deal.links.slice(1);
     const shown = links.length > LINKS_SHOWN ? [...links.slice(0, LINKS_SHOWN - 1), null, links.at(-1)] : links;

@@ -1,12 +1,12 @@
 /**
- * What can be said about the deals of a match, step by step: the findings that the page shows. Nothing here asks the
- * server; it recomputes.
+ * Checks the deals of a match step by step and returns the findings that the page shows. Everything is recomputed;
+ * nothing here contacts the server.
  *
  * @typedef {import('../core/proof.js').Proof} Proof
  * @typedef {import('../core/proof.js').Dealt} Dealt
  * @typedef {import('../core/record.js').GameRecord} GameRecord
  *
- * @typedef {object} Match what is examined
+ * @typedef {object} Match the match to check
  * @property {'provable'|'seeded'|'given'} kind
  * @property {Proof} [proof]
  * @property {string} [seed]
@@ -14,10 +14,10 @@
  * @property {number} seats
  * @property {number} firstSeat -1 before the first deal
  * @property {Dealt[]} deals
- * @property {boolean} begun whether no nonce can come any more
+ * @property {boolean} begun whether the match has begun, so that no more nonces can arrive
  * @property {boolean[]} [bots] which seats are played by a program
  *
- * @typedef {'kept'|'broken'|'unopened'|'unsaid'|'silent'|'waiting'} PromiseState what became of a seat's promise
+ * @typedef {'kept'|'broken'|'unopened'|'unsaid'|'silent'|'waiting'} PromiseState what became of a seat's commitment
  * @typedef {{commitment: string, nonce: string, state: PromiseState}} SeatFinding
  * @typedef {{code: string, seat?: number, deal?: number}} FaultFound
  * @typedef {{number: number, state: 'fits'|'broken'|'running', secret: string, links: string[], chainFits: boolean,
@@ -25,7 +25,7 @@
  * @typedef {{kind: Match['kind'], seats: SeatFinding[], pack: string[],
  *   packWhole: boolean, first: ?{found: number, expected: number, fits: boolean}, deals: DealFinding[],
  *   faults: FaultFound[], checked: number, old: boolean}} Findings
- *   faults: what does not fit, `proof-fault-CODE`; old: whether the scheme is the one under which a server could choose
+ *   faults: what is wrong, as in `proof-fault-CODE`; old: whether it is scheme 1, under which a server could cheat
  */
 
 import {toHex} from '../core/bytes.js';
@@ -35,7 +35,7 @@ import {dealsOf, proofOf} from '../core/record.js';
 import {seededPack, seededSeat} from '../core/seeded.js';
 
 /**
- * A match from what the server says of it.
+ * The match, from what the server has published about it.
  * @param {Proof & {first_seat?: number, secrets?: string[], packs?: string[]}} proof
  * @returns {Match}
  */
@@ -45,7 +45,7 @@ export function matchOfProof(proof) {
   return {kind: 'provable', proof, seats: proof.seats, firstSeat, deals, begun: firstSeat >= 0 || deals.length > 0};
 }
 
-/** A match from its record. @param {GameRecord} record @returns {Match} */
+/** The match in a record. @param {GameRecord} record @returns {Match} */
 export function matchOfRecord(record) {
   const {packs, first_seat: firstSeat, seats} = record;
   const common = {seats: seats.length, firstSeat, deals: dealsOf(record), begun: true};
@@ -81,12 +81,12 @@ export function examine(match) {
 }
 
 /**
- * What is wrong with the nonces and with the rounds that were void.
+ * What is wrong with the nonces and the void rounds.
  * @param {Match} match @param {SeatFinding[]} seats @returns {FaultFound[]}
  */
 function startFaults({proof, bots = []}, seats) {
   /** @type {FaultFound[]} */
-  const found = seats.flatMap(({state, commitment}, seat) => {
+  const faults = seats.flatMap(({state, commitment}, seat) => {
     if (state === 'broken') return [{code: 'nonce', seat}];
     const unopened = state === 'unopened' ? [{code: 'unopened', seat}] : [];
     return bots[seat] && commitment && proof && schemeOf(proof) > 1
@@ -94,19 +94,19 @@ function startFaults({proof, bots = []}, seats) {
       : unopened;
   });
   /** @type {Set<number>} */
-  const before = new Set(); // no seat is the reason for a second round
+  const before = new Set(); // a seat may be the reason for one void round only
   for (const {commitments, unopened} of proof?.void ?? []) {
     const named = unopened.length > 0 && unopened.every((seat) => commitments[seat] && !before.has(seat));
-    if (!named) found.push({code: 'void-round'});
+    if (!named) faults.push({code: 'void-round'});
     for (const seat of unopened) before.add(seat);
   }
-  return found;
+  return faults;
 }
 
 /**
- * What it all comes to: proved so far, nothing to prove yet, under the old scheme, not provable (whoever gave the seed
- * or the packs knew them), or wrong.
- * @param {Findings} findings @param {boolean} sound whether everything else fits as well
+ * The overall verdict: proved so far (`fits`), nothing to prove yet (`open`), scheme 1 (`old`), not provable because
+ * whoever chose the seed or the packs knew the cards (`seeded`, `given`), or wrong (`broken`).
+ * @param {Findings} findings @param {boolean} sound whether all other checks passed
  * @returns {'fits'|'open'|'old'|'seeded'|'given'|'broken'}
  */
 export function verdict({kind, faults, checked, old}, sound) {
@@ -122,7 +122,7 @@ export function verdict({kind, faults, checked, old}, sound) {
   return old ? 'old' : 'fits';
 }
 
-/** The number that ties everything to this match, its rules and its seats. @param {Match} match a provable one */
+/** The hash that ties the deals to this match, its rules and its seats. @param {Match} match with provable deals */
 export function bindingOf({proof}) {
   return proof ? toHex(binding(proof)) : '';
 }
@@ -131,7 +131,7 @@ export function bindingOf({proof}) {
 function promises(proof, {seats, begun}) {
   return Array.from({length: seats}, (_, seat) => {
     const [commitment, nonce] = [proof.commitments[seat] ?? '', proof.nonces[seat] ?? ''];
-    const unsaid = schemeOf(proof) > 1 ? 'unopened' : 'unsaid'; // scheme 1 let a seat keep silent
+    const unsaid = schemeOf(proof) > 1 ? 'unopened' : 'unsaid'; // scheme 1 allowed a seat to keep its nonce back
     const silence = !begun ? 'waiting' : commitment ? unsaid : 'silent';
     const state = !nonce ? silence : opensCommitment(proof, seat) ? 'kept' : 'broken';
     return {commitment, nonce, state};
@@ -182,7 +182,7 @@ function judged(finding) {
   return {...finding, packFits, state: finding.chainFits && packFits ? 'fits' : 'broken'};
 }
 
-/** A secret and all that it hashes to, down to what should be the anchor. @param {string} secret @param {number} number */
+/** A secret and its successive hashes, which should end in the anchor. @param {string} secret @param {number} number */
 function chain(secret, number) {
   const links = [secret];
   for (let i = 0; i < number; i += 1) {

@@ -1,5 +1,5 @@
 /**
- * `<vb-check-file>`: takes a record as a file or as pasted text. Event: `record-given` {text}.
+ * `<vb-check-file>`: reads a record from a file or from pasted text. Event: `record-given` {text}.
  */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';

@@ -1,4 +1,4 @@
-/** `<vb-check-pack>`: a pack in dealing order; where another one was expected, the places that differ are marked. */
+/** `<vb-check-pack>`: a pack in dealing order; cards that differ from the expected pack are marked. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import '../parts/playing-card.js';

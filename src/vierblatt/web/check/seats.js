@@ -1,4 +1,4 @@
-/** `<vb-check-seats>`: what each seat promised and said before the first deal. */
+/** `<vb-check-seats>`: each seat's commitment and nonce from before the first deal. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import '../parts/copy-code.js';
@@ -36,7 +36,7 @@ export class CheckSeats extends Worded(LitElement) {
     super();
     /** @type {Findings['seats']} */
     this.seats = [];
-    /** @type {?Seen} What this browser saw itself. */
+    /** @type {?Seen} What this browser itself saw. */
     this.seen = null;
   }
 
@@ -58,7 +58,7 @@ export class CheckSeats extends Worded(LitElement) {
     )}</ul>`;
   }
 
-  /** Whether the number that this browser drew is the one that went into the deals. @param {number} seat @param {string} nonce @param {string} state */
+  /** Whether the nonce that this browser drew is the one used for the deals. @param {number} seat @param {string} nonce @param {string} state */
   _own(seat, nonce, state) {
     const own = this.seen?.seat === seat ? this.seen.rounds.at(-1) : null;
     if (!own || state === 'waiting') return nothing;

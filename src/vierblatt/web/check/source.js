@@ -1,5 +1,5 @@
 /**
- * Where the numbers of a match come from: the server while it is played, its record afterwards, or a file.
+ * Where the data of a match comes from: the server during play, its record afterwards, or a file.
  *
  * @typedef {{match: import('./examine.js').Match, game: string, seats: {name: string, kind: string}[], record: ?import('../core/record.js').GameRecord, id: string}} Source
  */
@@ -9,7 +9,7 @@ import {parseRecord} from '../core/record.js';
 import {matchOfProof, matchOfRecord} from './examine.js';
 
 /**
- * A table's match; rejects with an ApiFault. Nothing here takes a seat or a window's place at the table.
+ * The match of a table; rejects with an ApiFault. Does not enter the table, so no seat or other window is affected.
  * @param {string} table @returns {Promise<Source>}
  */
 export async function sourceOfTable(table) {
@@ -25,7 +25,7 @@ export function sourceOfRecord(record) {
   return {match: matchOfRecord(record), game: record.game, seats: record.seats, record, id: record.packs.match ?? ''};
 }
 
-/** The match of a record's text; throws NoRecord. @param {string} text @returns {Source} */
+/** The match in the text of a record; throws NoRecord. @param {string} text @returns {Source} */
 export function sourceOfText(text) {
   return sourceOfRecord(parseRecord(text));
 }

@@ -1,6 +1,6 @@
-/** What a program says of itself when it asks for something, in the few words by which people know it. */
+/** Short familiar names for the programs that User-Agent headers describe. */
 
-/** In order: most browsers name themselves after others, too. @type {[RegExp, string][]} */
+/** The first match counts, because most browsers also name others. @type {[RegExp, string][]} */
 const BROWSERS = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS = [
 
 /**
  * @param {string} agent a User-Agent header
- * @returns {string} browser and system; of another program what it calls itself; `–` if it says nothing
+ * @returns {string} browser and system; for another program its first word; `–` for an empty header
  */
 export function nameOfAgent(agent) {
   const browser = find(BROWSERS, agent);

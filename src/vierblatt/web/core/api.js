@@ -1,18 +1,18 @@
 /**
- * The HTTP API, asked as somebody: whoever has no account becomes a guest with the first request that needs a person.
- * The window's event `vb-person` tells that it is somebody else now, or that their name has changed.
+ * The client of the HTTP API. A visitor without an account becomes a guest with the first request that needs a person.
+ * The window event `vb-person` reports that the person or their name has changed.
  */
 
 import {settings} from './settings.js';
 
 const KEY = 'vb-person';
 const DAY = 24 * 3600 * 1000;
-/** Faults after which the token is good for nothing. */
+/** Faults that mean that the token is no longer valid. */
 const LOST = new Set(['bad-token', 'token-old', 'not-signed-in']);
 
-/** What the server, or the way to it, has refused; worded by `words.error`. */
+/** A refusal by the server, or a failure to reach it; worded by `words.error`. */
 export class ApiFault extends Error {
-  /** @param {Fault} fault @param {number} [status] of the HTTP answer; 0 where there was none */
+  /** @param {Fault} fault @param {number} [status] of the HTTP response; 0 if there was none */
   constructor({code, rule = '', parameters = {}}, status = 0) {
     super(code);
     this.name = 'ApiFault';
@@ -36,7 +36,7 @@ function kept() {
 }
 
 class Api {
-  /** Who is asking; null as long as nobody had to be anybody. @type {?Person} */
+  /** Who makes the requests; null until a request needs a person. @type {?Person} */
   person = kept();
   /** @type {?Promise<Person>} */
   _arriving = null;
@@ -67,7 +67,7 @@ class Api {
     return this.request('DELETE', path, body);
   }
 
-  /** A file that only the person may have. @param {string} path @returns {Promise<Blob>} */
+  /** A file that only this person may download. @param {string} path @returns {Promise<Blob>} */
   async file(path) {
     const answer = await fetch(`/api${path}`, {headers: {Authorization: `Bearer ${await this.token()}`}});
     if (!answer.ok) {
@@ -77,16 +77,16 @@ class Api {
   }
 
   /**
-   * What a public address says; needs nobody.
-   * @template [T=any] @param {string} path under /api, from its slash on @returns {Promise<T>}
+   * Gets a public address, without a token.
+   * @template [T=any] @param {string} path below /api, with its slash @returns {Promise<T>}
    */
   public(path) {
     return this._ask('GET', path, undefined, '');
   }
 
   /**
-   * Asks as the person; rejects with an ApiFault.
-   * @template [T=any] @param {string} method @param {string} path under /api, from its slash on @param {unknown} [body]
+   * Sends a request as the person; rejects with an ApiFault.
+   * @template [T=any] @param {string} method @param {string} path below /api, with its slash @param {unknown} [body]
    * @returns {Promise<T>}
    */
   async request(method, path, body = undefined) {
@@ -101,7 +101,7 @@ class Api {
     }
   }
 
-  /** The token of the person, who is a guest if there was none. @returns {Promise<string>} */
+  /** The token of the person; creates a guest if there is none yet. @returns {Promise<string>} */
   async token() {
     const person = this.person ?? (await this._arrive());
     if (this.person && Date.now() - issued(person.token) > DAY) {
@@ -110,28 +110,28 @@ class Api {
     return person.token;
   }
 
-  /** Another token, as a new guest, after one that is no longer good. @param {string} [lost] */
+  /** Replaces a token that is no longer valid: by another window's or by that of a new guest. @param {string} [lost] */
   async renew(lost = this.person?.token) {
-    const there = kept(); // another window may have been quicker
-    if (there && there.token !== lost) {
-      this._become(there);
-      return there.token;
+    const stored = kept(); // another window may have been faster
+    if (stored && stored.token !== lost) {
+      this._become(stored);
+      return stored.token;
     }
     this.forget();
     return this.token();
   }
 
-  /** Becomes the person that an answer of the server describes. @param {Person} person */
+  /** Switches to the person that a response of the server describes. @param {Person} person */
   signedIn({token, player, name, guest}) {
     this._become({token, player, name, guest});
   }
 
-  /** Takes over what has changed about the person, such as their name. @param {Partial<Person>} changes */
+  /** Applies changes to the person, such as a new name. @param {Partial<Person>} changes */
   changed(changes) {
     this._become(/** @type {Person} */ ({...this.person, ...changes}));
   }
 
-  /** Forgets who it was; the next request is a guest's. */
+  /** Forgets the person; the next request creates a guest. */
   forget() {
     this._become(null);
   }
@@ -172,9 +172,9 @@ class Api {
     this._refreshing = true;
     try {
       await oneWindow(async () => {
-        const there = kept(); // another window may have been there before
-        if (there && there.player === person.player && there.token !== person.token) {
-          this._become(there);
+        const stored = kept(); // another window may have refreshed it already
+        if (stored && stored.player === person.player && stored.token !== person.token) {
+          this._become(stored);
           return;
         }
         const {token} = await this._ask('POST', '/token', {}, person.token);
@@ -183,7 +183,7 @@ class Api {
         }
       });
     } catch {
-      // the old one is good for weeks; the next request tries again
+      // the old token is valid for weeks; the next request tries again
     } finally {
       this._refreshing = false;
     }
@@ -215,14 +215,14 @@ class Api {
 }
 
 /**
- * Does something unless another window is doing it; does it in any case where the browser has no locks.
- * Who waited for the other one could still read what stood in the storage before: browsers pass that on later.
+ * Runs `work` unless another window is running it; without browser locks, always runs it.
+ * Waiting for the other window would not help: its changes to the storage may become visible here only later.
  * @param {() => Promise<void>} work
  */
 const oneWindow = (work) =>
   navigator.locks?.request(KEY, {ifAvailable: true}, async (lock) => lock && work()) ?? work();
 
-/** When a session token was made. @param {string} token */
+/** When a session token was issued. @param {string} token */
 const issued = (token) => Number(token.split('.')[3] ?? Date.now());
 
 export const api = new Api();

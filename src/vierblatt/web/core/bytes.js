@@ -1,17 +1,17 @@
-/** Bytes as hashes take them and as people read them. */
+/** Converts text, numbers and hexadecimal digits to bytes and back. */
 
 const encoder = new TextEncoder();
 
 /**
  * @param {string} text
- * @returns {Uint8Array} its UTF-8
+ * @returns {Uint8Array} its UTF-8 encoding
  */
 export function utf8(text) {
   return encoder.encode(text);
 }
 
 /**
- * A number as four bytes, the highest first.
+ * A number as four bytes, most significant byte first.
  * @param {number} number 0 to 2**32 - 1
  * @returns {Uint8Array}
  */
@@ -21,16 +21,16 @@ export function u32(number) {
 
 /**
  * @param {Uint8Array[]} parts
- * @returns {Uint8Array} one after the other
+ * @returns {Uint8Array} the parts joined together
  */
 export function concat(parts) {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    joined.set(part, at);
     at += part.length;
   }
-  return whole;
+  return joined;
 }
 
 /**
@@ -42,7 +42,7 @@ export function toHex(bytes) {
 }
 
 /**
- * @param {string} digits lower-case hexadecimal digits, two a byte
+ * @param {string} digits lower-case hexadecimal digits, two per byte
  * @returns {Uint8Array}
  * @throws {RangeError} for anything else
  */

@@ -1,4 +1,4 @@
-/** Chance that everybody can recompute: the draws of docs/provable-deals.md, from a key and a message. */
+/** Random draws that anyone can recompute from a key and a message, as in docs/provable-deals.md. */
 
 import {u32} from './bytes.js';
 import {hmacSha256} from './sha256.js';
@@ -12,7 +12,7 @@ const CARDS = [...[...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + s
 const PLACES = new Map(CARDS.map((card, place) => [card, place]));
 
 /**
- * Endless bytes: block j is HMAC-SHA256(key, message, u32(j)), j = 0, 1, 2 ...
+ * An endless stream of bytes: block j is HMAC-SHA256(key, message, u32(j)), j = 0, 1, 2 ...
  * @param {Uint8Array} key
  * @param {...Uint8Array} message in parts
  * @returns {Generator<number, never>}
@@ -24,7 +24,7 @@ export function* stream(key, ...message) {
 }
 
 /**
- * A number from 0 to bound - 1, all equally likely: a byte at or above the highest multiple of `bound` is thrown away.
+ * A number from 0 to bound - 1, all equally likely: a byte at or above the highest multiple of `bound` is rejected.
  * @param {Generator<number, never>} draws
  * @param {number} bound 1 to 256
  * @returns {number}
@@ -39,7 +39,7 @@ export function below(draws, bound) {
 }
 
 /**
- * The pack in random order: Fisher-Yates from the last place down, beginning with the ascending pack.
+ * Shuffles a pack: Fisher-Yates from the last place down, starting with the cards in ascending order.
  * @param {string[]} pack cards, in any order
  * @param {Generator<number, never>} draws
  * @returns {string[]} in dealing order
@@ -66,7 +66,7 @@ export function ascending(cards) {
 
 /**
  * @param {string[]} cards
- * @returns {boolean} whether they are cards at all, and each of them one of its kind
+ * @returns {boolean} whether there are any, all of them cards, and none twice
  */
 export function isPack(cards) {
   return cards.length > 0 && new Set(cards).size === cards.length && cards.every((card) => PLACES.has(card));

@@ -1,4 +1,4 @@
-/** Copying a text, also where the connection is not secure and browsers offer no clipboard. */
+/** Copies text, even over an insecure connection, where browsers offer no clipboard. */
 
 /** @param {string} text @returns {Promise<boolean>} whether it worked */
 export async function copyText(text) {
@@ -20,8 +20,8 @@ function copySelected(text) {
   field.style.opacity = '0';
   document.body.append(field);
   field.select();
-  const done = document.execCommand('copy');
+  const copied = document.execCommand('copy');
   field.remove();
   before?.focus();
-  return done;
+  return copied;
 }

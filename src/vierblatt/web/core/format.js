@@ -1,4 +1,4 @@
-/** Days and times as the reader's language writes them. */
+/** Dates and times in the reader's language. */
 import {words} from './words.js';
 
 /** @param {number} moment @param {Intl.DateTimeFormatOptions} options */
@@ -13,5 +13,5 @@ export const day = (moment) => written(moment, {dateStyle: 'medium'});
 /** @param {number} moment milliseconds since 1970 */
 export const dayAndTime = (moment) => written(moment, {dateStyle: 'medium', timeStyle: 'short'});
 
-/** What `<time datetime>` takes. @param {number} moment */
+/** The value for `<time datetime>`. @param {number} moment */
 export const machine = (moment) => new Date(moment).toISOString();

@@ -1,4 +1,4 @@
-/** Passkeys: between the server's JSON, where bytes are base64url, and what the browser takes and gives. */
+/** Passkeys: converts between the server's JSON, with bytes as base64url, and the browser's objects. */
 
 /** @param {string} text */
 const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
@@ -9,12 +9,12 @@ const text = (buffer) =>
     .replace(/\//g, '_')
     .replace(/=+$/, '');
 
-/** Whether this browser could, here: passkeys need a secure connection. */
+/** Whether passkeys can be used here: they need browser support and a secure connection. */
 export const possible = () => window.isSecureContext && 'PublicKeyCredential' in window;
 
-/** Makes a passkey, for the server. @param {PublicKeyCredentialCreationOptionsJSON} options as the server gives them */
+/** Makes a passkey, as JSON for the server. @param {PublicKeyCredentialCreationOptionsJSON} options from the server */
 export async function create(options) {
-  const asked = /** @type {CredentialCreationOptions} */ ({
+  const request = /** @type {CredentialCreationOptions} */ ({
     publicKey: {
       ...options,
       challenge: bytes(options.challenge),
@@ -22,44 +22,44 @@ export async function create(options) {
       excludeCredentials: (options.excludeCredentials ?? []).map((key) => ({...key, id: bytes(key.id)})),
     },
   });
-  const made = /** @type {PublicKeyCredential} */ (await navigator.credentials.create(asked));
-  const response = /** @type {AuthenticatorAttestationResponse} */ (made.response);
+  const credential = /** @type {PublicKeyCredential} */ (await navigator.credentials.create(request));
+  const response = /** @type {AuthenticatorAttestationResponse} */ (credential.response);
   const {clientDataJSON, attestationObject} = response;
   return {
-    id: made.id,
-    rawId: text(made.rawId),
-    type: made.type,
+    id: credential.id,
+    rawId: text(credential.rawId),
+    type: credential.type,
     response: {
       clientDataJSON: text(clientDataJSON),
       attestationObject: text(attestationObject),
       transports: response.getTransports?.() ?? [],
     },
-    clientExtensionResults: made.getClientExtensionResults(),
+    clientExtensionResults: credential.getClientExtensionResults(),
   };
 }
 
-/** Signs in with a passkey, for the server. @param {PublicKeyCredentialRequestOptionsJSON} options as the server gives them */
+/** Signs in with a passkey, as JSON for the server. @param {PublicKeyCredentialRequestOptionsJSON} options from the server */
 export async function sign(options) {
-  const asked = /** @type {CredentialRequestOptions} */ ({
+  const request = /** @type {CredentialRequestOptions} */ ({
     publicKey: {
       ...options,
       challenge: bytes(options.challenge),
       allowCredentials: (options.allowCredentials ?? []).map((key) => ({...key, id: bytes(key.id)})),
     },
   });
-  const made = /** @type {PublicKeyCredential} */ (await navigator.credentials.get(asked));
-  const response = /** @type {AuthenticatorAssertionResponse} */ (made.response);
+  const credential = /** @type {PublicKeyCredential} */ (await navigator.credentials.get(request));
+  const response = /** @type {AuthenticatorAssertionResponse} */ (credential.response);
   const {clientDataJSON, authenticatorData, signature, userHandle} = response;
   return {
-    id: made.id,
-    rawId: text(made.rawId),
-    type: made.type,
+    id: credential.id,
+    rawId: text(credential.rawId),
+    type: credential.type,
     response: {
       clientDataJSON: text(clientDataJSON),
       authenticatorData: text(authenticatorData),
       signature: text(signature),
       userHandle: userHandle ? text(userHandle) : null,
     },
-    clientExtensionResults: made.getClientExtensionResults(),
+    clientExtensionResults: credential.getClientExtensionResults(),
   };
 }

@@ -1,33 +1,33 @@
 /**
- * The players' side of provable deals, byte by byte as docs/provable-deals.md has it, in both schemes: make a nonce,
- * commit to it, and recompute first seat and packs from what is public.
+ * The players' side of provable deals, byte by byte as docs/provable-deals.md specifies, in both schemes: makes a
+ * nonce, commits to it, and recomputes the first seat and the packs from public data.
  *
- * @typedef {object} VoidRound a start that came to nothing
+ * @typedef {object} VoidRound a round that did not lead to a match
  * @property {string} anchor
  * @property {string[]} commitments
- * @property {number[]} unopened seats that committed and did not say their nonce
+ * @property {number[]} unopened seats that committed but did not reveal their nonce
  *
- * @typedef {object} Proof what the server says of a match's deals; hexadecimal digits throughout
+ * @typedef {object} Proof what the server publishes about a match's deals; bytes as hexadecimal digits
  * @property {string} match the match's id
  * @property {string} rules_hash
  * @property {number} seats
  * @property {string} anchor
- * @property {string[]} commitments one a seat, empty where it made none
- * @property {string[]} nonces one a seat, empty where it said none (yet)
- * @property {number} [scheme] 1 where it is not told
+ * @property {string[]} commitments one per seat, empty if it made none
+ * @property {string[]} nonces one per seat, empty if it has revealed none
+ * @property {number} [scheme] 1 if absent
  * @property {VoidRound[]} [void] the rounds before this one
  *
- * @typedef {object} Dealt one deal that was dealt
+ * @typedef {object} Dealt one deal of the match
  * @property {string[]} pack cards in dealing order
  * @property {?string} secret null while the deal is running
- * @property {boolean} [ended] whether the secret must be known
+ * @property {boolean} [ended] whether the deal has ended, so that its secret must be public
  */
 
 import {concat, fromHex, toHex, u32, utf8} from './bytes.js';
 import {below, shuffled, stream} from './chance.js';
 import {sha256} from './sha256.js';
 
-/** Secrets of a chain, and so deals of a match. */
+/** The number of secrets in a chain, and so the most deals of a match. */
 export const LINKS = 512;
 
 const [GROUPS, DIGITS] = [6, 5];
@@ -37,17 +37,17 @@ const CODE_TAG = utf8('vierblatt code 2\n');
 /** @param {Proof} proof */
 export const schemeOf = ({scheme = 1}) => scheme;
 
-/** Rounds that were void before this one. @param {Proof} proof */
+/** The number of this round: how many void rounds came before it. @param {Proof} proof */
 export const roundOf = (proof) => proof.void?.length ?? 0;
 
 /** @param {string} what @param {Proof} proof */
 const tag = (what, proof) => utf8(`vierblatt ${what} ${schemeOf(proof)}\n`);
 
-/** Texts of hexadecimal digits, each behind its length in bytes. @param {string[]} texts */
+/** Hexadecimal texts as bytes, each preceded by its length in bytes. @param {string[]} texts */
 const measured = (texts) => concat(texts.flatMap((text) => [u32(text.length / 2), fromHex(text)]));
 
 /**
- * Ties the anchor to one match, its rules, the number of seats and the round; part of every later message.
+ * The hash that ties the anchor to one match, its rules, number of seats and round; part of every later hash.
  * @param {Proof} proof
  * @returns {Uint8Array}
  */
@@ -70,7 +70,7 @@ export function makeNonce() {
 }
 
 /**
- * What a seat says before anybody says a nonce.
+ * The commitment that a seat publishes before any seat reveals a nonce.
  * @param {Proof} proof
  * @param {number} seat
  * @param {string} nonce
@@ -81,7 +81,7 @@ export function commitmentFor(proof, seat, nonce) {
 }
 
 /**
- * The complete list of commitments as one value.
+ * The hash of the complete list of commitments.
  * @param {Proof} proof
  * @returns {Uint8Array}
  */
@@ -90,7 +90,7 @@ export function listDigest(proof) {
 }
 
 /**
- * What the seats put into every pack: their nonces and, from scheme 2 on, the list that they opened.
+ * The hash of the seats' part in every pack: their nonces and, from scheme 2 on, the list of commitments.
  * @param {Proof} proof
  * @returns {Uint8Array}
  */
@@ -100,7 +100,7 @@ export function agreement(proof) {
 }
 
 /**
- * The complete list of commitments in digits that people compare with each other; scheme 2.
+ * The list code: the complete list of commitments as digits, for players to compare; scheme 2.
  * @param {Proof} proof
  * @returns {string} six groups of five digits
  */
@@ -138,7 +138,7 @@ export function firstSeatOf(proof, secret) {
 }
 
 /**
- * A secret, hashed so many times: the anchor, if it is the secret of the deal of that number.
+ * A secret, hashed repeatedly. The secret of deal N, hashed N times, is the anchor.
  * @param {string} secret
  * @param {number} times
  * @returns {string}

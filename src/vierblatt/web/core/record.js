@@ -1,11 +1,11 @@
 /**
- * Game records (docs/records.md): the hash chain through one, and what it says of its deals.
+ * Game records (docs/records.md): the hash chain through a record, and its deals and their proof.
  *
  * @typedef {object} Packs where the packs come from
  * @property {'given'|'seeded'|'provable'|'provable-2'} kind
  * @property {string} [seed]
  * @property {?number} [first_seat]
- * @property {string} match of provable deals, as all that follows
+ * @property {string} match for provable deals only, like all fields below
  * @property {string} anchor
  * @property {string[]} commitments
  * @property {string[]} nonces
@@ -39,7 +39,7 @@
  * @property {RecordedDeal[]} deals
  * @property {?{winners: number[], totals: number[], link: string}} result
  *
- * @typedef {object} Stretch entries that share one written link
+ * @typedef {object} Stretch consecutive entries with one stored link
  * @property {'header'|'deal'|'actions'|'end'|'result'|'head'} place
  * @property {number} deal 0 outside deals
  * @property {string} written
@@ -54,11 +54,11 @@ const GENESIS = utf8('vierblatt record 1\n');
 const HEADER = /** @type {const} */ (['format', 'program', 'created', 'game', 'rules', 'first_seat', 'seats', 'packs']);
 const FORMAT = 1;
 
-/** A text that is no record of a known format. */
+/** Thrown for a text that is not a record in a known format. */
 export class NoRecord extends Error {}
 
 /**
- * The record that a text holds, as far as its shape matters here: `vierblatt verify` is stricter.
+ * Parses a record. Checks only the fields that are used here: `vierblatt verify` is stricter.
  * @param {string} text
  * @returns {GameRecord}
  * @throws {NoRecord}
@@ -148,7 +148,7 @@ const isText = (value) => typeof value === 'string';
 const isHex = (value) => isText(value) && /^[0-9a-f]{64}$/.test(value);
 
 /**
- * JSON as RFC 8785 has it, for what occurs in records: sorted keys, no spaces, whole numbers.
+ * Canonical JSON (RFC 8785) for the values in records: sorted keys, no spaces, whole numbers.
  * @param {unknown} value
  * @returns {string}
  */
@@ -166,10 +166,10 @@ export function canonical(value) {
 }
 
 /**
- * The chain from end to end. It goes on from each written link, so that one altered entry is one fault and not all
- * that follow.
+ * Checks the chain from end to end. Each stretch starts from the stored link before it, so that one altered entry
+ * does not count as a fault of all that follow.
  * @param {GameRecord} record
- * @returns {Stretch[]} the last one is the head
+ * @returns {Stretch[]} the last one is for the head
  */
 export function chainOf(record) {
   let before = sha256(GENESIS);
@@ -191,26 +191,26 @@ export function chainOf(record) {
 function stretches(record) {
   const header = {entry: 'header', ...Object.fromEntries(HEADER.map((name) => [name, record[name]]))};
   /** @type {ReturnType<typeof stretches>} */
-  const found = [{place: 'header', deal: 0, entries: [header], written: record.link}];
+  const list = [{place: 'header', deal: 0, entries: [header], written: record.link}];
   record.deals.forEach(({dealer, pack, link, actions, actions_link: after, end}, i) => {
     const deal = i + 1;
-    found.push({place: 'deal', deal, entries: [{entry: 'deal', number: deal, dealer, pack}], written: link});
-    const done = actions.map((action, k) => ({entry: 'action', deal, number: k + 1, action}));
-    found.push({place: 'actions', deal, entries: done, written: after});
+    list.push({place: 'deal', deal, entries: [{entry: 'deal', number: deal, dealer, pack}], written: link});
+    const played = actions.map((action, k) => ({entry: 'action', deal, number: k + 1, action}));
+    list.push({place: 'actions', deal, entries: played, written: after});
     if (end !== null) {
       const {scores, totals, secret} = end;
-      found.push({place: 'end', deal, entries: [{entry: 'end', deal, scores, totals, secret}], written: end.link});
+      list.push({place: 'end', deal, entries: [{entry: 'end', deal, scores, totals, secret}], written: end.link});
     }
   });
   if (record.result !== null) {
     const {winners, totals, link} = record.result;
-    found.push({place: 'result', deal: 0, entries: [{entry: 'result', winners, totals}], written: link});
+    list.push({place: 'result', deal: 0, entries: [{entry: 'result', winners, totals}], written: link});
   }
-  return found;
+  return list;
 }
 
 /**
- * What a record of provable deals says of them, as the server says it of a running match.
+ * The proof in a record of provable deals, in the form that the server publishes for a running match.
  * @param {GameRecord} record
  * @returns {import('./proof.js').Proof}
  */

@@ -1,5 +1,5 @@
 /**
- * An element that draws itself anew whenever the window has an event of this name.
+ * A mixin for elements that redraw themselves whenever the window receives an event of this name.
  *
  * @typedef {new (...parameters: any[]) => import('../vendor/lit.js').LitElement} Element
  *

@@ -1,11 +1,11 @@
 /**
- * From the address to a page and back. Pages live at real paths, so links are plain `<a href>`; those that stay here
- * change the page without loading it anew.
+ * Maps addresses to pages. Pages have real paths, so links are plain `<a href>`; links within the site change the page
+ * without reloading it.
  *
  * @typedef {{name: string, params: Object<string, string>, path: string}} Route
  */
 
-/** Path pattern -> the module under `pages/`. */
+/** Path pattern -> module in `pages/`. */
 const ROUTES = [
   ['/', 'home'],
   ['/lobby', 'lobby'],
@@ -30,9 +30,9 @@ const ROUTES = [
 /** @param {string} path @returns {?Route} */
 export function routeOf(path) {
   for (const {name, match} of ROUTES) {
-    const found = match.exec(path);
-    if (found) {
-      return {name, params: {...found.groups}, path};
+    const hit = match.exec(path);
+    if (hit) {
+      return {name, params: {...hit.groups}, path};
     }
   }
   return null;
@@ -44,7 +44,7 @@ export function navigate(address, {replace = false} = {}) {
   window.dispatchEvent(new Event('vb-navigate'));
 }
 
-/** Names the page in the window's title. @param {string} [title] */
+/** Sets the window title. @param {string} [title] */
 export function setTitle(title = '') {
   document.title = title ? `${title} · Vierblatt` : 'Vierblatt';
 }
@@ -65,11 +65,11 @@ function follow(event) {
   navigate(url.pathname + url.search + url.hash);
 }
 
-/** Tells of every change of the page, now and later. @param {(route: ?Route) => void} show */
+/** Calls `show` with the current page, and again after every change. @param {(route: ?Route) => void} show */
 export function watchRoute(show) {
-  const tell = () => show(routeOf(location.pathname));
+  const showCurrent = () => show(routeOf(location.pathname));
   document.addEventListener('click', follow);
-  window.addEventListener('popstate', tell);
-  window.addEventListener('vb-navigate', tell);
-  tell();
+  window.addEventListener('popstate', showCurrent);
+  window.addEventListener('vb-navigate', showCurrent);
+  showCurrent();
 }

@@ -1,4 +1,4 @@
-/** Packs from a seed, as solo play in the terminal has them; docs/provable-deals.md, "Seeded packs". */
+/** Packs from a seed, as used for solo play in the terminal; see docs/provable-deals.md, "Seeded packs". */
 
 import {u32, utf8} from './bytes.js';
 import {below, shuffled, stream} from './chance.js';

@@ -1,6 +1,6 @@
 /**
- * What the person at this device has chosen. Kept in localStorage and shared by its windows; the window's event
- * `vb-settings` tells of changes. What the style sheets ask for stands on <html> as well (see `boot.js`).
+ * The settings chosen on this device. They are stored in localStorage and shared by all windows; the window event
+ * `vb-settings` reports changes. Those that style sheets use are also attributes of <html> (see `boot.js`).
  *
  * @typedef {object} Settings
  * @property {'en'|'de'|'ar'} lang
@@ -8,10 +8,10 @@
  * @property {'four'|'two'} deck colours of the suits
  * @property {'normal'|'large'} cards
  * @property {'auto'|'reduced'|'full'} motion
- * @property {'beginner'|'casual'|'club'|'strong'|'best'} bots how strong the bots are that one plays with
+ * @property {'beginner'|'casual'|'club'|'strong'|'best'} bots the strength of the bots to play with
  * @property {boolean} sound
  * @property {boolean} arabicDigits
- * @property {boolean} confirmPlay a card is played by the second tap
+ * @property {boolean} confirmPlay whether a card is played by a second tap
  */
 
 import {redrawnOn} from './redrawn.js';
@@ -19,10 +19,10 @@ import {redrawnOn} from './redrawn.js';
 const KEY = 'vb-settings';
 const YEAR = 365 * 24 * 3600;
 
-/** How strong bots are, the weakest first. @type {Settings['bots'][]} */
+/** Strengths of bots, weakest first. @type {Settings['bots'][]} */
 export const LEVELS = ['beginner', 'casual', 'club', 'strong', 'best'];
 
-/** Name -> the values that there are, the default first. @type {{[name in keyof Settings]: Settings[name][]}} */
+/** Setting -> its possible values, default first. @type {{[name in keyof Settings]: Settings[name][]}} */
 export const CHOICES = {
   lang: ['en', 'de', 'ar'],
   theme: ['auto', 'light', 'dark'],
@@ -35,7 +35,7 @@ export const CHOICES = {
   confirmPlay: [false, true],
 };
 
-/** The language that the server has written the page in, from the browser's wishes. */
+/** The language that the server chose for the page, from the browser's preferences. */
 const guessed = () => document.documentElement.lang;
 
 /** @returns {Settings} */
@@ -45,7 +45,7 @@ function read() {
   try {
     kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? {};
   } catch {
-    // no storage, or nothing that we wrote: the defaults do
+    // no storage, or not our data: use the defaults
   }
   const read = Object.fromEntries(
     Object.entries(CHOICES).map(([name, choices]) => {
@@ -66,7 +66,7 @@ export function change(changes) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // a private window may refuse; the choice then holds as long as the page
+    // a private window may refuse; the choice then lasts until the page closes
   }
   publish();
 }
@@ -81,16 +81,16 @@ function publish() {
       dataset[name] = value;
     }
   }
-  // So that the server can write the next page in this language from the first byte on.
+  // Lets the server send the next page in this language.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where the connection is not secure
   document.cookie = `vb-lang=${settings.lang}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
   window.dispatchEvent(new Event(KEY));
 }
 
-/** An element that draws itself anew when the settings change. */
+/** A mixin for elements that redraw themselves when the settings change. */
 export const Settled = redrawnOn(KEY);
 
-/** Whether cards should not fly. */
+/** Whether cards should move without animation. */
 export const still = () =>
   settings.motion === 'reduced' ||
   (settings.motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches);

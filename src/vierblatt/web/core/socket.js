@@ -1,9 +1,10 @@
 /**
- * The one connection to the server, at `/ws`: says hello, comes back by itself, enters its tables again with the last
- * seq they saw, and repeats what was not answered. The server knows commands by their ids, so a repeat does no harm.
+ * The single connection to the server, at `/ws`. It says hello, reconnects automatically, re-enters its tables with the
+ * last seq that they saw, and resends unanswered commands. The server recognises commands by their ids, so resending
+ * them does no harm.
  *
- * `socket.state`: "off" (nobody needs it), "connecting", "open", "lost" (trying again), "restarting" (the server said
- * that it goes away for a moment). The event `state` tells of changes.
+ * `socket.state`: "off" (not needed), "connecting", "open", "lost" (trying again), "restarting" (the server has
+ * announced a restart). The event `state` reports changes.
  */
 import {ApiFault, api} from './api.js';
 
@@ -17,24 +18,24 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 3_000;
-/** Milliseconds without an answer after which it is asked whether the server is there at all. */
+/** Milliseconds without an answer after which a ping checks whether the server still responds. */
 const ANSWER_WITHIN = 2_000;
-/** Faults of a hello after which a fresh token helps. */
+/** Faults of a hello that a fresh token can mend. */
 const BAD_TOKEN = new Set(['bad-token', 'token-old', 'not-signed-in']);
 
 /**
  * @typedef {Object} TableListener
  * @property {() => number} since The last seq seen, or -1.
- * @property {(frame: TableFrame) => void} frame Takes every frame about the table, `entered` included.
- * @property {(fault: ApiFault) => void} refused The table cannot be entered.
+ * @property {(frame: TableFrame) => void} frame Receives every frame about the table, including `entered`.
+ * @property {(fault: ApiFault) => void} refused Called when the table cannot be entered.
  */
 
-/** Refusals of a table that are over some time later, and the milliseconds until it is tried again. */
+/** Temporary refusals to enter a table, and the milliseconds until the next attempt. */
 const PASSING = new Set(['too-fast', 'table-away', 'lease-lost', 'restarting', 'server-fault', 'store-down']);
 const BREATH = 1_000;
 
 /**
- * Delays grow, and differ between clients: after an outage not everybody comes at once.
+ * The delay before a reconnection. Delays grow, and differ between clients, so that they don't all return at once.
  * @param {number} tries @param {() => number} [random]
  */
 export function backoff(tries, random = Math.random) {
@@ -76,7 +77,7 @@ export class Socket extends EventTarget {
   }
 
   /**
-   * Sends a command (without its id). Answers with the frame that answers it; rejects with an `ApiFault`.
+   * Sends a command, adding an id. Resolves to the frame that answers it; rejects with an `ApiFault`.
    * @template [T=any] @param {Unnumbered<Command>} unnumbered @returns {Promise<T>}
    */
   send(unnumbered) {
@@ -90,7 +91,7 @@ export class Socket extends EventTarget {
   }
 
   /**
-   * Enters a table and stays there, across lost connections, until the function that this returns is called.
+   * Enters a table and stays there, across lost connections, until the returned function is called.
    * @param {string} id @param {TableListener} listener
    */
   table(id, listener) {
@@ -104,13 +105,13 @@ export class Socket extends EventTarget {
     };
   }
 
-  /** Asks for a table anew, with all that was missed. @param {string} id */
+  /** Enters a table again, to get what was missed. @param {string} id */
   again(id) {
     const listener = this._tables.get(id);
     if (listener && this.state === 'open') this._enter(id, listener);
   }
 
-  /** Watches the lobby until the function that this returns is called. @param {(lobby: Lobby) => void} callback */
+  /** Watches the lobby until the returned function is called. @param {(lobby: Lobby) => void} callback */
   lobby(callback) {
     this._lobby.add(callback);
     if (this._lobbyFrame) callback(this._lobbyFrame);
@@ -123,7 +124,7 @@ export class Socket extends EventTarget {
     };
   }
 
-  /** Begins anew: another token, another person. */
+  /** Reconnects after a change of the token or the person. */
   restart() {
     this.me = null;
     this._drop(0);
@@ -185,7 +186,7 @@ export class Socket extends EventTarget {
     this._timer = setTimeout(() => this._connect(), wait);
   }
 
-  /** Gives the present connection up. @param {number} wait */
+  /** Gives up the current connection. @param {number} wait */
   _drop(wait) {
     const socket = this._socket;
     this._socket = null;
@@ -193,7 +194,7 @@ export class Socket extends EventTarget {
     this._lost(wait);
   }
 
-  /** Somebody looks, or the network is back: now is the time to know. */
+  /** Checks the connection at once: the user has returned to the page, or the network is back. */
   _wake() {
     if (this.state === 'open') this._ping();
     else if (this.state === 'lost' || this.state === 'restarting') {
@@ -263,11 +264,11 @@ export class Socket extends EventTarget {
 
   /** @param {Refused} frame */
   async _refused({id, fault}) {
-    const told = new ApiFault(fault);
+    const refusal = new ApiFault(fault);
     if (id === 'hello') {
       if (BAD_TOKEN.has(fault.code)) await api.renew();
       this._drop(BAD_TOKEN.has(fault.code) ? 0 : LONGEST_WAIT);
-      this.dispatchEvent(new CustomEvent('refused', {detail: told}));
+      this.dispatchEvent(new CustomEvent('refused', {detail: refusal}));
       return;
     }
     const table = this._entering.get(id);
@@ -279,9 +280,9 @@ export class Socket extends EventTarget {
         return;
       }
       this._tables.delete(table);
-      listener?.refused(told);
+      listener?.refused(refusal);
     } else {
-      this._waiting.get(id)?.reject(told);
+      this._waiting.get(id)?.reject(refusal);
       this._waiting.delete(id);
     }
   }

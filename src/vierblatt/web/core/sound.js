@@ -1,11 +1,11 @@
-/** Short sounds, made here and now: no file is loaded. Silent unless the settings say otherwise. */
+/** Short synthesised sounds, without sound files. Silent unless the settings turn them on. */
 import {settings} from './settings.js';
 
 /** @type {?AudioContext} */
 let context = null;
 
 /**
- * What there is to hear: notes (frequency, begin and length in seconds), and how soft.
+ * The sounds: notes (frequency in hertz, start and length in seconds), waveform and volume.
  * @typedef {{notes: [number, number, number][], shape: OscillatorType, volume: number}} Sound
  * @type {Record<'card'|'trick'|'turn'|'call'|'end'|'talk', Sound>}
  */

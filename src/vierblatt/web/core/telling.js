@@ -1,6 +1,6 @@
 /**
- * Events, facts and errors as sentences: what `vierblatt.locale.sentences` does, on the wire's JSON. The name of a field
- * says how it is worded, so a new event needs a message and no code.
+ * Words events, facts and errors as sentences, as `vierblatt.locale.sentences` does, from the protocol's JSON. The name
+ * of a field determines how it is worded, so a new event needs a message but no code.
  *
  * @typedef {import('./wording.js').Words} Words
  * @typedef {{event: string, audience?: number, [field: string]: any}} GameEvent
@@ -14,7 +14,7 @@ const CARD = /^(?:[2-9TJQKA][SHDC]|X[RB])$/;
 export const isCard = (text) => typeof text === 'string' && CARD.test(text);
 
 /**
- * The sentence of an event.
+ * The sentence for an event.
  * @param {Words} words @param {GameEvent} happened @param {?number} me
  */
 export function event(words, happened, me) {
@@ -32,7 +32,7 @@ export function event(words, happened, me) {
 }
 
 /**
- * The sentence of a fact; `$side` is the team of its seat.
+ * The sentence for a fact; `$side` is the team of its seat.
  * @param {Words} words @param {Fact} known @param {?number} me
  */
 export function fact(words, known, me) {
@@ -54,7 +54,7 @@ export function fact(words, known, me) {
 }
 
 /**
- * The sentence of an error; the game says why its rule forbids an action.
+ * The sentence for an error; if it names a rule that the game explains, the game's explanation.
  * @param {Words} words @param {Fault} fault
  */
 export function error(words, {code, rule = '', parameters = {}}) {
@@ -73,7 +73,7 @@ export function error(words, {code, rule = '', parameters = {}}) {
   return rule ? words.text('error-with-rule', {sentence, rule}) : sentence;
 }
 
-/** Fields in words, each by its name. @param {Words} words @param {Object<string, any>} fields */
+/** Puts fields into words; the name of each says how. @param {Words} words @param {Object<string, any>} fields */
 function worded(words, fields) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, word(words, name.slice(name.lastIndexOf('_') + 1), value)]),
@@ -81,7 +81,7 @@ function worded(words, fields) {
 }
 
 /**
- * A value in words; what is not of the kind that its name tells stays as it is.
+ * Puts a value into words; a value that is not of the named kind stays as it is.
  * @param {Words} words @param {string} kind @param {unknown} value @returns {string | number}
  */
 function word(words, kind, value) {

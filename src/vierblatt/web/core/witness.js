@@ -1,7 +1,7 @@
 /**
- * A seat's own part in a start: it commits to a nonce, keeps the complete list of commitments, and only then says the
- * nonce, or refuses to. What it saw is kept in this browser: a record can be made up from beginning to end, what one
- * has seen oneself cannot.
+ * A seat's part in the start of a match: it commits to a nonce, stores the complete list of commitments, and only then
+ * reveals the nonce, or refuses to. What it saw is stored in this browser: a whole record can be faked, but not what
+ * this browser has seen.
  */
 import {commitmentFor, makeNonce, roundOf, schemeOf} from './proof.js';
 import {seenFaults} from './seen.js';
@@ -11,7 +11,7 @@ import {seenFaults} from './seen.js';
 
 const KEY = 'vb-seen';
 const MOST = 50;
-/** What is kept where the browser has no storage: until the page is closed. @type {Map<string, Seen>} */
+/** Used if the browser has no storage; lasts until the page is closed. @type {Map<string, Seen>} */
 const unstored = new Map();
 
 /** @returns {Record<string, Seen>} */
@@ -23,7 +23,7 @@ function all() {
   }
 }
 
-/** Keeps what was seen at a table, and forgets the oldest. @param {Seen} seen */
+/** Stores what was seen at a table, and drops the oldest. @param {Seen} seen */
 function keep(seen) {
   const {[seen.match]: _, ...others} = all();
   const kept = [...Object.entries(others).slice(1 - MOST), [seen.match, seen]];
@@ -40,7 +40,7 @@ export function seenAt(table) {
 }
 
 /**
- * What was kept before scheme 2 is read as one round whose list was not told.
+ * Reads data stored before scheme 2 as one round without a list.
  * @typedef {{rounds?: undefined, anchor: string, seat: number, nonce: string}} Early
  * @param {Seen | Early | undefined} kept @param {string} table @returns {?Seen}
  */
@@ -57,19 +57,19 @@ export class Witness {
     /** @type {Seen} */
     this.seen = seenAt(table) ?? {match: table, rules_hash: rulesHash, seat: 0, rounds: []};
     this.seats = seats;
-    /** Codes: why this seat took no part where it would have. @type {string[]} */
+    /** Codes of why this seat refused to take part. @type {string[]} */
     this.refused = [];
     this._table = table;
     this._rulesHash = rulesHash;
   }
 
-  /** Whether this seat has committed to a nonce of its own. */
+  /** Whether this seat has committed to a nonce. */
   get takesPart() {
     return this.seen.rounds.length > 0;
   }
 
   /**
-   * A commitment to a fresh nonce; empty where the server's numbers deserve none.
+   * A commitment to a fresh nonce; empty if something is wrong with the server's data.
    * @param {Proof} proof @param {number} seat @returns {string}
    */
   commit(proof, seat) {
@@ -79,15 +79,15 @@ export class Witness {
       const gone = seen.number < number ? proof.void?.[seen.number] : undefined;
       return gone?.unopened.includes(seat) && (!seen.commitment || gone.commitments[seat] === seen.commitment);
     });
-    if (blamed) return ''; // the server has not heard this seat's nonce in time, and takes no other
+    if (blamed) return ''; // the server did not get this seat's nonce in time, and accepts no other
     const faults = this._unsound(proof);
     if (last && number <= last.number && (number !== last.number || proof.anchor !== last.anchor))
       faults.push('anchor-changed');
     if (last && number === last.number && !faults.length) {
       if (seat === this.seen.seat) return last.commitment; // asked twice, as after a lost answer
       if (last.revealed)
-        faults.push('list-changed'); // and what was seen is kept
-      else this.seen.rounds.pop(); // another seat now, before anything was said
+        faults.push('list-changed'); // what was seen stays stored
+      else this.seen.rounds.pop(); // the player changed seats before revealing the nonce
     }
     if (this._refuse(faults)) return '';
     const nonce = makeNonce();
@@ -99,8 +99,8 @@ export class Witness {
   }
 
   /**
-   * The nonce, now that the list is complete; empty where this seat has no part in it, or refuses to say it.
-   * @param {Proof} proof @param {{kind: string}[]} kinds the seats @param {number} seat @returns {string}
+   * The nonce, once the list is complete; empty if this seat takes no part in it, or refuses to reveal it.
+   * @param {Proof} proof @param {{kind: string}[]} kinds of the seats @param {number} seat @returns {string}
    */
   reveal(proof, kinds, seat) {
     const seen = this.seen.rounds.at(-1);
@@ -116,31 +116,31 @@ export class Witness {
     if (this._refuse(faults)) return '';
     seen.commitments = [...list];
     seen.revealed = true;
-    keep(this.seen); // before it is said
+    keep(this.seen); // before it is revealed
     return seen.nonce;
   }
 
   /**
-   * What is wrong with a start that has happened, for whoever plays on `seat` (-1: who only watches).
+   * What is wrong with a start that has happened, for the player at `seat` (-1: a spectator).
    * @param {Proof} proof @param {number} seat @returns {string[]} codes
    */
   faults(proof, seat) {
-    const found = [...this.refused, ...this._unsound(proof)];
+    const codes = [...this.refused, ...this._unsound(proof)];
     if (this.takesPart && seat >= 0) {
-      found.push(...(seat === this.seen.seat ? seenFaults(this.seen, proof) : ['never-asked']));
+      codes.push(...(seat === this.seen.seat ? seenFaults(this.seen, proof) : ['never-asked']));
     }
-    return [...new Set(found)];
+    return [...new Set(codes)];
   }
 
   /** @param {Proof} proof */
   _unsound(proof) {
-    const found = schemeOf(proof) > 1 ? [] : ['old-scheme'];
-    if (proof.match !== this._table || proof.seats !== this.seats) found.push('other-match');
-    if (proof.rules_hash !== this._rulesHash) found.push('rules');
-    return found;
+    const codes = schemeOf(proof) > 1 ? [] : ['old-scheme'];
+    if (proof.match !== this._table || proof.seats !== this.seats) codes.push('other-match');
+    if (proof.rules_hash !== this._rulesHash) codes.push('rules');
+    return codes;
   }
 
-  /** Whether there was a fault. @param {string[]} faults */
+  /** Stores the faults, and says whether there were any. @param {string[]} faults */
   _refuse(faults) {
     this.refused = [...new Set([...this.refused, ...faults])];
     return faults.length > 0;

@@ -1,6 +1,6 @@
 /**
- * Everything that the page says, in one language and, where a game is loaded, for that game: the messages that the
- * rest of Vierblatt uses, worded as `vierblatt.locale.words` words them.
+ * All texts of the page, in one language and, if a game is loaded, for that game. The messages are those of the rest of
+ * Vierblatt, worded as by `vierblatt.locale.words`.
  */
 
 import {FluentBundle, FluentNumber} from '../vendor/fluent.js';
@@ -20,7 +20,7 @@ export class Words {
   /**
    * @param {string} language
    * @param {?string} game the game's id
-   * @param {import('../vendor/fluent.js').FluentResource[]} resources shared messages first; a game's go before them
+   * @param {import('../vendor/fluent.js').FluentResource[]} resources shared messages first; a game's override them
    * @param {{arabicDigits?: boolean}} [options]
    */
   constructor(language, game, resources, {arabicDigits = false} = {}) {
@@ -28,9 +28,9 @@ export class Words {
     this.game = game;
     this.arabicDigits = arabicDigits;
     this.rtl = language === 'ar';
-    /** What the seats are called; without names they are Player 1, Player 2 ... @type {string[]} */
+    /** The names of the seats; without any they are Player 1, Player 2 ... @type {string[]} */
     this.names = [];
-    /** Scoring sides at the table; 0 while no table is known. */
+    /** The number of sides at the table; 0 while no table is known. */
     this.sides = 0;
     // Arabic digits are the player's choice, so Fluent writes Latin ones.
     this._bundle = new FluentBundle(this.rtl ? 'ar-u-nu-latn' : language, {useIsolating: this.rtl});
@@ -39,7 +39,7 @@ export class Words {
     }
   }
 
-  /** Tells who sits at the table that is talked about. @param {{names: string[], sides: number}} table */
+  /** Sets the names and sides of the table that the texts are about. @param {{names: string[], sides: number}} table */
   sitting({names, sides}) {
     this.names = names;
     this.sides = sides;
@@ -52,7 +52,7 @@ export class Words {
     return this._bundle.hasMessage(id);
   }
 
-  /** A message with its values; its id if there is none. @param {string} id @param {Object<string, any>} [values] */
+  /** A message with its values; its id if it is missing. @param {string} id @param {Object<string, any>} [values] */
   text(id, values = {}) {
     const message = this._bundle.getMessage(id);
     if (!message?.value) {
@@ -63,7 +63,7 @@ export class Words {
   }
 
   /**
-   * As `text`, with a word of one's own for a message that no file has.
+   * Like `text`, with a fallback for a message that is missing.
    * @param {string} id @param {string} otherwise @param {Object<string, any>} [values]
    */
   textOr(id, otherwise, values = {}) {
@@ -80,15 +80,15 @@ export class Words {
     if (!(this.rtl && this.arabicDigits)) {
       return text;
     }
-    return text.replace(DIGITS, (found) =>
-      [...found].map((digit) => String.fromCharCode(ARABIC_ZERO + Number(digit))).join(''),
+    return text.replace(DIGITS, (number) =>
+      [...number].map((digit) => String.fromCharCode(ARABIC_ZERO + Number(digit))).join(''),
     );
   }
 
-  /** Numbers side by side, `3 : 1`; in Arabic the first one is the one on the right. @param {number[]} numbers */
+  /** Numbers side by side, `3 : 1`; in Arabic the first one is on the right. @param {number[]} numbers */
   ratio(numbers) {
-    const found = numbers.map((number) => this.number(number));
-    return this.rtl ? isolateRightToLeft(found.map(isolate).join(' : ')) : found.join(' : ');
+    const texts = numbers.map((number) => this.number(number));
+    return this.rtl ? isolateRightToLeft(texts.map(isolate).join(' : ')) : texts.join(' : ');
   }
 
   /** `A, B and C`. @param {string[]} items */
@@ -106,7 +106,7 @@ export class Words {
 
   // --- cards
 
-  /** A card in short, `A♠`; jokers have names. @param {string} card */
+  /** The short form of a card, `A♠`; jokers have names. @param {string} card */
   card(card) {
     if (card[0] === 'X') {
       return this.text(`joker-${card.toLowerCase()}`);
@@ -114,12 +114,12 @@ export class Words {
     return this._digits(this.rank(card)) + SYMBOLS[card[1]];
   }
 
-  /** What stands in a card's corner beside its suit. @param {string} card */
+  /** The rank in a card's corner. @param {string} card */
   rank(card) {
     return this.textOr(`rank-${card[0].toLowerCase()}`, card[0]);
   }
 
-  /** A card in full, to be read aloud: queen of spades. @param {string} card */
+  /** The full name of a card, for reading aloud: queen of spades. @param {string} card */
   cardName(card) {
     if (card[0] === 'X') {
       return this.card(card);
@@ -130,10 +130,10 @@ export class Words {
     });
   }
 
-  /** Several cards; in Arabic the first one is the one on the right. @param {string[]} cards */
+  /** Several cards; in Arabic the first one is on the right. @param {string[]} cards */
   cards(cards) {
-    const found = cards.map((card) => this.card(card));
-    return this.rtl ? isolateRightToLeft(found.map(isolate).join(' ')) : found.join(' ');
+    const texts = cards.map((card) => this.card(card));
+    return this.rtl ? isolateRightToLeft(texts.map(isolate).join(' ')) : texts.join(' ');
   }
 
   /** @param {string} suit */
@@ -170,7 +170,7 @@ export class Words {
 
   // --- people
 
-  /** Who sits there. @param {number} seat */
+  /** The name of a seat's player. @param {number} seat */
   seat(seat) {
     const name = this.names[seat];
     if (name === undefined) {
@@ -179,12 +179,12 @@ export class Words {
     return this.name(name);
   }
 
-  /** Somebody's name, to stand within a sentence. @param {string} name */
+  /** A player's name, for use within a sentence. @param {string} name */
   name(name) {
     return this.rtl ? name : isolateName(name);
   }
 
-  /** A team; We or They for the player at seat `me`. Where everyone plays alone, who sits there. @param {number} side @param {?number} [me] */
+  /** A team; We or They for the player at seat `me`. Where all play alone, the player's name. @param {number} side @param {?number} [me] */
   side(side, me = null) {
     if (this.sides && this.sides === this.names.length) {
       return this.seat(side);
@@ -202,7 +202,7 @@ export class Words {
 
   // --- what happened
 
-  /** @param {telling.GameEvent} happened @param {?number} [me] the reader's seat; null: anybody */
+  /** @param {telling.GameEvent} happened @param {?number} [me] the reader's seat; null for any reader */
   event(happened, me = null) {
     return telling.event(this, happened, me);
   }
@@ -213,7 +213,7 @@ export class Words {
   }
 
   /**
-   * The lines of a score sheet: what for, and the number of each side.
+   * The lines of a score sheet: a label, and the number of each side.
    * @param {{key: string, values: number[]}[]} lines @returns {[string, string[]][]}
    */
   scoreLines(lines) {
@@ -228,7 +228,7 @@ export class Words {
     return 'forecast' in figures ? this.text('why-and-forecast', {why, forecast: this.forecast(figures)}) : why;
   }
 
-  /** What a call promises, or the one that is left. @param {Record<string, number|string>} figures */
+  /** The forecast for a call, or for the alternative to it. @param {Record<string, number|string>} figures */
   forecast(figures) {
     const name = `forecast-${figures.forecast}`;
     return 'instead' in figures
@@ -258,12 +258,12 @@ export class Words {
     return this.textOr(`game-line-${game}`, '');
   }
 
-  /** How many usually play a game. @param {string} [game] */
+  /** The usual number of players of a game. @param {string} [game] */
   gameSeats(game = this.game ?? '') {
     return this.textOr(`game-seats-${game}`, '');
   }
 
-  /** What a house rule is called. @param {string} name */
+  /** The name of a house rule. @param {string} name */
   option(name) {
     return this.textOr(`option-${name}`, name);
   }
@@ -280,7 +280,7 @@ export class Words {
     return this.textOr(`option-${name}-${slug(String(value))}`, plain);
   }
 
-  /** A named set of house rules, of any game; an empty name is a set of one's own. @param {string} name @param {?string} [game] */
+  /** The name of a preset of any game; an empty one means custom rules. @param {string} name @param {?string} [game] */
   preset(name, game = this.game) {
     return name ? this.textOr(`preset-${game}-${name}`, this.textOr(`preset-${name}`, name)) : this.text('own-rules');
   }

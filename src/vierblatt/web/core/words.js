@@ -1,6 +1,6 @@
 /**
- * The words of the page: `words` is a live binding to those of the language and the game that are loaded; the window's
- * event `vb-words` tells that they have changed. Elements that use them are `Worded(LitElement)`.
+ * The texts of the page: `words` is a live binding to those of the loaded language and game; the window event
+ * `vb-words` reports that they have changed. Elements that use them extend `Worded(LitElement)`.
  */
 
 import {FluentResource} from '../vendor/fluent.js';
@@ -8,7 +8,7 @@ import {redrawnOn} from './redrawn.js';
 import {settings} from './settings.js';
 import {Words} from './wording.js';
 
-/** Code -> the language's name in the language itself. */
+/** Code -> the language's own name. */
 export const LANGUAGES = {en: 'English', de: 'Deutsch', ar: 'العربية'};
 
 /** @type {Words} */
@@ -36,9 +36,9 @@ function file(path) {
 let asked = 0;
 
 /**
- * Loads a language, with the words of a game where one is named; `words` changes when all is there.
- * @param {string} [language] by default the one of the settings
- * @param {?string} [game] by default the one that is loaded
+ * Loads a language, with the texts of a game if one is named; `words` changes once all of it is loaded.
+ * @param {string} [language] by default that of the settings
+ * @param {?string} [game] by default the current one
  */
 export async function loadWords(language = settings.lang, game = words.game) {
   asked += 1;
@@ -46,7 +46,7 @@ export async function loadWords(language = settings.lang, game = words.game) {
   const paths = [language, ...(game ? [`${language}/${game}`] : [])];
   const resources = await Promise.all(paths.map(file));
   if (mine !== asked) {
-    return words; // somebody has asked for others meanwhile
+    return words; // overtaken by a later call
   }
   const before = words;
   words = new Words(language, game, resources, {arabicDigits: settings.arabicDigits});
@@ -65,5 +65,5 @@ window.addEventListener('vb-settings', () => {
   }
 });
 
-/** An element that draws itself anew when the words change. */
+/** A mixin for elements that redraw themselves when the texts change. */
 export const Worded = redrawnOn('vb-words');

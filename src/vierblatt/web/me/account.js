@@ -1,4 +1,4 @@
-/** `<vb-account>`: one's name and password, one's data, and the end of an account. */
+/** `<vb-account>`: the person's name, password and data, signing out, and deleting the account. */
 import {html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {navigate} from '../core/router.js';

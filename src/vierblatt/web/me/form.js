@@ -1,4 +1,4 @@
-/** What the forms about one's account share: one fault, one that is busy, one sentence when it is done. */
+/** What the account forms share: showing a fault, blocking while busy, and confirming success. */
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
@@ -8,10 +8,10 @@ import {toast} from '../parts/toast.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Fault, Me} from '../types/wire.js' */
 
-/** Faults of the browser itself: somebody has closed its window for passkeys. */
+/** Errors of the browser itself: the user has closed its passkey dialog. */
 const CALLED_OFF = new Set(['NotAllowedError', 'AbortError']);
 
-/** The base of the parts of `/me`. */
+/** The base class of the parts of `/me`. */
 export class AccountForm extends Worded(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {me: {attribute: false}, _fault: {state: true}, _busy: {state: true}};
@@ -27,7 +27,7 @@ export class AccountForm extends Worded(LitElement) {
     this._busy = false;
   }
 
-  /** Does something with the server; says so when it has worked. @param {() => Promise<any>} work @param {string} [done] */
+  /** Runs a request, shows its fault, and confirms success with the message `done`. @param {() => Promise<any>} work @param {string} [done] */
   async attempt(work, done = '') {
     if (this._busy) return;
     this._busy = true;
@@ -43,7 +43,7 @@ export class AccountForm extends Worded(LitElement) {
     }
   }
 
-  /** A form's handler: its fields as an object. @param {(fields: Object<string, string>, form: HTMLFormElement) => Promise<any>} work */
+  /** A submit handler that passes the form's fields as an object. @param {(fields: Object<string, string>, form: HTMLFormElement) => Promise<any>} work */
   submit(work, done = '') {
     return (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
@@ -56,7 +56,7 @@ export class AccountForm extends Worded(LitElement) {
     };
   }
 
-  /** A part of the page that opens when it is wanted. @param {string} title @param {unknown} content */
+  /** A collapsible part of the page. @param {string} title @param {unknown} content */
   panel(title, content) {
     return html`<details class="panel"><summary>${words.text(title)}</summary><div>${content}</div></details>`;
   }
@@ -65,13 +65,13 @@ export class AccountForm extends Worded(LitElement) {
     return this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing;
   }
 
-  /** One input. @param {string} name @param {string} label the message that names it */
+  /** A labelled input. @param {string} name @param {string} label the id of the label's message */
   field(name, label, {type = 'text', complete = 'off', value = '', needed = true} = {}) {
     return html`<label class="field">${words.text(label)}<input name=${name} type=${type} autocomplete=${complete}
       .value=${value} ?required=${needed} maxlength="200"></label>`;
   }
 
-  /** What becomes of passkeys where every other way in ends: they stay if this is ticked. @param {boolean} ticked */
+  /** Whether passkeys stay when all other access ends, as a tick box. @param {boolean} ticked */
   passkeys(ticked) {
     return html`<p class="note">${words.text('web-ends-access')}</p>
       <label class="tick"><input type="checkbox" name="passkeys" value="keep" ?checked=${ticked}>

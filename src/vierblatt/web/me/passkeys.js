@@ -1,4 +1,4 @@
-/** `<vb-passkeys>`: signing in with a finger or a key; what there is, another one, one less. */
+/** `<vb-passkeys>`: the passkeys of the account, to add and to delete. */
 import {html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {create, possible} from '../core/passkeys.js';
@@ -14,7 +14,7 @@ class Passkeys extends AccountForm {
     super();
     /** @type {PasskeyInfo[]} */
     this._keys = [];
-    /** Whether they can be used under this address. */
+    /** Whether passkeys can be used at this address. */
     this._here = false;
   }
 

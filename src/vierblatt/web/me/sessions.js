@@ -1,4 +1,4 @@
-/** `<vb-sessions>`: where one is signed in, and an end to each of these places. */
+/** `<vb-sessions>`: where the person is signed in, each with a button to sign out. */
 import {html, nothing} from '../vendor/lit.js';
 import {nameOfAgent} from '../core/agent.js';
 import {api} from '../core/api.js';

@@ -1,4 +1,4 @@
-/** `<vb-sign-in>`: a guest takes a name and a password, or signs in to an account they already have. */
+/** `<vb-sign-in>`: lets a guest choose a name and a password, or sign in to an existing account. */
 import {html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {possible, sign} from '../core/passkeys.js';

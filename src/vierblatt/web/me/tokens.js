@@ -1,4 +1,4 @@
-/** `<vb-tokens>`: keys for programs that play or look in one's name. */
+/** `<vb-tokens>`: tokens for programs that play or read on the person's behalf. */
 import {html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {words} from '../core/words.js';
@@ -14,7 +14,7 @@ class Tokens extends AccountForm {
     super();
     /** @type {TokenInfo[]} */
     this._tokens = [];
-    /** The text of a new one, which is shown once. */
+    /** The text of a new token, which is shown once. */
     this._fresh = '';
   }
 

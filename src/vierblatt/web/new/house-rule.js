@@ -1,6 +1,6 @@
 /**
- * `<vb-house-rule>`: one house rule by its name, with the values that it can have. Event: `change` (detail: the value)
- * when another one is chosen.
+ * `<vb-house-rule>`: one house rule with its possible values. Event: `change` (detail: the value) when another one is
+ * chosen.
  */
 import {LitElement, html, css, live, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -35,7 +35,7 @@ export class HouseRule extends Worded(LitElement) {
     this.option = {name: '', kind: 'flag', default: false, rule: ''};
     /** @type {Value} */
     this.value = false;
-    /** @type {Value} The value under the set of rules. */
+    /** @type {Value} The value in the preset. */
     this.usual = false;
   }
 
@@ -72,7 +72,7 @@ export class HouseRule extends Worded(LitElement) {
     return this.option.kind === 'numbers' && (this.option.most ?? 0) > 0;
   }
 
-  /** A list of one's own, typed. @param {number[]} value */
+  /** The input for a custom list. @param {number[]} value */
   _own(value) {
     const {option} = this;
     return html`<label class="field own">${words.text('web-own-numbers-how', {
@@ -100,7 +100,7 @@ export class HouseRule extends Worded(LitElement) {
 
   /** @param {Value | undefined} value */
   _choose(value) {
-    // The last entry of a list that can be one's own has no value: it begins with the numbers that are in force.
+    // The last entry, for a custom list, has no value: the list starts with the current numbers.
     const next = value === undefined ? (this.option.named?.[String(this.value)] ?? [this.option.least ?? 0]) : value;
     this.dispatchEvent(new CustomEvent('change', {detail: next}));
   }

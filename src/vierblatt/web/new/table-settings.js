@@ -1,6 +1,6 @@
 /**
- * `<vb-table-settings>`: how a table is run, whatever is played there (`TableSettings` of the protocol). Event:
- * `change` (detail: the settings).
+ * `<vb-table-settings>`: the settings of a table that do not depend on the game (`TableSettings` of the protocol).
+ * Event: `change` (detail: the settings).
  */
 import {LitElement, html, css, live} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -11,7 +11,7 @@ import {pages} from '../parts/pages.js';
 /** @import {TableSettings as Chosen} from '../types/wire.js' */
 /** @typedef {Required<Omit<Chosen, 'pace'>> & {[name: string]: number | boolean | string}} Settings */
 
-/** What a new table among people begins with. */
+/** The initial settings of a new table for people. */
 /** @type {Settings} */
 export const USUAL = {
   move_seconds: 45,
@@ -32,13 +32,13 @@ const SECONDS = {
   grace: [0, 10, 30, 60, 120, 300, 600],
   spectator_delay: [0, 10, 30, 60, 300, 600],
 };
-/** What the clock of a rated table may be, from and to: the server refuses others. */
+/** Lowest and highest values for the clock of a rated table: the server refuses others. */
 /** @type {Object<string, [number, number]>} */
 const RATED = {move_seconds: [5, 120], bank_seconds: [0, 600]};
 const MINUTE = 60;
 
 /**
- * Settings with one of them changed, and those that it rules out.
+ * The settings after a change of one, with the others adjusted where they conflict.
  * @param {Settings} settings @param {string} name @param {number | boolean | string} value
  */
 export function changed(settings, name, value) {

@@ -1,4 +1,4 @@
-/** `/about`: what this is, what is promised, and whose work is in it. */
+/** `/about`: what Vierblatt is, how it treats deals and data, how to install it, and its licence. */
 import {LitElement, html} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {setTitle} from '../core/router.js';

@@ -1,6 +1,6 @@
 /**
- * `/check` and `/check/TABLE`: whether the cards of a match were honest. Everything is recomputed here, in the browser;
- * the server is only asked for what it has published.
+ * `/check` and `/check/TABLE`: whether the cards of a match were dealt fairly. Everything is recomputed in the browser,
+ * from data that the server has published.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {codeOf, schemeOf} from '../core/proof.js';
@@ -28,7 +28,7 @@ import '../parts/copy-code.js';
 /** @import {GameRecord} from '../core/record.js' */
 /** @import {Seen} from '../core/seen.js' */
 
-/** A match that is being played is asked about again after so many milliseconds. */
+/** Milliseconds after which a match in progress is loaded again. */
 const AGAIN = 10_000;
 const MARKS = {fits: 'fits', broken: 'broken', open: 'open', old: 'unproved', seeded: 'unproved', given: 'unproved'};
 
@@ -70,7 +70,7 @@ export class PageCheck extends Worded(LitElement) {
     super();
     /** @type {{table?: string}} */
     this.params = {};
-    /** What is looked at, and what was found in it. @type {?Examined} */
+    /** The match that is checked, and the findings. @type {?Examined} */
     this._examined = null;
     /** @type {ApiFault | NoRecord | null} */
     this._fault = null;
@@ -109,7 +109,7 @@ export class PageCheck extends Worded(LitElement) {
     }
   }
 
-  /** A match that goes on has more to show with every deal. */
+  /** Loads a match in progress again: each deal adds to it. */
   _again() {
     const {table} = this.params;
     if (table && !document.hidden && this._examined && !this._examined.source.record) this._load(table);
@@ -127,7 +127,7 @@ export class PageCheck extends Worded(LitElement) {
 
   /** @param {Source} source */
   async _take(source) {
-    await loadWords(undefined, source.game).catch(() => loadWords(undefined, null)); // the record may be of another game
+    await loadWords(undefined, source.game).catch(() => loadWords(undefined, null)); // it may be of another game
     this._fault = null;
     this._examined = {source, found: examine(source.match)};
   }
@@ -213,7 +213,7 @@ export class PageCheck extends Worded(LitElement) {
   }
 
   /**
-   * Whether a number of one's own is in the cards: without one, others may have chosen them together.
+   * Whether the reader's own nonce went into the deals: without it, the others may have chosen the cards together.
    * @param {?Seen} seen @param {string[]} faults
    */
   _own(seen, faults) {
@@ -223,7 +223,7 @@ export class PageCheck extends Worded(LitElement) {
       <div class="row"><a class="button" download=${`seen-${seen.match}.json`} href=${address}>${words.text('check-seen-download')}</a></div>`;
   }
 
-  /** The digits that players compare with each other. @param {Proof} proof */
+  /** The list code, which players compare with each other. @param {Proof} proof */
   _code(proof) {
     const listed = schemeOf(proof) > 1 && proof.commitments.some(Boolean);
     const code = listed ? codeOf(proof) : '';
@@ -252,11 +252,11 @@ export class PageCheck extends Worded(LitElement) {
   }
 }
 
-/** What this browser saw when it sat at the table itself. @param {Source} source */
+/** What this browser saw when its user sat at the table. @param {Source} source */
 const seenIn = ({match, id}) => (match.kind === 'provable' ? seenAt(id) : null);
 
 /**
- * What is told otherwise than this browser saw it; before the first card there is nothing to compare.
+ * Where the source contradicts what this browser saw; before the first card there is nothing to compare.
  * @param {Source} source
  */
 function seenFaultsIn(source) {

@@ -1,6 +1,6 @@
 /**
- * `/`: the games, each a tap away. Whoever can read nothing here still finds the big tile with cards on it: it opens
- * a table with bots at once.
+ * `/`: the games, each a tap away. The big tiles with cards open a table with bots at once, and need no reading to be
+ * found.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
@@ -18,7 +18,7 @@ import '../parts/playing-card.js';
 /** @import {ApiFault} from '../core/api.js' */
 /** @import {Place, TableInfo} from '../types/wire.js' */
 
-/** Game -> three cards that its players know it by. @type {Record<string, string[]>} */
+/** Game -> three characteristic cards. @type {Record<string, string[]>} */
 const FANS = {
   baloot: ['JS', 'AH', 'TD'],
   kout_bo: ['XR', 'AS', 'KC'],
@@ -104,7 +104,7 @@ export class PageHome extends Worded(LitElement) {
 
   connectedCallback() {
     super.connectedCallback();
-    // Somebody who has never been here has no tables, and needs no name yet.
+    // A new visitor has no tables, and needs no account yet.
     if (api.person)
       api.get('/me/tables').then(
         ({tables}) => {

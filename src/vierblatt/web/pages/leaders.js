@@ -1,4 +1,4 @@
-/** `/leaders/GAME`: who plays a game best, under one set of rules. */
+/** `/leaders/GAME`: the best players of a game, under one preset. */
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {setTitle} from '../core/router.js';

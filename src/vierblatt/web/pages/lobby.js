@@ -1,4 +1,4 @@
-/** `/lobby`: the public tables as they are now, and the way to any of them. */
+/** `/lobby`: the public tables, kept up to date, with links to them. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {navigate, setTitle} from '../core/router.js';
@@ -43,7 +43,7 @@ export class PageLobby extends Worded(LitElement) {
     /** @type {?LobbyTable[]} */
     this._tables = null;
     this._players = 0;
-    /** The only game that is shown; empty for all. */
+    /** The only game to show; empty for all. */
     this._game = '';
     /** @type {?ApiFault} */
     this._fault = null;
@@ -57,7 +57,7 @@ export class PageLobby extends Worded(LitElement) {
       this._tables = tables;
       this._players = players;
     });
-    // Where no socket can be opened there is still a list.
+    // A list even if no socket can be opened.
     api.public('/lobby').then(
       ({tables}) => {
         this._tables ??= tables;

@@ -1,4 +1,4 @@
-/** `/me`: who one is here, what one has played, and everything that one may do with it. */
+/** `/me`: the person's name, finished matches, ratings and account. */
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {setTitle} from '../core/router.js';

@@ -1,4 +1,4 @@
-/** An address at which there is no page. */
+/** The page for unknown addresses. */
 import {LitElement, html} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';

@@ -1,4 +1,4 @@
-/** `/new/GAME`: a table of one's own: a set of rules, every house rule by its name, and how the table is run. */
+/** `/new/GAME`: opens a new table, with a preset, house rules and table settings of the person's choice. */
 import {LitElement, html, css, live, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {navigate, setTitle} from '../core/router.js';
@@ -60,7 +60,7 @@ export class PageNew extends Worded(LitElement) {
     this._settings = {...USUAL, private: !new URLSearchParams(location.search).has('public')};
     this._bots = 0;
     this._preset = 'standard';
-    /** House rule -> value, where it is not the preset's. @type {Record<string, Value>} */
+    /** House rule -> value, where it differs from the preset. @type {Record<string, Value>} */
     this._changes = {};
   }
 
@@ -83,7 +83,7 @@ export class PageNew extends Worded(LitElement) {
     if (words.games.includes(this.params.game)) loadWords(undefined, this.params.game);
   }
 
-  /** Takes a set of rules as it is. @param {string} preset */
+  /** Selects a preset, without changes. @param {string} preset */
   _choose(preset) {
     this._preset = preset;
     this._changes = {};
@@ -94,7 +94,7 @@ export class PageNew extends Worded(LitElement) {
     const game = this._games?.find(({id}) => id === this.params.game);
     if (this._fault && !game) return html`<p class="fault" role="alert">${words.error(this._fault)}</p>`;
     if (this._games && !game) return html`<h1>${words.text('web-no-page')}</h1>`;
-    // The rules are worded in the game's own file.
+    // The texts of the house rules are in the game's own file.
     if (!game || words.game !== game.id) return html`<p class="wait">…</p>`;
     const preset = game.presets.find(({name}) => name === this._preset) ?? game.presets[0];
     const count = Object.keys(this._changes).length;

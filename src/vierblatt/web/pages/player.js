@@ -1,4 +1,4 @@
-/** `/player/ID`: a player, as everybody may see them. */
+/** `/player/ID`: a player's public profile. */
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {day} from '../core/format.js';

@@ -1,4 +1,4 @@
-/** `/r/RECORD`: a finished match, move by move, with all hands open. `#d3.12` points at a step of a deal. */
+/** `/r/RECORD`: a finished match, move by move, with all hands open. `#d3.12` names a step of a deal. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {copyText} from '../core/clipboard.js';
 import {setTitle} from '../core/router.js';
@@ -61,7 +61,7 @@ export class PageReplay extends Worded(LitElement) {
     .team { color: var(--ink-soft); font-size: var(--text-s); }
     .fault { color: var(--danger); font-weight: 600; padding: 32px 16px; text-align: center; }
     @media (max-width: 999px) {
-      /* A phone has room for the table and the hands, or for the headline: that comes after what one came for. */
+      /* A phone has no room for the header above the table and the hands, so it comes below them. */
       .page { display: flex; flex-direction: column; }
       header { order: 1; padding-block: 12px 4px; }
       .side { order: 2; }
@@ -124,12 +124,12 @@ export class PageReplay extends Worded(LitElement) {
     this.requestUpdate();
   }
 
-  /** Somebody has changed the address. */
+  /** Follows a change of the address. */
   _follow() {
     const player = this._player;
     if (!player?.outline?.deals.length || !location.hash) return;
-    const there = positionOf(location.hash, player.outline.deals);
-    if (!same(there, player.position)) player.go(there);
+    const target = positionOf(location.hash, player.outline.deals);
+    if (!same(target, player.position)) player.go(target);
   }
 
   render() {
@@ -216,7 +216,7 @@ export class PageReplay extends Worded(LitElement) {
       if (navigator.share) await navigator.share({title, url});
       else if (await copyText(url)) toast(words.text('replay-link-copied'));
     } catch {
-      // who closes the sheet of the system wants nothing shared
+      // the user has closed the system's share sheet
     }
   }
 
@@ -246,7 +246,7 @@ export class PageReplay extends Worded(LitElement) {
   }
 }
 
-/** What is on the keyboard, by the id of its words. @type {[string[], string][]} */
+/** The keyboard shortcuts, with the ids of their descriptions. @type {[string[], string][]} */
 const KEYS = [
   [['←', '→'], 'replay-keys-step'],
   [['Home', 'End'], 'replay-keys-ends'],
@@ -262,7 +262,7 @@ function tool(name, label, href) {
   return html`<a class="button tool" href=${href} title=${label} aria-label=${label}>${icon(name)}</a>`;
 }
 
-/** Who plays together: the score sheet names the teams only. @param {Replay} outline */
+/** The members of each team: the score sheet only names the teams. @param {Replay} outline */
 function teams({seats, sides}) {
   if (sides === seats.length) return nothing;
   return Array.from({length: sides}, (_, side) => {
@@ -274,11 +274,11 @@ function teams({seats, sides}) {
   });
 }
 
-/** The deals that were scored, as the score sheet wants them. @param {Replay} outline @returns {SheetRow[]} */
+/** The scored deals, as rows for the score sheet. @param {Replay} outline @returns {SheetRow[]} */
 const rowsOf = ({deals}) =>
   deals.flatMap(({number, scores, totals, lines}) => (scores ? [{deal: number, scores, totals, lines}] : []));
 
-/** Arabic dates in the digits that the reader has chosen. */
+/** The locale for dates; Arabic ones use the digits that the reader has chosen. */
 const dateLocale = () => (words.rtl ? `ar-u-ca-gregory-nu-${words.arabicDigits ? 'arab' : 'latn'}` : words.language);
 
 customElements.define('vb-page-replay', PageReplay);

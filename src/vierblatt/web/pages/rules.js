@@ -1,4 +1,4 @@
-/** `/rules/GAME#RULE`: the rules of a game, for reading. */
+/** `/rules/GAME#RULE`: the rules of a game. */
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {setTitle} from '../core/router.js';
 import {Worded, words} from '../core/words.js';

@@ -1,4 +1,4 @@
-/** `/settings`: how everything looks and behaves on this device. */
+/** `/settings`: how the page looks and behaves on this device. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {setTitle} from '../core/router.js';
 import {CHOICES, Settled, change, settings} from '../core/settings.js';

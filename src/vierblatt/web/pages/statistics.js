@@ -1,4 +1,4 @@
-/** `/statistics`: how all cards of this server fell, for each game as a picture and in words. */
+/** `/statistics`: how the cards of all deals on this server were distributed, by game, as a picture and in words. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {setTitle} from '../core/router.js';
@@ -108,16 +108,16 @@ export class PageStatistics extends Worded(LitElement) {
   }
 }
 
-/** @param {PackStatistics} found */
-function pack(found) {
-  const {cards, deals, p, degrees} = found;
-  const result = judgement(found);
-  const value = Math.round(found.chi_square * 10) / 10;
+/** @param {PackStatistics} stats */
+function pack(stats) {
+  const {cards, deals, p, degrees} = stats;
+  const result = judgement(stats);
+  const value = Math.round(stats.chi_square * 10) / 10;
   return html`<h2>${words.text('stats-cards', {count: cards.length})} · ${words.text('stats-deals', {count: deals})}</h2>
     <vb-verdict state=${MARKS[result]}><b>${words.text(`stats-${result}`)}</b>
-      ${words.text(`stats-${result}-note`, {count: enough(found), percent: p === null ? 0 : ofHundred(p)})}</vb-verdict>
+      ${words.text(`stats-${result}-note`, {count: enough(stats), percent: p === null ? 0 : ofHundred(p)})}</vb-verdict>
     <p class="note">${words.text('stats-picture', {less: words.text('stats-less'), more: words.text('stats-more')})}</p>
-    <vb-stats-map .pack=${found}></vb-stats-map>
+    <vb-stats-map .pack=${stats}></vb-stats-map>
     <p class="chi">${words.text('stats-chi', {value, degrees})}</p>`;
 }
 

@@ -1,5 +1,6 @@
 /**
- * `<vb-page-table>`: the page of a table: it follows the session and puts the parts together. `params.table` is its id.
+ * `<vb-page-table>`: the page of a table; it follows the session and assembles the parts. `params.table` is the table's
+ * id.
  */
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {navigate, setTitle} from '../core/router.js';
@@ -43,7 +44,7 @@ import '../table/warning.js';
 /** @typedef {CustomEvent<{what: string}>} Wish */
 /** @typedef {CustomEvent<{card: string}>} Chosen */
 
-/** How long a bubble stands beside a seat. */
+/** How long a speech bubble is shown beside a seat, in milliseconds. */
 const BUBBLE = 4_500;
 
 export class TablePage extends Settled(Worded(LitElement)) {
@@ -66,7 +67,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
     /** @type {TableSession | null} */
     this.session = null;
     this._panel = '';
-    /** The rule that the panel of rules shows. */
+    /** The rule to show in the rules panel. */
     this.rule = '';
     /** @type {?SheetRow} */
     this._result = null;
@@ -146,7 +147,10 @@ export class TablePage extends Settled(Worded(LitElement)) {
     this._wasAsked = session.asked;
   }
 
-  /** Whoever plays with bots alone has nobody to wait for, once the seats are chosen. @param {Info} info */
+  /**
+   * Whether the match can begin at once: the host plays with bots only, and has closed the seats panel.
+   * @param {Info} info
+   */
   _beginsAlone(info) {
     const {session} = this;
     if (!session || this._panel === 'seats') return false;
@@ -161,7 +165,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
     if (this._beginsAlone(info) && !info.seats[session.seat].ready) session.ready();
   }
 
-  /** Puts the keyboard where the answer is, for those who use it, unless it is busy elsewhere. */
+  /** Moves the keyboard focus to the answer, for keyboard users, unless it is in use elsewhere. */
   async _yourTurn({anyway = false} = {}) {
     await this.updateComplete;
     const active = this.shadowRoot?.activeElement;
@@ -243,7 +247,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
   }
 
   /**
-   * What lies over the middle of the felt: how a deal or the match has ended.
+   * What covers the middle of the felt: the result of a deal or of the match.
    * @param {TableSession} session @param {Scene} scene
    */
   _middle(session, {info, board, full}) {
@@ -260,7 +264,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
   }
 
   /**
-   * What stands on the lower edge of the felt: seating, a question of the table, or of the game.
+   * What is on the lower edge of the felt: the seating, or questions from the table or the game.
    * @param {TableSession} session @param {Scene} scene
    */
   _below(session, {info, board, own, full}) {
@@ -308,7 +312,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
     this.wish(wish);
   }
 
-  /** Does something beside playing, or opens a panel. @param {string} what @param {string} [rule] */
+  /** Carries out a command other than playing, or opens a panel. @param {string} what @param {string} [rule] */
   async wish(what, rule = '') {
     const {session} = this;
     if (!session) return;
@@ -354,7 +358,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
     this._refusal = because?.fault ?? null;
   }
 
-  /** Gives the seat up and goes. */
+  /** Gives up the seat and leaves the page. */
   async leave() {
     const {session} = this;
     if (session?.scene && session.seat >= 0 && ['seating', 'playing'].includes(session.scene.info.stage)) {

@@ -1,4 +1,4 @@
-/** `<bot-level>`: how strong the bots are that one plays with; the choice holds for this device. */
+/** `<bot-level>`: selects the strength of the bots to play with, for this device. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {LEVELS, Settled, change, settings} from '../core/settings.js';
 import {Worded, words} from '../core/words.js';

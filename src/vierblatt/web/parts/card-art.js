@@ -1,7 +1,7 @@
 /**
- * The drawings of the cards, as SVG in a box of 100 x 140. All of it is our own.
+ * The drawings of the cards, as SVG in a box of 100 x 140. All of them are original work.
  *
- * Colours come from the tokens: `currentColor` is the suit's.
+ * Colours come from the design tokens; `currentColor` is the suit's colour.
  */
 import {svg, nothing} from '../vendor/lit.js';
 
@@ -21,7 +21,7 @@ export function suitSign(suit, x, y, scale, turned = false) {
     transform="translate(${x} ${y}) scale(${scale})${turned ? ' rotate(180)' : ''}"/>`;
 }
 
-/** Where the signs of a number card stand: columns 1 to 3, and the height in the box. @type {Record<string, number[][]>} */
+/** The places [x, y] of the suit symbols of each number card. @type {Record<string, number[][]>} */
 const PIPS = (() => {
   const [l, m, r] = [38, 50, 62];
   const [top, end] = [29, 111];
@@ -54,13 +54,13 @@ const PIPS = (() => {
   };
 })();
 
-/** The middle of a number card. @param {string} rank @param {string} suit */
+/** The suit symbols of a number card. @param {string} rank @param {string} suit */
 export function pips(rank, suit) {
   const scale = '9T78'.includes(rank) ? 0.8 : 0.9;
   return PIPS[rank].map(([x, y]) => suitSign(suit, x, y, scale, y > 70));
 }
 
-/** An ace: one large sign in a wreath of four leaves. @param {string} suit */
+/** An ace: one large suit symbol in a wreath of four leaves. @param {string} suit */
 export function ace(suit) {
   const leaf = 'M0-17C7-22 9-31 0-39C-9-31-7-22 0-17Z';
   return svg`
@@ -87,14 +87,14 @@ const CROWNS = {
     <circle cx="58.5" cy="19" r="1.8"/>`,
 };
 
-/** What grows around the face. */
+/** Hair and beard around the face. */
 const HAIRCUTS = {
   K: 'M39.5 31C39.5 47 44 54 50 54C56 54 60.5 47 60.5 31C58.5 40 55 41.5 50 41.500C45 41.5 41.5 40 39.5 31Z',
   Q: 'M50 17C38 17 36.5 29 37.5 40C38 46 35 48 34 51C42 52 42.5 47 42.5 40H57.500C57.5 47 58 52 66 51C65 48 62 46 62.5 40C63.5 29 62 17 50 17Z',
   J: 'M39 25C37 33 38 39 40.5 42.500C42.5 42.5 43 40 42.5 34H57.500C57 40 57.5 42.5 59.5 42.500C62 39 63 33 61 25Z',
 };
 
-/** What a court holds at its shoulder: a sceptre, a four-leaf flower, a halberd. */
+/** What a court card holds at its shoulder: a sceptre, a four-leaf flower, a halberd. */
 const HELD = {
   K: svg`<path d="M69.5 30V70" stroke-width="2"/><circle cx="69.5" cy="27" r="3.5"/>`,
   Q: svg`<path d="M70 70V36" stroke-width="1.4"/>
@@ -125,7 +125,7 @@ function half(rank, suit) {
       ${HELD[rank]}${CROWNS[rank]}</g>`;
 }
 
-/** A court card: two halves, whichever way it lies. @param {'K'|'Q'|'J'} rank @param {string} suit */
+/** A court card: two halves, the same either way up. @param {'K'|'Q'|'J'} rank @param {string} suit */
 export function court(rank, suit) {
   return svg`
     <rect x="25" y="5" width="50" height="130" rx="3" fill="currentColor" opacity="0.07"/>

@@ -3,12 +3,12 @@ import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 
 const ROUND = 2 * Math.PI * 46;
-/** From so many seconds on they are counted. */
+/** How many of the last seconds are shown as a number. */
 const LAST_SECONDS = 15;
 
 export class CardClock extends Worded(LitElement) {
   static properties = {
-    /** Milliseconds left, at the moment when this is set. */ left: {type: Number},
+    /** Milliseconds left at the moment when this is set. */ left: {type: Number},
     /** Milliseconds of the whole turn. */ of: {type: Number},
     _seconds: {state: true},
   };

@@ -1,7 +1,8 @@
 /**
- * `<card-hand>`: one's own cards as a list of buttons. Knows no rules: it is told which cards are open.
+ * `<card-hand>`: the player's own cards as a list of buttons. It does not know the rules: `open` lists the cards that
+ * may be played.
  *
- * Events: `card-chosen` {card} for an open card; `card-refused` {card} for another one, so that somebody can say why.
+ * Events: `card-chosen` {card} for an open card; `card-refused` {card} for any other, so that the page can say why.
  */
 import {LitElement, html, css, nothing, repeat} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -9,19 +10,19 @@ import {handPlan, sorted} from './hand-layout.js';
 import {comeFrom, still} from './motion.js';
 import './playing-card.js';
 
-/** A card that was dragged up by so many pixels is played. */
+/** A card dragged up by this many pixels is played. */
 const DRAG = 56;
-/** A card's width at most; on a low screen it is less. */
+/** The maximum width of a card; on a low screen it is less. */
 const WIDEST = 108;
 
 export class CardHand extends Worded(LitElement) {
   static properties = {
     cards: {attribute: false},
     open: {attribute: false},
-    /** A card that was chosen and is on its way. */ sent: {type: String},
+    /** A chosen card that is on its way to the server. */ sent: {type: String},
     trump: {type: String},
-    /** Cards of a full hand of this deal. */ capacity: {type: Number},
-    /** Whether a card is chosen by two taps. */ twice: {type: Boolean},
+    /** The size of a full hand in this deal. */ capacity: {type: Number},
+    /** Whether choosing a card takes two taps. */ twice: {type: Boolean},
     _held: {state: true},
     _width: {state: true},
   };
@@ -69,7 +70,7 @@ export class CardHand extends Worded(LitElement) {
     super();
     /** @type {string[]} */
     this.cards = [];
-    /** Cards that may be played now; null while no card is asked for. @type {?string[]} */
+    /** The cards that may be played now; null while none is to be played. @type {?string[]} */
     this.open = null;
     this.sent = '';
     this.trump = '';
@@ -82,7 +83,7 @@ export class CardHand extends Worded(LitElement) {
     this._drag = null;
     /** @type {Map<string, DOMRect>} */
     this._rects = new Map();
-    /** Cards that have just come. @type {string[]} */
+    /** Cards that have just arrived. @type {string[]} */
     this._came = [];
     this._refocus = false;
     this._dragged = false;
@@ -101,12 +102,12 @@ export class CardHand extends Worded(LitElement) {
     this._watch.disconnect();
   }
 
-  /** Where a card lies, or lay when it was last seen. @param {string} card @returns {DOMRect | undefined} */
+  /** Where a card is, or was when last shown. @param {string} card @returns {DOMRect | undefined} */
   rectOf(card) {
     return this._button(card)?.getBoundingClientRect() ?? this._rects.get(card);
   }
 
-  /** Puts the keyboard on the hand: on the first open card. */
+  /** Moves the keyboard focus to the hand: to the last focused card, or else to the first open one. */
   focus() {
     this._button(this._stop())?.focus();
   }
@@ -116,7 +117,7 @@ export class CardHand extends Worded(LitElement) {
     return this.renderRoot?.querySelector(`button[data-card="${card}"]`);
   }
 
-  /** The one card that Tab reaches. */
+  /** The only card that Tab reaches. */
   _stop() {
     if (this.cards.includes(this._focus)) return this._focus;
     const order = sorted(this.cards, this.trump);

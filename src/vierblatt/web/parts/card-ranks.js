@@ -1,6 +1,6 @@
 /**
- * The signs in the corners of the cards, in strokes of our own: the same on every device, whatever its fonts are. Each
- * stands on the line y = 0, about 25 units high and 20 wide, around x = 0.
+ * The ranks in the corners of the cards, drawn as strokes: the same on every device, whatever its fonts are. Each is on
+ * the baseline y = 0, about 25 units high and 20 wide, centred on x = 0.
  */
 import {svg} from '../vendor/lit.js';
 
@@ -24,8 +24,8 @@ const STROKES = {
 };
 
 /**
- * A rank's sign.
- * @param {string} rank As the words of the language write it: `10`, `K`, in German `B` and `D`
+ * Draws a rank.
+ * @param {string} rank As written in the language: `10`, `K`, in German `B` and `D`
  * @param {number} x @param {number} y @param {number} scale
  */
 export function rankSign(rank, x, y, scale) {

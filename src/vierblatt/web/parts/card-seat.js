@@ -1,25 +1,25 @@
 /**
- * `<card-seat>`: who sits at a place of the table, and all about them that should be seen at a glance.
+ * `<card-seat>`: a seat of the table, with everything about its player that should be seen at a glance.
  *
  * @typedef {Object} SeatModel
- * @property {string} name Empty for a seat that is free.
+ * @property {string} name Empty for a free seat.
  * @property {'human' | 'bot' | 'empty'} kind
- * @property {number} [number] Which seat it is, from 0 on; a free one is called by it.
- * @property {string} [level] How strong a bot is, in words.
- * @property {boolean} [stand] A bot plays for the person who sits here.
- * @property {boolean} [away] The person is not connected.
- * @property {number} [grace] Milliseconds until a bot takes over from somebody who is away.
- * @property {boolean} [ours] On the side of the one who looks.
+ * @property {number} [number] The number of the seat, from 0; the name of a free one.
+ * @property {string} [level] The level of a bot, in words.
+ * @property {boolean} [stand] Whether a bot plays for the person who sits here.
+ * @property {boolean} [away] Whether the person is disconnected.
+ * @property {number} [grace] Milliseconds until a bot takes over from a person who is away.
+ * @property {boolean} [ours] Whether the seat is on the viewer's side.
  * @property {boolean} [dealer]
  * @property {boolean} [turn]
  * @property {number | null} [held] Cards in the hand.
  * @property {number | null} [tricks] Tricks taken.
- * @property {number | null} [score] Points, where everybody plays alone.
+ * @property {number | null} [score] Points, if everyone plays alone.
  * @property {boolean} [ready] Ready to begin.
  * @property {string} [call] The last call, in words.
- * @property {string} [said] What was just said, to be shown in a bubble.
- * @property {{left: number, of: number} | null} [clock] Milliseconds for this turn.
- * @property {string[] | null} [cards] Open cards, where a hand may be seen.
+ * @property {string} [said] What the player has just said, for a speech bubble.
+ * @property {{left: number, of: number} | null} [clock] Milliseconds left of this turn, and of how many.
+ * @property {string[] | null} [cards] The cards of a hand that is open.
  */
 import {LitElement, html, css, svg, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -32,8 +32,8 @@ const MOST_BACKS = 13;
 export class CardSeat extends Worded(LitElement) {
   static properties = {
     seat: {attribute: false},
-    /** In one line, for the own place. */ flat: {type: Boolean, reflect: true},
-    /** At which edge of the table it is, for the bubbles to stay on it: left, right or none. */
+    /** In one line, for the viewer's own seat. */ flat: {type: Boolean, reflect: true},
+    /** The edge of the table that it is at, to keep bubbles on the table: left, right or none. */
     edge: {type: String, reflect: true},
   };
 

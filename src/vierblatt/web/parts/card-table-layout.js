@@ -1,13 +1,13 @@
-/** Where everything lies on a card table, as pure functions of its measures. No game is known here. */
+/** The layout of a card table, as pure functions of its measures, the same for every game. */
 
 /**
- * @typedef {{x: number, y: number}} Point In pixels from the felt's top left corner, to the middle of a thing.
+ * @typedef {{x: number, y: number}} Point The middle of a thing, in pixels from the felt's top left corner.
  * @typedef {Object} Measures
  * @property {number} width Of the felt.
- * @property {number} height Of the part of the felt that is to be used.
+ * @property {number} height Of the part of the felt that can be used.
  * @property {number} plateWidth
  * @property {number} plateHeight
- * @property {number} face The size of the picture on a plate.
+ * @property {number} face The size of the player's symbol on a plate.
  * @property {number} card The width of a card on the table.
  */
 
@@ -18,7 +18,7 @@ export const TALL = 7 / 5;
 export const LOW = 260;
 
 /**
- * How far around the table a seat is, from the one at the bottom on: 0 is the bottom, 0.25 the left.
+ * How far around the table a seat is, starting at the bottom: 0 is the bottom, 0.25 the left.
  * @param {number} seat @param {number} count @param {number} bottom @param {boolean} clockwise
  */
 export function around(seat, count, bottom, clockwise) {
@@ -26,14 +26,14 @@ export function around(seat, count, bottom, clockwise) {
   return clockwise ? steps / count : ((count - steps) % count) / count;
 }
 
-/** @param {number} turn A part of the way around @returns {Point} On a circle of radius 1 */
+/** @param {number} turn A fraction of the way around @returns {Point} On a circle of radius 1 */
 function direction(turn) {
   const angle = Math.PI / 2 + turn * 2 * Math.PI;
   return {x: Math.cos(angle), y: Math.sin(angle)};
 }
 
 /**
- * The measures for a felt of a size, with plates and cards as large as there is room for.
+ * The measures for a felt of this size, with plates and cards as large as fits.
  * @param {number} width @param {number} height @param {number} count @returns {Measures}
  */
 export function measures(width, height, count) {
@@ -49,7 +49,7 @@ export function measures(width, height, count) {
 }
 
 /**
- * The middle of each seat's plate. The one at the bottom has no plate on the felt; its point is the lower edge.
+ * The middle of each seat's plate. The seat at the bottom has no plate on the felt; its point is on the lower edge.
  * @param {number} count @param {number} bottom @param {boolean} clockwise @param {Measures} at @returns {Point[]}
  */
 export function seatPoints(count, bottom, clockwise, at) {
@@ -58,7 +58,7 @@ export function seatPoints(count, bottom, clockwise, at) {
   const points = [];
   for (let seat = 0; seat < count; seat += 1) {
     const {x, y} = direction(around(seat, count, bottom, clockwise));
-    // The sides are straight: a seat beside the table is at its edge wherever it sits.
+    // The sides are straight: a seat at a side is at the edge, however far up it is.
     const out = Math.sign(Math.round(x * 100)) * Math.min(1, Math.abs(x) * 1.2);
     const down = top + ((y + 1) / 2) * (at.height - top);
     points.push({x: at.width / 2 + out * rx, y: Math.min(down, at.height - (y > 0.9 ? 0 : top))});

@@ -1,9 +1,9 @@
 /**
- * `<card-table>`: the felt with the seats around it and the trick in the middle. It knows the layout for any number of
- * seats, how cards come and go, and no rules.
+ * `<card-table>`: the felt with the seats around it and the trick in the middle. It handles the layout for any number
+ * of seats and the movements of the cards, but does not know the rules.
  *
  * Slots: `middle` (over the trick), `below` (a panel on the felt's lower edge; the seats make room for it), `tools`
- * (beside the own seat). Event: `seat-chosen` {seat} for a seat of `model.pick`.
+ * (beside the viewer's seat). Event: `seat-chosen` {seat} for a seat of `model.pick`.
  *
  * @typedef {Object} TableModel
  * @property {import('./card-seat.js').SeatModel[]} seats
@@ -11,11 +11,11 @@
  * @property {boolean} clockwise
  * @property {{seat: number, card: string}[]} trick
  * @property {number} winning The seat whose card is winning, or -1.
- * @property {number} taker The seat that gets a trick which now leaves the table; -1: nobody, it was taken back.
- * @property {{card: string, label: string}[]} [shown] Cards that lie open in the middle, and what they are.
+ * @property {number} taker The seat that wins a trick which now leaves the table; -1 if the trick was taken back.
+ * @property {{card: string, label: string}[]} [shown] Cards that lie open in the middle, with their labels.
  * @property {number[]} [pick] Seats that can be chosen.
- * @property {string} [room] What the panel below is for: while this stays the same its room never shrinks, and when it
- *   comes again it gets as much as the last time; without it the panel gets none and lies over the felt.
+ * @property {string} [room] What the panel below is for. While this stays the same, the panel's space never shrinks,
+ *   and when the same value returns, so does the space; without it, the panel gets no space and lies over the felt.
  */
 import {LitElement, html, css, nothing, repeat, svg} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -77,15 +77,15 @@ export class CardTable extends Worded(LitElement) {
     super();
     /** @type {TableModel} */
     this.model = {seats: [], bottom: 0, clockwise: true, trick: [], winning: -1, taker: -1};
-    /** Where a card of the own hand lies. @type {(card: string) => DOMRect | undefined} */
+    /** Where a card of the viewer's hand is. @type {(card: string) => DOMRect | undefined} */
     this.rectOf = () => undefined;
     this._size = {width: 360, height: 320};
     this._room = 0;
-    /** The most room that each kind of panel has taken, on a felt as wide as this one. @type {Map<string, number>} */
+    /** The most space that each kind of panel has taken at this width of the felt. @type {Map<string, number>} */
     this._rooms = new Map();
-    /** Cards that have just come. @type {TableModel['trick']} */
+    /** Cards that have just arrived. @type {TableModel['trick']} */
     this._came = [];
-    /** Cards that have just gone, and where they were. @type {{card: PlayingCard, rect: DOMRect}[]} */
+    /** Cards that have just left, and where they were. @type {{card: PlayingCard, rect: DOMRect}[]} */
     this._leaving = [];
     this._roomy = false;
     this._watch = new ResizeObserver((entries) => this._resized(entries));
@@ -96,12 +96,12 @@ export class CardTable extends Worded(LitElement) {
     this._watch.observe(this._part('.below'));
   }
 
-  /** @param {string} selector of what is always there @returns {HTMLElement} */
+  /** @param {string} selector of an element that always exists @returns {HTMLElement} */
   _part(selector) {
     return /** @type {HTMLElement} */ (this.renderRoot.querySelector(selector));
   }
 
-  /** The card of a seat in the trick as it is drawn. @param {number} seat @returns {?PlayingCard} */
+  /** The element of a seat's card in the trick. @param {number} seat @returns {?PlayingCard} */
   _drawn(seat) {
     return this.renderRoot.querySelector(`li[data-of="${seat}"] playing-card`);
   }
@@ -129,13 +129,13 @@ export class CardTable extends Worded(LitElement) {
     }
   }
 
-  /** @param {number} height What the panel below takes now. */
+  /** @param {number} height of the panel below. */
   _makeRoom(height) {
     this._room = Math.max(this._room, height);
     if (this.model.room) this._rooms.set(this.model.room, this._room);
   }
 
-  /** The place of a seat on the screen: cards come from there and go there. @param {number} seat */
+  /** The place of a seat on the screen, where cards come from and go to. @param {number} seat */
   placeOf(seat) {
     return this.renderRoot.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
   }
@@ -182,7 +182,7 @@ export class CardTable extends Worded(LitElement) {
     }
     this._came = [];
     this._leaving = [];
-    // What stands below is drawn a moment later: only then is known how much room it takes.
+    // The panel below is drawn a moment later: only then is its height known.
     if (this._roomy) requestAnimationFrame(() => this._makeRoom(this._part('.below').offsetHeight));
     this._roomy = false;
   }

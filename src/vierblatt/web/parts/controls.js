@@ -1,4 +1,4 @@
-/** Styles that elements with buttons, chips and lists share. */
+/** Styles shared by elements with buttons, chips and lists. */
 import {css} from '../vendor/lit.js';
 
 export const controls = css`

@@ -1,4 +1,4 @@
-/** `<vb-copy-code code="..." label="...">`: a long number that one can read, compare and copy. */
+/** `<vb-copy-code code="..." label="...">`: a long number to read, compare and copy. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {copyText} from '../core/clipboard.js';
 import {Worded, words} from '../core/words.js';
@@ -10,7 +10,7 @@ const SHOWN = 2_000;
 export class CopyCode extends Worded(LitElement) {
   static properties = {
     code: {type: String},
-    /** What it is, for those who do not see where it stands. */ label: {type: String},
+    /** What the number is, for screen readers. */ label: {type: String},
     _copied: {state: true},
   };
 

@@ -1,7 +1,7 @@
 /**
- * `<vb-dialog heading="...">`: a native dialog; on a phone it comes from below, within a thumb's reach.
+ * `<vb-dialog heading="...">`: a native dialog; on a phone it rises from the bottom, within a thumb's reach.
  *
- * `open` shows and hides it; the event `closed` tells that it was closed by whatever means.
+ * `open` shows and hides it; the event `closed` reports that it was closed, by whatever means.
  */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -12,7 +12,7 @@ export class Dialog extends Worded(LitElement) {
   static properties = {
     heading: {type: String},
     open: {type: Boolean, reflect: true},
-    /** Stays until something in it is chosen. */ firm: {type: Boolean},
+    /** Whether it stays open until something in it is chosen. */ firm: {type: Boolean},
   };
 
   static styles = [

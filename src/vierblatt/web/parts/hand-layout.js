@@ -1,18 +1,18 @@
-/** How a hand of cards is sorted and where each card lies, as pure functions. */
+/** The order and the layout of a hand of cards, as pure functions. */
 import {TALL} from './card-table-layout.js';
 
 const RANKS = '23456789TJQKA';
-/** Black and red in turn, so that neighbours differ whatever the deck's colours are. */
+/** Black and red alternate, so that neighbours differ in a deck of two colours, too. */
 const SUITS = 'SHCD';
-/** A card that shows less of itself than this is hard to hit with a thumb. */
+/** A card of which less is visible is hard to hit with a thumb. */
 const LEAST_STEP = 34;
-/** How much of a card in the rear row stays in sight, as a part of its width: the corner's rank and suit. */
+/** How much of a card in the rear row stays visible, as a fraction of its width: the corner's rank and suit. */
 const PEEK = 0.62;
 const LIFT = 16;
 
 /**
  * Jokers and trumps first, then suit by suit, high cards first.
- * @param {string[]} cards @param {string} [trump] A suit's letter or nothing @returns {string[]}
+ * @param {string[]} cards @param {string} [trump] A suit's letter, or empty @returns {string[]}
  */
 export function sorted(cards, trump = '') {
   /** @param {string} card */
@@ -37,15 +37,15 @@ export function breakAt(cards) {
 /**
  * @typedef {Object} HandPlan
  * @property {number} card The width of a card.
- * @property {number} height Of the whole hand, a lifted card included; the same for the whole deal.
+ * @property {number} height Of the whole hand, including a lifted card; the same for the whole deal.
  * @property {{x: number, y: number}[]} places The top left corner of each card.
  */
 
 /**
- * @param {string[]} cards In the order in which they lie
+ * @param {string[]} cards In display order
  * @param {number} width Of the hand's box
- * @param {number} [capacity] Cards of a full hand of this deal: room is kept for that many
- * @param {number} [most] Width of a card at most
+ * @param {number} [capacity] The size of a full hand in this deal: space is kept for that many
+ * @param {number} [most] The maximum width of a card
  * @returns {HandPlan}
  */
 export function handPlan(cards, width, capacity = cards.length, most = Infinity) {

@@ -1,4 +1,4 @@
-/** The icons of the pages, in strokes of the text's colour. They say nothing: whoever shows one names it. */
+/** The icons of the pages, drawn in the text's colour. They have no text: the element that shows one provides it. */
 import {html} from '../vendor/lit.js';
 
 const PATHS = {

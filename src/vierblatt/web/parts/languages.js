@@ -1,10 +1,10 @@
-/** `<vb-languages>`: the languages, each by its own name, so that nobody has to read another one to find theirs. */
+/** `<vb-languages>`: the languages, each by its own name, so that readers find theirs without knowing another. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {change} from '../core/settings.js';
 import {LANGUAGES, Worded, words} from '../core/words.js';
 import {controls} from './controls.js';
 
-/** What stands on a narrow screen. @type {Record<string, string>} */
+/** The labels for a narrow screen. @type {Record<string, string>} */
 const SHORT = {en: 'EN', de: 'DE', ar: 'ع'};
 
 export class Languages extends Worded(LitElement) {

@@ -33,7 +33,7 @@ export class LobbyTable extends Worded(LitElement) {
 
   constructor() {
     super();
-    /** Set by whoever shows it. @type {Table} */
+    /** Set by the list that shows it. @type {Table} */
     this.table = /** @type {Table} */ (/** @type {unknown} */ (undefined));
   }
 

@@ -1,4 +1,4 @@
-/** The mark: four leaves, as on the backs of the cards. */
+/** The logo: four leaves, as on the backs of the cards. */
 import {svg, html} from '../vendor/lit.js';
 
 const LEAF = 'M32 31c-9-3-13-8-12-13 1-5 8-6 12 0 4-6 11-5 12 0 1 5-3 10-12 13z';

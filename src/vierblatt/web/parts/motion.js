@@ -1,15 +1,15 @@
-/** Moving things from place to place. Nothing moves where somebody asked for calm, or where nobody looks. */
+/** Moves elements from place to place. Nothing moves if the settings reduce motion, or while the page is hidden. */
 import {still as calm} from '../core/settings.js';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** Whether things appear in their place at once. */
+/** Whether elements appear in their place at once. */
 export function still() {
   return document.hidden || calm();
 }
 
 /**
- * Lets an element come from a rectangle to where it is now.
+ * Moves an element from a rectangle to where it is now.
  * @param {Element} element @param {DOMRect | null | undefined} from
  * @param {{duration?: number, delay?: number, fade?: boolean}} [options]
  */
@@ -26,7 +26,7 @@ export function comeFrom(element, from, {duration = 280, delay = 0, fade = false
 }
 
 /**
- * Sends an element away to a rectangle and removes it.
+ * Moves an element to a rectangle and removes it.
  * @param {Element} element @param {DOMRect | null | undefined} to @param {number} [duration]
  */
 export async function goTo(element, to, duration = 320) {

@@ -1,4 +1,4 @@
-/** Styles that the quiet pages share. */
+/** Styles shared by pages of text, lists and forms. */
 import {css} from '../vendor/lit.js';
 
 /** A page as a column of text. */
@@ -6,7 +6,7 @@ export const column = css`
   :host { display: block; max-inline-size: 760px; margin-inline: auto; padding: 16px 16px 64px; line-height: 1.5; }
 `;
 
-/** What pages and their parts consist of: panels, lists, forms. */
+/** The contents of pages: panels, lists, forms. */
 export const pages = css`
   h1 { font-size: var(--text-xl); margin: 8px 0 4px; line-height: 1.25; }
   h2 { font-size: var(--text-l); margin: 28px 0 8px; }

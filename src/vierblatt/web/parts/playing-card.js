@@ -1,8 +1,8 @@
 /**
  * `<playing-card card="AS">`: one card, drawn to fill its box of 5 : 7. `card` is a card's text (`AS`, `TD`, `XR`,
- * `XB`) or `back`. It says nothing to a screen reader: whoever shows it names it.
+ * `XB`) or `back`. It is hidden from screen readers: the element that shows it names the card.
  *
- * Its width is `--card-width` (64px without it). Colours, the deck and large faces come from the tokens.
+ * Its width is `--card-width` (64px by default). Colours, the deck and large faces come from the design tokens.
  */
 import {LitElement, html, css, svg, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';

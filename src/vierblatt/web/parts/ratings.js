@@ -1,8 +1,8 @@
-/** The strengths of a player, game by game. */
+/** A table of a player's ratings, game by game. */
 import {html} from '../vendor/lit.js';
 import {words} from '../core/words.js';
 
-/** @param {{game: string, preset: string, points: number, matches: number}[]} ratings for `pages` styles */
+/** @param {{game: string, preset: string, points: number, matches: number}[]} ratings styled by `pages` */
 export function ratingsTable(ratings) {
   if (!ratings.length) return html`<p class="empty">${words.text('web-no-ratings')}</p>`;
   return html`<div class="scroll"><table>

@@ -13,8 +13,8 @@ const PAGE = 20;
 
 export class RecordsList extends Worded(LitElement) {
   static properties = {
-    /** Address of the list, such as `/me/records`. */ source: {type: String},
-    /** Whose matches they are. */ player: {type: String},
+    /** The list's path in the API, such as `/me/records`. */ source: {type: String},
+    /** The player whose matches they are. */ player: {type: String},
     _records: {state: true},
     _more: {state: true},
     _fault: {state: true},

@@ -1,4 +1,4 @@
-/** `<vb-rules game="..." rule="...">`: the rules of a game; scrolls to a rule and marks it. */
+/** `<vb-rules game="..." rule="...">`: the rules of a game; it scrolls to a rule and marks it. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {settings} from '../core/settings.js';

@@ -1,7 +1,7 @@
 /**
- * `<vb-shortcuts>`: what the keyboard does on this page, shown when somebody presses "?".
+ * `<vb-shortcuts>`: the keyboard shortcuts of this page, shown when "?" is pressed.
  *
- * `keys`: pairs of the keys and the id of the message that tells what they do.
+ * `keys`: pairs of the keys and the id of the message that describes them.
  */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -42,7 +42,7 @@ export class Shortcuts extends Worded(LitElement) {
     super.disconnectedCallback();
   }
 
-  /** Shows them without a key press. */
+  /** Shows the shortcuts without a key press. */
   show() {
     this._open = true;
   }
@@ -68,7 +68,7 @@ export class Shortcuts extends Worded(LitElement) {
   }
 }
 
-/** Keys that are called differently on keyboards of other languages. @type {Record<string, string>} */
+/** Keys whose names depend on the language. @type {Record<string, string>} */
 const NAMES = {Space: 'key-space', Home: 'key-home', End: 'key-end'};
 
 /** @param {string} name */

@@ -1,10 +1,10 @@
-/** Texts with their suits in the suits' colours: a sign stays readable where colours are not seen. */
+/** Texts with coloured suit symbols; the symbols are readable without the colours. */
 import {css, html} from '../vendor/lit.js';
 
 /** @type {Record<string, string>} */
 const LETTERS = {'♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C'};
 
-/** For grounds of paper: on the felt the signs keep the colour of the text. */
+/** For paper backgrounds: on the felt the symbols keep the colour of the text. */
 export const suitColours = css`
   .S { color: var(--sign-s); }
   .H { color: var(--sign-h); }

@@ -1,4 +1,4 @@
-/** A sentence at the edge of the page for a few seconds; it is read aloud too. */
+/** A message at the edge of the page for a few seconds; screen readers announce it. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {controls} from './controls.js';
 
@@ -60,7 +60,7 @@ customElements.define('vb-toast', Toast);
 
 let shown = null;
 
-/** Shows a sentence. @param {string} text @param {{label: string, run: () => void} | null} [action] */
+/** Shows a message. @param {string} text @param {{label: string, run: () => void} | null} [action] */
 export function toast(text, action = null) {
   shown ??= document.body.appendChild(document.createElement('vb-toast'));
   shown.show(text, action);

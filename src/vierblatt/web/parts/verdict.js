@@ -1,4 +1,4 @@
-/** `<vb-verdict state="fits|broken|open|unproved|none">`: what came out, at a glance; the slot says it in words. */
+/** `<vb-verdict state="fits|broken|open|unproved|none">`: a result as a sign; the slot has it in words. */
 import {LitElement, html, css} from '../vendor/lit.js';
 
 /** @type {Record<string, string>} */

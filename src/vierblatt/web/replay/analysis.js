@@ -1,4 +1,4 @@
-/** `<vb-replay-analysis>`: asks for the analysis of a match, tells how far it is, and leads to it. */
+/** `<vb-replay-analysis>`: requests the analysis of a match, shows its progress, and links to it. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {Worded, words} from '../core/words.js';
@@ -8,7 +8,7 @@ import {controls} from '../parts/controls.js';
 /** @import {ApiFault} from '../core/api.js' */
 /** @import {AnalysisState} from '../types/wire.js' */
 
-/** Milliseconds from one question how far it is to the next. */
+/** Milliseconds between two requests for the progress. */
 const PACE = 1_000;
 
 /** @typedef {Required<AnalysisState>} Progress */
@@ -41,7 +41,7 @@ export class ReplayAnalysis extends Worded(LitElement) {
     /** @type {?ApiFault} */
     this._fault = null;
     this._asking = false;
-    /** Whether the reader waits here for it: then they are taken there. */
+    /** Whether the reader has requested it here: then its page opens when it is done. */
     this._wanted = false;
     this._timer = 0;
   }
@@ -96,11 +96,11 @@ export class ReplayAnalysis extends Worded(LitElement) {
 
   /** @param {Progress} progress */
   _coming({state, ahead, done, pieces}) {
-    const told =
+    const status =
       state === 'waiting'
         ? html`<p role="status">${words.text('replay-analysis-waiting', {ahead})}</p>`
         : html`<p>${words.text('replay-analysis-running', {done, pieces})}</p>`;
-    return html`${told}
+    return html`${status}
       <progress max=${pieces || 1} .value=${done} aria-label=${words.text('replay-analysis-heading')}></progress>
       <small>${words.text('replay-analysis-stay')}</small>`;
   }
@@ -116,7 +116,7 @@ export class ReplayAnalysis extends Worded(LitElement) {
     this._asking = false;
   }
 
-  /** Asks how far it is, and again as long as it goes on. */
+  /** Loads the progress, again and again while the analysis is waiting or running. */
   _look() {
     return this._learn(() => api.public(this._place));
   }
@@ -126,9 +126,9 @@ export class ReplayAnalysis extends Worded(LitElement) {
     clearTimeout(this._timer);
     const {record} = this;
     try {
-      const found = await ask();
+      const progress = await ask();
       if (record !== this.record || !this.isConnected) return;
-      this._progress = found;
+      this._progress = progress;
       this._fault = null;
     } catch (fault) {
       if (record !== this.record || !this.isConnected) return;

@@ -1,6 +1,6 @@
 /**
- * `<vb-replay-controls>`: the buttons and the slider that move a replay. Events: `go` {to: 'first'|'previous'|'next'|
- * 'last'|Position}, `play` (start or stop), `speed` {speed}.
+ * `<vb-replay-controls>`: the buttons and the slider that control a replay. Events: `go` {to: 'first'|'previous'|
+ * 'next'|'last'|Position}, `play` (start or stop), `speed` {speed}.
  */
 import {LitElement, html, css, nothing, svg} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -12,7 +12,7 @@ import {first} from './position.js';
 
 /** @typedef {{target: HTMLSelectElement}} Chosen */
 
-/** Steps a second. */
+/** Steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4];
 
 const SIGNS = {

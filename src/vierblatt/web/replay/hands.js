@@ -1,4 +1,4 @@
-/** `<vb-replay-hands>`: every hand, open. Event: `seat-chosen` {seat} to look from another seat. */
+/** `<vb-replay-hands>`: all hands, open. Event: `seat-chosen` {seat} to see the table from another seat. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {sorted} from '../parts/hand-layout.js';

@@ -43,7 +43,7 @@ export class ReplayMoves extends Worded(LitElement) {
   updated() {
     const here = this.renderRoot.querySelector('[aria-current]');
     if (!here) return;
-    // Only this list may scroll: the page stays where its reader has put it.
+    // Only this list may scroll: the page stays where the reader left it.
     const [row, list] = [here.getBoundingClientRect(), this.getBoundingClientRect()];
     if (row.top < list.top || row.bottom > list.bottom) this.scrollTop += row.top - list.top - list.height / 2;
   }

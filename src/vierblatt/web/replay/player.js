@@ -1,6 +1,6 @@
 /**
- * A replay as somebody watches it: where it stands, whether it runs, and the steps of the deals that were looked at.
- * Events: `change`.
+ * The state of a replay: its position, whether it is playing, and the steps of the deals loaded so far. Events:
+ * `change`.
  */
 import {api} from '../core/api.js';
 import * as positions from './position.js';
@@ -10,7 +10,7 @@ import * as positions from './position.js';
 /** @import {Position} from './position.js' */
 /** @import {ReplayStep} from './scenes.js' */
 
-/** Milliseconds from step to step at the speed 1. */
+/** Milliseconds per step at speed 1. */
 const PACE = 1_100;
 
 export class ReplayPlayer extends EventTarget {
@@ -34,7 +34,7 @@ export class ReplayPlayer extends EventTarget {
     this._steps = new Map();
   }
 
-  /** Fetches the outline and goes to where an address points. @param {string} hash */
+  /** Fetches the outline and goes to the position in an address. @param {string} hash */
   async open(hash) {
     try {
       /** @type {Replay} */
@@ -47,7 +47,7 @@ export class ReplayPlayer extends EventTarget {
     this._changed();
   }
 
-  /** The steps of the present deal; null while they are on their way. */
+  /** The steps of the current deal; null while they are loading. */
   get steps() {
     return this._steps.get(this.position.deal) ?? null;
   }
@@ -72,7 +72,7 @@ export class ReplayPlayer extends EventTarget {
     if (this.position.deal < deals.length) this._load(this.position.deal + 1);
   }
 
-  /** Begins to run, or stops. */
+  /** Starts or stops playing. */
   toggle() {
     this.playing = !this.playing && !this.atEnd;
     clearTimeout(this._timer);
@@ -80,7 +80,7 @@ export class ReplayPlayer extends EventTarget {
     this._changed();
   }
 
-  /** @param {number} speed steps a second, nearly */
+  /** @param {number} speed about this many steps per second */
   hurry(speed) {
     this.speed = speed;
     this._changed();

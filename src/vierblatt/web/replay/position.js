@@ -1,5 +1,5 @@
 /**
- * Where a replay stands, and how it goes on from there: pure functions over the outline of a match.
+ * Positions in a replay, and how to move between them: pure functions over the outline of a match.
  *
  * @typedef {{deal: number, step: number}} Position deal counts from 1; step 0 is the deal itself
  * @typedef {{number: number, steps: number}[]} Deals as the outline lists them
@@ -19,7 +19,7 @@ export function hashOf({deal, step}) {
   return `#d${deal}.${step}`;
 }
 
-/** The nearest position that there is. @param {Position} position @param {Deals} deals @returns {Position} */
+/** The nearest position that exists. @param {Position} position @param {Deals} deals @returns {Position} */
 export function within({deal, step}, deals) {
   const number = Math.min(Math.max(1, deal), deals.length);
   const last = (deals[number - 1]?.steps ?? 1) - 1;
@@ -32,7 +32,7 @@ export const first = () => ({deal: 1, step: 0});
 /** The last one. @param {Deals} deals @returns {Position} */
 export const last = (deals) => within({deal: deals.length, step: Infinity}, deals);
 
-/** @param {Position} position @param {Deals} deals @returns {Position} the same where it is the end */
+/** @param {Position} position @param {Deals} deals @returns {Position} unchanged at the end */
 export function next({deal, step}, deals) {
   if (step + 1 < deals[deal - 1].steps) {
     return {deal, step: step + 1};
@@ -40,7 +40,7 @@ export function next({deal, step}, deals) {
   return deal < deals.length ? {deal: deal + 1, step: 0} : {deal, step};
 }
 
-/** @param {Position} position @param {Deals} deals @returns {Position} the same where it is the beginning */
+/** @param {Position} position @param {Deals} deals @returns {Position} unchanged at the beginning */
 export function previous({deal, step}, deals) {
   if (step > 0) {
     return {deal, step: step - 1};

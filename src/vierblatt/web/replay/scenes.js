@@ -1,4 +1,4 @@
-/** What a step of a replay shows, as the card table wants it: pure functions. */
+/** What a step of a replay shows, as the card table needs it: pure functions. */
 import {nameOf, tableModel} from '../table/model.js';
 import {stepsOf} from '../table/timeline.js';
 
@@ -9,7 +9,7 @@ import {stepsOf} from '../table/timeline.js';
 /** @typedef {SceneOf<ShownInfo>} ReplayScene */
 
 /**
- * The players of a record as a table's seats: its outline, the record itself, or anything else with `seats`.
+ * The players as the seats of a table, from the outline of a record, the record itself, or anything else with `seats`.
  * @param {{seats: Player[]}} outline @param {Words} words @returns {ShownInfo}
  */
 export function infoOf({seats}, words) {
@@ -30,11 +30,11 @@ export function infoOf({seats}, words) {
   };
 }
 
-/** What the seats are called. @param {ShownInfo} info @param {Words} words */
+/** The names of the seats. @param {ShownInfo} info @param {Words} words */
 export const namesOf = (info, words) => info.seats.map((_, seat) => nameOf(words, info, seat));
 
 /**
- * The scene of a step. A trick that has just become full lies there to be looked at; the step after it takes it away.
+ * The scene of a step. A trick that has just been completed stays on the table; the next step takes it away.
  * @param {ReplayStep[]} steps of the deal @param {number} step @param {ShownInfo} info
  * @returns {ReplayScene}
  */
@@ -66,7 +66,7 @@ export function modelOf(scene, words, bottom) {
 }
 
 /**
- * What a step brought about, in the order in which to tell it. The cards that each seat got lie open anyway.
+ * The events of a step, in order, for the caption. Dealt cards are left out: all hands are open anyway.
  * @param {ReplayStep} step
  */
 export function toldOf({events}) {

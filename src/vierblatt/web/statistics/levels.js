@@ -1,12 +1,12 @@
-/** Counts as strengths of colour, and what they come to: pure functions. */
+/** Shows counts as strengths of colour, and judges them: pure functions. */
 
 /** Steps of colour from "far fewer" to "far more", the average in the middle. */
 export const LEVELS = 13;
-/** So many standard deviations have the strongest colour. */
+/** This many standard deviations get the strongest colour. */
 const STRONGEST = 3.5;
-/** A fair shuffle looks less likely than this once in a hundred times. */
+/** A fair shuffle has a p-value below this once in a hundred times. */
 const ODD = 0.01;
-/** Deals that each cell should be expected in before the picture says anything. */
+/** The expected count of each cell from which on the picture means anything. */
 const PER_CELL = 5;
 
 /**
@@ -35,10 +35,10 @@ export function judgement({p}) {
   return p === null ? 'early' : p < ODD ? 'odd' : 'even';
 }
 
-/** How many deals it takes to judge. @param {{cards: string[]}} pack */
+/** How many deals a judgement needs. @param {{cards: string[]}} pack */
 export const enough = ({cards}) => PER_CELL * cards.length;
 
-/** A probability as so many of a hundred, one decimal where it is small. @param {number} p */
+/** A probability as a percentage, with one decimal place below 1 %. @param {number} p */
 export function ofHundred(p) {
   const percent = 100 * p;
   return percent < 1 ? Math.max(0.1, Math.round(percent * 10) / 10) : Math.round(percent);

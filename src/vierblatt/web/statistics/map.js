@@ -1,6 +1,6 @@
 /**
- * `<vb-stats-map>`: how often each card came at each place of the pack, as a picture. A finger or the pointer on a cell
- * tells its number.
+ * `<vb-stats-map>`: how often each card was at each place of the pack, as a picture. Touching or pointing at a cell
+ * shows its number.
  */
 import {LitElement, html, css, svg} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -10,7 +10,7 @@ import {LEVELS, cellsByLevel} from './levels.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @typedef {{cards: string[], deals: number, counts: number[][]}} CountedPack */
 
-/** Units of the drawing beside the cells, which are one by one. */
+/** The margin beside the cells, in units of the drawing; a cell is one by one. */
 const MARGIN = 4;
 
 export class StatsMap extends Worded(LitElement) {

@@ -1,6 +1,6 @@
 /**
- * `<vb-table-actions>`: the question of a calling phase and a button for each answer that is open. Knows no game: the
- * words come from the phase and the action. Event: `act` {action}.
+ * `<vb-table-actions>`: the question of a calling phase, with a button for each open answer. The same for every game:
+ * the texts come from the phase and the action. Event: `act` {action}.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -9,9 +9,9 @@ import {suitColours, suited} from '../parts/suit-text.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 
-/** From so many answers on they stand in a grid. */
+/** More answers than this are shown in a grid. */
 const MANY = 6;
-/** Answers that change nothing: they stand back a little. */
+/** Answers that change nothing: they are less prominent. */
 const QUIET = new Set(['pass', 'no', 'silent', 'go']);
 
 export class TableActions extends Worded(LitElement) {
@@ -19,9 +19,9 @@ export class TableActions extends Worded(LitElement) {
   static properties = {
     phase: {type: String},
     legal: {attribute: false},
-    /** The action that is on its way. */ sent: {type: String},
-    /** What a hint advises. */ advised: {type: String},
-    /** Who is waited for, in words; empty when it is the reader's own turn. */ waiting: {type: String},
+    /** The action that is on its way to the server. */ sent: {type: String},
+    /** The action that a hint advises. */ advised: {type: String},
+    /** The text if there are no answers, such as whose turn it is. */ waiting: {type: String},
   };
 
   static styles = [
@@ -83,7 +83,7 @@ export class TableActions extends Worded(LitElement) {
       </div></section>`;
   }
 
-  /** Puts the keyboard on the first answer. */
+  /** Moves the keyboard focus to the first answer. */
   focus() {
     this.renderRoot.querySelector('button')?.focus();
   }
@@ -99,7 +99,7 @@ export class TableActions extends Worded(LitElement) {
     this.dispatchEvent(new CustomEvent('act', {detail: {action}, bubbles: true, composed: true}));
   }
 
-  /** Arrows go from answer to answer. @param {KeyboardEvent} event */
+  /** The arrow keys move between the answers. @param {KeyboardEvent} event */
   _key(event) {
     const buttons = [...this.renderRoot.querySelectorAll('button')];
     const forward = getComputedStyle(this).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

@@ -1,4 +1,4 @@
-/** `<vb-table-bar>`: the way to the menu, the score and the talk. Event: `wish` {what}. */
+/** `<vb-table-bar>`: the bar with the menu, the score and the talk. Event: `wish` {what}. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
@@ -53,7 +53,7 @@ export class TableBar extends Worded(LitElement) {
   }
 
   /**
-   * The own side's score first; where everybody plays alone there is room for that one only.
+   * The scores, the reader's side first; if everyone plays alone, there is only room for the reader's.
    * @param {Board} board @param {number} seats
    */
   _scores({scores, sides}, seats) {

@@ -1,6 +1,6 @@
 /**
- * The own part in the deals of a table: a commitment when one is ready, the nonce when the complete list is told, and
- * an eye on what the server tells of the start and of every deal that has ended.
+ * The player's part in the deals of a table: sends a commitment when the player is ready and the nonce when the list is
+ * complete, and checks what the server publishes about the start and every finished deal.
  */
 import {examine, matchOfProof} from '../check/examine.js';
 import {Witness} from '../core/witness.js';
@@ -13,7 +13,7 @@ export class Deals {
   constructor(table, send) {
     this._table = table;
     this._send = send;
-    /** Codes of what is wrong (`proof-fault-CODE`); empty where nothing is. @type {string[]} */
+    /** Codes of what is wrong (`proof-fault-CODE`); empty if nothing is. @type {string[]} */
     this.faults = [];
     /** @type {Witness | null} */
     this._witness = null;
@@ -23,20 +23,20 @@ export class Deals {
     this._readyIn = -1;
     this._wanted = false;
     this._said = '';
-    /** Whether the match has begun, so that the start must have been told. */
+    /** Whether the match has begun, so that its start must be public. */
     this._begun = false;
     this._awaited = false;
-    /** Deals that have ended, whose secrets must be told. */
+    /** The number of finished deals, whose secrets must be public. */
     this._ended = 0;
   }
 
-  /** Nothing is said to the server before it has told of the deals again: a round has ended. */
+  /** Waits for new data about the deals before sending anything: a round has ended. */
   wait() {
     this._proof = null;
     this._awaited = true;
   }
 
-  /** Ready, with a commitment of one's own; as soon as the present round is known. @param {number} seat */
+  /** Declares the player ready, with a commitment, as soon as the current round is known. @param {number} seat */
   ready(seat) {
     this._wanted = true;
     this._seat = seat;
@@ -44,9 +44,9 @@ export class Deals {
   }
 
   /**
-   * Takes part in what the server tells now, all of it: says the nonce once the list is complete, commits anew after a
-   * round that was void, and looks at a start that has happened.
-   * @param {Info} info @param {Proof} proof @param {number} seat @param {number} [ended] deals that have ended
+   * Handles new data about the deals: reveals the nonce once the list is complete, commits again after a void round,
+   * and checks a start that has happened.
+   * @param {Info} info @param {Proof} proof @param {number} seat @param {number} [ended] number of finished deals
    */
   async told(info, proof, seat, ended = 0) {
     this._ended = Math.max(this._ended, ended);
@@ -71,8 +71,8 @@ export class Deals {
   }
 
   /**
-   * A deal has ended, or another has begun: what is public now.
-   * @param {Proof} proof @param {number} seat @param {number} [ended] deals that have ended
+   * Handles what is public after a deal has ended or another has begun.
+   * @param {Proof} proof @param {number} seat @param {number} [ended] number of finished deals
    */
   revealed(proof, seat, ended = 0) {
     this._ended = Math.max(this._ended, ended);
@@ -104,11 +104,11 @@ export class Deals {
   }
 }
 
-/** @param {Proof} proof @returns {string[]} codes of what does not fit when it is computed again */
+/** @param {Proof} proof @returns {string[]} codes of the faults found by recomputing */
 function recomputed(proof) {
   try {
     return examine(matchOfProof(proof)).faults.map(({code}) => code);
   } catch {
-    return ['pack']; // what is no card, or no hexadecimal number
+    return ['pack']; // something is not a card, or not hexadecimal
   }
 }

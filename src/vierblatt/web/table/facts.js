@@ -1,4 +1,4 @@
-/** `<vb-table-facts>`: what everybody may know of the deal, as a line of chips that can be scrolled. */
+/** `<vb-table-facts>`: the public facts of the deal, as a line of chips that can be scrolled. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {suited} from '../parts/suit-text.js';

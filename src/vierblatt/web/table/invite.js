@@ -1,4 +1,4 @@
-/** `<vb-table-invite>`: the way to this table for somebody else: a link, to be sent, copied or scanned. */
+/** `<vb-table-invite>`: an invitation to this table: a link to send, copy or scan. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {copyText} from '../core/clipboard.js';
 import {Worded, words} from '../core/words.js';
@@ -59,7 +59,7 @@ export class TableInvite extends Worded(LitElement) {
     try {
       await navigator.share({title: 'Vierblatt', url: this._link});
     } catch {
-      // the player has thought better of it
+      // the player has cancelled
     }
   }
 }

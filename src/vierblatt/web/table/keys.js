@@ -1,4 +1,4 @@
-/** The keyboard at the table: which key does what, wherever its letter stands on the keyboard. */
+/** The keyboard shortcuts at the table, by the place of a key, whatever letter the layout puts there. */
 
 /** `KeyboardEvent.code` -> what it does. @type {Record<string, string>} */
 export const KEYS = {
@@ -15,7 +15,7 @@ export const KEYS = {
   KeyM: 'menu',
 };
 
-/** What a key press wants at the table, or nothing. @param {KeyboardEvent} event @returns {string | undefined} */
+/** The command of a key press at the table, or undefined. @param {KeyboardEvent} event @returns {string | undefined} */
 export function wishOf(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined;
   const typing = event
@@ -31,7 +31,7 @@ export function wishOf(event) {
   return KEYS[event.code];
 }
 
-/** All of them for the list of keys. @type {[string[], string][]} */
+/** All shortcuts, for the list of keys. @type {[string[], string][]} */
 export const SHORTCUTS = [
   [['←', '→'], 'table-keys-move'],
   [['Enter'], 'table-keys-play'],

@@ -1,4 +1,4 @@
-/** `<vb-table-last>`: the last trick of the deal, who played what, and who took it. */
+/** `<vb-table-last>`: the last trick of the deal: who played what, and who won it. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import '../parts/playing-card.js';

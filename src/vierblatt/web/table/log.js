@@ -1,4 +1,4 @@
-/** `<vb-table-log>`: what happened at the table and what was said, the newest at the end and in sight. */
+/** `<vb-table-log>`: what happened at the table, the newest at the end and in view. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {suitColours, suited} from '../parts/suit-text.js';
@@ -35,7 +35,7 @@ export class TableLog extends Worded(LitElement) {
     this.me = -1;
   }
 
-  /** What scrolls must be reached with the keyboard. */
+  /** Anything that scrolls must be reachable by keyboard. */
   firstUpdated() {
     this.tabIndex = 0;
     this.setAttribute('role', 'group');

@@ -1,5 +1,5 @@
 /**
- * `<vb-table-menu>`: everything that can be done at a table beside playing. Event: `chosen` {what}.
+ * `<vb-table-menu>`: everything to do at a table other than playing. Event: `chosen` {what}.
  */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -27,7 +27,7 @@ export class TableMenu extends Worded(LitElement) {
 
   constructor() {
     super();
-    /** What there is to choose, in order: what it does and its icon. @type {{what: string, icon: Icon}[]} */
+    /** The choices, in order, each with its icon. @type {{what: string, icon: Icon}[]} */
     this.choices = [];
   }
 

@@ -1,4 +1,4 @@
-/** A scene as `<card-table>` wants it: pure functions from what the server says to what is drawn. */
+/** Scenes as `<card-table>` needs them: pure functions from the server's data to what is drawn. */
 
 import {isCard} from '../core/telling.js';
 
@@ -7,7 +7,7 @@ import {isCard} from '../core/telling.js';
 /** @import {Board, Own, SceneOf, ShownInfo} from '../types/table.js' */
 
 /**
- * What a seat is called, or nothing for an empty one; whose account is deleted has no name.
+ * The name of a seat, empty for a free one. A player whose account was deleted is named by the seat's number.
  * @param {Words} words @param {ShownInfo} info @param {number} seat
  */
 export function nameOf(words, info, seat) {
@@ -17,18 +17,18 @@ export function nameOf(words, info, seat) {
   return name || words.text('seat-name', {number: seat + 1});
 }
 
-/** Everybody's names, for the sentences. @param {Words} words @param {ShownInfo} info */
+/** The names of all seats, for sentences. @param {Words} words @param {ShownInfo} info */
 export function namesOf(words, info) {
   return info.seats.map((_, seat) => nameOf(words, info, seat) || words.text('seat-name', {number: seat + 1}));
 }
 
-/** The suit that is trumps, as far as a fact says so. @param {?Board} board */
+/** The trump suit, if a fact names it. @param {?Board} board */
 export function trumpOf(board) {
   return String(board?.facts.find(({name, kind}) => name === 'trump' && kind === 'suit')?.value ?? '');
 }
 
 /**
- * The facts for a narrow strip: what seats show beside their names is left out, and so is what every seat has.
+ * The facts for a narrow strip: without those that seats show beside their names, and those that every seat has.
  * @param {?Board} board
  */
 export function headlines(board) {
@@ -92,7 +92,7 @@ export function calling(board) {
 }
 
 /**
- * Whether the question put to a player is answered with cards of their hand, whatever the phase is called.
+ * Whether a player has to answer with a card of their hand, whatever the phase is called.
  * @param {?Own} own @returns {own is Own}
  */
 export function asksForCards(own) {
@@ -100,7 +100,7 @@ export function asksForCards(own) {
 }
 
 /**
- * The sides in the order in which somebody reads them: their own first.
+ * The sides in the reader's order: their own first.
  * @param {number} sides @param {number} me The reader's seat, or -1 @returns {number[]}
  */
 export function sidesFrom(sides, me) {
@@ -109,7 +109,7 @@ export function sidesFrom(sides, me) {
 }
 
 /**
- * Cards that lie open for everybody while calls are made.
+ * Cards that lie open for all players while calls are made.
  * @param {Board} board @param {Words} words @param {number} me
  */
 function openCards(board, words, me) {

@@ -1,4 +1,4 @@
-/** The dialogs of the table page. What is rarely needed is loaded when it is asked for. */
+/** The dialogs of the table page. Parts that are rarely needed are loaded on demand. */
 import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/words.js';
 import {choicesOf} from './menu.js';
@@ -8,7 +8,7 @@ import {choicesOf} from './menu.js';
 /** @import {TableSession} from './session.js' */
 /** @typedef {{page: TablePage, session: TableSession, scene: Scene}} Here */
 
-/** Panel -> what loads its parts. @type {Record<string, () => Promise<unknown>>} */
+/** Panel -> function that loads its parts. @type {Record<string, () => Promise<unknown>>} */
 const LOAD = {
   last: () => import('./last-trick.js'),
   talk: () => import('./talk.js'),
@@ -18,7 +18,7 @@ const LOAD = {
 };
 
 /**
- * The panel that is open, in a dialog.
+ * The open panel, in a dialog.
  * @param {Here} here
  */
 export function panel(here) {
@@ -57,12 +57,12 @@ const contents = {
       <button type="button" @click=${() => page.close('leave')}>${words.text('table-stay')}</button></div>`,
 };
 
-/** Whether somebody who leaves now may lose points. @param {TableSession} session @param {Scene} scene */
+/** Whether leaving now may cost rating points. @param {TableSession} session @param {Scene} scene */
 function counts({seat}, {info}) {
   return seat >= 0 && info.stage === 'playing' && info.settings.rated;
 }
 
-/** On a wide screen the sheet and the log stand beside the table. @param {TableSession} session @param {Scene} scene */
+/** The sheet and the log, beside the table on a wide screen. @param {TableSession} session @param {Scene} scene */
 export function beside(session, scene) {
   return html`<aside>
     <h2>${words.text('table-menu-sheet')}</h2>
@@ -72,7 +72,7 @@ export function beside(session, scene) {
 }
 
 /**
- * Everything public about the deal, what the strip leaves out included.
+ * All public facts of the deal, including those that the strip leaves out.
  * @param {TableSession} session @param {Scene} scene
  */
 function everyFact(session, scene) {

@@ -1,6 +1,6 @@
 /**
- * `<vb-table-question>`: what the table waits for from its people: an answer, the end of a pause, a player who takes
- * their seat back, one who keeps the others waiting. Event: `want` {command}.
+ * `<vb-table-question>`: what the table asks of its players: to answer a request, end a pause, take their seat back
+ * from a bot, or replace a player who keeps the others waiting. Event: `want` {command}.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -40,7 +40,7 @@ export class TableQuestion extends Worded(LitElement) {
     clearTimeout(this._timer);
   }
 
-  /** Looks again when somebody has kept the table waiting for long enough. */
+  /** Updates again when a player has kept the table waiting for long enough. */
   updated() {
     clearTimeout(this._timer);
     const next = Math.min(
@@ -51,7 +51,7 @@ export class TableQuestion extends Worded(LitElement) {
     if (Number.isFinite(next)) this._timer = setTimeout(() => this.requestUpdate(), next);
   }
 
-  /** Who keeps the others waiting, and how many milliseconds they have to wait yet. */
+  /** Who keeps the others waiting, and the milliseconds until a bot may replace them. */
   _absent() {
     const {info, me} = this;
     if (!info || me < 0) return [];
@@ -84,11 +84,11 @@ export class TableQuestion extends Worded(LitElement) {
     );
   }
 
-  /** Somebody does not play: a bot can. */
+  /** Offers to replace an absent player by a bot. */
   _waiting() {
-    const found = this._absent().find(({left}) => left <= 0);
-    if (!found) return nothing;
-    const {seat} = found;
+    const absent = this._absent().find(({left}) => left <= 0);
+    if (!absent) return nothing;
+    const {seat} = absent;
     return this._box(words.text('table-absent', {seat: words.seat(seat)}), [
       [{type: 'claim-absence', seat}, 'table-claim-absence'],
     ]);

@@ -1,5 +1,5 @@
 /**
- * `<vb-table-result>`: how a deal, or the match, has ended. Events: `closed`, `rematch`.
+ * `<vb-table-result>`: the result of a deal or of the match. Events: `closed`, `rematch`.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
@@ -55,7 +55,7 @@ export class TableResult extends Worded(LitElement) {
     this.table = '';
     /** @type {?SheetRow} */
     this.row = null;
-    /** The sides that have won; null while the match goes on. @type {?number[]} */
+    /** The sides that have won; null while the match continues. @type {?number[]} */
     this.winners = null;
     /** @type {number[]} */
     this.totals = [];

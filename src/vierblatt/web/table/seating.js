@@ -1,6 +1,6 @@
 /**
- * `<vb-table-seating>`: before the match: who is missing, how to bring somebody, which rules are played, and whether
- * one is ready. Events: `want` {command} for the table, `share` for the link, `seats` for the list of the seats.
+ * `<vb-table-seating>`: before the match: free seats, invitations, the rules, and whether the player is ready. Events:
+ * `want` {command} for the table, `share` for the link, `seats` for the list of the seats, `ready`.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {settings} from '../core/settings.js';
@@ -108,7 +108,7 @@ export class TableSeating extends Worded(LitElement) {
       <p><a href=${`/rules/${info.game}`}>${words.text('table-rules')}</a></p></details>`;
   }
 
-  /** Who sits where is the host's to say: bots at tables without ratings, and who has to go. @param {Info} info */
+  /** The link to the seats, where the host adds bots (if unrated) and sends players away. @param {Info} info */
   _seats(info) {
     if (info.settings.rated && !info.seats.some(({kind}, seat) => kind !== 'empty' && seat !== this.me)) return nothing;
     return html`<button class="link" type="button" @click=${() => this.dispatchEvent(new Event('seats'))}

@@ -1,5 +1,6 @@
 /**
- * `<vb-table-seats>`: before the match, seat by seat for the host: bots come, change and go, people are sent away.
+ * `<vb-table-seats>`: before the match, the seats as the host may change them: add, change and remove bots, send people
+ * away.
  * Events: `want` {command} for the table, `done`.
  */
 import {LitElement, html, css, live, nothing, repeat} from '../vendor/lit.js';
@@ -48,20 +49,20 @@ export class TableSeats extends Settled(Worded(LitElement)) {
   }
 
   /**
-   * What a change was, for those who listen instead of looking: behind a dialog the page itself is silent.
+   * Describes changes for screen readers: behind a dialog the page itself is silent.
    * @param {Map<string, any>} changed
    */
   willUpdate(changed) {
     const before = /** @type {?Info} */ (changed.get('info'));
     if (!before || !this.info) return;
-    const told = this.info.seats.flatMap(({kind, bot}, seat) => {
+    const changes = this.info.seats.flatMap(({kind, bot}, seat) => {
       const was = before.seats[seat];
       if (was.kind === kind && was.bot === bot) return [];
       return kind === 'empty'
         ? `${words.text('table-seat', {number: seat + 1})}: ${words.text('table-seat-free')}`
         : [words.seat(seat), ...(kind === 'bot' ? [words.text(`bot-${bot}`)] : [])].join(': ');
     });
-    if (told.length) this._told = told.join('. ');
+    if (changes.length) this._told = changes.join('. ');
   }
 
   render() {
@@ -87,7 +88,7 @@ export class TableSeats extends Settled(Worded(LitElement)) {
     const does = empty
       ? words.text('table-seat-bot', {seat: name, level: words.text(`bot-${settings.bots}`)})
       : words.text('table-unseat-who', {seat: name});
-    // One button for both, so that the keyboard stays where it is when a seat changes hands.
+    // One button for both, so that the keyboard focus stays when the seat changes hands.
     return html`<li><span class="name" dir="auto" title=${name}>${name}</span>
       ${kind === 'bot' ? this._level(number, bot, name) : nothing}
       <button type="button" aria-label=${does} title=${does}
@@ -97,7 +98,7 @@ export class TableSeats extends Settled(Worded(LitElement)) {
 
   /** @param {number} seat @param {string} bot @param {string} name */
   _level(seat, bot, name) {
-    // Somebody's own program may have put a bot here that is none of the levels.
+    // A client program may have seated a bot that is none of the levels.
     const levels = LEVELS.some((level) => level === bot) ? LEVELS : [bot, ...LEVELS];
     return html`<select aria-label=${words.text('table-bot-level', {seat: name})}
       @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => this._want({type: 'seat-bot', seat, bot: target.value})}>

@@ -1,9 +1,9 @@
 /**
- * A table as one person follows it: frames in, scenes out, commands to the server. Everything that the page shows is
- * read from here; the page changes nothing itself.
+ * A table as one person sees it: takes frames, shows scenes, sends commands. Everything that the page shows is read
+ * from here; the page itself changes nothing.
  *
- * Events: `change` (something to draw), `scene` (detail: the scene that begins to be shown), `said` (detail: `Said`),
- * `fault` (detail: an `ApiFault` to be told), `moved` (detail: the id of the next table).
+ * Events: `change` (something to draw), `scene` (detail: the scene that is now shown), `said` (detail: `Said`), `fault`
+ * (detail: an `ApiFault` to report), `moved` (detail: the id of the next table).
  */
 import {ApiFault} from '../core/api.js';
 import {socket} from '../core/socket.js';
@@ -11,7 +11,7 @@ import {Deals} from './deals.js';
 import {Timeline} from './timeline.js';
 
 const MOST_LINES = 400;
-/** Notes after which a table is asked what is public of its deals. */
+/** Notes after which the public data of the deals is requested again. */
 const TOLD_ANEW = new Set(['began', 'voided', 'started']);
 
 /** @import {AnswerTo, Board, GameEvent, Info, LogLine, Note, Scene} from '../types/table.js' */
@@ -24,15 +24,15 @@ export class TableSession extends EventTarget {
   constructor(id) {
     super();
     this.id = id;
-    /** What is shown. @type {Scene | null} */
+    /** The scene that is shown. @type {Scene | null} */
     this.scene = null;
-    /** The last seq that was heard. */
+    /** The last seq that was received. */
     this.seq = -1;
     /** @type {?Proof} */
     this.proof = null;
-    /** The score sheet as far as it is shown. @type {SheetRow[]} */
+    /** The score sheet up to the scene that is shown. @type {SheetRow[]} */
     this.sheet = [];
-    /** What happened, as far as it is shown: events and notes. @type {LogLine[]} */
+    /** The events and notes up to the scene that is shown. @type {LogLine[]} */
     this.log = [];
     /** @type {Said[]} */
     this.said = [];
@@ -40,9 +40,9 @@ export class TableSession extends EventTarget {
     this.fault = null;
     /** Whether another window plays this seat now. */
     this.superseded = false;
-    /** An action that is on its way. */
+    /** An action that is on its way to the server. */
     this.sent = '';
-    /** Whether the table was asked for what is public of its deals. */
+    /** Whether the public data of the deals has been requested again. */
     this._anew = false;
     /** @type {(() => void) | null} */
     this._release = null;
@@ -51,7 +51,7 @@ export class TableSession extends EventTarget {
   }
 
   /**
-   * Calls back with what each event of a name brings.
+   * Calls back with the detail of each event of a name.
    * @template {keyof SessionEvents} Name @param {Name} name @param {(detail: SessionEvents[Name]) => void} callback
    */
   on(name, callback) {
@@ -71,7 +71,7 @@ export class TableSession extends EventTarget {
     });
   }
 
-  /** Looks away. */
+  /** Stops following the table. */
   stop() {
     this._release?.();
     this._release = null;
@@ -79,7 +79,7 @@ export class TableSession extends EventTarget {
 
   // --- what is known ---------------------------------------------------------------------------------------------
 
-  /** The own seat, or -1. */
+  /** The person's seat, or -1. */
   get seat() {
     return this.scene ? this._seatIn(this.scene.info) : -1;
   }
@@ -94,7 +94,7 @@ export class TableSession extends EventTarget {
     return this.scene !== null && this.scene.info.host === socket.me?.player;
   }
 
-  /** Whether the one who looks has to act now. */
+  /** Whether the person has to act now. */
   get asked() {
     const {own, board, full} = this.scene ?? {};
     return Boolean(own?.legal.length) && board?.turn === this.seat && !full;
@@ -108,7 +108,7 @@ export class TableSession extends EventTarget {
   // --- what can be done ------------------------------------------------------------------------------------------
 
   /**
-   * Sends a command to this table. Answers with the frame, or tells the fault and answers with nothing.
+   * Sends a command to this table. Resolves to the answer, or to undefined after reporting the fault.
    * @template {TableCommand} Sent @param {Sent} command @returns {Promise<AnswerTo<Sent['type']> | undefined>}
    */
   async send(command) {
@@ -121,40 +121,40 @@ export class TableSession extends EventTarget {
     }
   }
 
-  /** A call or a card. @param {string} action */
+  /** Makes a call or plays a card. @param {string} action */
   async act(action) {
     if (this.sent || !this.asked || !this.scene) return;
     this.sent = action;
     this._changed();
-    const done = await this.send({type: 'act', seq: this.scene.seq, action});
-    if (!done) {
+    const answer = await this.send({type: 'act', seq: this.scene.seq, action});
+    if (!answer) {
       this.sent = '';
       this._changed();
     }
   }
 
-  /** Takes or finds a seat. @param {number} [seat] */
+  /** Takes this seat, or any free one. @param {number} [seat] */
   sit(seat = -1) {
     return this.send({type: 'sit', seat});
   }
 
-  /** Ready to begin, with a nonce of one's own in the deals. */
+  /** Declares the player ready, with a nonce for the deals. */
   ready() {
     return this._deals.ready(this.seat);
   }
 
-  /** Codes of what is wrong with the deals, as this browser saw and recomputed them. @returns {string[]} */
+  /** Codes of what is wrong with the deals, from what this browser saw and recomputed. @returns {string[]} */
   get dealFaults() {
     return this._deals.faults;
   }
 
-  /** Opens or finds the table of the next match. */
+  /** Opens or joins the table of the next match. */
   async rematch() {
     const moved = await this.send({type: 'rematch'});
     if (moved) this.dispatchEvent(new CustomEvent('moved', {detail: moved.table}));
   }
 
-  /** Goes on to the next scene: the trick has been seen. */
+  /** Shows the next scene at once. */
   hurry() {
     this._timeline.hurry();
   }
@@ -186,7 +186,7 @@ export class TableSession extends EventTarget {
     for (const {seq, events = [], notes = []} of missed) if (seq > known) this._note(seq, gameEvents(events), notes);
     const scene = sceneOf(frame);
     this._follow(scene, frame.proof);
-    // Asked for the deals alone: what is being shown goes on.
+    // Requested for the deals only: the scenes continue.
     if (this._anew && known === frame.seq) this._amend(scene.info);
     else this._timeline.jump({...scene, logged: true});
     this._anew = false;
@@ -212,20 +212,20 @@ export class TableSession extends EventTarget {
     if (scene.notes.some(({what}) => TOLD_ANEW.has(what))) {
       this._deals.wait();
       this._anew = true;
-      socket.again(this.id); // the answer tells the list of commitments, the next anchor, all nonces
+      socket.again(this.id); // the answer has the list of commitments, the next anchor, all nonces
     } else if (this.proof && (frame.revealed || (this.proof.secrets ?? []).length < endedDeals(scene))) {
       this._deals.revealed(this.proof, this._seatIn(scene.info), endedDeals(scene));
     }
     this._timeline.push(scene);
   }
 
-  /** @param {Scene} scene as it was told just now @param {Proof} proof */
+  /** @param {Scene} scene as just received @param {Proof} proof */
   async _follow(scene, proof) {
     await this._deals.told(scene.info, proof, this._seatIn(scene.info), endedDeals(scene));
     this._changed();
   }
 
-  /** Who is there, and what is asked, has changed. @param {TableInfo} info */
+  /** Applies a change of who is there and what is asked. @param {TableInfo} info */
   _amend(info) {
     const timed = heardNow(info);
     const change = (/** @type {Scene} */ scene) => ({...scene, info: timed});
@@ -259,7 +259,7 @@ export class TableSession extends EventTarget {
     this._changed();
   }
 
-  /** Writes down what happened. @param {number} seq @param {GameEvent[]} events @param {Note[]} notes */
+  /** Adds what happened to the log. @param {number} seq @param {GameEvent[]} events @param {Note[]} notes */
   _note(seq, events, notes) {
     const lines = [...notes.map((note) => ({seq, note})), ...events.map((event) => ({seq, event}))];
     if (lines.length) this.log = [...this.log, ...lines].slice(-MOST_LINES);
@@ -287,12 +287,12 @@ function sceneOf(frame) {
   };
 }
 
-/** @param {Scene} scene @returns {number} deals that have ended, so that their secrets must be told */
+/** @param {Scene} scene @returns {number} how many deals have ended, so that their secrets must be public */
 function endedDeals({board, info}) {
   return board ? board.deal - (info.stage === 'over' ? 0 : 1) : 0;
 }
 
-/** Times count from the moment when they are heard. @param {TableInfo} info */
+/** Times count from the moment when they are received. @param {TableInfo} info */
 const heardNow = (info) => /** @type {Info} */ ({...info, heard: performance.now()});
 
 /** @param {SentEvent[]} events */

@@ -1,4 +1,4 @@
-/** `<vb-table-sheet>`: the score sheet; a deal opens to the lines it came about by. */
+/** `<vb-table-sheet>`: the score sheet; a deal opens to show the lines of its score. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {sidesFrom} from './model.js';
@@ -37,7 +37,7 @@ export class TableSheet extends Worded(LitElement) {
     super();
     /** @type {SheetRow[]} */
     this.rows = [];
-    /** One a side. @type {number[]} */
+    /** One per side. @type {number[]} */
     this.totals = [];
     this.me = -1;
     this._open = -1;

@@ -1,9 +1,9 @@
-/** What a scene sounds like: the most important thing that happened, and nothing beside it. */
+/** The sound of a scene: that of its most important event only. */
 import {play} from '../core/sound.js';
 
 /** @import {GameEvent} from '../types/table.js' */
 
-/** An event and its sound, the most important one first. @type {[string, Parameters<typeof play>[0]][]} */
+/** Events and their sounds, the most important first. @type {[string, Parameters<typeof play>[0]][]} */
 const SOUNDS = [
   ['match-over', 'end'],
   ['deal-scored', 'end'],

@@ -1,4 +1,4 @@
-/** `<vb-table-spoken>`: a hint, or why a card cannot be played. Event: `rule` {rule} for the one that forbids it. */
+/** `<vb-table-spoken>`: a hint, or why a card cannot be played. Event: `rule` {rule} to show the rule behind it. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {suitColours, suited} from '../parts/suit-text.js';
@@ -31,7 +31,7 @@ export class TableSpoken extends Worded(LitElement) {
     super();
     /** @type {?PhaseAdvice} */
     this.advice = null;
-    /** The fault of an action. @type {?Fault} */
+    /** Why an action was refused. @type {?Fault} */
     this.refusal = null;
   }
 
@@ -50,7 +50,7 @@ export class TableSpoken extends Worded(LitElement) {
       ${rule ? html`<a href=${`/rules/${words.game}#${rule}`} @click=${this._rule}>${words.text('table-show-rule')}</a>` : nothing}</p>`;
   }
 
-  /** The rule opens over the table, which stays. @param {MouseEvent} event */
+  /** Opens the rule over the table instead of leaving the page. @param {MouseEvent} event */
   _rule(event) {
     event.preventDefault();
     this.dispatchEvent(new CustomEvent('rule', {detail: {rule: this.refusal?.rule}}));

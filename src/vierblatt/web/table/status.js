@@ -1,4 +1,4 @@
-/** `<vb-table-status>`: a thin bar that says when the connection is not what it should be, or who only watches. */
+/** `<vb-table-status>`: a thin bar that reports trouble with the connection, or that the person only watches. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {socket} from '../core/socket.js';
 import {Worded, words} from '../core/words.js';
@@ -6,7 +6,7 @@ import {icon} from '../parts/icons.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 
-/** A connection that is back before this is not worth a word. */
+/** Interruptions of fewer milliseconds are not reported. */
 const PATIENCE = 700;
 
 export class TableStatus extends Worded(LitElement) {
@@ -26,7 +26,7 @@ export class TableStatus extends Worded(LitElement) {
 
   constructor() {
     super();
-    /** Seconds by which a spectator sees things later; -1 for a player. */
+    /** The spectator delay in seconds; -1 for a player. */
     this.delay = -1;
     this._timer = 0;
     this._state = '';

@@ -1,9 +1,9 @@
-/** How the table page lies on a phone, a tablet and a wide screen. */
+/** The layout of the table page on a phone, a tablet and a wide screen. */
 import {css} from '../vendor/lit.js';
 
 export const styles = css`
   :host { display: block; block-size: 100dvh; overflow: hidden; background: var(--felt-deep); font: var(--text-m)/1.4 var(--font); }
-  /* Bar, status, warning and facts have the height that they need; the felt takes the rest. */
+  /* Bar, status, warning and facts take the height that they need; the felt takes the rest. */
   .page {
     position: relative; block-size: 100%; display: grid; grid-template-columns: minmax(0, 1fr);
     grid-template-rows: repeat(4, auto) minmax(0, 1fr) auto; color: var(--on-felt);
@@ -12,7 +12,7 @@ export const styles = css`
   }
   card-table { min-block-size: 0; }
   card-hand { margin: 0 8px 8px; }
-  /* The panel keeps its height while others speak: nothing on the felt moves when a question comes or goes. */
+  /* The panel keeps its height while others call: nothing on the felt moves when a question comes or goes. */
   .calls { display: flex; flex-direction: column; min-block-size: var(--room, 0); }
   @media (min-height: 600px) { .calls.open { min-block-size: max(var(--room, 0px), 160px); } }
   .calls > * { pointer-events: auto; }

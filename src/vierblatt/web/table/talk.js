@@ -1,6 +1,6 @@
 /**
- * `<vb-table-talk>`: phrases and emoji with one tap, free text where the table allows it, and who is not to be heard.
- * Events: `want` {command}.
+ * `<vb-table-talk>`: phrases and emoji with one tap, free text where the table allows it, and muting players. Events:
+ * `want` {command}, `done` after a phrase.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {socket} from '../core/socket.js';
@@ -49,7 +49,7 @@ export class TableTalk extends Worded(LitElement) {
     /** @type {Said[]} */
     this.said = [];
     this.me = -1;
-    /** Players by their id. @type {Set<string>} */
+    /** The ids of muted players. @type {Set<string>} */
     this._muted = new Set();
   }
 

@@ -1,4 +1,4 @@
-/** What happened at a table, as sentences: for the log, and for those who listen instead of looking. */
+/** What happened at a table, as sentences for the log and for screen readers. */
 
 /** @import {Words} from '../core/wording.js' */
 /** @import {Note, Scene} from '../types/table.js' */
@@ -25,7 +25,7 @@ export function narration(words, scene, me, asked) {
 }
 
 /**
- * What somebody said: a phrase of the list, an emoji or their own text.
+ * What a player said: a listed phrase, an emoji or a text of their own.
  * @param {Words} words @param {Pick<Said, 'phrase' | 'text'>} said
  */
 export function saidText(words, {phrase = '', text = ''}) {

@@ -1,33 +1,33 @@
 /**
- * What is seen when: the server goes on at once, eyes need a moment. Every update becomes one or two scenes, each with
- * the time that it wants to be seen; whoever falls behind sees them faster, and never lags far.
+ * Decides when each scene is shown: the server continues at once, but people need a moment to see what happened. Every
+ * update becomes one or two scenes, each with the time that it is to be shown; viewers who fall behind see them faster.
  */
 
 /** @import {GameEvent, Info, Own, Scene, SceneOf, ShownInfo, Step} from '../types/table.js' */
 /** @import {TrickTaken} from '../types/wire.js' */
 
 const HOLD = {played: 260, called: 450, full: 1200, collected: 380, dealt: 500, scored: 2200, other: 0};
-/** Nobody is kept from what is going on for longer than this. */
+/** The longest that a viewer lags behind the server, in milliseconds. */
 const MOST_LAG = 2_000;
-/** With more than this waiting only the last scene is of interest. */
+/** With more milliseconds of scenes waiting, only the last scene is shown. */
 const TOO_MUCH = 9_000;
 
 /** @param {GameEvent[]} events @param {string} tag */
-const told = (events, tag) => events.find(({event}) => event === tag);
+const firstOf = (events, tag) => events.find(({event}) => event === tag);
 
 /** @param {GameEvent[]} events */
 function holdOf(events) {
-  if (told(events, 'deal-scored')) return HOLD.scored;
-  if (told(events, 'deal-begun')) return HOLD.dealt;
-  if (told(events, 'played')) return HOLD.played;
-  return told(events, 'called') ? HOLD.called : HOLD.other;
+  if (firstOf(events, 'deal-scored')) return HOLD.scored;
+  if (firstOf(events, 'deal-begun')) return HOLD.dealt;
+  if (firstOf(events, 'played')) return HOLD.played;
+  return firstOf(events, 'called') ? HOLD.called : HOLD.other;
 }
 
 /**
- * The scenes of an update. A trick that is full when it comes lies on the table for a while, before what followed.
+ * The scenes of an update. A trick that the update completes stays on the table for a while before the rest is shown.
  * @template {ShownInfo} Shown
- * @param {SceneOf<Shown>} before The newest scene so far
- * @param {SceneOf<Shown>} scene How it stands after the update
+ * @param {SceneOf<Shown>} before The newest scene until now
+ * @param {SceneOf<Shown>} scene The table after the update
  * @returns {Step<Shown>[]}
  */
 export function stepsOf(before, scene) {
@@ -41,7 +41,7 @@ export function stepsOf(before, scene) {
   const full = {
     ...scene,
     board: {...before.board, trick, winning: seat, turn: -1, hands_held: held},
-    // The own hand without the card that was played: what follows may bring new ones.
+    // The viewer's hand without the card just played: the rest of the update may add new cards.
     own: scene.own && {legal: [], hand: before.own?.hand.filter((card) => card !== last.card) ?? scene.own.hand},
     full: true,
     notes: [],
@@ -54,7 +54,7 @@ export function stepsOf(before, scene) {
   ];
 }
 
-/** Shows steps one after the other. `show` gets each scene when its time has come. */
+/** Shows steps one after the other. `show` gets each scene when it is due. */
 export class Timeline {
   /**
    * @param {(scene: Scene) => void} show
@@ -72,7 +72,7 @@ export class Timeline {
     this.newest = null;
   }
 
-  /** Shows a scene at once and forgets what was waiting. @param {Scene} scene */
+  /** Shows a scene at once and drops those that were waiting. @param {Scene} scene */
   jump(scene) {
     this._forget(this._timer);
     this._timer = 0;
@@ -89,25 +89,25 @@ export class Timeline {
     else if (!this._timer) this._next();
   }
 
-  /** Goes on to the next scene now: somebody has seen enough. */
+  /** Shows the next scene now. */
   hurry() {
     if (!this._queue.length) return;
     this._forget(this._timer);
     this._next();
   }
 
-  /** Changes what is known about the table in every scene, shown or waiting. @param {(scene: Scene) => Scene} change */
+  /** Changes every scene that is waiting, and the newest one. @param {(scene: Scene) => Scene} change */
   amend(change) {
     this._queue = this._queue.map(({scene, hold}) => ({scene: change(scene), hold}));
     if (this.newest) this.newest = change(this.newest);
   }
 
-  /** Whether something is still to be shown. */
+  /** Whether scenes are waiting to be shown. */
   get busy() {
     return this._queue.length > 0;
   }
 
-  /** The newest scene with all that happened since the one that is shown, so that nothing goes untold. */
+  /** The newest scene, with all events and notes since the one that is shown, so that none is lost. */
   _last() {
     const scenes = this._queue.map(({scene}) => scene);
     return {

@@ -1,4 +1,4 @@
-/** `<vb-table-warning>`: the deals of this table are not what they should be; why, and the way out. */
+/** `<vb-table-warning>`: warns that something is wrong with the deals of this table, with the reasons and what to do. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {Worded, words} from '../core/words.js';
 import {controls} from '../parts/controls.js';
@@ -27,7 +27,7 @@ export class TableWarning extends Worded(LitElement) {
   constructor() {
     super();
     this.table = '';
-    /** Codes of `proof-fault-CODE`. @type {string[]} */
+    /** The codes in `proof-fault-CODE`. @type {string[]} */
     this.faults = [];
   }
 

@@ -1,4 +1,4 @@
-// What the parts of a table hand to each other. The server sends these structures whole, with what has its usual value.
+// Types that the parts of a table exchange. The server sends these structures whole, including default values.
 import type {ApiFault} from '../core/api.js';
 import type {GameEvent} from '../core/telling.js';
 import type {
@@ -22,21 +22,21 @@ export type Board = Required<SentBoard>;
 export type SheetRow = Required<SentRow>;
 export type {GameEvent, Note, TableCard};
 
-/** A table as everybody may see it. */
+/** The public information about a table. */
 export interface Info extends Required<Omit<TableInfo, 'seats' | 'settings' | 'changes'>> {
   seats: Seat[];
   settings: Required<TableSettings>;
   changes: {[option: string]: boolean | number | string | number[]};
-  /** `performance.now()` when it was heard: times count from then on. */
+  /** `performance.now()` when it was received: times count from then on. */
   heard: number;
 }
 
-/** What of it a card table shows. */
+/** The part of it that a card table shows. */
 export interface ShownInfo extends Pick<Info, 'stage' | 'deadline' | 'heard' | 'seats'> {
   settings: Pick<Info['settings'], 'move_seconds'>;
 }
 
-/** What a seat alone may know and do. */
+/** What only one seat may know and do. */
 export interface Own {
   hand: string[];
   legal: string[];
@@ -48,13 +48,13 @@ export interface SceneOf<Shown extends ShownInfo> {
   info: Shown;
   board: Board | null;
   own: Own | null;
-  /** The seat that takes the trick which has just left the table, or -1. */
+  /** The seat that won the trick that has just left the table, or -1. */
   taker: number;
-  /** Whether a full trick lies to be looked at. */
+  /** Whether a full trick stays on the table to be seen. */
   full: boolean;
-  /** Of the game: what this scene shows. */
+  /** Events of the game that this scene shows. */
   events: GameEvent[];
-  /** Of the table. */
+  /** Notes of the table. */
   notes: Note[];
   /** Whether what happened is in the log already. */
   logged?: boolean;
@@ -70,11 +70,11 @@ export interface Step<Shown extends ShownInfo> {
 /** A line of the log: an event of the game or a note of the table. */
 export type LogLine = {seq: number; event: GameEvent; note?: undefined} | {seq: number; note: Note; event?: undefined};
 
-/** A command to a table, before it is addressed and numbered. */
+/** A command to a table, without the table and an id. */
 export type TableCommand = Unaddressed<Extract<Command, {table: string}>>;
 type Unaddressed<C> = C extends unknown ? Omit<C, 'id' | 'table'> : never;
 
-/** What answers a command of each type that asks for something. */
+/** The answer to each type of command that has one of its own. */
 interface Answers {
   hint: Advice;
   why: Because;
@@ -82,7 +82,7 @@ interface Answers {
 }
 export type AnswerTo<Type extends string> = Type extends keyof Answers ? Answers[Type] : Ack;
 
-/** What a session's events bring. */
+/** The details of a session's events. */
 export interface SessionEvents {
   scene: Scene;
   said: Said;
@@ -91,7 +91,7 @@ export interface SessionEvents {
   moved: string;
 }
 
-/** What an element of the table says: a command that it wants to be sent. */
+/** An element's request to send a command. */
 export type Want = CustomEvent<{command: TableCommand}>;
 /** A hint with the phase that it is for. */
 export type PhaseAdvice = Advice & {phase: string};

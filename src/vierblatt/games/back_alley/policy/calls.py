@@ -15,19 +15,19 @@ from vierblatt.games.back_alley.rules.calls import most
 from vierblatt.games.back_alley.rules.state import BOARD, NOT_YET, PASS
 from vierblatt.kernel.jit import State, rule, table
 
-#: A failed contract costs ten points a trick against the overtricks it would have made, so the higher the contract,
-#: the more a team should expect beyond it: for the step to 1, 2, 3 ..., in hundredths of the expectation's spread.
+#: A failed contract costs ten points a trick compared with the overtricks of a lower one, so a team should expect more
+#: beyond a higher contract: for the step to 1, 2, 3 ..., in hundredths of the spread of the expectation.
 MARGIN = table((0, -35, 24, 53, 72, 86, 95, 104, 111, 117, 122, 127, 131, 135))
-#: A board is claimed with at most so many losers, in 1024ths, by the size of the hand ...
+#: The most losers, in 1024ths, with which a board is claimed, by the size of the hand ...
 BOARD_LOSERS = table((0, 500, 775, 950, 900, 950, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000))
-#: ... and with one card by who claimed before: nobody so far, nobody at all, an opponent, the partner.
+#: ... and with one card by the calls before: no claim so far, no claim and last to call, an opponent's, the partner's.
 FIRST, LAST, AGAINST, BESIDE = range(4)
 ONE_CARD_LOSERS = table((600, 900, 330, 600))
 
 
 @rule
 def call(s: State) -> int:
-    """A board when sure, else the tricks in hand, together with the partner's."""
+    """A board if it is safe enough, else the tricks of the hand, together with the partner's."""
     partner = s.calls[(s.turn + 2) & 3]
     hand = s.hands[s.turn]
     if claims_board(s, hand, partner):
@@ -47,9 +47,9 @@ def call(s: State) -> int:
 
 @rule
 def team_tricks(s: State, own: int, partner: int) -> int:
-    """The tricks, in hundredths, that a team may expect whose other player called `partner`.
+    """The tricks, in hundredths, that a team may expect when the partner has called `partner`.
 
-    The weights were fitted like those of `estimate`: every call says something about the tricks there are.
+    The weights were fitted like those of `estimates`: every call says something about how the tricks will divide.
     """
     others = called_number(s, 1) + called_number(s, 3)
     if s.called == 3:
@@ -59,14 +59,14 @@ def team_tricks(s: State, own: int, partner: int) -> int:
 
 @rule
 def called_number(s: State, ahead: int) -> int:
-    """The tricks that the seat so many places ahead has called."""
+    """The tricks that the seat `ahead` places further on has called."""
     made = s.calls[(s.turn + ahead) & 3]
     return s.hand_size if made == BOARD else max(made, 0)
 
 
 @rule
 def safe_contract(s: State, expected: int) -> int:
-    """The number contract that pays best for a team which expects so many tricks, in hundredths."""
+    """The best number contract for a team that expects this many hundredths of a trick."""
     number, spread = 0, 50 + 5 * s.hand_size
     while number < s.hand_size and expected >= 100 * (number + 1) + MARGIN[number + 1] * spread // 100:
         number += 1
@@ -75,7 +75,7 @@ def safe_contract(s: State, expected: int) -> int:
 
 @rule
 def claims_board(s: State, hand: int, partner: int) -> bool:
-    """Whether the team takes every trick often enough when this player leads."""
+    """Whether the team is likely enough to take every trick when this player leads."""
     if s.hand_size == 1:
         return losers(s, hand) <= ONE_CARD_LOSERS[situation(s, partner)]
     limit = BOARD_LOSERS[s.hand_size]

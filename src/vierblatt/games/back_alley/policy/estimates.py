@@ -1,9 +1,9 @@
-"""How many tricks a hand is good for.
+"""How many tricks a hand may expect.
 
-The weights were fitted by least squares to the tricks that players of this heuristic took in deals of 2 to 13 cards.
-Each is a line over the size of the hand: a constant in hundredths of a trick, and in thousandths what every card of
-the hand adds to it. So a low trump is worth 0.59 of a trick in a hand of two and 0.47 in one of thirteen, a plain ace
-0.29 and 1.00: in small hands few can follow to a plain ace, in large ones nearly all can.
+The weights were fitted by least squares to the tricks that heuristic players took in deals of 2 to 13 cards. Each is
+linear in the size of the hand: a constant in hundredths of a trick, plus an increment in thousandths for each card of
+the hand. So a low trump is worth 0.59 of a trick in a hand of two and 0.47 in one of thirteen, a plain ace 0.29 and
+1.00: in small hands few players can follow to a plain ace, in large ones nearly all can.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ KINGS, QUEENS, JACKS = ACES >> 1, ACES >> 2, ACES >> 3
 
 BASE, BIG, LITTLE, TRUMP_ACE, TRUMP_KING, TRUMP_QUEEN, LOW_TRUMP = range(7)
 ACE, KING, QUEEN, JACK, VOID, SINGLETON, LONG = range(7, 14)
-#: With a trump suit: what each feature is worth, and what each card of the hand adds.
+#: With a trump suit: the value of each feature, and the increment for each card of the hand.
 WORTH = table((10, 90, 97, 87, 80, 77, 61, 16, 4, 11, 9, -8, -14, 45))
 SLOPE = table((10, 70, 11, 12, 10, 4, -11, 65, 47, 11, 1, 42, 24, 4))
 CURVE = -6
-#: Without: aces, kings, queens, jacks.
+#: Without one: aces, kings, queens, jacks.
 PLAIN_WORTH = table((0, 0, 0, 0, 0, 0, 0, 102, 45, 29, 27, 0, 0, 0))
 PLAIN_SLOPE = table((90, 0, 0, 0, 0, 0, 0, 7, 47, 30, 1, 0, 0, 0))
 PLAIN_CURVE = -6
@@ -31,7 +31,7 @@ PLAIN_CURVE = -6
 
 @rule
 def part(s: State, feature: int, number: int) -> int:
-    """What `number` of a feature are worth, in tenths of a hundredth."""
+    """The value of `number` of a feature, in thousandths."""
     if s.trump == NO_TRUMP:
         return number * (10 * PLAIN_WORTH[feature] + s.hand_size * PLAIN_SLOPE[feature])
     return number * (10 * WORTH[feature] + s.hand_size * SLOPE[feature])
@@ -55,7 +55,7 @@ def tricks_of_hand(s: State, hand: int) -> int:
 
 @rule
 def trump_tricks(s: State, trumps: int) -> int:
-    """What the trumps are worth, in thousandths."""
+    """The value of the trumps, in thousandths."""
     suit = trumps >> (13 * s.trump) & SUIT_BITS
     high = part(s, BIG, trumps >> XR & 1) + part(s, LITTLE, trumps >> XB & 1)
     high += part(s, TRUMP_ACE, suit >> 12 & 1) + part(s, TRUMP_KING, suit >> 11 & 1)
@@ -65,7 +65,7 @@ def trump_tricks(s: State, trumps: int) -> int:
 
 @rule
 def short_suits(s: State, plain: int, trumps: int) -> int:
-    """What voids and singletons are worth to a player with trumps, in thousandths."""
+    """The value of voids and singletons to a player with trumps, in thousandths."""
     none, single = 0, 0
     for suit in range(4):
         if suit != s.trump:
@@ -77,7 +77,7 @@ def short_suits(s: State, plain: int, trumps: int) -> int:
 
 @rule
 def losers(s: State, hand: int) -> int:
-    """The chances of each card to be beaten when led, added up, in 1024ths of a trick."""
+    """The sum of each card's chance of being beaten when led, in 1024ths of a trick."""
     hidden, total = unseen(s), 0
     left = hand
     while left:

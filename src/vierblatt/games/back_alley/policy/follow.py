@@ -30,7 +30,7 @@ from vierblatt.kernel.jit import State, rule
 
 #: Below this chance a high card is kept for a better moment.
 WORTH_TRYING = 256
-#: A partner's card this likely to hold is left alone.
+#: A partner's card that is at least this likely to win is left alone.
 LIKELY = 614
 #: Second hand plays high only when nearly sure.
 NEARLY_SURE = 414
@@ -75,7 +75,7 @@ def try_ruff(s: State, cards: int, card: int, chance: int, place: int, hidden: i
 
 @rule
 def winning_cards(s: State, cards: int) -> int:
-    """Those that beat the card now winning."""
+    """The cards that beat the one now winning."""
     best = s.power & 63
     if s.power >= 64:
         return cards & s.trumps & above(best)
@@ -85,32 +85,32 @@ def winning_cards(s: State, cards: int) -> int:
 
 @rule
 def best_try(s: State, winners: int, place: int, hidden: int, void: int) -> int:
-    """The cheapest of the winners that is about as likely to hold the trick as the likeliest of them."""
-    found, best = -1, -SURE
+    """The cheapest of the winners that is about as likely to win the trick as the likeliest of them."""
+    choice, best = -1, -SURE
     left = winners
     while left:
         card = cheapest(s, left)
         left &= ~(1 << card)
         chance = stands(s, card, place, hidden, void)
         if chance > best + SURE // 4:
-            found, best = card, chance
-    return found
+            choice, best = card, chance
+    return choice
 
 
 @rule
 def cheapest(s: State, cards: int) -> int:
-    """The lowest plain card, or with none the lowest trump."""
+    """The lowest plain card, or the lowest trump if there is none."""
     plain = cards & ~s.trumps
     return lowest(plain or cards)
 
 
 @rule
 def throw(s: State, cards: int, reason: int) -> int:
-    """The card that is missed least; `reason` says why no trick is sought, if there is a suit to follow."""
+    """Plays the least useful card; `reason` says why the player does not try to win, if they follow suit."""
     suit = suit_set(s, suit_place(s, s.trick[0]))
     if cards & suit:
         return reason * 64 + lowest(cards)
-    found, least = -1, 1 << 20
+    choice, least = -1, 1 << 20
     hidden = unseen(s)
     left = cards
     while left:
@@ -118,13 +118,13 @@ def throw(s: State, cards: int, reason: int) -> int:
         left &= left - 1
         value = keep_value(s, card, hidden)
         if value < least:
-            found, least = card, value
-    return (reason if reason == PARTNER_HAS_IT else DISCARD) * 64 + found
+            choice, least = card, value
+    return (reason if reason == PARTNER_HAS_IT else DISCARD) * 64 + choice
 
 
 @rule
 def keep_value(s: State, card: int, hidden: int) -> int:
-    """How much a player void in the suit led would like to keep a card."""
+    """How much a player who is void in the suit led wants to keep a card."""
     if s.trumps >> card & 1:
         return 1000 + card
     hand = s.hands[s.turn]
@@ -135,7 +135,7 @@ def keep_value(s: State, card: int, hidden: int) -> int:
     if higher == 0:
         return value + 300
     if higher < length:
-        return value + 60  # guarded: it wins once the higher ones are gone
+        return value + 60  # guarded: it wins when the higher ones are gone
     if length == 1 and hand & s.trumps:
         return value - 40  # a void is worth a ruff
     return value

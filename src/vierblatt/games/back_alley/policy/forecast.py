@@ -1,4 +1,4 @@
-"""How likely a team makes its contract after a call, by the hand, its size and what the others have called."""
+"""The chance that a team makes its contract after a call, from the hand, its size and the other calls."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ MOST = 13  #: cards of a hand
 
 
 def asked(state: Any, call: int) -> list[ModelQuery]:
-    """A number asks whether the team makes what both call together; a board, whether it takes every trick."""
+    """A number queries whether the team makes the sum of both calls; a board, whether it takes every trick."""
     partner = state.calls[(state.turn + 2) & 3]
     if state.phase != BIDDING or call == 0 or (partner == BOARD and call != BOARD):
         return []
     kind = "board" if call == BOARD else "number" if partner == NOT_YET else "sum"
     trumps = "no trumps" if state.trump == NO_TRUMP else "trumps"
-    found = {**of_hand(state.hands[state.turn], state.trump), **auction(state)}
+    features = {**of_hand(state.hands[state.turn], state.trump), **auction(state)}
     if call != BOARD:
-        found["needed"] = call + max(partner, 0)
+        features["needed"] = call + max(partner, 0)
     size = state.hand_size
-    # Every feature counts in a small hand and in a large one differently.
+    # The weight of every feature depends on the size of the hand.
     both = {"always": 1.0, "size": size / MOST, "size squared": (size / MOST) ** 2}
-    for name, value in found.items():
+    for name, value in features.items():
         both[name] = value
         both[f"{name} by size"] = value * size / MOST
     return [ModelQuery(f"{kind}, {trumps}", both)]
 
 
 def of_hand(hand: int, trump: int) -> Features:
-    """What a hand has."""
+    """The features of a hand."""
     suits = [hand >> 13 * suit & SUIT_BITS for suit in range(4)]
     trumps = 0 if trump == NO_TRUMP else suits.pop(trump)
     jokers = (hand & JOKERS).bit_count()
@@ -51,18 +51,18 @@ def of_hand(hand: int, trump: int) -> Features:
 
 
 def auction(state: Any) -> Features:
-    """What the others have called; a board is told apart."""
-    found = {}
+    """The features of the other calls; boards are counted separately."""
+    features = {}
     for name, seats in {"partner": (2,), "opponents": (1, 3)}.items():
         calls = [state.calls[(state.turn + seat) & 3] for seat in seats]
-        found[f"{name} called"] = sum(call for call in calls if NOT_YET < call < BOARD)
-        found[f"{name} spoke"] = sum(call > NOT_YET for call in calls)
-        found[f"{name} with a board"] = calls.count(BOARD)
-    return found
+        features[f"{name} called"] = sum(call for call in calls if NOT_YET < call < BOARD)
+        features[f"{name} spoke"] = sum(call > NOT_YET for call in calls)
+        features[f"{name} with a board"] = calls.count(BOARD)
+    return features
 
 
 def came(after: Any, seat: int, call: int, result: float) -> float | None:
-    """Whether the contract was made; None if the team had one of another kind, or none was played."""
+    """Whether the contract was made; None if the team had another kind of contract, or the deal was not played."""
     side = seat % 2
     if (after.board_levels[side] > 0) != (call == BOARD) or after.trick_no < after.hand_size:
         return None

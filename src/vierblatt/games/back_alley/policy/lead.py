@@ -23,7 +23,7 @@ from vierblatt.games.back_alley.policy.reasons import (
 from vierblatt.kernel.bits import count, highest, lowest
 from vierblatt.kernel.jit import State, rule
 
-#: A plain card this likely to hold is cashed; with every card of the hand a little more is asked.
+#: A plain card that is this likely to win is cashed; the threshold rises a little with every card of the hand.
 CASHABLE = 420
 
 
@@ -50,21 +50,21 @@ def lead(s: State, cards: int) -> int:
 
 @rule
 def surest(s: State, cards: int, hidden: int, void: int) -> int:
-    """The card likeliest to hold the trick; of equals the highest trump, then the highest card."""
-    found, best = -1, -1
+    """The card most likely to win the trick; of equals the highest trump, then the highest card."""
+    choice, best = -1, -1
     left = cards
     while left:
         card = highest(left)
         left &= ~(1 << card)
         chance = stands(s, card, suit_place(s, card), hidden, void)
         if chance > best:
-            found, best = card, chance
-    return found
+            choice, best = card, chance
+    return choice
 
 
 @rule
 def opponents_trumps(s: State, hidden: int, void: int) -> int:
-    """How many trumps the opponents may be expected to hold, in 16ths."""
+    """The expected number of trumps in the opponents' hands, in 16ths."""
     out = count(hidden & s.trumps)
     places = 0
     for ahead in range(1, 4, 2):
@@ -76,7 +76,7 @@ def opponents_trumps(s: State, hidden: int, void: int) -> int:
 
 @rule
 def should_draw(s: State, cards: int, trumps: int, hidden: int, void: int) -> bool:
-    """With the highest trump, while the opponents still have some, and not far more than one can draw."""
+    """Yes with the highest trump, while the opponents still have trumps, but not far more than the hand can draw."""
     top = highest(trumps)
     if hidden & s.trumps & above(top):
         return False
@@ -86,7 +86,7 @@ def should_draw(s: State, cards: int, trumps: int, hidden: int, void: int) -> bo
 
 @rule
 def trump_lead(s: State, trumps: int, hidden: int, void: int) -> int:
-    """With nothing but trumps: the highest if it holds, else the lowest."""
+    """The lead from a hand of trumps only: the highest if it is likely to win, else the lowest."""
     top = highest(trumps)
     if stands(s, top, TRUMP_SUIT, hidden, void) >= SURE // 2:
         return CASH_WINNER * 64 + top
@@ -95,7 +95,7 @@ def trump_lead(s: State, trumps: int, hidden: int, void: int) -> int:
 
 @rule
 def for_partner(s: State, plain: int, hidden: int, void: int) -> int:
-    """The lowest card of a suit that the partner is known to be void in and the opponents are not; or -1."""
+    """The lowest card of a suit in which the partner is known to be void and the opponents are not; or -1."""
     partner = void >> (5 * ((s.turn + 2) & 3))
     if partner >> TRUMP_SUIT & 1 or count(hidden & s.trumps) == 0:
         return -1
@@ -109,9 +109,9 @@ def for_partner(s: State, plain: int, hidden: int, void: int) -> int:
 
 @rule
 def low_lead(s: State, plain: int, hidden: int, void: int) -> int:
-    """A low card of the suit that risks least: a singleton with a trump in reserve, else a long suit without a king."""
+    """A low card of the safest suit: a singleton with a trump in reserve, else a long suit without a guarded card."""
     has_trump = s.hands[s.turn] & s.trumps
-    found, best, reason = -1, -(1 << 20), LOW_LEAD
+    choice, best, reason = -1, -(1 << 20), LOW_LEAD
     for suit in range(4):
         own = plain & suit_set(s, suit)
         if own == 0:
@@ -124,6 +124,6 @@ def low_lead(s: State, plain: int, hidden: int, void: int) -> int:
         if short:
             value += 40
         if value > best:
-            found, best = lowest(own), value
+            choice, best = lowest(own), value
             reason = SHORT_SUIT if short else LOW_LEAD
-    return reason * 64 + found
+    return reason * 64 + choice

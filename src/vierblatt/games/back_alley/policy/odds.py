@@ -1,6 +1,6 @@
-"""What a player can reckon from their own cards and those on the table: chances, in 1024ths.
+"""Chances, in 1024ths, that a player can estimate from their own cards and those on the table.
 
-Cards that nobody has shown may lie in any other hand or in the stock, each place alike; who failed to follow a suit
+Unseen cards are equally likely to be in any place of the other hands or the stock; a player who failed to follow a suit
 is known to be void in it.
 """
 
@@ -18,7 +18,7 @@ TRUMP_SUIT = 4  #: the place of trumps in the set of a seat's voids
 
 @rule
 def unseen(s: State) -> int:
-    """The cards that the player to move cannot place."""
+    """The cards that the player to move has not seen."""
     return ALL_CARDS & ~(s.seen | s.face_up | s.hands[s.turn])
 
 
@@ -42,8 +42,8 @@ def above(card: int) -> int:
 
 @rule
 def voids(s: State) -> int:
-    """Five bits a seat: the suits that it failed to follow in this deal, trumps last."""
-    found = 0
+    """Five bits per seat: the suits that it failed to follow in this deal, trumps last."""
+    shown = 0
     first = s.logged - 4 * s.trick_no - s.in_trick
     led = 0
     for i in range(first, s.logged):
@@ -52,8 +52,8 @@ def voids(s: State) -> int:
         if (i - first) % 4 == 0:
             led = place
         elif place != led:
-            found |= 1 << (5 * (entry // LOG_ACTION % LOG_SEAT) + led)
-    return found
+            shown |= 1 << (5 * (entry // LOG_ACTION % LOG_SEAT) + led)
+    return shown
 
 
 @rule

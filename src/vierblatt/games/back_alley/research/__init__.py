@@ -1,4 +1,4 @@
-"""What search, arena, analysis and environments may know of Back Alley."""
+"""What search, arena, analysis and environments use of Back Alley."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds of every scored deal, by the rules, for simulations that check them."""
+"""Invariants of every scored deal, which simulations check."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from vierblatt.kernel.jit import State, rule
 
 INVARIANTS = (
     "BA-DEAL-2: the hand has the size of its place in the schedule, and all of it is played",
-    "BA-TRUMP-4: what lies face up is never played",
-    "BA-SCORE-1 to BA-SCORE-3: a number brings its points and one for each trick more, or costs its points",
-    "BA-SCORE-4: a board brings or costs its size by its level",
+    "BA-TRUMP-4: cards that lie face up are never played",
+    "BA-SCORE-1 to BA-SCORE-3: a number scores its points and one for each overtrick, or costs its points",
+    "BA-SCORE-4: a board scores or costs its points times the factor of its level",
 )
 WHOLE_HAND, FACE_UP, NUMBER_POINTS, BOARD_WORTH = range(1, 5)
 
 
 @rule
 def audit(s: State) -> int:
-    """0, or the number of the invariant that does not hold, from 1."""
+    """0, or the number, from 1, of an invariant that is broken."""
     size = s.opt_schedule[s.scored] if s.scored <= s.opt_schedule[0] else 13
     if s.hand_size != size or (s.opener >= 0 and s.trick_no != size):
         return WHOLE_HAND

@@ -1,6 +1,6 @@
-"""How likely a team wins the match, by its lead and the deals that are left: the larger they are, the more can turn.
+"""The chance that a team wins the match, from its lead and the sizes of the deals that are left.
 
-`benchmarks/chances.py` fits the number below to matches of the rules bot with itself.
+`benchmarks/chances.py` fits the number below to matches of the rules bot against itself.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import numpy.typing as npt
 
 from vierblatt.games.contract import Totals
 
-#: How slowly a lead turns into a win.
+#: The scale of a lead: the larger, the more slowly the chance of winning grows with it.
 SCALE = 1.2
-#: What is left after the last deal: a lead decides.
+#: Stands for the deals left after the last one, so that any lead decides.
 NOTHING = 0.01
 
 

@@ -1,8 +1,8 @@
-"""The situation of a match for a deal on its own: any deal of the schedule, all as likely, the dealer in turn.
+"""The match situation for a deal on its own: any deal of the schedule, all equally likely, with the dealer in turn.
 
-In each deal before it the tricks fell to the teams at random, and each team's number was drawn from 0 to two more than
-its tricks, at most the cards of a hand and none with one card each; where both drew nothing the first team had claimed
-a board.
+In each earlier deal the tricks went to the teams at random. Each team's bid was drawn from 0 to two more than its
+tricks, at most the number of cards in a hand, and always 0 with one card each. If both bid 0, the first team had
+claimed a board.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from vierblatt.kernel.random import below
 
 @rule
 def situate(s: State) -> None:
-    """Draws it."""
+    """Draws the situation."""
     played = below(s, s.opt_schedule[0])
     per_bid = POINTS_PER_BID[s.opt_points_per_bid]
     for deal in range(played):

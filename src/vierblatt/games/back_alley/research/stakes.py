@@ -1,4 +1,4 @@
-"""How much one deal of Back Alley can bring."""
+"""The largest result of one deal of Back Alley."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vierblatt.games.options import Value
 
 
 def stakes(values: Mapping[str, Value]) -> int:
-    """The most that a team can be ahead after one deal: it makes the dearest contract, the other fails in its own."""
+    """The most that a team can be ahead after one deal: it makes the highest contract, the other fails in its own."""
     sizes, factors = (_numbers(name, values[name]) for name in ("schedule", "board_multipliers"))
     size = 13 if values["tie"] != "draw" else max(sizes)
     board = int(str(values["board_points"])) * size * max(factors)

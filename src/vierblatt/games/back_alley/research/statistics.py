@@ -1,4 +1,4 @@
-"""What is counted of a deal of Back Alley: calls, contracts, boards and bleeders."""
+"""The statistics of deals of Back Alley: calls, contracts, boards and bleeders."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def count_deal(s: State, counts: State) -> None:
 
 @rule
 def count_contract(s: State, counts: State, side: int) -> None:
-    """What a team bid and what it got for it, the rainbow bonus left out."""
+    """What a team bid and what it scored for that, without the rainbow bonus."""
     tricks, points = s.tricks[side] + s.tricks[side + 2], s.deal_scores[side] - s.bonus[side]
     level = s.board_levels[side]
     if level == 0:
@@ -56,7 +56,7 @@ def count_contract(s: State, counts: State, side: int) -> None:
 
 @rule
 def add_contract(counts: State, at: int, made: int, points: int) -> None:
-    """One team's contract in its row."""
+    """Adds one team's contract to its row."""
     counts[at] += 1
     counts[at + 1] += made
     add(counts, at + 2, points)
@@ -64,7 +64,7 @@ def add_contract(counts: State, at: int, made: int, points: int) -> None:
 
 @rule
 def count_bleeders(s: State, counts: State) -> None:
-    """For each bleeder that was played: whether it was led, and who got its trick."""
+    """Counts, for each bleeder played, whether it was led and who won its trick."""
     for i in range(4, s.logged):  # after the four calls
         card = s.log[i] % LOG_ACTION
         if card < XB:

@@ -29,6 +29,6 @@ RULES = GameRules(
     act=act,
     utility=utility,
     phases=PHASES,
-    # Where every hand of one card must risk a board, programs could pass for ever.
+    # With one card, the only call besides a pass is a board, so programs could pass for ever.
     simulation={"all_pass_limit": 20},
 )

@@ -1,4 +1,4 @@
-"""What is open to `s.turn`, and what its action does."""
+"""The legal actions of `s.turn`, and their effects."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vierblatt.kernel.jit import State, rule
 
 @rule
 def legal(s: State) -> int:
-    """The open calls or cards of the seat whose turn it is."""
+    """The legal calls or cards of the seat whose turn it is."""
     if s.phase == BIDDING:
         return open_calls(s)
     return leads(s) if s.in_trick == 0 else followers(s)

@@ -1,4 +1,4 @@
-"""The auction: one round of calls, the contracts that come of it, and a deal that all four pass."""
+"""The auction: one round of calls, the resulting contracts, and a deal that all four pass."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def most(s: State, seat: int) -> int:
 
 @rule
 def open_calls(s: State) -> int:
-    """The calls open to the seat whose turn it is. BA-BID-3: earlier calls set no floor."""
+    """The legal calls of the seat whose turn it is. BA-BID-3: earlier calls set no minimum."""
     return (2 << most(s, s.turn)) - 1 | 1 << BOARD
 
 
@@ -59,7 +59,7 @@ def settle_contract(s: State, side: int) -> None:
     """BA-BID-4: the sum of the numbers. BA-BID-5: with a board there is no number contract."""
     level = max(s.levels[side], s.levels[side + 2])
     if level > 0:
-        # A-14: every board may count at the level of the deal's last
+        # A-14: by house rule, every board counts at the level of the deal's last one
         s.board_levels[side] = s.boards if s.opt_board_level_scope == DEAL_HIGHEST else level
         return
     total = s.calls[side] + s.calls[side + 2]

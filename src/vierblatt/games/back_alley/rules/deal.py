@@ -1,4 +1,4 @@
-"""The start of a match, the deal, the turn-up and what a turned bleeder does."""
+"""The start of a match, the deal, the turn-up and the effect of a turned bleeder."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def open_bidding(s: State, first: int) -> None:
 
 @rule
 def clear_auction(s: State) -> None:
-    """Forgets the last auction and what was turned up for it."""
+    """Clears the last auction and what was turned up for it."""
     for seat in range(4):
         s.calls[seat] = NOT_YET
         s.levels[seat] = 0
@@ -100,7 +100,7 @@ def turn_up(s: State, place: int) -> None:
     if s.opt_joker_turned == NO_TRUMP_REPLACE:
         exchange(s, other, s.pack[place + 1])
     elif s.opt_joker_turned != REDRAW:
-        s.trumps = 1 << other  # the only trump of the deal, if somebody holds it
+        s.trumps = 1 << other  # the only trump of the deal, if a player holds it
 
 
 @rule
@@ -114,7 +114,7 @@ def show(s: State, place: int) -> int:
 
 @rule
 def exchange(s: State, bleeder: int, drawn: int) -> None:
-    """BA-TRUMP-4: whoever holds the other bleeder discards it face up for the stock's top card."""
+    """BA-TRUMP-4: the holder of the other bleeder discards it face up and takes the top card of the stock."""
     for seat in range(4):
         if s.hands[seat] >> bleeder & 1:
             s.hands[seat] ^= 1 << bleeder

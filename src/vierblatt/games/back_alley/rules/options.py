@@ -1,4 +1,4 @@
-"""The house rules of Back Alley; the first value of each is the seed's reading."""
+"""The house rules of Back Alley; the first value of each is the default."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ OPTIONS = Options(
         "first_lead_trump": ChoiceOption("board", "never", rule="A-9b"),
     },
     presets={
-        # The German source literally: the very first lead is no trump, whatever the leader has called.
+        # The German source taken literally: the first lead is never a trump, whatever the leader has called.
         "seed": {"first_lead_trump": "never"},
         "bill_james": {
             "joker_turned": "no_trump_keep_joker",

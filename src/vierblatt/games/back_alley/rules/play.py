@@ -13,7 +13,7 @@ from vierblatt.kernel.tricks import gather, next_seat, play_card, suit_cards, su
 
 @rule
 def leads(s: State) -> int:
-    """BA-LEAD-3: no trump before one was played; BA-LEAD-4: a claimer may; BA-LEAD-5: so may a hand of nothing else."""
+    """BA-LEAD-3: no trump before one was played; BA-LEAD-4: a claimer may; BA-LEAD-5: so may a hand of trumps only."""
     hand = s.hands[s.turn]
     if s.seen & s.trumps:
         return hand
@@ -23,7 +23,7 @@ def leads(s: State) -> int:
 
 @rule
 def leads_trumps_anyway(s: State) -> bool:
-    """BA-LEAD-4: who claimed a board; under A-9 `team` the partner too; under A-9b not to the first trick."""
+    """BA-LEAD-4: for the claimer of a board, under A-9 `team` also the partner; under A-9b not in the first trick."""
     if s.opt_first_lead_trump == NEVER and s.trick_no == 0:
         return False
     if s.calls[s.turn] == BOARD:
@@ -39,7 +39,7 @@ def followers(s: State) -> int:
     trumps = s.trumps
     trumps_led = trumps >> led & 1
     same = hand & (trumps if trumps_led else suit_cards(suit_of(led)))
-    if trumps_led and led >= XB and same:  # BA-BLEED-3: who has no trumps is free
+    if trumps_led and led >= XB and same:  # BA-BLEED-3: a player without trumps is free
         return forced(s, same, led)
     return same or hand
 

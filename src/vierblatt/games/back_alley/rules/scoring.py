@@ -1,4 +1,4 @@
-"""What a deal is worth, and the end of the match."""
+"""The score of a deal, and the end of the match."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def board_points(size: int, tricks: int, points: int, multiplier: int) -> int:
 
 @rule
 def side_points(s: State, side: int) -> int:
-    """BA-SCORE-5: what one team's own contract brought it, without the rainbow bonus."""
+    """BA-SCORE-5: the points of one team's own contract, without the rainbow bonus."""
     tricks = s.tricks[side] + s.tricks[side + 2]
     level = s.board_levels[side]
     if level > 0:
@@ -36,7 +36,7 @@ def side_points(s: State, side: int) -> int:
 
 @rule
 def rainbow_hands(s: State, side: int) -> int:
-    """A-19: how many players of a team held one card of each suit; told from the cards they played."""
+    """A-19: how many players of a team held one card of each suit, judged by the cards they played."""
     first, second = 0, 0
     for i in range(s.logged):
         place = s.log[i] // LOG_ACTION
@@ -65,7 +65,7 @@ def score_deal(s: State) -> None:
 
 @rule
 def finish_deal(s: State) -> None:
-    """BA-END-1: after the schedule's last deal the better total wins; equal ones draw, or play on (A-17)."""
+    """BA-END-1: after the schedule's last deal the higher total wins; a tie is a draw, or is played off (A-17)."""
     s.scored += 1
     s.passed_out = 0
     ahead = s.scores[0] - s.scores[1]
@@ -77,12 +77,12 @@ def finish_deal(s: State) -> None:
 
 @rule
 def utility(s: State, out: Any) -> None:
-    """Own points less the other team's."""
+    """The own team's points minus the other team's."""
     for seat in range(4):
         out[seat] = s.deal_scores[seat & 1] - s.deal_scores[1 - (seat & 1)]
 
 
 @entry
 def score_deal_at(states: State, i: int) -> None:
-    """As `score_deal`, for state `i` of a batch: the worked cases tell tricks without cards."""
+    """Like `score_deal`, for state `i` of a batch: worked cases give tricks without cards."""
     score_deal(states[i])

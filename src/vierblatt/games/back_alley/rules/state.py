@@ -1,4 +1,4 @@
-"""What a state of Back Alley holds, its one phase besides play, and the calls of that phase."""
+"""The fields of a state of Back Alley, its one phase besides play, and the calls of that phase."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PASS, BOARD = 0, 14
 NOT_YET = -1
 CALLS: dict[int, str] = {PASS: "pass", **{n: f"bid {n}" for n in range(1, 14)}, BOARD: "board"}
 
-NO_TRUMP = 4  #: what `trump` says when no suit is trumps
+NO_TRUMP = 4  #: the value of `trump` when no suit is trumps
 
 FIELDS = {
     "trump": public(),  # the trump suit 0..3, or NO_TRUMP
@@ -33,7 +33,7 @@ FIELDS = {
     "bids": public(2),  # each team's number contract, once all have called
     "board_levels": public(2),  # each team's board level, 0 without one
     "passed_out": public(),  # deals in a row that all four passed, at the same place of the schedule
-    "power": public(),  # how strong the card is that wins the current trick
+    "power": public(),  # the power of the card that is winning the current trick
     "bonus": public(2),  # rainbow bonus of the last scored deal
 }
 PHASES = {BIDDING: Phase("bidding", CALLS)}

@@ -1,4 +1,4 @@
-"""What Back Alley tells the exact solver."""
+"""The hooks of Back Alley for the exact solver."""
 
 from __future__ import annotations
 

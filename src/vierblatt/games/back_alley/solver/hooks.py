@@ -1,7 +1,7 @@
-"""What Back Alley tells the exact solver: the tricks of side 0, and what of the cards matters for them.
+"""Hooks of Back Alley for the exact solver: the quantity is the tricks of side 0.
 
-Who holds the bleeders is an exact word of the key, and whether trumps are broken; a bleeder is alike to no other card,
-since it makes others give theirs.
+Who holds the bleeders, and whether trumps are broken, is in the exact words of the key. A bleeder is equivalent to no
+other card, since it forces the others to play certain trumps.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def left(s: State) -> int:
 
 @rule
 def result(s: State, quantity: int) -> int:
-    """BA-SCORE-1..5: what both contracts bring; A-19 by the cards played so far and those still held."""
+    """BA-SCORE-1..5: the points of both contracts; A-19 counts the cards played so far and those still held."""
     bonus = RAINBOW_BONUS[s.opt_rainbow_bonus] if s.hand_size == 4 else 0
     extra = 0
     if bonus > 0:
@@ -69,14 +69,14 @@ def result(s: State, quantity: int) -> int:
 
 @rule
 def alike(s: State, cards: int) -> int:
-    """The highest of each run of neighbours; every bleeder."""
-    there = (in_hands(s) | on_table(s)) & PLAIN_CARDS
-    return highest_of_runs(cards & PLAIN_CARDS, there) | cards & ~PLAIN_CARDS
+    """The highest card of each run of neighbours, and every bleeder."""
+    in_play = (in_hands(s) | on_table(s)) & PLAIN_CARDS
+    return highest_of_runs(cards & PLAIN_CARDS, in_play) | cards & ~PLAIN_CARDS
 
 
 @rule
 def reach(s: State, card: int) -> int:
-    """The run of a card down to its lowest."""
+    """The cards from the lowest of the card's run up."""
     if card >= XB:
         return 0
     return from_up(lowest_of_run(card, s.hands[s.turn], in_hands(s) | on_table(s)))
@@ -84,7 +84,7 @@ def reach(s: State, card: int) -> int:
 
 @rule
 def relevant_cards(s: State) -> int:
-    """The winning card, if another of its suit was in the trick; of bleeders the key tells enough."""
+    """The winning card, if another of its suit was in the trick; for bleeders the key is enough."""
     played = 0
     for i in range(4):
         played |= 1 << s.last_trick[i]
@@ -106,7 +106,7 @@ def _holder(s: State, card: int) -> int:
 
 @rule
 def key(s: State, out: Any) -> int:
-    """Lengths, leader, what is trumps, bleeders, who may lead trumps; then three hands: the fourth is what is left."""
+    """Lengths, leader, trumps, bleeders, who may lead trumps; then three hands, which determine the fourth."""
     first = suit_lengths(s.hands[0]) | suit_lengths(s.hands[1]) << 16 | suit_lengths(s.hands[2]) << 32
     first |= s.turn << 48 | s.trump << 50 | (s.seen & s.trumps != 0) << 53
     second = suit_lengths(s.hands[3]) | _holder(s, XR) << 16 | _holder(s, XB) << 19 | (s.trumps >> XB & 3) << 22
@@ -114,11 +114,11 @@ def key(s: State, out: Any) -> int:
     for seat in range(4):
         second |= (s.calls[seat] == BOARD) << 29 + seat
     second |= (s.opt_first_lead_trump == NEVER and s.trick_no == 0) << 33
-    there = in_hands(s)
+    in_play = in_hands(s)
     out[0] = first
     out[1] = second
     for seat in range(3):
-        out[2 + seat] = squeeze(s.hands[seat], there)
+        out[2 + seat] = squeeze(s.hands[seat], in_play)
     out[5] = 0
     out[6] = 0
     return 2

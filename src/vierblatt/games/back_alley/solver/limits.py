@@ -1,4 +1,4 @@
-"""Bounds of what a side of Back Alley still gets, told from the cards alone: sure trumps, and winners to be led."""
+"""Bounds on what a side of Back Alley still gets, from the cards alone: sure trumps, and winners that can be led."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from vierblatt.kernel.tricks import suit_cards
 
 @rule
 def top_trumps(mine: int, theirs: int, suit: int) -> int:
-    """The highest trumps still in play that one side holds all together; `suit`: the trumps but the bleeders."""
+    """The highest trumps still in play, as far as one side holds them all; `suit`: the trumps without the bleeders."""
     if theirs >> XR & 1:
         return 0
-    found = mine & 1 << XR
+    top = mine & 1 << XR
     if theirs >> XB & 1:
-        return found
-    return found | mine & 1 << XB | higher_than_all(mine & suit, theirs & suit)
+        return top
+    return top | mine & 1 << XB | higher_than_all(mine & suit, theirs & suit)
 
 
 @rule
 def sure_trumps(s: State, work: Any, side: int, mine: int, theirs: int) -> int:
-    """The tricks that a side's top trumps take: each that one player holds takes one of its own when it is played."""
+    """The tricks that a side's top trumps take: each of those that one player holds takes its own trick."""
     suit = s.trumps & ~JOKERS
     top = top_trumps(mine, theirs, suit)
     if top == 0:
@@ -48,7 +48,7 @@ def rounds(s: State, same: int, most: int) -> int:
 
 @rule
 def lead_winners(s: State, work: Any) -> int:
-    """How many winners of plain suits the leader can lead one after the other; adds the cards it hangs on."""
+    """How many winners of plain suits the leader can lead in a row; adds the cards on which this depends."""
     hand, led = s.hands[s.turn], 0
     partner = s.hands[(s.turn + 2) & 3]
     others = s.hands[(s.turn + 1) & 3] | s.hands[(s.turn + 3) & 3] | partner
@@ -69,7 +69,7 @@ def lead_winners(s: State, work: Any) -> int:
 
 @rule
 def limits(s: State, work: Any) -> None:
-    """Sure trumps of both sides, and the winners of plain suits that the leader can lead one after the other."""
+    """Sure trumps of both sides, and the winners of plain suits that the leader can lead in a row."""
     side = s.turn & 1
     mine = s.hands[side] | s.hands[side + 2]
     theirs = s.hands[1 - side] | s.hands[3 - side]

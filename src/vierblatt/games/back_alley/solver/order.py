@@ -1,4 +1,4 @@
-"""In which order the exact solver tries the cards of Back Alley: what wins for sure first, then what costs least."""
+"""The order in which the exact solver tries the cards of Back Alley: sure winners first, then the cheapest cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vierblatt.kernel.tricks import suit_cards, suit_of
 
 @rule
 def strongest(s: State, seat: int) -> int:
-    """The power of the best that a seat could play to this trick; -1 for nothing that wins."""
+    """The power of the best card that a seat could play to this trick; -1 if none can win."""
     hand, led = s.hands[seat], s.trick[0]
     trumps = hand & s.trumps
     if s.trumps >> led & 1:
@@ -26,13 +26,13 @@ def strongest(s: State, seat: int) -> int:
 
 @rule
 def cost(s: State, card: int) -> int:
-    """What it costs to give a card away, 0..32."""
+    """The cost of giving a card away, 0..32."""
     return card - 22 if card >= XB else card % 13 + (17 if s.trumps >> card & 1 else 0)
 
 
 @rule
 def follow_weight(s: State, card: int, threat: int, helped: int) -> int:
-    """How early to try a card onto a trick; `threat`: the best of the opponents behind, `helped`: partners win it."""
+    """How early to try a card; `threat`: the best of the opponents still to play, `helped`: a partner will win."""
     strength = power_of(s, card)
     if helped == 0 and strength > s.power and strength > threat:
         return 100 - cost(s, card)
@@ -60,7 +60,7 @@ def lead_weight(s: State, card: int) -> int:
 
 @rule
 def order(s: State, cards: int, out: Any, at: int) -> int:
-    """Sorts cards by their weight."""
+    """Sorts the cards by weight."""
     leading = s.in_trick == 0
     threat, helped = -1, 0
     if not leading:

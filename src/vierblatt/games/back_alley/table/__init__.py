@@ -1,4 +1,4 @@
-"""What a table of Back Alley is told."""
+"""What players at a table of Back Alley are shown."""
 
 from __future__ import annotations
 

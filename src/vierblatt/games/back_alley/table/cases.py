@@ -1,4 +1,4 @@
-"""Judges of the worked cases, through the engine's own rules."""
+"""Checks worked cases with the engine's own rules."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _play(states: States, cards: list[str]) -> None:
 
 
 def legal(case: Case) -> Disagreements:
-    """The cards open to a hand, in a trick so far."""
+    """The cards that a hand may play to a trick so far."""
     flags, hand = case["flags"], card_set(case["hand"])
     states = _states(case, 13, flags["trump"])
     _play(states, case["trick"])
@@ -80,20 +80,20 @@ def auction(case: Case) -> Disagreements:
     for call in case["bids"]:
         _do(states, call)
     reader = LAYOUT.reader(states)
-    found = _compare("leader_index", case["leader_index"], reader.turn if reader.phase == PLAY else None)
+    disagreements = _compare("leader_index", case["leader_index"], reader.turn if reader.phase == PLAY else None)
     if "contracts" in case:
         pairs = zip(reader.board_levels, reader.bids, strict=False)
         ours = [["board", level] if level else ["bid", bid] for level, bid in pairs]
-        found += _compare("contracts", case["contracts"], ours)
+        disagreements += _compare("contracts", case["contracts"], ours)
     if "tricks" in case:
         LAYOUT.write(states, "tricks", case["tricks"])
         score_deal_at(states, 0)
-        found += _compare("scores", case["scores"], reader.deal_scores[:2])
-    return found
+        disagreements += _compare("scores", case["scores"], reader.deal_scores[:2])
+    return disagreements
 
 
 def calls(case: Case) -> Disagreements:
-    """The calls open after earlier ones."""
+    """The legal calls after earlier ones."""
     states = _states(case, case["n"], "H")
     for call in case["history"]:
         _do(states, call)

@@ -1,4 +1,4 @@
-"""What Back Alley tells beyond calls, cards, tricks and scores."""
+"""What Back Alley shows beyond calls, cards, tricks and scores."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class BleederTurned(Event, frozen=True, tag="back_alley-bleeder-turned"):
 
 
 class BleederPassedOver(Event, frozen=True, tag="back_alley-bleeder-passed-over"):
-    """A bleeder was turned up and another card turned in its place."""
+    """A bleeder was turned up, and another card was turned up in its place."""
 
     card: str
 
@@ -36,7 +36,7 @@ class BleederExchanged(Event, frozen=True, tag="back_alley-bleeder-exchanged"):
 
 
 class CardDrawn(Event, frozen=True, tag="back_alley-card-drawn"):
-    """The card that came for the bleeder; only its new owner is told."""
+    """The card that replaced the bleeder; only its new owner is told."""
 
     card: str
 
@@ -67,63 +67,63 @@ class TrumpsBroken(Event, frozen=True, tag="back_alley-trumps-broken"):
 
 
 def dealt(after: Any) -> list[Event]:
-    """What the turn-up brought."""
+    """The events of the turn-up."""
     if after.turned < 0:
         return []
-    told: list[Event] = []
+    caused: list[Event] = []
     exchanged = JOKERS & ~(1 << after.turned) if after.exchanger >= 0 else 0
-    told += [BleederPassedOver(card=c) for c in card_list(after.face_up & ~exchanged & ~(1 << after.turned))]
+    caused += [BleederPassedOver(card=c) for c in card_list(after.face_up & ~exchanged & ~(1 << after.turned))]
     name = NAMES[after.turned]
-    told.append(BleederTurned(card=name) if after.trump == NO_TRUMP else TrumpTurned(card=name))
+    caused.append(BleederTurned(card=name) if after.trump == NO_TRUMP else TrumpTurned(card=name))
     if exchanged:
-        told.append(BleederExchanged(seat=after.exchanger, card=card_list(exchanged)[0]))
-        told.append(CardDrawn(audience=after.exchanger, card=NAMES[after.drawn[after.exchanger] - 1]))
-    return told
+        caused.append(BleederExchanged(seat=after.exchanger, card=card_list(exchanged)[0]))
+        caused.append(CardDrawn(audience=after.exchanger, card=NAMES[after.drawn[after.exchanger] - 1]))
+    return caused
 
 
 def events(before: Any, action: int, after: Any) -> list[Event]:
-    """What a call or a card made happen."""
+    """The events that a call or a card caused."""
     seat = before.turn
     if before.phase == BIDDING:
-        told: list[Event] = []
+        caused: list[Event] = []
         if action == BOARD:
-            told.append(BoardClaimed(seat=seat, level=before.boards + 1))
+            caused.append(BoardClaimed(seat=seat, level=before.boards + 1))
         if after.phase == PLAY:
-            told.append(AuctionOver(seat=after.turn))
+            caused.append(AuctionOver(seat=after.turn))
         if after.phase == NEEDS_DEAL and after.scored == before.scored:
-            told.append(PassedOut(cards_each=before.hand_size))
-        return told
-    goes_on = before.hands[seat].bit_count() > 1  # a trick follows that a trump could lead
+            caused.append(PassedOut(cards_each=before.hand_size))
+        return caused
+    goes_on = before.hands[seat].bit_count() > 1  # the deal has another trick, to which a trump could be led
     if before.trumps >> action & 1 and not before.seen & before.trumps and goes_on:
         return [TrumpsBroken(seat=seat)]
     return []
 
 
 def facts(state: Any) -> list[Fact]:
-    """Trumps, everybody's call, both contracts, the turned card, the place in the schedule: the weightiest first."""
+    """Trumps, all calls, both contracts, the turned card, the place in the schedule; the most important first."""
     if state.trump == NO_TRUMP:
-        found = [Fact("trump", "key", "no-trump")]
+        shown = [Fact("trump", "key", "no-trump")]
     else:
-        found = [Fact("trump", "suit", SUITS[state.trump])]
+        shown = [Fact("trump", "suit", SUITS[state.trump])]
     if state.called == 4:
-        found += [contract(state, side) for side in range(2)]
+        shown += [contract(state, side) for side in range(2)]
     if state.phase == PLAY and state.trumps:
-        found.append(Fact("lead", "key", "open" if state.seen & state.trumps else "closed"))
+        shown.append(Fact("lead", "key", "open" if state.seen & state.trumps else "closed"))
     if state.turned >= 0:
-        found.append(Fact("turned", "card", NAMES[state.turned]))
+        shown.append(Fact("turned", "card", NAMES[state.turned]))
     if state.exchanger >= 0:
-        found.append(Fact("exchanged", "card", NAMES[XR + XB - state.turned], state.exchanger))
-    found += [Fact("call", "call", CALLS[call], seat) for seat, call in enumerate(state.calls) if call >= 0]
+        shown.append(Fact("exchanged", "card", NAMES[XR + XB - state.turned], state.exchanger))
+    shown += [Fact("call", "call", CALLS[call], seat) for seat, call in enumerate(state.calls) if call >= 0]
     left = state.opt_schedule[0] - state.scored - 1
     if left >= 0:
-        found += [Fact("deal", "number", state.scored + 1), Fact("deals-left", "number", left)]
+        shown += [Fact("deal", "number", state.scored + 1), Fact("deals-left", "number", left)]
     else:
-        found.append(Fact("deal", "key", "tie-break"))
-    return found
+        shown.append(Fact("deal", "key", "tie-break"))
+    return shown
 
 
 def contract(state: Any, side: int) -> Fact:
-    """What a team has to make; told of the first of its seats."""
+    """What a team has to make; the fact names the first of the team's seats."""
     level = state.board_levels[side]
     if level:
         return Fact("contract", "key", f"board-{level}", side)

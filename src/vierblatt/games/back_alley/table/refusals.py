@@ -1,4 +1,4 @@
-"""Why an action is not open: the id of the rule that bars it."""
+"""Why an action is illegal: the id of the rule that forbids it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vierblatt.games.back_alley.rules.state import BIDDING
 
 
 def why_not(state: Any, action: int) -> str:
-    """The rule that bars an action which is not legal."""
+    """The rule that forbids an illegal action."""
     if state.phase == BIDDING:
         limit = state.hand_size - (state.opt_max_bid == N_MINUS_1)
         if action <= limit:

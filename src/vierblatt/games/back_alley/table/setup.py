@@ -22,7 +22,7 @@ from vierblatt.kernel.state import PLAY, Layout, States
 
 @entry
 def open_at(states: State, i: int, first: int, trump: int, kept: int) -> None:
-    """Opens the bidding of a set-up deal; `kept` is the one trump of a no-trump deal that keeps its bleeder, or 0."""
+    """Opens the bidding of a set-up deal; `kept` is the bleeder that is the only trump of a no-trump deal, or 0."""
     s = states[i]
     open_bidding(s, first)
     if trump == NO_TRUMP:
@@ -70,7 +70,7 @@ def _trump(spec: Mapping[str, Any], turned: int, *, spades: bool) -> int:
 
 
 def _exchange(layout: Layout, states: States, seat: Any, turned: int) -> int:
-    """Notes who exchanged the other bleeder; returns the bit of that card."""
+    """Records who exchanged the other bleeder; returns the bit of that card."""
     possible = turned >= XB and layout.reader(states).opt_joker_turned == NO_TRUMP_REPLACE
     if isinstance(seat, bool) or seat not in range(4) or not possible:
         raise BadPosition("bad-value", key="exchanged", value=str(seat)[:20])

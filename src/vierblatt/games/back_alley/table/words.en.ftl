@@ -33,7 +33,7 @@ value-board-2 = double board
 value-board-3 = triple board
 value-board-4 = quadruple board
 
-## What happened
+## Events
 
 event-back_alley-trump-turned = The { $card } is turned up: its suit is trumps.
 event-back_alley-bleeder-turned = The { $card } is turned up: there are no trumps in this deal.
@@ -79,9 +79,9 @@ score-overtricks = Overtricks
 score-board = Board
 score-rainbow = Rainbow bonus
 
-## Why a bot does what it does
+## Why a bot chose an action
 
-why-nothing-to-bid = I cannot promise a trick beyond what my partner has called.
+why-nothing-to-bid = I cannot promise a trick beyond my partner's bid.
 why-bid-my-tricks = I bid the tricks that I see in my own hand.
 why-complete-partner = With my partner's call we should take this many together.
 why-claim-board = My cards should take every trick, so I claim the board.
@@ -90,9 +90,9 @@ why-partner-has-board = My partner has claimed the board, so my number would not
 why-only-choice = There was nothing else I could do.
 why-cash-for-board = We need every trick, so I lead the card that is hardest to beat.
 why-draw-trumps = I lead the highest trump to draw the opponents' trumps.
-why-cash-winner = This card will probably win, and it is best led before somebody runs out of the suit.
-why-partner-ruffs = My partner is out of this suit and may trump it.
-why-short-suit = This is my only card of the suit, and later I can trump it.
+why-cash-winner = This card will probably win, and it is best led before a player runs out of the suit.
+why-partner-ruffs = My partner is out of this suit and may ruff it.
+why-short-suit = This is my only card of the suit, and later I can ruff it.
 why-low-lead = I lead a low card and keep my good ones.
 why-partner-has-it = My partner is winning the trick, so I play my lowest.
 why-help-partner = My partner's card will hardly hold, so I go over it.
@@ -100,14 +100,14 @@ why-win-cheaply = I play last and take the trick as cheaply as I can.
 why-second-high = My card will probably hold, so I take the trick at once.
 why-second-low = I play low in second place: my partner has yet to play.
 why-third-high = I play high to win the trick from them.
-why-ruff = I cannot follow, so I trump the trick.
+why-ruff = I cannot follow, so I ruff.
 why-cannot-win = I cannot win this trick, so I play my lowest.
 why-save-high = My high card would probably be beaten, so I keep it.
-why-discard = I cannot follow and throw away the card that I shall miss least.
+why-discard = I cannot follow, so I throw the card that I will miss least.
 
-## Why not: the rules
+## Why something is not allowed
 
-rule-BA-BID-2 = You may bid at most one trick less than you hold cards, or claim the board.
+rule-BA-BID-2 = Bid at most one trick less than the cards you hold, or claim the board.
 rule-BA-BID-4 = Together with your partner's bid that would be more tricks than there are.
 rule-BA-BID-8 = With a single card you can only pass or claim the board.
 rule-BA-LEAD-3 = No trump has been played yet, so you may not lead one.
@@ -141,8 +141,8 @@ option-sum_over_hand-forbid = not allowed
 option-all_pass = All four pass
 option-all_pass-redeal_next_dealer = the next dealer deals again
 option-all_pass-redeal_same_dealer = the same dealer deals again
-option-all_pass-count_as_zero = the deal counts as nil
-option-all_pass_limit = Passed deals in a row before one counts as nil (0: no limit)
+option-all_pass-count_as_zero = the deal scores zero
+option-all_pass_limit = Passed deals in a row before one scores zero (0: no limit)
 option-board_trump_lead = Who may lead trumps at once after a board
 option-board_trump_lead-claimer = the player who claimed it
 option-board_trump_lead-team = both partners
@@ -167,9 +167,9 @@ option-tie-draw = a draw
 option-tie-extra_13_card_deal = another deal of 13 cards
 option-rainbow_bonus = Bonus for one card of each suit in a deal of four
 option-first_lead_trump = Leading a trump to the first trick
-option-first_lead_trump-board = is open to a player who claimed a board
-option-first_lead_trump-never = is open only to a hand of nothing but trumps
-preset-seed = By the letter of the source
+option-first_lead_trump-board = is allowed to a player who claimed a board
+option-first_lead_trump-never = is allowed only from a hand of nothing but trumps
+preset-seed = To the letter of the source
 preset-bill_james = Bill James
 preset-short = Short, fourteen deals
 

@@ -1,4 +1,4 @@
-"""The heuristic player of Baloot, with its reasons and what it forecasts."""
+"""The heuristic player of Baloot, with its reasons and forecasts."""
 
 from __future__ import annotations
 

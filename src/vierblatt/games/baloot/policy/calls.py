@@ -1,4 +1,4 @@
-"""What to say: every question of the auction."""
+"""The heuristic player's calls, for every question of the auction."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from vierblatt.games.baloot.rules.state import (
 )
 from vierblatt.kernel.jit import State, rule
 
-OVER_PARTNER = 100  #: what a sun must promise, in tenths of a point, before one takes the card from the partner
-LITTLE_HELP = 5  #: a public card that adds less raw points than this to one's sun may as well go to the partner
+OVER_PARTNER = 100  #: the expectation of a sun, in tenths of a point, that is enough to take the card from the partner
+LITTLE_HELP = 5  #: a public card that adds fewer raw points than this to the player's sun may as well go to the partner
 
 
 @rule
@@ -43,7 +43,7 @@ def partner_bids(s: State) -> bool:
 
 @rule
 def call_sun(s: State, calls: int, reason: int) -> int:
-    """Sun; or Ashkal, if it is open and the public card would not help one's own hand."""
+    """Sun; or Ashkal, if it is legal and the public card would not help the player's own hand."""
     if calls >> ASHKAL & 1 == 1 and rightful_ashkal(s):
         help_of_card = sun_value(with_public(s)) - sun_value(s.hands[s.turn])
         if help_of_card < LITTLE_HELP:
@@ -53,7 +53,7 @@ def call_sun(s: State, calls: int, reason: int) -> int:
 
 @rule
 def choose_bid(s: State, calls: int) -> int:
-    """An ordinary turn: what promises more, if it promises anything."""
+    """An ordinary turn: sun or hokom, whichever promises more, if it promises anything."""
     cards = with_public(s)
     sun = expect_sun(cards)
     hokom = expect_hokom(cards, s.public_card // 13 if s.bid_round == 1 else best_trump(s))
@@ -64,7 +64,7 @@ def choose_bid(s: State, calls: int) -> int:
 
 @rule
 def choose_over(s: State, calls: int) -> int:
-    """Over another's hokom or sun: the opponents' is taken with a good sun, the partner's with a great one."""
+    """Over another player's hokom or sun: takes an opponent's with a good sun, the partner's with a great one."""
     sun = expect_sun(with_public(s))
     if partner_bids(s):
         return call_sun(s, calls, TAKE_AS_SUN) if sun >= OVER_PARTNER else LEAVE_PARTNER + PASS
@@ -73,7 +73,7 @@ def choose_over(s: State, calls: int) -> int:
 
 @rule
 def choose_mode(s: State) -> int:
-    """One's own hokom stands: which suit, or sun after all."""
+    """The player's own hokom is the contract: which suit, or sun after all."""
     cards = with_public(s)
     suit = best_trump(s) if s.phase == NAMING else s.public_card // 13
     if expect_sun(cards) > expect_hokom(cards, suit):

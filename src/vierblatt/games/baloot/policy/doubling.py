@@ -1,4 +1,4 @@
-"""Whether to double, to answer a double, and whether to lock the trumps."""
+"""Whether to double or to answer a double, and whether to lock the trumps."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from vierblatt.games.baloot.rules.state import (
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, rule
 
-# What the hand must be worth, in raw points; against a buyer 90 are even.
+# The value that the hand needs, in raw points; against a buyer, 90 is even.
 TO_DOUBLE, TO_DOUBLE_BEHIND, TO_FOUR, TO_DOUBLE_SUN = 100, 80, 140, 60
-# What a buyer must hope for, in tenths of a game point, to answer a double and a four.
+# The expectation that a buyer needs, in tenths of a game point, to answer a double and a four.
 TO_TRIPLE, TO_GAHWA = 120, 180
-NEARLY_HOME = 26  #: the opponents need no more than this: there is little to lose
+NEARLY_HOME = 26  #: the opponents need no more points than this, so there is little to lose
 
 
 @rule
@@ -46,7 +46,7 @@ def raise_or_not(s: State) -> int:
 
 @rule
 def double_or_not(s: State) -> int:
-    """A double needs a hand that can beat the buyer's; less will do when the game is nearly lost."""
+    """A double needs a hand that can beat the buyer's; less is enough when the match is nearly lost."""
     if s.mode == SUN_MODE:
         return RAISE_STRONG + SUN_DOUBLE if sun_value(s.hands[s.turn]) >= TO_DOUBLE_SUN else NO_RAISE + PASS
     strength = against_hokom(s)
@@ -60,7 +60,7 @@ def double_or_not(s: State) -> int:
 
 @rule
 def locking(s: State, unnamed: int, opened: int, locked: int) -> int:
-    """Locked, so that the buyer cannot draw trumps; open with the best trump and two more, to draw them oneself."""
+    """Locked, so that the buyer cannot draw trumps; open with the best trump and two more, to draw trumps first."""
     if legal(s) >> unnamed & 1 == 1:
         return unnamed
     own = s.hands[s.turn] >> (13 * s.trump) & 0x1FFF

@@ -1,4 +1,4 @@
-"""How likely a buyer is to make the contract, and a double to beat the buyer."""
+"""The chances that a buyer makes the contract, and that a double beats the buyer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DOUBLES = (SUN_DOUBLE, DOUBLE_OPEN, DOUBLE_LOCKED)
 
 
 def asked(state: Any, call: int) -> list[ModelQuery]:
-    """Hokom and sun in one's ordinary turn, with the public card; the first double, with one's own five cards."""
+    """Hokom and sun on an ordinary turn, with the public card; the first double, with the player's five cards."""
     hand, public = state.hands[state.turn], state.public_card // 13
     if state.phase == DOUBLING and state.level == PLAIN and call in _DOUBLES:
         if state.mode == SUN_MODE:
@@ -43,13 +43,13 @@ def asked(state: Any, call: int) -> list[ModelQuery]:
 
 
 def situation(state: Any) -> Features:
-    """Where the seat sits, seen from the dealer, and how far the auction is."""
+    """The seat's place relative to the dealer, and the round of the auction."""
     place = (state.turn - state.dealer - 1) & 3
     return {"always": 1.0, **sequence("place", place, range(4)), "second round": float(state.bid_round == 2)}
 
 
 def in_hokom(cards: int, trump: int) -> Features:
-    """What cards are with this suit as trumps."""
+    """The features of cards with this suit as trumps."""
     suits = [cards >> 13 * suit & SUIT_BITS for suit in range(4)]
     trumps = suits.pop(trump)
     return {
@@ -64,7 +64,7 @@ def in_hokom(cards: int, trump: int) -> Features:
 
 
 def in_sun(cards: int) -> Features:
-    """What cards are without trumps."""
+    """The features of cards without trumps."""
     suits = [cards >> 13 * suit & SUIT_BITS for suit in range(4)]
     return {
         **beside(suits),
@@ -76,7 +76,7 @@ def in_sun(cards: int) -> Features:
 
 
 def beside(suits: list[int]) -> Features:
-    """The high cards of suits that are not trumps."""
+    """The features of the high cards in plain suits."""
     tens = [each for each in suits if each >> TEN & 1 and not each >> ACE]
     return {
         "aces": float(sum(each >> ACE & 1 for each in suits)),
@@ -89,13 +89,13 @@ def beside(suits: list[int]) -> Features:
 
 
 def runs(cards: int) -> Features:
-    """Projects in sequence that are there already."""
+    """The features of projects in sequence that the cards already have."""
     three = cards & cards >> 1 & cards >> 2
     return {"three in sequence": float(three != 0), "four in sequence": float(three & cards >> 3 != 0)}
 
 
 def came(after: Any, seat: int, call: int, result: float) -> float | None:
-    """Whether the contract was made, or the double beat it; None if it was another contract."""
+    """Whether the contract was made, or the double beat it; None if another contract was played."""
     if after.sum_level > PLAIN and after.sum_buyer % 2 != seat % 2 and call in _DOUBLES:
         return float(result > 0)
     return None if after.sum_buyer != seat else float(result > 0)

@@ -1,7 +1,7 @@
-"""What a hand is worth before the play: as a buyer's in sun or hokom, and against a hokom.
+"""The value of a hand before the play: for a buyer in sun or hokom, and against a hokom.
 
-The numbers were fitted to deals that this player played against itself. A value is in raw points; an expectation is
-what the buyer's team may hope to write more than the other one, in tenths of a game point.
+The numbers were fitted to deals that this player played against itself. A value is in raw points. An expectation is the
+expected lead of the buyer's team in the points written, in tenths of a game point.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from vierblatt.games.baloot.rules.ranks import ACE, JACK, KING, NINE, NO_TRUMP, 
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, rule, table
 
-SUN_EVEN, HOKOM_EVEN = 63, 108  #: the values at which buyer and opponents may expect the same
+SUN_EVEN, HOKOM_EVEN = 63, 108  #: the values at which buyer and opponents are even
 SUN_SLOPE, HOKOM_SLOPE = 5, 2
 
 #: By rank: a trump in the buyer's hand, the king and queen with half a Baloot.
@@ -21,7 +21,7 @@ _LENGTH_VALUE = table([-20, 0, 0, 8, 20, 27, 27])
 
 @rule
 def runs_value(cards: int) -> int:
-    """The projects that a hand already has in sequence."""
+    """The value of the projects in sequence that a hand already has."""
     three = cards & cards >> 1 & cards >> 2
     if three == 0:
         return 0
@@ -30,7 +30,7 @@ def runs_value(cards: int) -> int:
 
 @rule
 def sun_value(cards: int) -> int:
-    """The raw points by which these cards lift their owner's team in sun."""
+    """The raw points that these cards add for their owner's team in sun."""
     total = runs_value(cards)
     for suit in range(4):
         own = cards >> (13 * suit)
@@ -44,7 +44,7 @@ def sun_value(cards: int) -> int:
 
 @rule
 def hokom_value(cards: int, trump: int) -> int:
-    """The raw points by which these cards lift their owner's team in hokom."""
+    """The raw points that these cards add for their owner's team in hokom."""
     own = cards >> (13 * trump) & 0x1FFF
     total = runs_value(cards) + _LENGTH_VALUE[min(count(own), 6)]
     for rank in range(5, 13):
@@ -63,19 +63,19 @@ def hokom_value(cards: int, trump: int) -> int:
 
 @rule
 def with_public(s: State) -> int:
-    """One's own cards and the public one."""
+    """The player's own cards and the public one."""
     return s.hands[s.turn] | 1 << s.public_card
 
 
 @rule
 def expect_sun(cards: int) -> int:
-    """What a buyer of sun may hope for."""
+    """The expectation of a buyer of sun."""
     return SUN_SLOPE * (sun_value(cards) - SUN_EVEN)
 
 
 @rule
 def expect_hokom(cards: int, trump: int) -> int:
-    """What a buyer of hokom may hope for."""
+    """The expectation of a buyer of hokom."""
     return HOKOM_SLOPE * (hokom_value(cards, trump) - HOKOM_EVEN)
 
 
@@ -94,7 +94,7 @@ def best_trump(s: State) -> int:
 
 @rule
 def against_hokom(s: State) -> int:
-    """The raw points by which one's own five cards lift the team that did not buy; about 90 make it even."""
+    """The raw points that the player's five cards add for the team that did not buy; about 90 is even."""
     hand = s.hands[s.turn]
     own = hand >> (13 * s.trump) & 0x1FFF
     trumps = count(own)

@@ -1,6 +1,6 @@
-"""What a player may reckon about hidden cards; chances are out of 256.
+"""Chances, out of 256, that a player can estimate about hidden cards.
 
-Everything is counted from the player's own hand, the cards played or shown, and who failed to follow what.
+They follow from the player's own hand, the cards played or shown, and who failed to follow which suit.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from vierblatt.kernel.tricks import suit_cards
 SURE = 256
 ALL_CARDS = FOUR_SUITS * (0xFF << 5)
 _LONGEST = 12
-#: That one of k players (row k) holds none of h cards (column h) that lie somewhere among them.
+#: The chance that one of k players (row k) holds none of h cards (column h) that are divided among them.
 _LACKS = table([round(SURE * ((k - 1) / k) ** h) if k else SURE for k in range(4) for h in range(_LONGEST)])
 
 
 @rule
 def unseen_cards(s: State) -> int:
-    """The cards that the player to move sees neither in hand nor among those played."""
+    """The cards that are neither in the hand of the player to move nor played."""
     return ALL_CARDS & ~s.seen & ~s.hands[s.turn]
 
 
 @rule
 def known_cards(s: State, seat: int) -> int:
-    """Cards that everybody knows to be in a hand: shown projects, and the public card of who took it."""
+    """Cards publicly known to be in a hand: shown projects, and the public card in its taker's hand."""
     cards = s.shown[seat]
     if s.public_card >= 0 and seat == (s.buyer + 2 * s.ashkal) & 3:
         cards |= 1 << s.public_card
@@ -35,7 +35,7 @@ def known_cards(s: State, seat: int) -> int:
 
 @rule
 def hidden_cards(s: State) -> int:
-    """The unseen cards of which nobody knows whose they are."""
+    """The unseen cards whose owner is not known."""
     cards = unseen_cards(s)
     for seat in range(4):
         cards &= ~known_cards(s, seat)
@@ -64,7 +64,7 @@ def stays(s: State, seat: int, best: int, unseen: int, hidden: int) -> int:
     """The chance that a seat still to play will not beat `best`, the winning card."""
     led = best // 13 if s.in_trick == 0 else s.trick[0] // 13
     chance, void = SURE, SURE
-    # What that seat may hold: higher cards, the suit led (if void it may ruff), trumps.
+    # What that seat may hold: higher cards, the suit led (if void, it may ruff), trumps.
     cards = higher_cards(best, s.trump) & unseen
     ruffable = s.mode == HOKOM_MODE and led != s.trump
     over_trump = ruffable and best // 13 == s.trump
@@ -90,7 +90,7 @@ def team_takes(s: State, best: int, ours: int, unseen: int, hidden: int) -> int:
     chance = SURE * ours
     for step in range(1, 4 - s.in_trick):
         holds = stays(s, (s.turn + step) & 3, best, unseen, hidden)
-        if step == 2:  # the partner may still win a trick that is being lost
+        if step == 2:  # the partner may still win a trick that the opponents are winning
             chance += (SURE - chance) * (SURE - holds) // (2 * SURE)
         else:
             chance = chance * holds // SURE

@@ -1,8 +1,8 @@
-"""Which card to play.
+"""The heuristic player's cards.
 
-Each legal card is weighed: the points of the trick times the chance that one's own team takes it, less what the card
-is worth if kept for later. That one sum makes a player add points to a partner's trick, win cheaply, discard small
-cards, save aces and tens, and draw trumps when their team has bought.
+The value of a card is the points of the trick, weighted by the chance that the player's team takes it, minus the value
+of keeping the card for later. This makes a player add points to a partner's trick, win cheaply, discard small cards,
+save aces and tens, and draw trumps when their team has bought.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import suit_cards, winning_card
 
-TO_COME = 2  #: points that each player still to come may add
-# What a card is worth if kept, in sixteenths of a point, beside its own points.
+TO_COME = 2  #: points that each player still to play may add
+# The value of keeping a card, in sixteenths of a point, beside its own points.
 BOSS_SUN = 16 * 2  #: the highest card left of a suit, in sun
 BOSS_HOKOM = 16 * 4  #: the same in hokom
 BOSS_TRUMP = 16 * 11  #: the highest trump left
 SMALL_TRUMP = 16 * 4
-GUARDED = 10  #: times the points of a card that has enough small ones beside it
+GUARDED = 10  #: a factor for the points of a card that has enough small ones beside it
 BARE_TEN = 20  #: loss when a ten loses its last guard
-# What speaks for winning the trick oneself and for leading trumps, in sixteenths of a point.
+# The bonus for winning the trick with this card and for leading trumps, in sixteenths of a point.
 TEMPO = 16 * 2
 DRAW_AS_BUYER = 16 * 8
 DRAW_AS_OPPONENT = -16 * 4
 RUFF_PARTNER = -16 * 20  #: a trump on a trick that the partner is winning
-NO_MORE_TRUMPS = -16 * 8  #: when only one's own hand still has some
+NO_MORE_TRUMPS = -16 * 8  #: when only the player's own hand still has trumps
 
 
 @rule
@@ -53,7 +53,7 @@ def points(s: State, card: int) -> int:
 
 @rule
 def pot(s: State) -> int:
-    """The points that lie in the trick."""
+    """The points in the trick."""
     total = 0
     for i in range(s.in_trick):
         total += points(s, s.trick[i])
@@ -62,7 +62,7 @@ def pot(s: State) -> int:
 
 @rule
 def keep_value(s: State, card: int, unseen: int) -> int:
-    """What a card is worth if it is kept, in sixteenths of a point."""
+    """The value of keeping a card, in sixteenths of a point."""
     suit = card // 13
     higher = higher_cards(card, s.trump) & unseen
     if suit == s.trump:
@@ -80,7 +80,7 @@ def keep_value(s: State, card: int, unseen: int) -> int:
 
 @rule
 def lead_value(s: State, card: int, unseen: int) -> int:
-    """What speaks for leading a card beyond its own trick: drawing trumps, if one's own team has bought."""
+    """The bonus for leading a card beyond its own trick: for drawing trumps, if the player's team has bought."""
     if card // 13 != s.trump:
         return 0
     if unseen & suit_cards(s.trump) == 0:
@@ -108,7 +108,7 @@ def weigh(s: State, card: int, unseen: int, hidden: int, lying: int) -> int:
 
 @rule
 def choose_card(s: State) -> int:
-    """The legal card of the highest value, of equals the lowest; with the reason in front."""
+    """The legal card of the highest value, the lowest of equals, plus its reason."""
     left = legal_card(s)
     if left & (left - 1) == 0:
         return ONLY_CHOICE + lowest(left)
@@ -125,7 +125,7 @@ def choose_card(s: State) -> int:
 
 @rule
 def reason_for(s: State, card: int, unseen: int) -> int:
-    """In a word, why this card."""
+    """The reason for this card."""
     if s.in_trick == 0:
         if card // 13 == s.trump:
             return DRAW_TRUMPS

@@ -1,4 +1,4 @@
-"""What a decent player does, phase by phase, seeing no more than their own hand and the table."""
+"""The heuristic player: what a decent player does, phase by phase, with their own hand and public information."""
 
 from __future__ import annotations
 
@@ -31,5 +31,5 @@ def policy(s: State) -> int:
         card = choose_card(s) % 64
         if s.royals >> card & 1 == 0:
             return BALOOT_LATER + SILENT
-    # Projects and Baloot cost nothing to announce: the higher of the two answers, if there is something to say.
+    # Announcing projects and Baloot costs nothing: the higher of the two answers, if there is something to announce.
     return (SAY_ANNOUNCE if answers > 1 else ONLY_CHOICE) + highest(answers)

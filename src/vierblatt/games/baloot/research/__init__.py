@@ -1,4 +1,4 @@
-"""What search, arena, analysis and environments may know of Baloot."""
+"""What search, arena, analysis and environments use of Baloot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a guessed deal fits what was said of projects and Baloot: what no single card tells."""
+"""Whether a guessed deal fits what was said about projects and Baloot, which involves several cards at once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
 
 @rule
 def agree(s: State) -> bool:
-    """BAL-PROJ-2: projects are those of the eight cards; before the second deal nothing was said of them."""
+    """BAL-PROJ-2: projects are those of the eight cards; before the second deal nothing is said about them."""
     if s.phase not in (PLAY, ANNOUNCING, BALOOT):
         return True
     find_projects(s)
@@ -31,7 +31,7 @@ def agree(s: State) -> bool:
 
 @rule
 def words_fit(s: State, seat: int) -> bool:
-    """BAL-PROJ-3: who announced anything announced all, and showed it; who chose to be silent (A40) may have any."""
+    """BAL-PROJ-3: a player who announced anything announced all; one who chose to be silent (A40) may have any."""
     own = s.own_projects[seat]
     words = WORDS[kind_of(own & ONE)] | WORDS[kind_of(own >> 12)] << 3
     has_led = s.trick_no > 0 or (seat - s.leader) & 3 < s.in_trick
@@ -46,7 +46,7 @@ def words_fit(s: State, seat: int) -> bool:
 
 @rule
 def comparison_fits(s: State) -> bool:
-    """BAL-PROJ-5 to BAL-PROJ-7: after the first trick everybody knows who has the strongest project."""
+    """BAL-PROJ-5 to BAL-PROJ-7: after the first trick it is public which side has the strongest project."""
     side = s.project_side
     if s.trick_no == 0 or s.announced[0] | s.announced[1] | s.announced[2] | s.announced[3] == 0:
         return True
@@ -58,7 +58,7 @@ def comparison_fits(s: State) -> bool:
 
 @rule
 def baloot_fits(s: State) -> bool:
-    """BAL-PROJ-9, BAL-PROJ-10: K and Q of trumps from one hand: a project stood in the way or not."""
+    """BAL-PROJ-9, BAL-PROJ-10: whether a project blocks the Baloot must agree with what was said about K and Q."""
     seat = s.royal_seat
     if seat < 0 or s.announced[seat] == 0:
         return True

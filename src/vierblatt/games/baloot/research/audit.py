@@ -1,4 +1,4 @@
-"""What holds of every scored deal, by the rules, for simulations that check them."""
+"""Invariants of every scored deal, which simulations check."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from vierblatt.kernel.jit import State, rule
 
 INVARIANTS = (
     "BAL-SCORE-2: eight tricks, 130 raw points in sun and 162 in hokom",
-    "BAL-SCORE-3, BAL-SCORE-5: the cards come to 26 in sun, or 28 where two fives go up, and to 16 in hokom",
-    "BAL-SCORE-7, BAL-SCORE-8: undoubled, both together write what cards, projects and Baloots are worth",
-    "BAL-SCORE-11: who has lost all tricks writes nothing",
+    "BAL-SCORE-3, BAL-SCORE-5: the cards total 26 in sun, or 28 if two fives are rounded up, and 16 in hokom",
+    "BAL-SCORE-7, BAL-SCORE-8: undoubled, both together write the points of cards, projects and Baloots",
+    "BAL-SCORE-11: a team that lost all tricks writes nothing",
     "BAL-SCORE-12: a gahwa is written as 152 to 0",
 )
 ALL_RAW, ALL_CARDS, ALL_WRITTEN, KABOOT_WRITTEN, GAHWA_WRITTEN = range(1, 6)
@@ -20,7 +20,7 @@ ALL_RAW, ALL_CARDS, ALL_WRITTEN, KABOOT_WRITTEN, GAHWA_WRITTEN = range(1, 6)
 
 @rule
 def audit(s: State) -> int:
-    """0, or the number of the invariant that does not hold, from 1."""
+    """0, or the number, from 1, of an invariant that is broken."""
     sun = s.sum_mode == SUN_MODE
     if s.sum_tricks[0] + s.sum_tricks[1] != 8 or s.sum_cards[0] + s.sum_cards[1] != (130 if sun else 162):
         return ALL_RAW

@@ -1,6 +1,6 @@
-"""How likely a team wins the match, by what both lack to the target.
+"""The chance that a team wins the match, from the points that both teams still need.
 
-`benchmarks/chances.py` fits the number below to matches of the rules bot with itself.
+`benchmarks/chances.py` fits the number below to matches of the rules bot against itself.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from vierblatt.games.contract import Totals
 
-#: How slowly a lead turns into a win.
+#: The scale of a lead: the larger, the more slowly the chance of winning grows with it.
 SCALE = 2.5
 
 

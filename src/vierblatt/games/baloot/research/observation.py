@@ -1,4 +1,4 @@
-"""What a network sees of Baloot beyond the cards: who buys what at which level, projects, and who lacks which suit."""
+"""What a network sees of Baloot beyond the cards: contract, buyer and level, projects, and who lacks which suit."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def observe(s: State, seat: int, out: Any, at: int) -> None:
 
 @rule
 def contract_flags(s: State, seat: int) -> int:
-    """All of one bit but the voids."""
+    """All one-bit features except the voids."""
     flags = s.ashkal << _ASHKAL | s.locked << _LOCKED | 1 << (_LEVEL + s.level - 1)
     if s.mode != NO_CONTRACT:
         flags |= 1 << (s.mode - 1)

@@ -1,4 +1,4 @@
-"""What a record of Baloot tells about its deal: the cut, the public card, the second deal, the projects said."""
+"""What a record of Baloot says about its deal: the cut, the public card, the second deal, announced projects."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ def origin(layout: Layout, states: States, seat: int) -> Origin:
         rewind(layout, states)
         return Origin([NOBODY] * PACK)
     played = s.phase in PLAYING
-    found = Origin(
+    result = Origin(
         _holders(s), known={AFTER_PUBLIC - 1: s.public_card}, held=[*_laid_open(s), 0, 0, 0, 0], judged=played
     )
-    found.cases.extend(_said(s, seat))
+    result.cases.extend(_said(s, seat))
     choice = cut_of(s, CUTTING)
     if s.opt_cut_choice == FULL_CUT and choice is None:
         layout.write(states, "cut_done", 1)  # the cutter had the pack shuffled before this deal
     rewind(layout, states)
-    return found if choice is None else before_the_cut(layout, states, choice, found, PACK_32)
+    return result if choice is None else before_the_cut(layout, states, choice, result, PACK_32)
 
 
 def _holders(s: Any) -> list[int]:
@@ -66,7 +66,7 @@ def _holders(s: Any) -> list[int]:
 
 
 def _laid_open(s: Any) -> list[int]:
-    """Cards that everybody knows to be a seat's: projects shown, and the card before which Baloot was said."""
+    """Cards publicly known to be in a hand: projects shown, and the card that a Baloot was said before."""
     cards = [*s.shown]
     if s.baloot_seat >= 0:
         cards[s.baloot_seat] |= s.royals & ~s.seen
@@ -79,44 +79,44 @@ def _taker(s: Any) -> int:
 
 
 def remaining(s: Any) -> Remaining:
-    """Voids, projects laid open, and the public card, which its taker holds until it is played."""
-    found = plain_remaining(s)
+    """Voids, projects shown, and the public card, which its taker holds until it is played."""
+    result = plain_remaining(s)
     for seat in range(4):
-        found.held[seat] = _laid_open(s)[seat] & ~s.seen
+        result.held[seat] = _laid_open(s)[seat] & ~s.seen
     if s.public_card >= 0 and not s.seen >> s.public_card & 1:
-        found.held[_taker(s) if s.phase in PLAYING else FACE_UP] |= 1 << s.public_card
-    return found
+        result.held[_taker(s) if s.phase in PLAYING else FACE_UP] |= 1 << s.public_card
+    return result
 
 
 # --- projects -----------------------------------------------------------------------------------------------
 
 
 def _said(s: Any, seat: int) -> Iterator[Cases]:
-    """For each player whose projects were said and not shown: which they may be."""
+    """For each player whose projects were announced but not shown: the possible projects."""
     for other in range(4):
         if other != seat and s.announced[other] != 0 and s.shown[other] == 0:
-            found, named = _projects(s.announced[other], s.trump, s.mode), s.heights[other]
+            possible, named = _projects(s.announced[other], s.trump, s.mode), s.heights[other]
             if named:
-                found = {code: cards for code, cards in found.items() if (code & ONE) >> 4 == named}
-            yield Cases("own_projects", other, found)
+                possible = {code: cards for code, cards in possible.items() if (code & ONE) >> 4 == named}
+            yield Cases("own_projects", other, possible)
 
 
 @cache
 def _projects(words: int, trump: int, mode: int) -> dict[int, int]:
-    """All codes with these words, each with the cards of its projects."""
+    """All project codes with these words, each with the cards of its projects."""
     sets = [*_single_projects()]
     if words >> 3:
         sets = [a | b for a, b in combinations(sets, 2) if a & b == 0]
-    found = {}
+    possible = {}
     for cards in sets:
         code = int(projects_of(cards, trump, mode))
         if _words(code) == words and _size(code & ONE) + _size(code >> 12) == cards.bit_count():
-            found[code] = cards
-    return found
+            possible[code] = cards
+    return possible
 
 
 def _single_projects() -> Iterator[int]:
-    """The cards of every project that there can be: runs of three, four and five, four of a kind."""
+    """The cards of every possible project: runs of three, four and five, four of a kind."""
     for length in (3, 4, 5):
         for suit in range(4):
             for rank in range(SEVEN, 14 - length):

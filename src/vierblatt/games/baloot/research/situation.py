@@ -1,7 +1,7 @@
-"""The situation of a match for a deal on its own: 0 to 9 deals have been scored, all numbers equally likely.
+"""The match situation for a deal on its own: 0 to 9 deals have been scored, all numbers equally likely.
 
-Each of them was a hokom of 16 points or a sun of 26, shared out at random between the teams (a sun in twos); one that
-would have ended the match is left out. The dealer goes round as in a match.
+Each of them was a hokom of 16 points or a sun of 26, divided at random between the teams (a sun in twos); a deal that
+would have ended the match is left out. The dealer moves on as in a match.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ MOST_DEALS = 9
 
 @rule
 def situate(s: State) -> None:
-    """Draws it."""
+    """Draws the situation."""
     for _ in range(below(s, MOST_DEALS + 1)):
         share = below(s, 17)
         first, second = share, 16 - share

@@ -1,4 +1,4 @@
-"""How much one deal of Baloot can bring."""
+"""The largest result of one deal of Baloot."""
 
 from __future__ import annotations
 

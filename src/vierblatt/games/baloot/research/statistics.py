@@ -1,4 +1,4 @@
-"""What is counted of a deal of Baloot: how it was bought, whether it was made, and its projects."""
+"""The statistics of deals of Baloot: how they were bought, whether they were made, and projects."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ def count_deal(s: State, counts: State) -> None:
 
 @rule
 def count_unplayed(s: State, counts: State) -> None:
-    """Nobody bought, somebody showed a Kawesh, or the cutter had the pack shuffled again."""
+    """Counts a deal without play: nobody bought, a player showed a Kawesh, or the cutter had the pack reshuffled."""
     shown = s.shown[0] | s.shown[1] | s.shown[2] | s.shown[3]
     counts[UNPLAYED + (2 if s.public_card < 0 else 1 if shown != 0 else 0)] += 1
 
 
 @rule
 def count_contract(s: State, counts: State) -> None:
-    """Who bought what in which round, at which stake, and what came of it."""
+    """Counts the contract by its kind, bidding round and stake, with the outcome."""
     ahead = s.deal_scores[s.sum_buyer] - s.deal_scores[1 - s.sum_buyer]
-    # Where each keeps its own the verdict tells; otherwise all goes to the winner, so that the sign tells.
+    # If each side writes its own points, the verdict decides; otherwise the winner gets all, so the sign decides.
     made = s.verdict == MADE or (s.verdict not in (SHARED, MISSED) and ahead > 0)
     at = CONTRACT + WIDTH * (0 if s.mode == HOKOM_MODE else 1 + s.ashkal)
     counts[at] += 1
@@ -66,19 +66,19 @@ def count_contract(s: State, counts: State) -> None:
 
 @rule
 def said(code: int) -> int:
-    """The words of a code of announced projects as a bit set, without the bit of silence."""
+    """The words of a code of announced projects as a bit set, without the bit for none."""
     return (1 << (code & WORD) | 1 << (code >> 3)) & ~1
 
 
 @rule
 def held(projects: int) -> int:
-    """The same of the projects that a hand holds."""
+    """The same for the projects that a hand holds."""
     return (1 << WORDS[kind_of(projects & ONE)] | 1 << WORDS[kind_of(projects >> 12)]) & ~1
 
 
 @rule
 def count_projects(s: State, counts: State) -> None:
-    """Projects by their words: hands that hold one, deals in which somebody does, deals in which one scores."""
+    """Counts projects by word: hands that hold one, deals in which a hand does, deals in which one scores."""
     dealt, scoring = 0, 0
     for seat in range(4):
         own = held(s.own_projects[seat])

@@ -1,4 +1,4 @@
-"""The contract's rules: what is open to the player to move, and what an action does, phase by phase."""
+"""The legal actions of the player to move, and their effects, phase by phase."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from vierblatt.kernel.tricks import log_action
 
 @rule
 def legal(s: State) -> int:
-    """The open actions of the player to move."""
+    """The legal actions of the player to move."""
     if s.phase == PLAY:
         return legal_card(s)
     if s.phase < DOUBLING:
@@ -47,7 +47,10 @@ def legal(s: State) -> int:
 
 @rule
 def legal_word(s: State) -> int:
-    """Silence is always open; there must be something to say. After its card only a Baloot that counts is asked for."""
+    """Silence is always legal, an announcement only of projects, or of a Baloot that counts.
+
+    After the card, the question is asked only if the Baloot counts.
+    """
     if s.phase == BALOOT:
         return 1 << SILENT | (s.opt_baloot_call == WITH_CARD or may_say_baloot(s)) << ANNOUNCE
     has = s.own_projects[s.turn] != 0
@@ -68,7 +71,7 @@ def act(s: State, action: int) -> None:
 
 @rule
 def answer(s: State, action: int) -> None:
-    """Does what is not a card."""
+    """Does an action that is not a card."""
     if s.phase == CUTTING:
         cut(s, action)
     elif s.phase == DOUBLING:
@@ -83,7 +86,7 @@ def answer(s: State, action: int) -> None:
 
 @rule
 def move_on(s: State) -> None:
-    """Goes from one part of the deal to the next."""
+    """Moves from one part of the deal to the next."""
     if s.phase == PLAYED:
         score_deal(s)
         return
@@ -95,6 +98,6 @@ def move_on(s: State) -> None:
 
 @rule
 def utility(s: State, out: Any) -> None:
-    """The difference of the two teams in the last scored deal."""
+    """The difference between the two teams in the last scored deal."""
     for seat in range(4):
         out[seat] = s.deal_scores[seat % 2] - s.deal_scores[1 - seat % 2]

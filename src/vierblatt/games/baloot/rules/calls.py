@@ -1,6 +1,6 @@
 """Buying: two rounds of bidding, taking a hokom as sun, priority over a sun, Ashkal, Kawesh.
 
-Who is still to be asked is a set of places in `pending`; the lowest has the highest priority and is asked first.
+`pending` is the set of places still to be asked; the lowest has the highest priority and is asked first.
 """
 
 from __future__ import annotations
@@ -61,19 +61,19 @@ def may_kawesh(s: State) -> bool:
 
 @rule
 def proper_ashkal(s: State) -> bool:
-    """BAL-ASH-2, BAL-ASH-3: p3 or p4, and the public card is no ace."""
+    """BAL-ASH-2, BAL-ASH-3: p3 or p4, and the public card is not an ace."""
     return place_of(s, s.turn) >= 2 and ACES >> s.public_card & 1 == 0
 
 
 @rule
 def ashkal_round(s: State) -> bool:
-    """BAL-ASH-4: round 1 only, unless ashkal_round2."""
+    """BAL-ASH-4: round 1 only, unless ashkal_round2 is set."""
     return s.bid_round == 1 or s.opt_ashkal_round2 == 1
 
 
 @rule
 def rightful_ashkal(s: State) -> bool:
-    """BAL-ASH-7: on one's ordinary turn, or over a hokom before it; never over a sun."""
+    """BAL-ASH-7: on the player's ordinary turn, or over a hokom before it; never over a sun."""
     if not (ashkal_round(s) and proper_ashkal(s)):
         return False
     return s.phase == BIDDING or (s.phase == OVER_HOKOM and place_of(s, s.turn) > s.at)
@@ -81,13 +81,13 @@ def rightful_ashkal(s: State) -> bool:
 
 @rule
 def legal_ashkal(s: State) -> int:
-    """Ashkal over another's bid: who has the right, or anybody if it is a sun in any case (BAL-ASH-5)."""
+    """Ashkal over another's bid: for a player with the right to it, or for any if it always is a sun (BAL-ASH-5)."""
     return (s.opt_wrongful_ashkal == ALWAYS_SUN or rightful_ashkal(s)) << ASHKAL
 
 
 @rule
 def legal_bid(s: State) -> int:
-    """The calls of an ordinary turn; a wrongful Ashkal is one of them (BAL-ASH-5) unless the option forbids it."""
+    """The calls of an ordinary turn, including a wrongful Ashkal (BAL-ASH-5) unless the option forbids it."""
     calls = PASS_OR_SUN | 1 << HOKOM
     wrongful = s.opt_wrongful_ashkal == FORCES_SUN and ashkal_round(s)
     return calls | wrongful << ASHKAL | legal_ashkal(s) | may_kawesh(s) << KAWESH
@@ -111,12 +111,12 @@ def legal_name(s: State) -> int:
     return (15 ^ 1 << s.public_card // 13) | 1 << NAME_SUN
 
 
-# --- what it does -------------------------------------------------------------------------------------------
+# --- the effects --------------------------------------------------------------------------------------------
 
 
 @rule
 def annul(s: State) -> None:
-    """BAL-BID-14: the five cards are shown, nobody scores, the same dealer deals again. A28: it buys sun."""
+    """BAL-BID-14: the five cards are shown, no side scores, and the same dealer deals again. A28: it buys sun."""
     if s.opt_kawesh == AS_SUN:
         s.buyer = s.turn
         s.mode = SUN_MODE
@@ -139,7 +139,7 @@ def answer_opening(s: State, call: int) -> None:
 
 @rule
 def bid(s: State, call: int) -> None:
-    """A call on one's ordinary turn."""
+    """A call on the player's ordinary turn."""
     s.at = place_of(s, s.turn)
     if call == PASS:
         pass_turn(s)
@@ -153,7 +153,7 @@ def bid(s: State, call: int) -> None:
 
 @rule
 def pass_turn(s: State) -> None:
-    """BAL-BID-9: after four passes round 2. BAL-BID-13: after four more the next dealer deals."""
+    """BAL-BID-9: after four passes, round 2 begins. BAL-BID-13: after four more, the next dealer deals."""
     if s.at == 3 and s.bid_round == 2:
         need_deal(s, next_seat(s, s.dealer))
         return
@@ -164,7 +164,7 @@ def pass_turn(s: State) -> None:
 
 @rule
 def call_hokom(s: State) -> None:
-    """BAL-BID-3: in round 1 all others may take it as sun. BAL-BID-11: in round 2 those who have not said no."""
+    """BAL-BID-3: in round 1 all others may take it as sun. BAL-BID-11: in round 2 those who have not passed."""
     own = 1 << s.at
     s.buyer = s.turn
     s.mode = HOKOM_MODE
@@ -178,7 +178,7 @@ def call_hokom(s: State) -> None:
 
 @rule
 def ask_over_hokom(s: State) -> None:
-    """BAL-BID-4: the next place is asked, or the hokom stands."""
+    """BAL-BID-4: asks the next place, or lets the hokom stand."""
     if s.pending != 0:
         s.phase = OVER_HOKOM
         s.turn = seat_at(s, lowest(s.pending))
@@ -206,7 +206,7 @@ def answer_over_hokom(s: State, call: int) -> None:
 
 @rule
 def call_sun(s: State, call: int) -> None:
-    """A sun, an Ashkal (BAL-ASH-1, BAL-ASH-7) or a wrongful one (BAL-ASH-5), and who may take it away."""
+    """A sun, an Ashkal (BAL-ASH-1, BAL-ASH-7) or a wrongful one (BAL-ASH-5), and who may take it over."""
     proper = call == ASHKAL and rightful_ashkal(s)
     s.buyer = s.turn
     s.mode = SUN_MODE
@@ -226,7 +226,7 @@ def call_sun(s: State, call: int) -> None:
 
 @rule
 def ask_over_sun(s: State) -> None:
-    """BAL-BID-6: the next higher priority is asked, or the sun is the contract."""
+    """BAL-BID-6: asks the next player with higher priority, or fixes the sun as the contract."""
     if s.pending == 0:
         s.phase = FIXED
         return
@@ -251,7 +251,7 @@ def answer_over_sun(s: State, call: int) -> None:
 
 @rule
 def confirm(s: State, call: int) -> None:
-    """BAL-BID-8: hokom stays, or becomes a sun that nobody can take."""
+    """BAL-BID-8: hokom stays, or becomes a sun that no player can take."""
     if call == HOKOM:
         fix_trump(s, s.public_card // 13)
     else:
@@ -284,7 +284,7 @@ def fix_sun(s: State) -> None:
 
 @rule
 def legal_opening(s: State) -> int:
-    """Everybody may say no, so that the question gives nothing away."""
+    """Every player is asked and may say no, so that the question reveals nothing."""
     return 1 << PASS | may_kawesh(s) << KAWESH
 
 

@@ -1,4 +1,4 @@
-"""Beginning a match, the cutter's choices, the two deals: BAL-DEAL-1 to BAL-DEAL-6."""
+"""The start of a match, the cutter's choices, the two deals: BAL-DEAL-1 to BAL-DEAL-6."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ def start(s: State, first_seat: int) -> None:
 
 @rule
 def reset_deal(s: State) -> None:
-    """Forgets everything that belongs to one deal."""
+    """Clears everything that belongs to one deal."""
     clear_deal(s, 8)
     reset_fields(s)
 
 
 @rule
 def reset_fields(s: State) -> None:
-    """Forgets what Baloot keeps of a deal."""
+    """Clears Baloot's own fields of a deal."""
     s.public_card = -1
     s.bid_round = 1
     s.at = 0
@@ -89,7 +89,7 @@ def reset_fields(s: State) -> None:
 
 @rule
 def deal(s: State) -> None:
-    """A new deal; with cut_choice=full the cutter, p3, speaks first (BAL-DEAL-2)."""
+    """Begins a deal; with cut_choice=full the cutter, p3, speaks first (BAL-DEAL-2)."""
     reset_deal(s)
     s.deal_no += 1
     if s.opt_cut_choice == FULL_CUT and s.cut_done == 0:
@@ -102,7 +102,7 @@ def deal(s: State) -> None:
 
 @rule
 def cut(s: State, choice: int) -> None:
-    """BAL-DEAL-3: puts the pack into the order in which the plain deal gives what the cutter chose."""
+    """BAL-DEAL-3: reorders the pack so that the usual deal gives what the cutter chose."""
     if choice == SHUFFLE:
         s.cut_done = 1
         need_deal(s, s.dealer)
@@ -133,14 +133,14 @@ def first_deal(s: State) -> None:
 
 @rule
 def open_bidding(s: State) -> None:
-    """BAL-BID-1: p1 speaks first; under kawesh_timing=any_time_r1 all four are asked for a Kawesh before (A29)."""
+    """BAL-BID-1: p1 speaks first; under kawesh_timing=any_time_r1 all four are asked for a Kawesh first (A29)."""
     s.phase = OPENING if s.opt_kawesh == ON and s.opt_kawesh_timing == ANY_TIME_R1 else BIDDING
     s.turn = seat_at(s, 0)
 
 
 @rule
 def second_deal(s: State) -> None:
-    """BAL-DEAL-5, BAL-DEAL-6: three cards each, but two and the public card to the buyer, in Ashkal to the partner."""
+    """BAL-DEAL-5, BAL-DEAL-6: three cards each; the buyer (in Ashkal the partner) gets two and the public card."""
     taker = (s.buyer + 2 * s.ashkal) & 3
     at = AFTER_PUBLIC
     for place in range(4):

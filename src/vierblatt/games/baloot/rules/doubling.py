@@ -1,4 +1,4 @@
-"""Doubling: BAL-DBL-1 to BAL-DBL-6. What the raised levels do to the score is in `scoring`."""
+"""Doubling: BAL-DBL-1 to BAL-DBL-6. The effect of the levels on the score is in `scoring`."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from vierblatt.games.baloot.rules.state import (
 from vierblatt.kernel.bits import lowest
 from vierblatt.kernel.jit import State, rule
 
-#: The calls that lock; the plain double of a hokom is one where double and four are always locked (A32).
+#: The calls that lock trumps; a hokom has the plain double and four only if these always lock (A32).
 LOCKING = 1 << DOUBLE_LOCKED | 1 << FOUR_LOCKED | 1 << FOUR | 1 << SUN_DOUBLE
 
 
 @rule
 def may_double_sun(s: State) -> bool:
-    """BAL-DBL-5: exactly one team has more than 100, and the doubler is of the other one (sun_double_by)."""
+    """BAL-DBL-5: exactly one team has more than 100, and the doubler is in the other one (sun_double_by)."""
     behind = 1 - s.buyer % 2
     if (s.scores[0] > 100) == (s.scores[1] > 100):
         return False
@@ -47,7 +47,7 @@ def open_doubling(s: State) -> None:
 
 @rule
 def ask_double(s: State) -> None:
-    """The next opponent is asked, or the cards are played."""
+    """Asks the next opponent, or lets the play begin."""
     if s.pending == 0:
         s.phase = READY
         return
@@ -73,7 +73,7 @@ def legal_raise(s: State) -> int:
 
 @rule
 def raise_stake(s: State, call: int) -> None:
-    """BAL-DBL-2 to BAL-DBL-4: buyer and doubler in turn, until one is silent or the limit is reached."""
+    """BAL-DBL-2 to BAL-DBL-4: buyer and doubler in turn, until one passes or the limit is reached."""
     if call == PASS:
         s.pending &= s.pending - 1
         ask_double(s)

@@ -1,10 +1,10 @@
-"""The house rules of Baloot, and the numbers by which compiled rules know their values."""
+"""The house rules of Baloot, and the codes of their values for compiled rules."""
 
 from __future__ import annotations
 
 from vierblatt.games.options import ChoiceOption, FlagOption, NumberOption, Options
 
-# The places of the choices' values, in the order of the choices below.
+# The codes of the values, in the order of the options below.
 GO_ONLY, FULL_CUT = range(2)
 EKKA, FREE, ALWAYS_TRUMP = range(3)
 ALWAYS_OVER, TRUMP_LED = range(2)
@@ -16,7 +16,7 @@ ALL_TO_OPPONENTS, EACH_KEEPS = range(2)
 LAST_RAISER_LOSES, BUYER_WINS = range(2)
 BY_RAW, BY_GP = range(2)
 TO_WINNER, STAYS = range(2)
-ON, OFF, AS_SUN = range(3)  #: AS_SUN is of kawesh alone
+ON, OFF, AS_SUN = range(3)  #: AS_SUN only for kawesh
 TRAILING, ANY_OPPONENT = range(2)
 NO_PRIORITY, ACE_THIRD, ALWAYS_PRIORITY = range(3)
 ANY_SEAT, HIGHER_PRIORITY = range(2)
@@ -75,7 +75,7 @@ OPTIONS = Options(
         "target": NumberOption(152, least=1, rule="BAL-END-1"),
     },
     presets={
-        # What the seed says, word for word, where the defaults follow the Saudi table instead: A1 to A52 give reasons.
+        # The seed taken literally, where the defaults follow Saudi practice instead; A1 to A52 give the reasons.
         "seed": {
             "cut_choice": "full",
             "auto_declare": False,

@@ -40,14 +40,14 @@ def legal_card(s: State) -> int:
 
 @rule
 def legal_lead(s: State, hand: int) -> int:
-    """BAL-DBL-7: while locked, trumps are led only from a hand of nothing else."""
+    """BAL-DBL-7: while locked, trumps are led only from a hand of trumps alone."""
     plain = hand & ~suit_cards(s.trump)
     return plain if plain != 0 else hand
 
 
 @rule
 def legal_on_trumps(s: State, hand: int, trumps: int) -> int:
-    """BAL-PLAY-6: trumps are led: beat an opponent if possible."""
+    """BAL-PLAY-6: when trumps are led, beat an opponent if possible."""
     if trumps == 0:
         return hand
     if (s.winning - s.turn) % 2 == 0 and s.opt_beat_partner_trump == 0:
@@ -58,7 +58,7 @@ def legal_on_trumps(s: State, hand: int, trumps: int) -> int:
 
 @rule
 def legal_when_void(s: State, hand: int) -> int:
-    """BAL-PLAY-4, BAL-PLAY-5: a plain suit is led and the player is void of it."""
+    """BAL-PLAY-4, BAL-PLAY-5: a plain suit is led and the player is void in it."""
     trumps = hand & suit_cards(s.trump)
     if trumps == 0:
         return hand
@@ -75,12 +75,12 @@ def legal_when_void(s: State, hand: int) -> int:
 
 @rule
 def spared(s: State) -> bool:
-    """BAL-PLAY-7: whether a partner who is winning spares a void player the trump."""
+    """BAL-PLAY-7: whether a void player need not trump because the partner is winning."""
     if s.opt_void_partner_winning == FREE:
         return True
     if s.opt_void_partner_winning == ALWAYS_TRUMP:
         return False
-    # The third hand: the partner led, and nothing of the suit that is still out beats the partner's card.
+    # The third hand: the partner led, and no card of the suit that is still out beats the partner's card.
     return s.in_trick == 3 or higher_cards(s.trick[0], s.trump) & ~s.seen == 0
 
 
@@ -96,7 +96,7 @@ def open_play(s: State) -> None:
 
 @rule
 def begin_tricks(s: State, leader: int) -> None:
-    """All hands are complete: projects are known to their owners, the play begins."""
+    """All hands are complete: finds the projects and begins the play."""
     if s.mode == HOKOM_MODE:
         s.royals = (1 << KING | 1 << QUEEN) << (13 * s.trump)
     find_projects(s)
@@ -106,10 +106,10 @@ def begin_tricks(s: State, leader: int) -> None:
 
 @rule
 def ask_before_card(s: State) -> None:
-    """BAL-PROJ-3, BAL-PROJ-9 with auto_declare=false (A40): before everybody's first card; for the Baloot (A51).
+    """BAL-PROJ-3, BAL-PROJ-9 with auto_declare=false (A40): asks before each first card, and for the Baloot (A51).
 
-    Who has played one of K and Q is asked at each card until the other is out, whoever holds it: the question must
-    not tell.
+    The player of the first of K and Q is asked at each card until the other is out, whoever holds it, so that the
+    question reveals nothing.
     """
     if s.opt_auto_declare == 1:
         return
@@ -127,7 +127,7 @@ def may_say_baloot(s: State) -> bool:
 
 @rule
 def answer_announce(s: State, call: int) -> None:
-    """Announces all projects or none; then the card."""
+    """Announces all projects or none; the card is next."""
     if call == ANNOUNCE:
         announce(s, s.turn)
     s.phase = PLAY
@@ -135,7 +135,7 @@ def answer_announce(s: State, call: int) -> None:
 
 @rule
 def play(s: State, card: int) -> None:
-    """Plays a card and whatever it brings about."""
+    """Plays a card and does everything that follows from it."""
     seat = s.turn
     if s.in_trick > 0:
         s.winning = seat if beats(s, card, winning_card(s)) else s.winning
@@ -161,7 +161,7 @@ def play(s: State, card: int) -> None:
 
 @rule
 def declare(s: State, seat: int) -> None:
-    """BAL-PROJ-3: the word with the first card, the cards with the second."""
+    """BAL-PROJ-3: announces the words with the first card, shows the cards with the second."""
     if s.trick_no == 1:
         show(s, seat)
     elif s.opt_auto_declare == 1:
@@ -170,7 +170,7 @@ def declare(s: State, seat: int) -> None:
 
 @rule
 def play_royal(s: State, seat: int) -> bool:
-    """BAL-PROJ-9: K or Q of trumps was played; whether its owner must be asked for the Baloot."""
+    """BAL-PROJ-9: K or Q of trumps was played; returns whether its owner must be asked for the Baloot."""
     if s.royal_seat < 0:
         s.royal_seat = seat
         return False
@@ -187,7 +187,7 @@ def play_royal(s: State, seat: int) -> bool:
 
 @rule
 def answer_baloot(s: State, call: int) -> None:
-    """The Baloot question (A40); then the play goes on where it was, or the card is played (A51)."""
+    """Answers the Baloot question (A40); then the play continues, or the card is played (A51)."""
     if call != SILENT:
         s.baloot_seat = s.turn
     s.phase = PLAY
@@ -198,7 +198,7 @@ def answer_baloot(s: State, call: int) -> None:
 
 @rule
 def go_on(s: State) -> None:
-    """After the last trick comes the score."""
+    """Continues with the next card, or with the score after the last trick."""
     if s.trick_no == s.hand_size:
         s.phase = PLAYED
     else:

@@ -1,7 +1,7 @@
-"""Projects: which a hand holds, which team scores them, what they are worth, and Baloot.
+"""Projects: which ones a hand holds, which team scores them, their values, and Baloot.
 
-A project is one number: kind, top rank, whether it is a run in trumps, suit. A hand has at most two, the stronger one
-in the low 12 bits of its code.
+A project is one number: kind, top rank, whether it is a run in trumps, suit. A hand has at most two; the stronger one
+is in the low 12 bits of its code.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from vierblatt.kernel.bits import highest
 from vierblatt.kernel.jit import State, rule, table
 
 SIRA, FIFTY, HUNDRED_KIND, HUNDRED_RUN, FOUR_HUNDRED = range(1, 6)  #: BAL-PROJ-4, weakest first
-WORDS = table([0, 1, 2, 3, 3, 4])  #: by kind: what is said; both hundreds are the same word
+WORDS = table([0, 1, 2, 3, 3, 4])  #: by kind: the word that is said; both hundreds have the same word
 RAW = table([0, 20, 50, 100, 200])  #: by word (BAL-PROJ-1)
-LENGTH = table([0, 3, 4, 0, 5, 0])  #: by kind: cards of a run
-OF_A_KIND = 0b11111 << TEN  #: ranks of which four are a project: ten to ace
+LENGTH = table([0, 3, 4, 0, 5, 0])  #: by kind: the length of a run
+OF_A_KIND = 0b11111 << TEN  #: ranks of which four of a kind are a project: ten to ace
 ONE, WORD = 0xFFF, 7  #: masks of one project and one word
 
 
@@ -44,7 +44,7 @@ def project_cards(project: int) -> int:
 
 @rule
 def best_run(bottoms: int, kind: int, trump: int) -> int:
-    """The highest run of this kind, from the set of the lowest cards of all of them; trumps first (A37)."""
+    """The highest run of this kind, from the set of the lowest cards of all such runs; trumps first (A37)."""
     bottom = highest((bottoms | bottoms >> 13 | bottoms >> 26 | bottoms >> 39) & 0x1FFF)
     suit = 0
     while bottoms >> (13 * suit + bottom) & 1 == 0:
@@ -76,14 +76,14 @@ def strongest(hand: int, trump: int, mode: int) -> int:
 
 @rule
 def hand_projects(hand: int, trump: int, mode: int) -> int:
-    """BAL-PROJ-2: the strongest project, then the strongest of the cards that are left; two at most."""
+    """BAL-PROJ-2: the strongest project, then the strongest one of the remaining cards; two at most."""
     first = strongest(hand, trump, mode)
     return first | strongest(hand & ~project_cards(first), trump, mode) << 12
 
 
 @rule
 def announce(s: State, seat: int) -> None:
-    """BAL-PROJ-3: the seat says its projects' words, all of them."""
+    """BAL-PROJ-3: the seat announces the words of all its projects."""
     own = s.own_projects[seat]
     s.announced[seat] = WORDS[kind_of(own & ONE)] | WORDS[kind_of(own >> 12)] << 3
 
@@ -107,13 +107,13 @@ def compare_projects(s: State) -> None:
 
 @rule
 def height(project: int) -> int:
-    """What is said of a project whose word another team has said too: its kind and its top rank."""
+    """What is said about a project if the other team has said the same word: its kind and its top rank."""
     return project >> 4
 
 
 @rule
 def name_heights(s: State) -> None:
-    """BAL-PROJ-5, A52: where both teams' best is the same word, everybody whose best it is says how high."""
+    """BAL-PROJ-5, A52: if both teams' best is the same word, all players whose best it is say how high."""
     first = max(s.announced[0] & WORD, s.announced[2] & WORD)
     second = max(s.announced[1] & WORD, s.announced[3] & WORD)
     if s.opt_project_heights != IN_TURN or first != second or first == 0:
@@ -125,7 +125,7 @@ def name_heights(s: State) -> None:
 
 @rule
 def show(s: State, seat: int) -> None:
-    """BAL-PROJ-3: with their second cards the players of the scoring team lay their projects open."""
+    """BAL-PROJ-3: with their second cards, the players of the scoring team show their projects."""
     if s.announced[seat] != 0 and seat % 2 == s.project_side:
         own = s.own_projects[seat]
         s.shown[seat] = project_cards(own & ONE) | project_cards(own >> 12)
@@ -153,13 +153,13 @@ def blocks(s: State, project: int) -> bool:
 
 @rule
 def baloot_counts(s: State, seat: int) -> bool:
-    """BAL-PROJ-10: no project stands in the way, or both cards are in the same Sira or 50."""
-    # Of eight cards the second project holds none of the two, or both in a Sira or a 50.
+    """BAL-PROJ-10: no project blocks it, or both cards are in the same Sira or 50."""
+    # In eight cards, the second project has neither of the two, or both in a Sira or a 50.
     return s.announced[seat] == 0 or not blocks(s, s.own_projects[seat] & ONE)
 
 
 @rule
 def find_projects(s: State) -> None:
-    """Notes what each full hand holds; only its owner knows it."""
+    """Records the projects of each full hand, known only to its owner."""
     for seat in range(4):
         s.own_projects[seat] = hand_projects(s.hands[seat], s.trump, s.mode)

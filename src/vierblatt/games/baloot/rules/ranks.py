@@ -1,4 +1,4 @@
-"""The order and the worth of the cards: BAL-RANK-1, BAL-RANK-2, BAL-SCORE-1.
+"""The order and the points of the cards: BAL-RANK-1, BAL-RANK-2, BAL-SCORE-1.
 
 Ranks are those of `vierblatt.cards`: 5 is the seven, 8 the ten, 9 jack, 10 queen, 11 king, 12 ace.
 """
@@ -10,10 +10,10 @@ from vierblatt.kernel.jit import State, rule, table
 from vierblatt.kernel.tricks import suit_of
 
 SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(5, 13)
-NO_TRUMP = 4  #: what `trump` holds while there is none
+NO_TRUMP = 4  #: the value of `trump` while there is no trump suit
 FOUR_SUITS = 1 | 1 << 13 | 1 << 26 | 1 << 39  #: times 1 << rank: that rank in every suit
 ACES, TENS, KINGS, QUEENS, JACKS, NINES = (FOUR_SUITS << r for r in (ACE, TEN, KING, QUEEN, JACK, NINE))
-LOW_CARDS = FOUR_SUITS << SEVEN | FOUR_SUITS << EIGHT | NINES  #: what a Kawesh hand is made of
+LOW_CARDS = FOUR_SUITS << SEVEN | FOUR_SUITS << EIGHT | NINES  #: the cards of a Kawesh hand
 
 _PLAIN_ORDER = (SEVEN, EIGHT, NINE, JACK, QUEEN, KING, TEN, ACE)
 _TRUMP_ORDER = (SEVEN, EIGHT, QUEEN, KING, TEN, ACE, NINE, JACK)
@@ -30,7 +30,7 @@ def _higher(order: tuple[int, ...]) -> list[int]:
     return [sum(1 << r for r in order if power[r] > power[rank]) for rank in range(13)]
 
 
-#: By card: its place in its suit's order, 0 the lowest; then the same for a suit that is trumps.
+#: By card: its place in its suit's order, 0 the lowest; then the same for the trump suit.
 POWER = table(_powers(_PLAIN_ORDER) * 4 + _powers(_TRUMP_ORDER) * 4)
 AS_TRUMP = 52  #: where the second half begins
 #: By rank: the ranks that beat it in the same suit, as bits.

@@ -1,7 +1,7 @@
-"""What a deal is worth: BAL-SCORE-1 to BAL-SCORE-13, BAL-END-1, BAL-END-2.
+"""The score of a deal: BAL-SCORE-1 to BAL-SCORE-13, BAL-END-1, BAL-END-2.
 
-`settle` reads nothing but the summary of the deal (the fields ``sum_*``) and the options, so worked cases judge it
-without a deal; `summarise` makes that summary of the tricks.
+`settle` reads only the summary of the deal (the fields ``sum_*``) and the options, so worked cases can test it without
+a deal; `summarise` makes the summary from the tricks.
 """
 
 from __future__ import annotations
@@ -46,21 +46,21 @@ GAHWA_POINTS = 152  #: whatever the target
 
 @rule
 def sun_points(s: State, raw: int) -> int:
-    """BAL-SCORE-3: nearest ten, a tenth of it, doubled; a five is not rounded, or goes up on either side (A4)."""
+    """BAL-SCORE-3: nearest ten, a tenth of it, doubled; a five is not rounded, or is rounded up for both (A4)."""
     exact = s.opt_sun_round_five == FIVE_EXACT and raw % 10 == 5
     return raw // 5 if exact else 2 * ((raw + 5) // 10)
 
 
 @rule
 def hokom_points(s: State, side: int) -> int:
-    """BAL-SCORE-4, BAL-SCORE-5: nearest ten, five down (A5), a tenth of it; both sides make 16 (A6)."""
+    """BAL-SCORE-4, BAL-SCORE-5: nearest ten, five down (A5), a tenth of it; both sides total 16 (A6)."""
     own, other = s.sum_cards[side], s.sum_cards[1 - side]
     if s.opt_hokom_round_five == FIVE_UP:
         if own % 10 == 5:
             return own // 10 + 1
         if other % 10 == 5:
             return 15 - other // 10
-    if own % 10 == 6:  # the other's end in 6 as well: both together are 162
+    if own % 10 == 6:  # the other's points end in 6 as well, since the total is 162
         low = own > other if s.opt_hokom_66 == LARGER_DOWN else side == s.sum_buyer
         return own // 10 + (not low)
     return (own + 4) // 10
@@ -80,17 +80,17 @@ def project_points(s: State, side: int) -> int:
 
 @rule
 def raw_total(s: State, side: int) -> int:
-    """BAL-SCORE-6: R."""
+    """BAL-SCORE-6: a team's raw total R."""
     return s.sum_cards[side] + s.sum_projects[side] + 20 * s.sum_baloots[side]
 
 
 @rule
 def own_points(s: State, side: int) -> int:
-    """BAL-SCORE-6: GP."""
+    """BAL-SCORE-6: a team's game points GP."""
     return card_points(s, side) + project_points(s, side) + 2 * s.sum_baloots[side]
 
 
-# --- who wins it ------------------------------------------------------------------------------------------
+# --- who wins the deal ------------------------------------------------------------------------------------
 
 
 @rule
@@ -105,7 +105,7 @@ def kaboot_side(s: State) -> int:
 
 @rule
 def lead_of_buyer(s: State) -> int:
-    """Above 0 if the buyer has more, 0 on a tie: raw points decide (BAL-SCORE-7), or equal own points (A10)."""
+    """Above 0 if the buyer has more, 0 on a tie, by raw points (BAL-SCORE-7); equal game points may tie too (A10)."""
     side = s.sum_buyer
     if s.sum_mode == SUN_MODE and s.opt_sun_tie_by == BY_GP and s.deal_scores[0] == s.deal_scores[1]:
         return 0
@@ -120,7 +120,7 @@ def winner_of_doubled(s: State, lead: int) -> int:
     return 1 - (s.sum_buyer if lead < 0 else last_raiser(s.sum_level, s.sum_buyer))
 
 
-# --- what is written ---------------------------------------------------------------------------------------
+# --- the points written ------------------------------------------------------------------------------------
 
 
 @rule
@@ -135,7 +135,7 @@ def settle(s: State) -> None:
     doubled = s.sum_level > PLAIN
     winner = winner_of_doubled(s, lead) if doubled else 1 - s.sum_buyer
     if s.sum_level == GAHWA_LEVEL:
-        write_gahwa(s, winner)  # who took all tricks has more raw points, too
+        write_gahwa(s, winner)  # a side with all tricks has more raw points, too
     elif all_tricks != NO_SIDE:
         write_kaboot(s, all_tricks)
     elif not doubled and each_writes_its_own(s, lead):
@@ -146,7 +146,7 @@ def settle(s: State) -> None:
 
 @rule
 def each_writes_its_own(s: State, lead: int) -> bool:
-    """BAL-SCORE-7 to BAL-SCORE-9: whether an undoubled deal leaves each team what it has; A11 knows no khasara."""
+    """BAL-SCORE-7 to BAL-SCORE-9: whether each team of an undoubled deal writes its own points; with A11 always."""
     if lead > 0 or s.opt_failed_contract == EACH_KEEPS:
         return True
     return lead == 0 and tie_is_shared(s)
@@ -154,7 +154,7 @@ def each_writes_its_own(s: State, lead: int) -> bool:
 
 @rule
 def tie_is_shared(s: State) -> bool:
-    """BAL-SCORE-9, A8."""
+    """BAL-SCORE-9, A8: whether a tie leaves each team its own points."""
     if s.opt_tie_undoubled == SPLIT:
         return True
     return s.opt_tie_undoubled != BUYER_LOSES and s.sum_mode != HOKOM_MODE
@@ -162,7 +162,7 @@ def tie_is_shared(s: State) -> bool:
 
 @rule
 def factor(level: int) -> int:
-    """1 to 4."""
+    """The factor of a level, 1 to 4."""
     return min(level, FOUR_LEVEL)
 
 
@@ -175,7 +175,7 @@ def project_factor(s: State) -> int:
 
 @rule
 def write_all(s: State, winner: int, verdict: int) -> None:
-    """BAL-SCORE-8, BAL-SCORE-10, BAL-DBL-8: everything to one team; Baloot is never multiplied."""
+    """BAL-SCORE-8, BAL-SCORE-10, BAL-DBL-8: one team gets everything; Baloot is never multiplied."""
     projects = project_points(s, 0) + project_points(s, 1)
     cards = 26 if s.sum_mode == SUN_MODE else 16
     baloots, kept = s.sum_baloots[0] + s.sum_baloots[1], 0
@@ -189,7 +189,7 @@ def write_all(s: State, winner: int, verdict: int) -> None:
 
 @rule
 def write_kaboot(s: State, winner: int) -> None:
-    """BAL-SCORE-11, with A14 and A15."""
+    """BAL-SCORE-11, with A14 and A15: one team took all tricks."""
     cards = 44 if s.sum_mode == SUN_MODE else 25
     if s.opt_reverse_kaboot_88 == 1 and s.sum_mode == SUN_MODE and s.sum_ace_first == 1 and winner != s.sum_buyer:
         cards = 88
@@ -202,7 +202,7 @@ def write_kaboot(s: State, winner: int) -> None:
 
 @rule
 def write_gahwa(s: State, winner: int) -> None:
-    """BAL-SCORE-12."""
+    """BAL-SCORE-12: the winner of a gahwa gets 152."""
     s.deal_scores[winner] = GAHWA_POINTS
     s.deal_scores[1 - winner] = 0
     s.verdict = GAHWA_WON
@@ -229,7 +229,7 @@ def summarise(s: State) -> None:
 
 @rule
 def score_deal(s: State) -> None:
-    """BAL-SCORE-13: the deal is added to the totals; then the next deal, or the end."""
+    """BAL-SCORE-13: adds the deal to the totals; then the next deal follows, or the end."""
     summarise(s)
     settle(s)
     for side in range(2):
@@ -244,7 +244,7 @@ def score_deal(s: State) -> None:
 
 @rule
 def match_winner(s: State) -> int:
-    """BAL-END-1, BAL-END-2, BAL-DBL-9: the team that has won the game, or -1."""
+    """BAL-END-1, BAL-END-2, BAL-DBL-9: the team that has won the match, or -1."""
     if s.verdict == GAHWA_WON:
         return int(s.deal_scores[0] == 0)
     first, second = s.scores[0] >= s.opt_target, s.scores[1] >= s.opt_target

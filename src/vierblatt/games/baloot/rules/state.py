@@ -1,6 +1,6 @@
 """The state of Baloot: its phases, its calls, its fields.
 
-A *place* is a seat seen from the dealer: place 0 is p1 on the dealer's right, who has the highest priority; place 3
+A *place* is a seat relative to the dealer: place 0 is p1 on the dealer's right, who has the highest priority; place 3
 is the dealer.
 """
 
@@ -16,7 +16,7 @@ from vierblatt.kernel.state import FIRST_PHASE, Layout, private, public
 
 NO_CONTRACT, HOKOM_MODE, SUN_MODE = range(3)
 
-# --- phases: one a kind of question -------------------------------------------------------------------------
+# --- phases: one for each kind of question ------------------------------------------------------------------
 CUTTING = FIRST_PHASE  #: BAL-DEAL-2
 OPENING = FIRST_PHASE + 1  #: Kawesh before the first call (A29)
 BIDDING = FIRST_PHASE + 2  #: a player's ordinary turn in either round
@@ -28,9 +28,9 @@ DOUBLING = FIRST_PHASE + 7
 ANNOUNCING = FIRST_PHASE + 8  #: with auto_declare=false, before a player's first card
 BALOOT = FIRST_PHASE + 9  #: with auto_declare=false, after the second of K and Q of trumps, or before it
 
-# Where a rule leaves the state when the next step belongs to another part; `rules.act` takes that step at once, so
-# nobody ever meets a state in one of these. It keeps the parts apart, and what is apart compiles much faster.
-FIXED = FIRST_PHASE + 10  #: the contract stands: doubling is next
+# A rule leaves the state in one of these phases if the next step belongs to another part; `actions.act` does that step
+# at once, so callers never see them. This keeps the parts separate, and separate parts compile much faster.
+FIXED = FIRST_PHASE + 10  #: the contract is fixed: doubling is next
 READY = FIRST_PHASE + 11  #: doubling is over: second deal and play
 PLAYED = FIRST_PHASE + 12  #: all tricks are taken: the score
 
@@ -76,22 +76,22 @@ PHASES = {
 
 # --- how a deal was won ------------------------------------------------------------------------------------------
 MADE, SHARED, KHASARA, DOUBLED, KABOOT, GAHWA_WON, MISSED = range(7)
-NO_SIDE = 2  #: what `project_side` holds when no team scores projects
+NO_SIDE = 2  #: the value of `project_side` when no team scores projects
 
 LAYOUT = Layout(
     "baloot",
     seats=4,
     log=80,
     fields={
-        "public_card": public(),  # -1 before the first deal is out
+        "public_card": public(),  # -1 before the first deal
         "cut_done": public(),  # the cutter had the pack shuffled and is not asked again
         "bid_round": public(),
         "at": public(),  # the place whose ordinary turn came last
-        "pending": public(),  # places still to be asked the present question, as bits
+        "pending": public(),  # places still to be asked the current question, as bits
         "have_bid": public(),  # seats that bid in this deal, as bits
         "mode": public(),
         "trump": public(),
-        "buyer": public(),  # who holds the bid; -1
+        "buyer": public(),  # who holds the bid; -1 before
         "ashkal": public(),
         "level": public(),  # 1 plain, 2 double, 3 triple, 4 four, 5 gahwa
         "locked": public(),
@@ -102,9 +102,9 @@ LAYOUT = Layout(
         "project_side": public(),  # who scores projects; -1 before the comparison
         "shown": public(4),  # cards that a seat has laid open
         "royals": public(),  # K and Q of trumps, as bits; 0 in sun
-        "royal_seat": public(),  # who played the first of them; -1
-        "baloot_seat": public(),  # whose Baloot counts; -1
-        "baloot_barred": public(),  # who played both, but an announced project stood in the way; -1
+        "royal_seat": public(),  # who played the first of them; -1 before
+        "baloot_seat": public(),  # whose Baloot counts; -1 if none does
+        "baloot_barred": public(),  # who played both, but was blocked by an announced project; -1 if none
         "voids": public(4),  # suits that a seat has failed to follow, as bits
         # The summary of the last scored deal.
         "sum_mode": public(),

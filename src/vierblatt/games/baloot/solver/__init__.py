@@ -1,4 +1,4 @@
-"""What Baloot tells the exact solver."""
+"""Baloot's own search for the exact solver."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gathering bits: the bits of a set at the places of another one, moved together."""
+"""Gathering bits: the bits of one set at the places of another, moved together."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from vierblatt.kernel.jit import PLAIN
 
 
 def gathered_by_steps(bits: int, places: int) -> int:
-    """As `gathered`, one place after the other."""
-    found, at = 0, 0
+    """Like `gathered`, one place at a time."""
+    packed, at = 0, 0
     while places != 0:
         place = places & -places
-        found |= int(bits & place != 0) << at
+        packed |= int(bits & place != 0) << at
         places ^= place
         at += 1
-    return found
+    return packed
 
 
 if PLAIN:
@@ -31,7 +31,7 @@ else:
 
     @intrinsic
     def gathered(context: Any, bits: Any, places: Any) -> Any:
-        """The bits of `bits` at the places of `places`, side by side from bit 0 on: one instruction where there is."""
+        """The bits of `bits` at the places of `places`, side by side from bit 0 on; one instruction if available."""
 
         def build(ctx: Any, builder: Any, sig: Any, args: Any) -> Any:
             _, processor, features = ctx.codegen().magic_tuple()

@@ -1,4 +1,4 @@
-"""What is sure between two tricks: the top trumps of a side, and what the leader can cash at once."""
+"""What is certain between two tricks: the top trumps of a side, and what the leader can cash at once."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from vierblatt.kernel.jit import State, rule
 
 @rule
 def cards_of(work: State, seat: int, suit: int) -> int:
-    """The cards of a hand in a suit, in their order; the seat may be counted beyond 3."""
+    """The cards of a hand in a suit, in their order; `seat` may be more than 3."""
     return work.ordered[seat & 3] >> 8 * suit & 255
 
 
 @rule
 def tricks_at_once(work: State, leader: int, suit: int, ruffs: int) -> int:
-    """How often the leader can lead a suit and take the trick; bit j of `ruffs`: the j-th to follow trumps if void."""
+    """How often the leader can lead a suit and take the trick; bit j of `ruffs`: the j-th player after may ruff."""
     mine = cards_of(work, leader, suit)
     others = cards_of(work, leader + 1, suit) | cards_of(work, leader + 2, suit) | cards_of(work, leader + 3, suit)
     tricks = count(higher_than_all(mine, others))
@@ -34,7 +34,7 @@ def tricks_at_once(work: State, leader: int, suit: int, ruffs: int) -> int:
 
 @rule
 def points_at_once(work: State, leader: int, suit: int, tricks: int, half: int) -> int:
-    """The points of these tricks for certain: the leader's cards, and all cards of those who run out of the suit."""
+    """The certain points of these tricks: the leader's cards, and all cards of those who run out of the suit."""
     points = POINTS[half + highest_cards(cards_of(work, leader, suit), tricks)]
     for j in range(1, 4):
         theirs = cards_of(work, leader + j, suit)
@@ -45,16 +45,16 @@ def points_at_once(work: State, leader: int, suit: int, tricks: int, half: int) 
 
 @rule
 def top_trumps(work: State, seat: int, trump: int) -> int:
-    """The trumps of a seat and its partner that nobody else can beat: theirs to the end, whatever is played."""
+    """The trumps of a seat and its partner that no opponent can beat; they take their points whatever is played."""
     ours = cards_of(work, seat, trump) | cards_of(work, seat + 2, trump)
     return higher_than_all(ours, cards_of(work, seat + 1, trump) | cards_of(work, seat + 3, trump))
 
 
 @rule
 def bound(s: State, work: State, rest: int, left: int) -> None:
-    """Sets `work.least` and `work.most` of what side 0 still gets, and `work.sure` and `work.able` to take a trick.
+    """Sets bounds for what side 0 still gets, `work.least` and `work.most`, and `work.sure` and `work.able`.
 
-    rest: the points that nobody has yet. left: the cards of each hand.
+    rest: the points that no side has yet. left: the number of cards in each hand.
     """
     leader, trump = s.turn, s.trump
     side = leader & 1

@@ -1,8 +1,8 @@
-"""What a deal comes to: its score by the card points of side 0, as the game's own scoring has it.
+"""The score of a deal as a function of the card points of side 0, by the game's own scoring.
 
-Projects and Baloot may still be asked about (`auto_declare` off). Every way to answer is a *configuration*, a bit each:
-bit j, the j-th of those who are still to play to the first trick announces; bit SAYS, the Baloot is said. Where nothing
-is asked, the rules announce, and there is one configuration.
+Questions about projects and Baloot may still be open (`auto_declare` off). Every set of answers is a *configuration*
+with a bit for each: bit j, the player of the j-th card of the first trick announces; bit SAYS, the Baloot is said. If
+no question is asked, the rules announce, and there is only one configuration.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ALL_WON, ALL_LOST = AMOUNTS - 2, AMOUNTS - 1  #: places of the two kaboots in th
 
 @rule
 def waits(s: State, j: int) -> int:
-    """The seat that plays the j-th card of the first trick and has not yet announced or been asked; -1 if none."""
+    """The seat that plays the j-th card of the first trick, if it has projects and is still to be asked; else -1."""
     if s.trick_no > 0:
         return -1
     first = s.in_trick if s.phase == ANNOUNCING or s.opt_auto_declare == 1 else s.in_trick + 1
@@ -32,7 +32,7 @@ def waits(s: State, j: int) -> int:
 
 @rule
 def baloot_owner(s: State) -> int:
-    """Who will have played both king and queen of trumps, if that is still open; -1 else."""
+    """The seat that will have played both king and queen of trumps, if the Baloot is still to be said; else -1."""
     if s.royals == 0 or s.baloot_seat >= 0:
         return -1
     if s.phase == BALOOT and s.opt_baloot_call == WITH_CARD:
@@ -46,7 +46,7 @@ def baloot_owner(s: State) -> int:
 
 @rule
 def has_declined(s: State) -> bool:
-    """Whether the card to be played now would be a Baloot, had its player said so before (A51)."""
+    """Whether the player to move could have said Baloot before this card, and did not (A51)."""
     if s.opt_baloot_call == WITH_CARD or s.opt_auto_declare == 1 or s.phase != PLAY or s.baloot_seat >= 0:
         return False
     return s.royal_seat == s.turn and s.royals & s.hands[s.turn] != 0
@@ -65,7 +65,7 @@ def open_answers(s: State) -> int:
 
 @rule
 def suppose(s: State, answers: int) -> None:
-    """Announces and says what a configuration says; the summary of the deal is made, but for its points and tricks."""
+    """Gives the answers of a configuration, and summarises the deal except for its points and tricks."""
     owner = baloot_owner(s)
     for j in range(4):
         seat = waits(s, j)
@@ -80,7 +80,7 @@ def suppose(s: State, answers: int) -> None:
 
 @rule
 def result(s: State, amount: int, total: int, all_tricks: int) -> int:
-    """Side 0 less side 1 with so many card points; all_tricks: the side that took all, -1 if both took some."""
+    """Side 0 minus side 1 with `amount` card points; all_tricks: the side that took all, -1 if both took some."""
     s.sum_cards[0], s.sum_cards[1] = amount, total - amount
     s.sum_tricks[0], s.sum_tricks[1] = int(all_tricks != 1), int(all_tricks != 0)
     settle(s)
@@ -89,7 +89,7 @@ def result(s: State, amount: int, total: int, all_tricks: int) -> int:
 
 @rule
 def write_results(s: State, work: State, total: int, answers: int) -> None:
-    """The results of one configuration, by amount; `s` is a copy that is spoilt."""
+    """Writes the results of one configuration, by amount; `s` is a copy that is overwritten."""
     suppose(s, answers)
     at = answers * AMOUNTS
     for amount in range(total + 1):
@@ -102,7 +102,7 @@ def write_results(s: State, work: State, total: int, answers: int) -> None:
 
 @rule
 def all_points(s: State) -> int:
-    """The card points that the deal comes to, the last ten included."""
+    """The card points of the whole deal, including ten for the last trick."""
     cards = 0
     for seat in range(4):
         cards |= s.hands[seat] | s.taken[seat]

@@ -1,9 +1,9 @@
 """Baloot's own search for the exact solver.
 
-Card points leave little of what makes tricks quick to search, a kaboot and the announcements change what they are
-worth, and yet few amounts of them change the score of a deal. So the search is the game's own: `value` asks for
-scores, `goals` tells what a deal comes to, `questions` what there is to search, `search` does.
-It plays by the game's own rules (`play.legal_card`, `ranks.beats`, `scoring.settle`).
+With card points, most of what makes tricks quick to search does not apply; a kaboot and the announcements change the
+value of points; and yet few amounts of points change the score of a deal. So Baloot has a search of its own: `value`
+asks for scores, `goals` computes the score of a deal, `questions` decides what to search, and `search` searches. It
+plays by the game's own rules (`play.legal_card`, `ranks.beats`, `scoring.settle`).
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from vierblatt.games.work import new_work, read, write
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import PLAY, States
 
-#: Nodes to the first look at whether somebody wants to stop; then twice as many each time.
+#: Nodes before the search first returns to Python, so that it can be interrupted; then twice as many each time.
 STRETCH = 1_000_000
 #: The search is quick while its table fits into the processor's cache: 2**16 entries of 32 bytes.
 MOST_BITS = 16
 
 
 class BalootSearch:
-    """Values of positions; its table is used again from one to the next. See `games.solver_hooks.Searcher`."""
+    """Solves positions; the table is reused from one to the next. See `games.solver_hooks.Searcher`."""
 
     def __init__(self, size_bits: int) -> None:
         self.nodes = 0
@@ -34,7 +34,7 @@ class BalootSearch:
         self._states = LAYOUT.new(3)
 
     def value(self, states: States, i: int, limit: int) -> int | None:
-        """The deal score of side 0 less that of side 1; None when more than `limit` nodes would be needed."""
+        """The deal score of side 0 minus that of side 1; None when more than `limit` nodes would be needed."""
         write(self._works, "nodes", 0)
         stretch = STRETCH
         while True:
@@ -51,7 +51,7 @@ class BalootSearch:
             stretch *= 2
 
     def value_by_actions(self, states: States, i: int, limit: int) -> int | None:
-        """The same from what every action leads to: for a question whose best answer hangs on the cards."""
+        """The same from the values of all actions, for a question whose best answer depends on the cards."""
         nodes, values = self.nodes, []
         after = LAYOUT.new(1)
         for action in members(engine.legal(states, i)):

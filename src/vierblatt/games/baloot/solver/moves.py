@@ -1,4 +1,4 @@
-"""Which card to try first, and which cards do the same or nearly so."""
+"""Which card to try first, and which cards are equivalent or nearly so."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from vierblatt.kernel.tricks import suit_cards, suit_of, winning_card
 
 RUFF = 8  #: strength of the lowest trump; a card of the suit led has its power, all others NONE
 NONE = -1
-FIRST = 2048  #: looks better than any card
+FIRST = 2048  #: a value above that of any other card
 
 
 @rule
 def strength(s: State, card: int, led: int) -> int:
-    """How strong a card is in a trick."""
+    """The strength of a card in a trick."""
     suit = suit_of(card)
     if suit == s.trump:
         return RUFF + POWER[AS_TRUMP + card]
@@ -39,7 +39,7 @@ def strongest(s: State, work: State, seat: int, led: int) -> int:
 
 @rule
 def lead_value(s: State, work: State, card: int) -> int:
-    """How good a lead looks. The numbers were fitted to search few positions."""
+    """How good a lead looks. The numbers were tuned so that few positions are searched."""
     seat, led = s.turn, suit_of(card)
     in_trumps = led == s.trump
     own = strength(s, card, led)
@@ -103,7 +103,7 @@ def list_moves(s: State, work: State, cards: int, level: int) -> int:
 
 @rule
 def pick(work: State, level: int, i: int) -> int:
-    """Brings the best of the moves of a level from `i` on to place `i`, and returns its card."""
+    """Moves the best move of a level from `i` on to place `i`, and returns its card."""
     first, end = level * MOVES + i, level * MOVES + work.listed[level]
     best = first
     for j in range(first + 1, end):
@@ -117,7 +117,7 @@ def pick(work: State, level: int, i: int) -> int:
 
 @rule
 def touching(s: State, work: State, card: int, other: int, hand: int) -> bool:
-    """Whether no card of anybody else stands between two cards of a hand, so that they take the same tricks."""
+    """Whether no other player's card ranks between two cards of a hand, so that they take the same tricks."""
     suit = suit_of(card)
     if suit_of(other) != suit:
         return False
@@ -127,7 +127,7 @@ def touching(s: State, work: State, card: int, other: int, hand: int) -> bool:
     if s.in_trick > 0:
         cards |= 1 << winning_card(s)
     elif work.spares != 0 and suit != s.trump:
-        # Only the top card of a suit spares the partner: it is no twin of the next one.
+        # Only the top card of a suit spares the partner, so it is not equivalent to the next one.
         upper = card if higher_cards(card, s.trump) & 1 << other == 0 else other
         if higher_cards(upper, s.trump) & cards == 0:
             return False

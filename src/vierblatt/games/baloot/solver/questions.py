@@ -1,8 +1,8 @@
-"""The questions that are put to the search: whether the deal comes to at least this score.
+"""The questions that the search answers: whether the deal reaches at least a given score.
 
-For each configuration (see `goals`) the answer is a set of amounts, and whether either kaboot belongs to it.
-Mostly one set lies in the other, so that whoever has to answer a question about projects or Baloot gives the answer
-that helps with this score, whatever is played: one configuration is left, and nothing but cards to search.
+For each configuration (see `goals`), the score is reached by a set of amounts, and perhaps by either kaboot. Usually
+one configuration's set contains the other's, so that the player who has to answer a question about projects or Baloot
+has a best answer for this score, whatever is played. Then one configuration is left, and only cards need a search.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def includes(work: State, first: int, second: int, total: int, score: int) -> bo
 
 @rule
 def decide(s: State, work: State, bits: int, total: int, score: int) -> int:
-    """The configuration that best answers lead to; -1 if that hangs on the cards."""
+    """The configuration that the best answers give; -1 if that depends on the cards."""
     for answers in range(32):
         work.choice[answers] = answers
     for j in range(SAYS, -1, -1):
@@ -51,7 +51,7 @@ def decide(s: State, work: State, bits: int, total: int, score: int) -> int:
 
 @rule
 def another_context(work: State, table: Any) -> None:
-    """What is found from now on is not kept for others."""
+    """Keeps other questions from using the table entries written from now on."""
     if work.asked == CONTEXTS:
         for i in range(len(table)):
             table[i] = 0
@@ -61,7 +61,7 @@ def another_context(work: State, table: Any) -> None:
 
 @rule
 def ask(s: State, work: State, table: Any, got: int, stake: int, rest: int, answers: int, score: int) -> bool:
-    """Whether side 0 can reach the score in a configuration; `work.low` and `work.high` are kept up."""
+    """Whether side 0 can reach the score in a configuration; updates `work.low` and `work.high`."""
     total = work.total
     at = answers * AMOUNTS
     first, behind = total + 1, 0
@@ -76,7 +76,7 @@ def ask(s: State, work: State, table: Any, got: int, stake: int, rest: int, answ
     work.all_lost = work.results[at + ALL_LOST] >= score
     if first == behind:
         return ask_amount(s, work, table, got, stake, rest, first, 0)
-    # A set with gaps: what lies in it for certain, what has it for certain, and then the set itself.
+    # A set with gaps: first the amounts that surely reach it, then those needed in any case, then the set itself.
     if ask_amount(s, work, table, got, stake, rest, behind, 0):
         return True
     if not ask_amount(s, work, table, got, stake, rest, first, 0):
@@ -86,14 +86,14 @@ def ask(s: State, work: State, table: Any, got: int, stake: int, rest: int, answ
 
 @rule
 def ask_amount(s: State, work: State, table: Any, got: int, stake: int, rest: int, target: int, listed: int) -> bool:
-    """Whether side 0 can have so many points, or what is listed, kaboots apart."""
+    """Whether side 0 can get `target` points, or with LISTED an amount in `work.reached`; a kaboot may decide too."""
     total = work.total
     open_ = listed
     if s.tricks[1] + s.tricks[3] == 0 and work.all_won != (work.reached[total] if listed else total >= target):
         open_ |= ALL
     if s.tricks[0] + s.tricks[2] == 0 and work.all_lost != (work.reached[0] if listed else target <= 0):
         open_ |= NOTHING
-    # What is known of the points may answer, unless a kaboot could.
+    # The known bounds may answer, unless a kaboot could change the answer.
     if listed == 0 and target > work.high and (open_ == 0 or (open_ == ALL and work.high < total)):
         return False
     if listed == 0 and target <= work.low and (open_ == 0 or (open_ == NOTHING and work.low > 0)):

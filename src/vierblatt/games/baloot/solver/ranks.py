@@ -1,6 +1,6 @@
 """The cards of a suit in the order in which they beat each other: eight bits, the lowest card in bit 0.
 
-That order makes the questions of the solver short: who has the top of a suit, which cards stand side by side.
+In that order the solver easily sees who has the top of a suit, and which cards are neighbours.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ WIDTH = 8  #: cards of a suit
 
 
 def _points(points: list[int], first: int) -> list[int]:
-    """By the cards of a suit in their order: their points together."""
+    """The total points of every set of cards of a suit, in this order."""
     by_power = [0] * WIDTH
     for rank in range(SEVEN, SEVEN + WIDTH):
         by_power[POWER[first + rank]] = int(points[rank])

@@ -1,9 +1,9 @@
 """Alpha-beta over the cards: whether side 0 reaches the goal.
 
-The rules say what may be played and which card takes the trick. There is one record, changed for a card and put back
-after it, and a row of numbers a level in `work`. A result is a bound of the points of side 0 at the end of the deal:
-`target` or more if it reaches the goal, less if it does not. While a kaboot still counts for itself (`open`), or the
-goal is not just an amount, it is WON or LOST and says no more.
+The rules say what may be played and which card takes the trick. There is one record, changed for a card and restored
+after it, and a row of numbers for each level in `work`. A result is a bound on the points of side 0 at the end of the
+deal: `target` or more if it reaches the goal, less if it does not. While a kaboot may still change the answer (`open`),
+or if the goal is not just an amount, the result is only WON or LOST.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import winning_card
 
 WON, LOST, UNKNOWN = 1000, -1000, 2000
-#: What is still open beside the points: all tricks for side 0, all for side 1; and whether only `reached` tells.
+#: What is still open beside the points: all tricks for side 0, all for side 1; and whether only `reached` decides.
 ALL, NOTHING, LISTED = 1, 2, 4
 LAST_TEN = 10  #: BAL-SCORE-2
 NO_NEED = 200  #: in a key: points make no difference
@@ -41,7 +41,7 @@ def ending(work: State, got: int, open_: int) -> int:
 
 @rule
 def answered(work: State, got: int, rest: int, open_: int) -> int:
-    """The result if it does not depend on what is played, else UNKNOWN."""
+    """The result if it does not depend on the play, else UNKNOWN."""
     if open_ == 0:
         return got if got >= work.target else got + rest if got + rest < work.target else UNKNOWN
     if open_ != LISTED:
@@ -54,7 +54,7 @@ def answered(work: State, got: int, rest: int, open_: int) -> int:
 
 @rule
 def is_kaboot_only(work: State, got: int, rest: int, open_: int) -> int:
-    """Whether nothing but who takes all tricks is left of the question: points make no difference."""
+    """Whether the question depends only on who takes all tricks, and no longer on points."""
     if open_ == ALL:
         return int(got + rest < work.target)
     return int(open_ == NOTHING and got >= work.target)
@@ -62,9 +62,9 @@ def is_kaboot_only(work: State, got: int, rest: int, open_: int) -> int:
 
 @rule
 def still_open(work: State, open_: int) -> int:
-    """What is left open where one of the sides is known to take a trick.
+    """What is left open if a side is known to take a trick.
 
-    A side that can take one, but need not, may be better off without. It takes one if that answers the question.
+    A side that can take one, but need not, may be better off without. It takes one if that settles the question.
     """
     if work.sure & 2 or (open_ == ALL and work.all_won and work.able & 2):
         open_ &= ~ALL
@@ -75,7 +75,7 @@ def still_open(work: State, open_: int) -> int:
 
 @rule
 def look_up(s: State, work: State, table: Any, level: int) -> int:
-    """The result by what is sure and by the table, else UNKNOWN; sets what `store_result` and the moves need."""
+    """The result from the bounds and the table, else UNKNOWN; sets what `store_result` and the moves need."""
     got, rest, open_, target = work.got[level], work.rest[level], work.open[level], work.target
     bound(s, work, rest, count(s.hands[s.turn]))
     least, most = work.least, work.most
@@ -107,7 +107,7 @@ def look_up(s: State, work: State, table: Any, level: int) -> int:
 
 @rule
 def enter(s: State, work: State, table: Any, level: int) -> int:
-    """The result of the position of a level if it is known, else UNKNOWN, and its cards are listed."""
+    """The result of the position of a level if it is known; else lists its cards and returns UNKNOWN."""
     hand = s.hands[s.turn]
     if hand == 0 and s.in_trick == 0:
         return ending(work, work.got[level], work.open[level])
@@ -131,9 +131,9 @@ def enter(s: State, work: State, table: Any, level: int) -> int:
 
 @rule
 def known_by_twin(s: State, work: State, level: int, card: int, i: int) -> int:
-    """A result good enough for card `i` of a level, from one that takes the same tricks, else UNKNOWN.
+    """A result that is good enough for card `i` of a level, from one that takes the same tricks, else UNKNOWN.
 
-    Where the two are worth different points, those are what the results can differ by.
+    If the two cards have different points, the results differ by at most that.
     """
     turn, target, open_ = s.turn, work.target, work.open[level]
     tricks_only = is_kaboot_only(work, work.got[level], work.rest[level], open_)
@@ -154,7 +154,7 @@ def known_by_twin(s: State, work: State, level: int, card: int, i: int) -> int:
 
 @rule
 def weigh(s: State, work: State, level: int, value: int) -> bool:
-    """Takes note of the result of a card; whether the position's result is known by it."""
+    """Records the result of a card; returns whether it settles the position."""
     i = work.tried[level]
     work.values[level * MOVES + i] = value
     work.tried[level] = i + 1
@@ -167,7 +167,7 @@ def weigh(s: State, work: State, level: int, value: int) -> bool:
 
 @rule
 def put(s: State, work: State, level: int, card: int) -> None:
-    """Plays a card; the next level begins."""
+    """Plays a card and begins the next level."""
     turn, in_trick, bit = s.turn, s.in_trick, 1 << card
     stake = work.stake[level] + work.worth[card]
     got, rest, open_ = work.got[level], work.rest[level], work.open[level]
@@ -216,8 +216,8 @@ def take_back(s: State, work: State, level: int) -> None:
 def search(s: State, work: State, table: Any, got: int, stake: int, rest: int, open_: int) -> int:
     """The result of a position.
 
-    got: what side 0 has. stake: the points on the table. rest: all that nobody has yet, those and the last ten
-    included. If `work.nodes` passes `work.limit`, `work.stopped` is set and the result means nothing.
+    got: the points that side 0 has. stake: the points on the table. rest: all points that no side has yet, including
+    those and the last ten. If `work.nodes` passes `work.limit`, `work.stopped` is set and the result is meaningless.
     """
     root = s.in_trick
     for j in range(root):
@@ -232,17 +232,17 @@ def search(s: State, work: State, table: Any, got: int, stake: int, rest: int, o
                 return value
             level -= 1
             take_back(s, work, level)
-            done = weigh(s, work, level, value)
+            settled = weigh(s, work, level, value)
         else:
-            done = False
-        while not done and work.tried[level] < work.listed[level]:
+            settled = False
+        while not settled and work.tried[level] < work.listed[level]:
             i = work.tried[level]
             card = pick(work, level, i)
             value = known_by_twin(s, work, level, card, i)
             if value == UNKNOWN:
                 break
-            done = weigh(s, work, level, value)
-        if done or work.tried[level] == work.listed[level]:
+            settled = weigh(s, work, level, value)
+        if settled or work.tried[level] == work.listed[level]:
             value = work.best[level]
             if work.slot[level] >= 0:
                 store_result(work, table, level)

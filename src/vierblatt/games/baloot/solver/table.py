@@ -1,9 +1,9 @@
-"""The table of positions between tricks: bounds of the card points that side 0 can still get, and the best card.
+"""The table of positions between tricks: bounds on the card points that side 0 can still get, and the best card.
 
-What tricks are taken hangs only on who has the cards of a suit one below the other, not on which cards these are. So
-positions that are alike in that share an entry's key, whatever their cards are worth. What side 0 gets in two of them
-differs at most by what the cards of the one are worth more than those of the other, place by place: the bounds of one
-are bounds of the other, if wider ones.
+Who takes which tricks depends only on how the cards of each suit are divided in order of rank, not on which cards they
+are. So positions that agree in that share a key, whatever the points of their cards. What side 0 gets in two of them
+differs at most by the difference between the points of their cards, place by place, so the bounds of one position,
+widened by that, hold for the other.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vierblatt.games.baloot.solver.ranks import POINTS, TRUMPS
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import PLAIN, State, rule
 
-ENTRY = 4  #: two words of the key, the cards in play, what was found
+ENTRY = 4  #: two words of the key, the cards in play, the result
 WAYS = 4  #: entries that a position may have
 BUCKET = ENTRY * WAYS
 NO_CARD = 63
@@ -41,7 +41,7 @@ def write_key(s: State, work: State, level: int, extra: int) -> None:
 
 @rule
 def slot_of(table: Any, key0: int, key1: int) -> int:
-    """Where the entries of a key lie."""
+    """The index of the entries of a key."""
     value = (key0 & 0xFFFFFFFF) * 0x2545F491 + (key0 >> 32) * 0x1B873593
     value = (value ^ value >> 29) & 0xFFFFFFFF
     value = value * 0x3C6EF372 + (key1 & 0xFFFFFFFF) * 0x19D699A5 + (key1 >> 32) * 0x27D4EB2F
@@ -51,7 +51,7 @@ def slot_of(table: Any, key0: int, key1: int) -> int:
 
 @rule
 def surplus(cards: int, others: int, trump: int) -> int:
-    """What the cards of one position are worth more than those of another at the same places, where they are."""
+    """The sum over all places of how many points more a card of one position has than that of another there."""
     total = 0
     if cards == others:
         return 0
@@ -70,27 +70,27 @@ def surplus(cards: int, others: int, trump: int) -> int:
 
 @rule
 def recall(s: State, work: State, table: Any, level: int) -> None:
-    """Narrows `work.least` and `work.most` by what the table knows; `work.first` is set where it knows a best card."""
+    """Narrows `work.least` and `work.most` by the table's bounds; sets `work.first` if it has a best card."""
     key0, key1, present = work.key0[level], work.key1[level], work.present[level]
     start = slot_of(table, key0, key1)
     work.slot[level] = start
     for at in range(start, start + BUCKET, ENTRY):
         if table[at] != key0 or table[at + 1] != key1:
             continue
-        there, found = table[at + 2], table[at + 3]
-        if there != present and work.merges == 0:
+        present_then, entry = table[at + 2], table[at + 3]
+        if present_then != present and work.merges == 0:
             continue
-        if there == present:
-            work.first = found & 63
-        least = (found >> 6 & 255) - surplus(there, present, s.trump)
-        most = (found >> 14 & 255) + surplus(present, there, s.trump)
+        if present_then == present:
+            work.first = entry & 63
+        least = (entry >> 6 & 255) - surplus(present_then, present, s.trump)
+        most = (entry >> 14 & 255) + surplus(present, present_then, s.trump)
         work.least = max(work.least, least)
         work.most = min(work.most, most)
 
 
 @rule
 def recall_answer(work: State, table: Any, level: int, tricks_only: int) -> int:
-    """While more than points is open: what the table says of just this position, or of one that takes the same tricks.
+    """While a kaboot or LISTED is open: the table's answer for this position, or for one that takes the same tricks.
 
     1: the goal is reached, 0: it is not, -1: unknown.
     """
@@ -106,23 +106,23 @@ def recall_answer(work: State, table: Any, level: int, tricks_only: int) -> int:
 
 @rule
 def store_result(work: State, table: Any, level: int) -> None:
-    """Keeps the result of a level whose cards have been tried."""
+    """Stores the result of a level whose cards have been tried."""
     start, best, got = work.slot[level], work.best[level], work.got[level]
     key0, key1, present = work.key0[level], work.key1[level], work.present[level]
     reached = best >= work.target
     if work.open[level] != 0:
-        found = int(reached)
+        stored = int(reached)
     elif reached:
-        found = (best - got) | work.upper[level] << 8
+        stored = (best - got) | work.upper[level] << 8
     else:
-        found = work.lower[level] | (best - got) << 8
+        stored = work.lower[level] | (best - got) << 8
     to = start
     while to < start + BUCKET - ENTRY and (table[to] != key0 or table[to + 1] != key1 or table[to + 2] != present):
         to += ENTRY
-    # The others move down: the one that was written longest ago goes.
+    # The others move down, and the oldest one is dropped.
     for i in range(to - 1, start - 1, -1):
         table[i + ENTRY] = table[i]
     table[start] = key0
     table[start + 1] = key1
     table[start + 2] = present
-    table[start + 3] = found << 6 | work.best_card[level]
+    table[start + 3] = stored << 6 | work.best_card[level]

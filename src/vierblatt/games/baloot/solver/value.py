@@ -1,4 +1,4 @@
-"""What a position of Baloot is worth with all cards open: halving the scores that are possible by questions."""
+"""The value of a position of Baloot with all cards open, by a binary search over the possible scores."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.state import PLAY, States
 from vierblatt.kernel.tricks import copy_state, suit_of
 
-#: What `value_at` answers when the limit of nodes is hit, and where it hangs on the cards how to answer a question.
+#: The results of `value_at` if the limit of nodes is reached, and if the best answer to a question depends on cards.
 STOPPED, UNCLEAR = 1 << 20, 1 << 21
 PACK = 0b1111111100000 * (1 | 1 << 13 | 1 << 26 | 1 << 39)  #: seven to ace of four suits
 
 
 @rule
 def make_ready(s: State, work: State, table: Any) -> None:
-    """What the search reads of the position's rules."""
+    """Writes what the search reads about the position and its rules."""
     for card in range(52):
         suit = suit_of(card)
         own = suit == s.trump
@@ -43,7 +43,7 @@ def make_ready(s: State, work: State, table: Any) -> None:
     in_hands = s.hands[0] | s.hands[1] | s.hands[2] | s.hands[3]
     complete = (s.seen | in_hands) & PACK == PACK
     ekka = s.trump < NO_TRUMP and s.opt_void_partner_winning == EKKA
-    # Cards that nobody has seen and nobody holds (a position set up without them) count as out: see `play.spared`.
+    # Cards neither seen nor held (in a position set up without them) count as still out: see `play.spared`.
     work.merges = int(complete or not ekka)
     work.spares = int(ekka)
     work.pressed = int(s.trump < NO_TRUMP and (s.opt_void_partner_winning != FREE and (not ekka or not complete)))
@@ -59,7 +59,7 @@ def make_ready(s: State, work: State, table: Any) -> None:
 
 @rule
 def list_scores(work: State, total: int, bits: int) -> int:
-    """Writes the scores that are possible, in order, and returns how many there are."""
+    """Writes the possible scores, in order, and returns how many there are."""
     for i in range(2 * ZERO):
         work.scores[i] = 0
     for answers in range(32):
@@ -80,9 +80,9 @@ def list_scores(work: State, total: int, bits: int) -> int:
 
 @entry
 def value_at(states: States, works: Any, table: Any) -> int:
-    """The deal score of side 0 less that of side 1, from state 0 on; states 0 to 2 are spoilt.
+    """The deal score of side 0 minus that of side 1, from state 0 on; states 0 to 2 are overwritten.
 
-    `works[0].nodes` is counted up to `limit` at most; then, or where it cannot be told, STOPPED or UNCLEAR.
+    Returns STOPPED when `works[0].nodes` passes `works[0].limit`, and UNCLEAR if an answer depends on the cards.
     """
     s, work = states[0], works[0]
     if has_declined(s):
@@ -103,7 +103,7 @@ def value_at(states: States, works: Any, table: Any) -> int:
         stake += work.worth[s.trick[i]]
     rest = total - got - card_points_of(s.taken[1] | s.taken[3], s.trump)
     work.low, work.high, work.stopped = got, got + rest, 0
-    if s.trick_no == s.hand_size:  # the last ten are not among what was taken
+    if s.trick_no == s.hand_size:  # `taken` does not include the ten points for the last trick
         got += 10 if s.last_winner & 1 == 0 else 0
         work.low, work.high, rest = got, got, 0
     low, high = 0, list_scores(work, total, bits) - 1

@@ -1,7 +1,7 @@
-"""What the solver writes on: its question, its counters, the moves of every level, and the table of positions.
+"""The workspace of the solver: its question, its counters, and the moves of every level.
 
-A question is asked at one contract and for one goal: does side 0 end with at least `target` card points, the last ten
-among them? While one side has taken all tricks, a kaboot may answer differently: `all_won`, `all_lost`.
+A question is about one contract and one goal: does side 0 end with at least `target` card points, including the last
+ten? While one side has taken all tricks, a kaboot may give a different answer: `all_won`, `all_lost`.
 """
 
 from __future__ import annotations
@@ -9,22 +9,22 @@ from __future__ import annotations
 from vierblatt.games.work import work_type
 
 LEVELS, MOVES = 34, 8
-CONTEXT_BITS, CONTEXTS = 9, 63  #: bits of the rules in a key, and how often entries can be told apart beside them
-AMOUNTS = 176  #: amounts of card points side 0 can have
-ZERO = 512  #: beyond every deal score: where the score of 0 stands
-CONFIGS = 32  #: ways to answer what is still to be asked about projects and Baloot
+CONTEXT_BITS, CONTEXTS = 9, 63  #: bits of the rules in a key, and how many contexts it tells apart besides
+AMOUNTS = 176  #: room for every amount of card points of side 0, and for the two kaboots
+ZERO = 512  #: more than any deal score: the index of score 0
+CONFIGS = 32  #: ways to answer the open questions about projects and Baloot
 _NUMBERS = (
     "nodes",
     "limit",
     "stopped",
-    "context",  # what is the same in all positions that may share table entries
-    "merges",  # whether cards without points may stand for each other
+    "context",  # the contract and rules that positions sharing table entries have in common
+    "merges",  # whether positions with different cards may share table entries
     "pressed",  # whether a partner may have to trump a winning top card
-    "spares",  # whether leading the top card of a suit spares the partner the trump
+    "spares",  # whether leading the top card of a suit spares the partner a trump
     "first",  # the card to try first
     "target",
-    "all_won",  # whether side 0 reaches the goal with all tricks
-    "all_lost",  # and without any
+    "all_won",  # whether side 0 reaches the goal by taking all tricks
+    "all_lost",  # and by taking none
     "least",
     "most",
     "sure",  # sides that will take a trick whatever is played, as bits
@@ -32,12 +32,12 @@ _NUMBERS = (
     "total",  # all card points of the deal, the last ten included
     "low",  # bounds of the points of side 0 at the end of the deal
     "high",
-    "asked",  # questions whose answers are not kept for others
+    "asked",  # the number of questions so far whose answers other questions must not use
 )
 _BY_LEVEL = (
-    "got",  # what side 0 has
+    "got",  # the points that side 0 has
     "stake",  # the points on the table
-    "rest",  # the points that nobody has yet, those and the last ten included
+    "rest",  # the points that no side has yet, including those and the last ten
     "open",  # see `search`
     "hand",
     "winning",
@@ -47,11 +47,11 @@ _BY_LEVEL = (
     "tried",
     "best",
     "best_card",
-    "slot",  # where the table keeps the position; -1 if it does not
+    "slot",  # the position's index in the table; -1 if it is not stored
     "key0",
     "key1",
     "present",
-    "lower",  # bounds of what side 0 still gets
+    "lower",  # bounds on what side 0 still gets
     "upper",
 )
 _ROWS = {
@@ -64,6 +64,6 @@ _ROWS = {
     "results": CONFIGS * AMOUNTS,
     "reached": AMOUNTS,  # by amount of points: whether it answers the question
     "choice": CONFIGS,
-    "scores": 2 * ZERO,  # the scores that are possible, in order
+    "scores": 2 * ZERO,  # the possible scores, in order
 }
 WORK = work_type(_NUMBERS, _ROWS)

@@ -1,4 +1,4 @@
-"""What a table of Baloot is told."""
+"""What players at a table of Baloot are shown."""
 
 from __future__ import annotations
 

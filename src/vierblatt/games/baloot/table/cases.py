@@ -1,4 +1,4 @@
-"""Judges worked cases with the engine's own rules: a case becomes just as much state as the rule reads."""
+"""Checks worked cases with the engine's own rules; a case sets only those fields of a state that the rule reads."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RAW_OF = {"sira": 20, "50": 50, "100": 100, "400": 200}
 
 @entry
 def legal_at(states: State, i: int) -> int:
-    """The cards that may be played."""
+    """The cards that may be played in state `i`."""
     return legal_card(states[i])
 
 
@@ -34,7 +34,7 @@ def beats_at(states: State, i: int, card: int, best: int) -> bool:
 
 @entry
 def settle_at(states: State, i: int) -> None:
-    """Scores the summary."""
+    """Scores the summary of state `i`."""
     settle(states[i])
 
 
@@ -105,11 +105,11 @@ def judge_score(case: Mapping[str, Any]) -> Disagreements:
     settle_at(states, 0)
     reader = LAYOUT.reader(states)
     ours = reader.deal_scores[:2]
-    found: Disagreements = [] if ours == result["score"] else [("score", result["score"], ours)]
+    disagreements: Disagreements = [] if ours == result["score"] else [("score", result["score"], ours)]
     raw = [raw_at(states, 0, side) for side in range(2)]
     if "raw" in result and raw != result["raw"]:
-        found.append(("raw", result["raw"], raw))
-    return found
+        disagreements.append(("raw", result["raw"], raw))
+    return disagreements
 
 
 JUDGES = {"legal": judge_legal, "score": judge_score}

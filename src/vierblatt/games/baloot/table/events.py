@@ -1,4 +1,4 @@
-"""What happens in Baloot beyond calls, cards, tricks and scores; what a table shows; how a score came about."""
+"""What Baloot shows beyond calls, cards, tricks and scores: events, facts, and the lines that explain a score."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, PLAY
 PROJECT_WORDS = ("", "sira", "fifty", "hundred", "four-hundred")
 LEVELS = ("", "plain", "double", "triple", "four", "gahwa")
 IN_PLAY = frozenset({PLAY, ANNOUNCING, BALOOT})
-PROJECT_TRICKS = 2  #: after these there is nothing to tell of projects
+PROJECT_TRICKS = 2  #: after these tricks there are no events about projects
 OWN = {MADE: "made", SHARED: "shared", MISSED: "missed"}  #: each team writes its own points
 VERDICTS = {KHASARA: "khasara", DOUBLED: "doubled", KABOOT: "kaboot", GAHWA_WON: "gahwa"}
 
 
 class PublicCard(Event, frozen=True, tag="baloot-public-card"):
-    """The card that is for sale was turned up."""
+    """The public card was turned up."""
 
     card: str
 
@@ -98,49 +98,49 @@ class ProjectHeight(Event, frozen=True, tag="baloot-project-height"):
 
 
 class ProjectsWon(Event, frozen=True, tag="baloot-projects-won"):
-    """The comparison of the projects: this team scores all of its own."""
+    """The projects were compared, and this team scores all of its own."""
 
     side: int
 
 
 class ProjectsTied(Event, frozen=True, tag="baloot-projects-tied"):
-    """The best projects are equal and nobody scores any."""
+    """The best projects are equal, and no team scores any."""
 
 
 class ProjectsShown(Event, frozen=True, tag="baloot-projects-shown"):
-    """A player laid the cards of their projects open."""
+    """A player showed the cards of their projects."""
 
     seat: int
     cards: list[str]
 
 
 class BalootBarred(Event, frozen=True, tag="baloot-baloot-barred"):
-    """King and queen of trumps from one hand, but the project that was announced costs the Baloot."""
+    """A player had king and queen of trumps, but an announced project blocks the Baloot."""
 
     seat: int
 
 
 class BalootSaid(Event, frozen=True, tag="baloot-baloot"):
-    """King and queen of trumps, declared with the second of them."""
+    """A player declared king and queen of trumps."""
 
     seat: int
 
 
 def dealt(after: Any) -> list[Event]:
-    """The card turned up, unless the cutter is to speak first."""
+    """The event of the card turned up, unless the cutter is to speak first."""
     return [PublicCard(card=NAMES[after.public_card])] if after.public_card >= 0 else []
 
 
 def events(before: Any, action: int, after: Any) -> list[Event]:
-    """What an action brought about."""
+    """The events that an action caused."""
     phase = before.phase
     if phase in IN_PLAY:
-        told = _projects(before, after) if before.trick_no < PROJECT_TRICKS else []
+        caused = _projects(before, after) if before.trick_no < PROJECT_TRICKS else []
         if after.baloot_seat != before.baloot_seat:
-            told.append(BalootSaid(seat=after.baloot_seat))
+            caused.append(BalootSaid(seat=after.baloot_seat))
         if after.baloot_barred != before.baloot_barred:
-            told.append(BalootBarred(seat=after.baloot_barred))
-        return told
+            caused.append(BalootBarred(seat=after.baloot_barred))
+        return caused
     if phase == CUTTING:
         return dealt(after)
     if phase == DOUBLING:
@@ -183,25 +183,25 @@ def _height(height: int) -> str:
 
 
 def _projects(before: Any, after: Any) -> list[Event]:
-    """They are announced in the first trick, compared at its end, and shown in the second."""
+    """Projects are announced in the first trick, compared at its end, and shown in the second."""
     seat = before.turn
-    told: list[Event] = []
+    caused: list[Event] = []
     if before.trick_no > 0:
         if after.shown[seat] != before.shown[seat]:
-            told.append(ProjectsShown(seat=seat, cards=card_list(after.shown[seat])))
-        return told
+            caused.append(ProjectsShown(seat=seat, cards=card_list(after.shown[seat])))
+        return caused
     if after.announced[seat] != before.announced[seat]:
-        told += [ProjectSaid(seat=seat, key=word) for word in _said(after.announced[seat])]
+        caused += [ProjectSaid(seat=seat, key=word) for word in _said(after.announced[seat])]
     for place in range(1, 5):  # in the order in which they played, from the dealer's right
         named = (after.dealer + place) % 4
         if after.heights[named] != before.heights[named]:
-            told.append(ProjectHeight(seat=named, key=_height(after.heights[named])))
+            caused.append(ProjectHeight(seat=named, key=_height(after.heights[named])))
     if after.project_side != before.project_side:
         if after.project_side != NO_SIDE:
-            told.append(ProjectsWon(side=after.project_side))
+            caused.append(ProjectsWon(side=after.project_side))
         elif any(after.announced):
-            told.append(ProjectsTied())
-    return told
+            caused.append(ProjectsTied())
+    return caused
 
 
 def facts(state: Any) -> list[Fact]:
@@ -253,7 +253,7 @@ def _bids(state: Any) -> list[Fact]:
 
 
 def score_lines(state: Any) -> list[ScoreLine]:
-    """Raw points first, since they decide; then what is written down."""
+    """Raw points first, since they decide; then the points written down."""
     cards, projects = state.sum_cards[:2], state.sum_projects[:2]
     raw_baloot = [20 * count for count in state.sum_baloots[:2]]
     lines = [ScoreLine("raw-cards", cards)]

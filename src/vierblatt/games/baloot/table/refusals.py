@@ -1,4 +1,4 @@
-"""Why an action is not open: the id of the rule that bars it."""
+"""Why an action is illegal: the id of the rule that forbids it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ RAISED_TO = {
 
 
 def why_not(state: Any, action: int) -> str:
-    """The most telling rule id for an action that is not legal."""
+    """The most informative rule id for an illegal action."""
     if state.phase == PLAY:
         return _card(state, action)
     if state.phase == DOUBLING:
@@ -92,6 +92,6 @@ def _card(state: Any, card: int) -> str:
         return "BAL-PLAY-7"
     best = state.trick[(state.winning - state.leader) % 4]
     higher = hand >> 13 * state.trump & int(TRUMP_HIGHER[best % 13])
-    # With nothing above it (undertrump_forced), or where any trump will do (overruff), the duty is to trump at all.
+    # With no higher trump (undertrump_forced), or if any trump will do (overruff), the duty is just to trump.
     over = best // 13 == state.trump and higher and state.opt_overruff == ALWAYS_OVER
     return "BAL-PLAY-5" if over else "BAL-PLAY-4"

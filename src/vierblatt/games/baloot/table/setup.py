@@ -2,7 +2,7 @@
 
 Keys: `public` (the public card) and `rest` (the eleven cards of the second deal, first card first), for a position
 that begins with the bidding; `contract` (see `_contract`), `leader` and `played` (cards of earlier tricks) for one
-that begins with the play. Cards that nobody is given stand for `rest` where it is absent.
+that begins with the play. Without `rest`, the cards that no hand has take its place.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ FULL_HAND, FIRST_HAND = 8, 5
 
 @entry
 def reset_at(states: State, i: int) -> None:
-    """Forgets what Baloot keeps of a deal."""
+    """Clears Baloot's own fields of a deal."""
     reset_fields(states[i])
 
 
 @entry
 def open_bidding_at(states: State, i: int) -> None:
-    """Asks the first question of the auction."""
+    """Opens the auction with its first question."""
     open_bidding(states[i])
 
 
@@ -42,7 +42,7 @@ def begin_tricks_at(states: State, i: int, leader: int) -> None:
 
 
 def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
-    """Sets what a deal would have set beside the hands; raises BadPosition."""
+    """Sets what a deal would have set, apart from the hands; raises BadPosition."""
     reset_at(states, 0)
     reader = layout.reader(states)
     public = parse_card(spec["public"]) if "public" in spec else -1
@@ -60,7 +60,7 @@ def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
 
 
 def _pack(reader: Any, public: int, spec: Mapping[str, Any]) -> list[int]:
-    """A pack whose end is the second deal."""
+    """A pack that ends with the cards of the second deal."""
     used = 1 << public
     for hand in reader.hands:
         if used & hand:
@@ -78,7 +78,7 @@ def _pack(reader: Any, public: int, spec: Mapping[str, Any]) -> list[int]:
 
 
 def _begin_play(layout: Layout, states: States, spec: Mapping[str, Any], size: int) -> None:
-    """Fixes the contract; short hands are the end of a deal whose projects are over."""
+    """Fixes the contract; with fewer than eight cards each, projects no longer count."""
     dealer = layout.reader(states).dealer
     for name, value in _contract(spec["contract"], dealer).items():
         layout.write(states, name, value)

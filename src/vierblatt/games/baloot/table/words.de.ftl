@@ -320,7 +320,7 @@ preset-online = Wie in Online-Runden
 
 ## Statistik
 
-count-contract = Verträge
+count-contract = Kontrakte
 count-unplayed = Nicht gespielte Spiele
 count-unplayed-passed = niemand kauft
 count-unplayed-kawesh = Kawesh

@@ -1,17 +1,17 @@
 ### Baloot
 
 game-name = Baloot
-game-line = Two teams buy a card, without trumps or with, and race through tricks, projects and doubles to 152.
+game-line = Two teams buy a card, with or without trumps, and race through tricks, projects and doubles to 152.
 
 ## Questions and calls
 
-phase-cutting = You cut: what shall happen to the pack?
+phase-cutting = You cut: what should happen to the pack?
 phase-opening = Do you have a kawesh?
 phase-bidding = Do you buy the card?
 phase-over-hokom = Hokom was called. Do you take the card as sun?
 phase-over-sun = You have priority. Do you take the card as sun?
 phase-confirming = Your hokom stands: hokom, or sun after all?
-phase-naming = Your hokom stands: which trumps?
+phase-naming = Your hokom stands: which suit is trumps?
 phase-doubling = Do you raise the stakes?
 phase-announcing = Do you announce your projects?
 phase-baloot = Do you declare your Baloot?
@@ -49,7 +49,7 @@ call-top-own = top three for me
 
 fact-public-card = For sale: { $value }
 fact-round = Bidding round { $value }
-fact-mode = Game: { $value }
+fact-mode = Contract: { $value }
 fact-buyer = Buyer: { $value }
 fact-trump = Trumps: { $value }
 fact-level = Stakes: { $value }
@@ -85,7 +85,7 @@ value-four-q = four queens
 value-four-k = four kings
 value-four-a = four aces
 
-## What happened
+## Events
 
 event-baloot-public-card = The card for sale is { $card }.
 event-baloot-second-round = { $you ->
@@ -129,7 +129,7 @@ event-baloot-baloot = { $you ->
 }
 event-baloot-baloot-barred = { $you ->
     [yes] Your announced project costs you the Baloot.
-   *[no] The announced project of { $seat } costs the Baloot.
+   *[no] The project that { $seat } announced costs them the Baloot.
 }
 
 ## The score sheet
@@ -143,14 +143,14 @@ score-projects = Projects
 score-baloot = Baloot
 score-factor = Factor
 score-made = The buyer has made it
-score-shared = A tie, each its own
-score-missed = The buyer has less, each its own
-score-khasara = Khasara, the buyer falls
+score-shared = A tie, each keeps its own
+score-missed = The buyer has less, each keeps its own
+score-khasara = Khasara, the buyer fails
 score-doubled = Doubled, all to one side
 score-kaboot = Kaboot, all eight tricks
 score-gahwa = Gahwa, the whole game
 
-## Why a bot does what it does
+## Why a bot chose an action
 
 why-only-choice = There was nothing else I could do.
 why-cut-go = I leave the pack as it is.
@@ -165,51 +165,51 @@ why-keep-hokom = My trumps promise more than sun would.
 why-turn-to-sun = Sun promises more than trumps would.
 why-name-trump = This is my strongest suit.
 why-no-raise = The stakes are high enough for this hand.
-why-raise-strong = I expect to win this deal, so let it cost more.
+why-raise-strong = I expect to win this deal, so I raise the stakes.
 why-raise-behind = They are nearly home, so I have little to lose by raising.
 why-announce = Announcing costs nothing and may bring points.
-why-lead-boss = I lead the highest card that is left of its suit.
-why-draw-trumps = I lead trumps to pull the others' trumps.
-why-lead-hope = Few of the cards that are left can beat this one.
+why-lead-boss = I lead the highest card left in its suit.
+why-draw-trumps = I lead trumps to draw the others' trumps.
+why-lead-hope = Few of the remaining cards can beat this one.
 why-lead-low = I lead a small card and keep the good ones.
-why-take-over = My partner is winning, but I take the trick over to make sure of it and to lead next.
+why-take-over = My partner is winning, but I overtake to make sure of the trick and lead next.
 why-feed-partner = My partner is winning the trick, so I add points.
 why-partner-has-it = My partner is winning the trick, so I keep my good cards.
 why-ruff = I cannot follow, so I trump the trick.
 why-win-last = I play last and take the trick.
-why-win-now = I go over the best card on the table.
+why-win-now = I beat the best card on the table.
 why-hold-back = I could win this trick, but my good card will be worth more later.
 why-cannot-win = I cannot win this trick, so I give away as little as I can.
 why-baloot-later = The Baloot can wait: I would rather play another card now.
 
-## What a call promises, by what such hands have brought
+## What a call promises, judged by similar hands
 
-forecast-double = With a hand like this a double beats the buyer in about { $promise } of 100 deals.
-forecast-double-instead = With a hand like this a double would beat the buyer in about { $promise } of 100 deals.
-forecast-calls-double = Seat { $seat } is to call. In so many of 100 deals with such a hand the double beats the buyer:
+forecast-double = With a hand like this, a double beats the buyer in about { $promise } of 100 deals.
+forecast-double-instead = With a hand like this, a double would beat the buyer in about { $promise } of 100 deals.
+forecast-calls-double = Seat { $seat } is to call. In how many of 100 deals with such a hand the double beats the buyer:
 
-## Why not: the rules
+## Why something is not allowed
 
-rule-BAL-PLAY-2 = You hold the suit that was led and must follow it.
+rule-BAL-PLAY-2 = You have the suit that was led, so you must follow it.
 rule-BAL-PLAY-4 = You cannot follow, so you must play a trump.
-rule-BAL-PLAY-5 = An opponent has trumped, and you can go higher: you must.
-rule-BAL-PLAY-6 = Trumps were led, and you can beat the best one so far: you must.
-rule-BAL-PLAY-7 = You cannot follow, and your partner does not spare you here: play a trump.
-rule-BAL-PLAY-9 = You do not hold that card.
+rule-BAL-PLAY-5 = An opponent has trumped and you can go higher, so you must.
+rule-BAL-PLAY-6 = Trumps were led and you can beat the best one so far, so you must.
+rule-BAL-PLAY-7 = You cannot follow, and your partner's winning card does not free you here: play a trump.
+rule-BAL-PLAY-9 = You do not have that card.
 rule-BAL-DBL-4 = No step of doubling may be skipped.
-rule-BAL-DBL-5 = A sun can be doubled, and no more than that.
-rule-BAL-DBL-6 = That is not how this call is made here: check whether it must be open, locked or neither.
-rule-BAL-DBL-7 = Trumps are locked: you may not lead one while you hold another suit.
-rule-BAL-BID-5 = Nobody can take a hokom away as hokom.
-rule-BAL-BID-7 = A sun cannot be taken as hokom.
-rule-BAL-BID-12 = In the second round trumps must be a suit other than that of the public card.
-rule-BAL-BID-14 = Kawesh needs five cards of seven, eight or nine, in round one, from somebody who has not bid.
+rule-BAL-DBL-5 = A sun can be doubled, but not raised further.
+rule-BAL-DBL-6 = This call is made differently here: check whether it must be open, locked or neither.
+rule-BAL-DBL-7 = Trumps are locked: you may not lead one while you have another suit.
+rule-BAL-BID-5 = A hokom cannot be taken over as hokom.
+rule-BAL-BID-7 = A sun cannot be taken over as hokom.
+rule-BAL-BID-12 = In the second round, trumps must be a suit other than that of the public card.
+rule-BAL-BID-14 = Kawesh needs five cards that are all sevens, eights and nines, in round one, from a player who has not bid.
 rule-BAL-ASH-2 = Only the dealer and the player on the dealer's left may call ashkal.
-rule-BAL-ASH-3 = There is no ashkal on an ace.
-rule-BAL-ASH-4 = There is no ashkal in the second round.
-rule-BAL-ASH-7 = Ashkal goes over a hokom only before your own turn, and never over a sun.
-rule-BAL-PROJ-1 = You hold no project.
-rule-BAL-PROJ-9 = Baloot is said before the second of king and queen of trumps, if you may play it and no announced project costs it; once it is said, play that card.
+rule-BAL-ASH-3 = Ashkal cannot be called on an ace.
+rule-BAL-ASH-4 = Ashkal cannot be called in the second round.
+rule-BAL-ASH-7 = Ashkal can go over a hokom only before your own turn, and never over a sun.
+rule-BAL-PROJ-1 = You have no project.
+rule-BAL-PROJ-9 = Say Baloot before the second of king and queen of trumps, if you may play it and no announced project costs you the Baloot; once you have said it, play that card.
 
 ## House rules
 
@@ -220,16 +220,16 @@ option-first_dealer-1 = player 2
 option-first_dealer-2 = player 3
 option-first_dealer-3 = player 4
 option-cut_choice = What the cutter may choose
-option-cut_choice-go_only = nothing, the deal simply goes on
+option-cut_choice-go_only = nothing, the deal simply begins
 option-cut_choice-full = the full list
-option-void_partner_winning = Cannot follow while the partner is winning
+option-void_partner_winning = A player cannot follow while the partner is winning
 option-void_partner_winning-ekka = free if last or behind the best card
 option-void_partner_winning-free = always free
 option-void_partner_winning-always_trump = must trump
 option-beat_partner_trump = A trump lead must be beaten even if the partner is winning
 option-undertrump_forced = A player who cannot overtrump must still play a trump
 option-overruff = An opponent's trump must be beaten
-option-overruff-always = whenever you can, when ruffing too
+option-overruff-always = whenever possible, also when ruffing
 option-overruff-trump_led = only when trumps were led
 option-hokom_round_five = A five in hokom is rounded
 option-hokom_round_five-down = down
@@ -288,7 +288,7 @@ option-kawesh-on = allowed
 option-kawesh-off = not allowed
 option-kawesh-as_sun = buys sun, and the deal is given up
 option-kawesh_timing = When kawesh may be said
-option-kawesh_timing-own_turn = on one's turn
+option-kawesh_timing-own_turn = on the player's turn
 option-kawesh_timing-any_time_r1 = all are asked before the first call
 option-kawesh_dealer = Dealer after a kawesh
 option-kawesh_dealer-same = the same
@@ -301,8 +301,8 @@ option-project_tie-earlier_seat = the earlier player's counts
 option-project_tie-trump_then_earlier = trumps first, then the earlier player
 option-project_tie-none_scores = none counts
 option-project_heights = When both teams' best projects have the same name
-option-project_heights-compared = they are compared without a word
-option-project_heights-in_turn = everybody names how high, in turn
+option-project_heights-compared = they are compared silently
+option-project_heights-in_turn = everybody says how high, in turn
 option-baloot_blocked_by = What costs the Baloot
 option-baloot_blocked_by-seed = a 100, or a project using its cards
 option-baloot_blocked_by-only_100 = only a 100
@@ -314,20 +314,20 @@ option-both_over = Both teams reach the target
 option-both_over-higher_total = the higher total wins
 option-both_over-higher_last_deal = the better last deal wins
 option-target = Points to win
-preset-seed = By the letter of the source
+preset-seed = To the letter of the source
 preset-saudi_tournament = Saudi tournament
 preset-online = Online rooms
 
 ## Statistics
 
 count-contract = Contracts
-count-unplayed = Deals that were not played
+count-unplayed = Deals not played
 count-unplayed-passed = nobody bought
 count-unplayed-kawesh = kawesh
 count-unplayed-cut = shuffled once more
 count-round = Bought in round
 count-stake = Raised stakes
-count-project = Projects: deals in which somebody holds one
+count-project = Projects: deals in which a player holds one
 count-project-any = any
 count-project-baloot = Baloot
 count-hand = Projects: share of all hands

@@ -1,8 +1,8 @@
-"""Playing a card where taking tricks or cards costs something: the six negative contracts and Bolola minus.
+"""Choosing a card when tricks or cards cost points: the six negative contracts and Bolola minus.
 
-Every card is weighed: what the hand is relieved of by playing it, less the risk of the present trick. The relief is
-the difference in burden of the suit: what its cards may still cost, each in the round of the suit when it will have to
-be played (so low cards guard high ones, and a high card with many guards is harmless).
+The value of a card is its relief minus the risk of the current trick. The relief is the difference that playing the
+card makes to the burden of its suit: what the cards of the suit may still cost, each in the round of the suit in which
+it will have to be played (so low cards guard high ones, and a high card with many guards is harmless).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import suit_cards, winning_card
 
-TEN = 8  # the rank from which on nobody would call a card low
+TEN = 8  # the lowest rank that does not count as low
 
 
 @rule
@@ -68,7 +68,7 @@ def avoid(s: State, cards: int) -> int:
 
 @rule
 def thrown(s: State, out: int) -> int:
-    """What an opponent who cannot follow is expected to throw on a trick, in points."""
+    """The expected cost, in points, of what an opponent who cannot follow throws on a trick."""
     duty = out & s.duty
     if duty == 0:
         return 0
@@ -85,7 +85,7 @@ def thrown(s: State, out: int) -> int:
 
 @rule
 def stays_on_top(s: State, lower: int, higher: int, holding: int, times: int) -> int:
-    """The chance that `times` opponents all stay below a card, with so many cards below and above it out."""
+    """The chance that `times` opponents all stay below a card when `lower` and `higher` cards of its suit are out."""
     none_higher = lacks(holding, higher)
     forced = lacks(holding, lower) * (ONE - none_higher) >> 10
     free = ONE - none_higher - forced
@@ -94,7 +94,7 @@ def stays_on_top(s: State, lower: int, higher: int, holding: int, times: int) ->
 
 @rule
 def on_top(s: State, card: int, out: int) -> int:
-    """The chance that this card wins the present trick."""
+    """The chance that this card wins the current trick."""
     suit = card // 13
     if s.in_trick > 0 and (suit != s.trick[0] // 13 or card < winning_card(s)):
         return 0
@@ -105,7 +105,7 @@ def on_top(s: State, card: int, out: int) -> int:
 
 @rule
 def risk(s: State, card: int, out: int, throw: int) -> int:
-    """What playing this card to this trick may cost, in 1024ths of a point."""
+    """The expected cost of playing this card to this trick, in 1024ths of a point."""
     chance = on_top(s, card, out)
     if chance == 0:
         return 0
@@ -122,7 +122,7 @@ def risk(s: State, card: int, out: int, throw: int) -> int:
 
 @rule
 def trick_cost(s: State) -> int:
-    """What lies in the present trick, and what the trick itself counts."""
+    """The cost of the cards in the current trick and of the trick itself."""
     cost = -unit_value(s.contract, TRICK)
     if s.trick_no == s.hand_size - 1:
         cost -= unit_value(s.contract, LAST)
@@ -135,7 +135,7 @@ def trick_cost(s: State) -> int:
 
 @rule
 def following(s: State, suit: int, below: int, holding: int, to_come: int, void: int) -> int:
-    """What those who follow suit are expected to put under a card, in points."""
+    """The expected cost of the cards played under a card by those who follow suit, in points."""
     under = below & (s.under | KING_OF_HEARTS)
     cost = -card_points(s.contract, under) * to_come // max(holding, 1)
     if suit_cards(suit) == HEARTS:
@@ -146,7 +146,7 @@ def following(s: State, suit: int, below: int, holding: int, to_come: int, void:
 
 @rule
 def relief(s: State, card: int, out: int, throw: int) -> int:
-    """How much less the hand has to fear without this card, in 1024ths of a point."""
+    """How much less the hand is expected to cost without this card, in 1024ths of a point."""
     suit = card // 13
     mine = s.hands[s.turn] & suit_cards(suit)
     left = mine & ~(1 << card)
@@ -158,7 +158,7 @@ def relief(s: State, card: int, out: int, throw: int) -> int:
 
 @rule
 def burden(s: State, suit: int, mine: int, out: int, throw: int) -> int:
-    """What the cards of one suit may still cost, in 1024ths of a point."""
+    """The expected future cost of the cards of one suit, in 1024ths of a point."""
     same = out & suit_cards(suit)
     number, holding = count(same), holders(s, suit)
     total, rounds, rest = 0, 0, mine
@@ -174,7 +174,7 @@ def burden(s: State, suit: int, mine: int, out: int, throw: int) -> int:
 
 @rule
 def later_cost(s: State, card: int, below: int, number: int, left: int, holding: int, throw: int) -> int:
-    """What a card may cost when it has to be played; `number` cards of its suit are out, `left` will be then."""
+    """The expected cost of a card when it must be played; `number` cards of its suit are out now, `left` then."""
     lower, higher = count(below), number - count(below)
     if 0 < number > left:
         lower = lower * max(left, 0) // number
@@ -191,7 +191,7 @@ def later_cost(s: State, card: int, below: int, number: int, left: int, holding:
 
 @rule
 def reason(s: State, card: int, cards: int, out: int) -> int:
-    """What the choice of this card among these comes from."""
+    """The reason for choosing this card among these."""
     if s.in_trick == 0:
         return lead_reason(s, card, out)
     if card // 13 != s.trick[0] // 13:
@@ -207,7 +207,7 @@ def reason(s: State, card: int, cards: int, out: int) -> int:
 
 @rule
 def lead_reason(s: State, card: int, out: int) -> int:
-    """The reason of a lead."""
+    """The reason for a lead."""
     suit = card // 13
     if s.contract == KING and suit_cards(suit) == HEARTS and 1 << card < out & KING_OF_HEARTS:
         return HUNT_KING

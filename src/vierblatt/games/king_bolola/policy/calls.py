@@ -1,8 +1,8 @@
-"""The heuristic player's choice of the contract: what each one promises with this hand.
+"""The heuristic player's choice of the contract: what each contract promises with this hand.
 
-The estimate of a contract adds up what each card and each suit length is worth in it. What counts is the difference to
-what the contract brings its dealer on average: with a good hand for No Tricks No Tricks is chosen, though it is the
-dearest, because somebody has to play it twice anyway. The heuristic player plays for its own balance.
+The estimate of a contract is the sum of the values of each card and each suit length in it. The estimate is compared
+with what the contract scores for its dealer on average. So a good hand for No Tricks chooses No Tricks, although it is
+the most expensive contract, because it has to be played twice anyway. The heuristic player plays for its own balance.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, rule
 
 RANKS = 13
-KINDS = 22  # of weights: a rank each, then a length from 0 to 8 each
+KINDS = 22  # of weights: one for each rank, then one for each length from 0 to 8
 HEART_SUIT = 1
 UNWANTED = 1000  # keeps Bolola minus from being chosen
-SCARCE = 150  # what Bolola plus is worth above the estimate where only two of it may be played
+SCARCE = 150  # the extra value of Bolola plus if it may be played only twice
 
 
 @rule
@@ -57,11 +57,11 @@ def choice_reason(call: int) -> int:
 
 @rule
 def expected_gain(s: State, call: int) -> int:
-    """By how much this call should bring more than it brings on average, in points."""
+    """How many points more than its average this call is expected to score."""
     hand = s.hands[s.turn]
     if call < NEGATIVES:
         special = -1 if call <= NO_QUEENS or call == LAST_TWO else HEART_SUIT
-        # Without a limit a dear contract need not be played at all, so all are measured by the cheapest.
+        # Without a limit, an expensive contract need not be played at all, so all are compared with the cheapest.
         usual = AVERAGE[KING if s.opt_negative_cap == opt.UNLIMITED else call]
         return estimate(call, hand, special) - usual
     if call < CALL_MINUS:
@@ -70,14 +70,14 @@ def expected_gain(s: State, call: int) -> int:
     score = estimate(contract, hand, HEART_SUIT) - AVERAGE[contract]
     if call == CALL_PLUS:
         return score + SCARCE if s.opt_bolola_signs == opt.TWO_EACH else score
-    # Minus can only cost and plus can only pay: as long as plus is open nobody wants minus.
+    # Minus can only cost and plus can only pay, so minus is never better while plus is legal.
     plus_gone = s.opt_bolola_signs == opt.TWO_EACH and s.signs[1] == CAP
     return score if plus_gone else score - UNWANTED
 
 
 @rule
 def estimate(contract: int, hand: int, special: int) -> int:
-    """What a contract is expected to bring its dealer; `special` is the suit of trumps or hearts where they count."""
+    """The expected points of a contract for its dealer; `special`: the suit of trumps, or hearts if they count."""
     total = 0
     for suit in range(4):
         first = KINDS * (2 * contract + (1 if suit == special else 0))

@@ -1,7 +1,7 @@
-"""Playing a card where tricks or cards pay: Trump and Bolola plus.
+"""Choosing a card when tricks or cards score points: Trump and Bolola plus.
 
-Every card is weighed: what the present trick is expected to bring, less what the hand loses by playing the card - the
-difference of the prospects of its suit before and after.
+The value of a card is the expected gain from the current trick minus what the hand loses by playing the card: the
+difference between the prospects of its suit before and after.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from vierblatt.kernel.bits import count, highest, lowest
 from vierblatt.kernel.jit import State, rule, table
 from vierblatt.kernel.tricks import suit_cards, winning_card
 
-#: In 1024ths: how likely a card wins a trick some time, by the cards out above it (0..4) and by how many of one's own
-#: cards below it guard it (0..4): place 5 * higher + guards.
+#: The chance, in 1024ths, that a card wins a later trick, by the number of higher cards out (0..4) and of the player's
+#: own lower cards that guard it (0..4): index 5 * higher + guards.
 PROSPECTS = table(
     [
         950, 950, 950, 950, 950,
@@ -54,7 +54,7 @@ def collect(s: State, cards: int) -> int:
 
 @rule
 def usual_pay(s: State, out: int) -> int:
-    """What a trick to come is worth on average, in points."""
+    """The average value of a later trick, in points."""
     left = s.hand_size - s.trick_no
     cards = out | s.hands[s.turn]
     for i in range(s.in_trick):
@@ -65,7 +65,7 @@ def usual_pay(s: State, out: int) -> int:
 
 @rule
 def gain(s: State, card: int, out: int) -> int:
-    """What the present trick is expected to bring with this card, in 1024ths of a point."""
+    """The expected gain from the current trick with this card, in 1024ths of a point."""
     chance = wins(s, card, out)
     if chance == 0:
         return 0
@@ -82,7 +82,7 @@ def gain(s: State, card: int, out: int) -> int:
 
 @rule
 def wins(s: State, card: int, out: int) -> int:
-    """The chance that this card wins the present trick."""
+    """The chance that this card wins the current trick."""
     suit = card // 13
     led = suit
     if s.in_trick > 0:
@@ -94,7 +94,7 @@ def wins(s: State, card: int, out: int) -> int:
     to_come, holding = followers(s, led), holders(s, led)
     strangers = 3 - s.in_trick - to_come
     if suit != led:
-        # A ruff: only those who cannot follow can go over it.
+        # A ruff: only those who cannot follow can beat it.
         trumps = out & suit_cards(suit) & -(2 << card)
         safe = power(not_over_ruffed(s, trumps, lacks(holding, count(same))), to_come)
         return safe * power(not_over_ruffed(s, trumps, ONE), strangers) >> 10
@@ -109,7 +109,7 @@ def wins(s: State, card: int, out: int) -> int:
 
 @rule
 def not_over_ruffed(s: State, trumps: int, void: int) -> int:
-    """The chance that an opponent, void in the led suit with this chance, has none of these trumps to put on it."""
+    """The chance that an opponent, void in the led suit with the chance `void`, does not play one of `trumps`."""
     return ONE - (void * (ONE - lacks(unclean(s), count(trumps))) >> 10)
 
 
@@ -125,7 +125,7 @@ def loss(s: State, card: int, out: int, pay: int) -> int:
 
 @rule
 def prospects(s: State, suit: int, mine: int, out: int) -> int:
-    """The tricks that the cards of a suit are expected to win, in 1024ths."""
+    """The expected number of tricks that the cards of a suit win, in 1024ths."""
     same = out & suit_cards(suit)
     number = count(same)
     total, above, rest = 0, 0, mine
@@ -149,7 +149,7 @@ def prospects(s: State, suit: int, mine: int, out: int) -> int:
 
 @rule
 def reason(s: State, card: int, out: int) -> int:
-    """What the choice of this card comes from."""
+    """The reason for choosing this card."""
     suit = card // 13
     mine = count(s.hands[s.turn] & suit_cards(suit))
     chance = wins(s, card, out)

@@ -1,7 +1,7 @@
-"""What the cards of a hand promise in each contract, for the heuristic player's choice and for forecasts.
+"""The values of the cards of a hand in each contract, for the heuristic player's choice and for forecasts.
 
-The numbers are a least-squares fit to deals in which four heuristic players played a contract with any hand:
-`python -m benchmarks.bidding king_bolola` writes them into ``forecast.json``, in points, whole numbers for the rules.
+The numbers are a least-squares fit to deals in which four heuristic players played a contract with random hands.
+`python -m benchmarks.bidding king_bolola` writes them into ``forecast.json``, in points; the rules use whole numbers.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from vierblatt.games.king_bolola.rules.state import CONTRACTS
 from vierblatt.kernel.jit import table
 
 LONGEST = 8
-#: The names of the weights of a contract: for an ordinary suit, then for a special one (hearts or trumps, where they
-#: count), what a 2, 3 ... K, A adds, then what a suit of 0, 1 ... 7, 8 or more cards adds.
+#: The names of the weights of a contract: for an ordinary suit, then for a special one (hearts or trumps, if they
+#: count), the value of a 2, 3 ... K, A, then the value of a suit of 0, 1 ... 7, 8 or more cards.
 NAMES = [
     f"{kind} {what}"
     for kind in ("plain", "special")
@@ -25,8 +25,8 @@ NAMES = [
 weights = shipped(Path(__file__).parent)
 _SHIPPED: Weights = weights()
 
-#: What each contract brings its dealer on average, in points; Trump in the best suit.
+#: The average points of each contract for its dealer; for Trump with the best suit.
 AVERAGE = table([int(_SHIPPED[contract][USUAL]) for contract in CONTRACTS])
 
-#: Per contract the weights of NAMES.
+#: The weights of NAMES, contract by contract.
 SUIT_WORTH = table([int(_SHIPPED[contract][name]) for contract in CONTRACTS for name in NAMES])

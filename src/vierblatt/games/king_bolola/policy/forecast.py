@@ -1,4 +1,4 @@
-"""What a contract brings its dealer in points, by the dealer's hand: the weights of the heuristic player's choice."""
+"""The points a contract scores for its dealer, from the dealer's hand, with the weights of the heuristic player."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HEARTS_COUNT = (NO_HEARTS, KING, BOLOLA_MINUS, BOLOLA_PLUS)
 
 
 def asked(state: Any, call: int) -> list[ModelQuery]:
-    """Every contract asks, Trump with its suit."""
+    """One query for every contract; for Trump, with its suit."""
     if state.phase != CHOOSE:
         return []
     contract, special = call, -1
@@ -38,23 +38,23 @@ def asked(state: Any, call: int) -> list[ModelQuery]:
 
 
 def of_hand(hand: int, special: int) -> Features:
-    """How often a hand has each rank and each length, in ordinary suits and in the special one."""
-    found = dict.fromkeys(NAMES, 0.0)
+    """How often a hand has each rank and each suit length, in ordinary suits and in the special one."""
+    features = dict.fromkeys(NAMES, 0.0)
     for suit in range(4):
         kind = "special" if suit == special else "plain"
         cards = hand >> 13 * suit & SUIT_BITS
         for rank, name in enumerate(RANKS):
-            found[f"{kind} {name}"] += cards >> rank & 1
-        found[f"{kind} of {min(cards.bit_count(), LONGEST)}"] += 1
-    return found
+            features[f"{kind} {name}"] += cards >> rank & 1
+        features[f"{kind} of {min(cards.bit_count(), LONGEST)}"] += 1
+    return features
 
 
 def came(after: Any, seat: int, call: int, result: float) -> float:
-    """The points: a choice always stands."""
+    """The points; a choice is always the contract."""
     return result
 
 
-#: A contract that can only cost promises no more, however far the lines of the fit go.
+#: For contracts that can only cost points, forecasts are at most 0, whatever the linear fit says.
 _MOST = dict.fromkeys([*CONTRACTS[:NEGATIVES], CONTRACTS[BOLOLA_MINUS]], 0.0)
 
 FORECASTS = Forecasts("points", asked, came, weights, most=_MOST)

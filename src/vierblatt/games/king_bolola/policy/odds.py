@@ -1,6 +1,6 @@
-"""What a player can reckon about the cards that lie hidden.
+"""Chances, in 1024ths, that a player can estimate about the hidden cards.
 
-Chances are in 1024ths. Every card that is out lies with each opponent who may still have its suit equally likely.
+Every card that is out is equally likely to be with each opponent who may still have its suit.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ FULL_PACK = (1 << 52) - 1
 MOST = 13  # more cards than this make no difference
 
 _KINDS = ((JACK_KING, JACKS_KINGS), (QUEEN, QUEENS), (HEART, HEARTS), (KING, KING_OF_HEARTS))
-#: What a card is worth in a contract, without its sign: place 52 * contract + card.
+#: The absolute value of a card in a contract: index 52 * contract + card.
 PRICES = table(
     [sum(abs(row[column]) for column, cards in _KINDS if cards >> card & 1) for row in ROWS for card in range(52)]
 )
-#: The chance that one of `holders` opponents has none of some cards: place 14 * holders + cards.
+#: The chance that one of `holders` opponents has none of `cards` cards: index 14 * holders + cards.
 LACKS = table(
     [round(ONE * ((holders - 1) / holders) ** cards) if holders else ONE for holders in range(4) for cards in range(14)]
 )
@@ -28,7 +28,7 @@ LACKS = table(
 
 @rule
 def price(s: State, card: int) -> int:
-    """What a card is worth in this contract, without its sign."""
+    """The absolute value of a card in this contract."""
     return PRICES[52 * s.contract + card]
 
 
@@ -47,22 +47,22 @@ def unseen(s: State) -> int:
 @rule
 def holders(s: State, suit: int) -> int:
     """How many opponents may still have this suit."""
-    found = 0
+    number = 0
     for seat in range(4):
         if seat != s.turn and s.voids[seat] >> suit & 1 == 0:
-            found += 1
-    return found
+            number += 1
+    return number
 
 
 @rule
 def followers(s: State, suit: int) -> int:
-    """How many of those still to play to this trick may have this suit."""
-    found, seat = 0, s.turn
+    """How many of the players still to play to this trick may have this suit."""
+    number, seat = 0, s.turn
     for _ in range(3 - s.in_trick):
         seat = next_seat(s, seat)
         if s.voids[seat] >> suit & 1 == 0:
-            found += 1
-    return found
+            number += 1
+    return number
 
 
 @rule

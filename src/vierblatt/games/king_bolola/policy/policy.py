@@ -1,4 +1,4 @@
-"""What a decent player would do."""
+"""The heuristic player: what a decent player would do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vierblatt.kernel.jit import State, rule
 
 @rule
 def policy(s: State) -> int:
-    """``reason * 64 + action``, from the own hand and what everybody knows. Nobody has a partner here."""
+    """``reason * 64 + action``, from the player's own hand and public information. There are no partners."""
     open_actions = legal(s)
     if open_actions & (open_actions - 1) == 0:
         return (ONLY_CHOICE if s.phase == CHOOSE else ONLY_CARD) * 64 + lowest(open_actions)

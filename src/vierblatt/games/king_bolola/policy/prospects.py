@@ -1,8 +1,8 @@
-"""What a choice of the contract uses up, so that choices can be compared.
+"""What the choice of a contract uses up, so that choices can be compared.
 
-Everybody chooses three negatives, two Trumps and a Bolola, so that points alone say little: Trump pays, but it is paid
-once. A choice is good if it brings more than one of its kind brings otherwise. The numbers are made by
-`benchmarks/king_prospects.py`.
+Each player chooses three negatives, two Trumps and a Bolola, so points alone say little: Trump scores points, but the
+player can choose it only twice. A choice is good if it scores more than its kind usually does.
+`benchmarks/king_prospects.py` computes the numbers.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from vierblatt.games.king_bolola.rules import options as opt
 from vierblatt.games.king_bolola.rules.calls import CAP
 from vierblatt.games.king_bolola.rules.state import BOLOLA_MINUS, CALL_MINUS, CALL_PLUS, CALL_TRUMP, CHOOSE, KING
 
-#: What a negative contract brings a player on average when another one chooses it, who then has a hand for it.
+#: The average points of a negative contract for a player when another one, with a suitable hand, chooses it.
 BY_OTHERS = (-190, -136, -106, -116, -104, -86)
 
-#: What one's own deals to come bring on average, by negatives, Trumps and Bololas still owed: a negative counts by what
-#: it saves against BY_OTHERS, since somebody has to play it.
+#: The average points of a player's own future deals, by negatives, Trumps and Bololas still owed. A negative counts by
+#: what it saves compared with BY_OTHERS, since one of the players has to choose it.
 OWED = (
     ((0, 194), (230, 453), (460, 699)),
     ((36, 286), (312, 569), (568, 833)),
@@ -30,9 +30,9 @@ OWED = (
 
 
 def prospects(state: Any) -> Mapping[int, float]:
-    """By call what has to be added to the points of the deal, since the choice is used up: mostly less than 0.
+    """By call, what to add to the points of the deal because the choice is then used up; mostly negative.
 
-    state: a reader. Empty where no contract is to be chosen. A choice that brings just what it uses up comes to 0.
+    state: a reader. Empty if no contract is to be chosen. A choice that scores just what it uses up totals 0.
     """
     if state.phase != CHOOSE:
         return {}
@@ -40,7 +40,7 @@ def prospects(state: Any) -> Mapping[int, float]:
 
 
 def given_up(state: Any, call: int) -> int:
-    """What could be had for this choice otherwise, in points."""
+    """The points that this choice would score at another time."""
     seat = state.turn
     owed = state.negatives[seat], state.trumps[seat], state.bololas[seat]
     two_each = state.opt_bolola_signs == opt.TWO_EACH
@@ -51,13 +51,13 @@ def given_up(state: Any, call: int) -> int:
         return less(owed, 2) - (SCARCE if two_each else 0)
     if call >= CALL_TRUMP:
         return less(owed, 1)
-    # Without a limit a dear contract need not be played at all: all are measured by the cheapest.
+    # Without a limit, an expensive contract need not be played at all, so all are compared with the cheapest.
     contract = KING if state.opt_negative_cap == opt.UNLIMITED else call
     return BY_OTHERS[contract] + less(owed, 0)
 
 
 def less(owed: tuple[int, int, int], kind: int) -> int:
-    """By how much one's own deals bring less with one choice of a kind less; 0 if none is owed."""
+    """The points that a player's own future deals lose with one choice of a kind fewer; 0 if none is owed."""
     left = [number - (place == kind) for place, number in enumerate(owed)]
     if left[kind] < 0:
         return 0

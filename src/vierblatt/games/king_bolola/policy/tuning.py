@@ -1,48 +1,48 @@
-"""How the heuristic player weighs things, contract by contract.
+"""The weights of the heuristic player, contract by contract.
 
-The numbers were found by letting players with slightly different numbers play the same deals against each other.
+The numbers were tuned by letting players with slightly different numbers play the same deals against each other.
 """
 
 from __future__ import annotations
 
 from vierblatt.kernel.jit import State, rule, table
 
-# For contracts in which taking costs something:
-#: how readily others go over a card though they could stay below it, in 1024ths
+# For contracts in which tricks or cards cost points:
+#: how often others beat a card although they could stay below it, in 1024ths
 WILLING = 0
-#: what it costs to have to lead next, in points
+#: the cost of having to lead next, in points
 ON_LEAD = 1
-#: what is gained by leading towards an empty suit, in points, divided by the cards left in it
+#: the gain from leading a suit to become void in it, in points, divided by 1 more than the cards left in it
 VOIDING = 2
-#: a suit with many cards out is played once more this often, in 1024ths; the next four: with 2, 1, 0 or fewer out
+#: how often a suit is played once more with 3 or more of its cards out, in 1024ths; then with 2, 1, 0, fewer
 REACH = 3
 #: how many cards of a suit the others lose in one of its rounds, in quarters of a card
 SPENT = 8
-#: how much of a card's own price counts against holding it, in 1024ths
+#: the share of a card's own price that counts against holding it, in 1024ths
 OWN_PRICE = 9
-#: ... of the prices of the cards that might be put under it
+#: ... of the prices of the cards that might be played under it
 UNDER_PRICE = 10
 #: ... of what others might throw on it
 THROWN = 11
-#: what a trick costs in any case, in points
+#: the cost of any trick, in points
 ANYHOW = 12
-#: how much the risk of the present trick counts, in 1024ths
+#: the weight of the risk of the current trick, in 1024ths
 RISK = 13
 
-# For contracts in which it pays:
-#: how readily others beat a card if they can, in 1024ths
+# For contracts in which tricks or cards score points:
+#: how often others beat a card if they can, in 1024ths
 GOES_OVER = 0
-#: what it is worth to lead next, in points
+#: the value of leading next, in points
 LEADING = 1
-#: what a card counts beyond the cards of its suit that one opponent is likely to hold, in 1024ths of a trick
+#: the value of a card left when the opponents have probably run out of its suit, in 1024ths of a trick
 LONG = 2
-#: what a trump is worth for ruffing alone, in 1024ths of a trick
+#: the value of a trump for ruffing alone, in 1024ths of a trick
 RUFFING = 3
-#: how likely a plain card is ruffed in the first, second, third and a later round of its suit, in 1024ths
+#: how often a plain card is ruffed in the first, second, third and a later round of its suit, in 1024ths
 RUFFED = 4
-#: how much of a card's price is lost with it, in 1024ths
+#: the share of a card's price that is lost with it, in 1024ths
 GIVEN = 8
-#: how much the prospects of cards with 0, 1, 2, 3 and more higher ones out count, in 1024ths
+#: the weight of the prospects of cards with 0, 1, 2, 3 and more higher ones out, in 1024ths
 HIGHER = 9
 
 COLUMNS = 14
@@ -63,5 +63,5 @@ NUMBERS = table(
 
 @rule
 def tuned(s: State, column: int) -> int:
-    """A number for the present contract."""
+    """A number for the current contract."""
     return NUMBERS[COLUMNS * s.contract + column]

@@ -1,4 +1,4 @@
-"""What search, arena, analysis and environments may know of King Bolola."""
+"""What search, arena, analysis and environments use of King Bolola."""
 
 from __future__ import annotations
 

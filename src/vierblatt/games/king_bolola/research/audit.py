@@ -1,4 +1,4 @@
-"""What holds of every scored deal, by the rules, for simulations that check them."""
+"""Invariants of every scored deal, which simulations check."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from vierblatt.kernel.jit import State, rule, table
 from vierblatt.kernel.state import OVER
 
 INVARIANTS = (
-    "KB-SCORE-3: the four scores come to the total of the contract",
+    "KB-SCORE-3: the four scores sum to the total of the contract",
     "KB-SCORE-5: every score is a multiple of five",
     "KB-GEN-3: the match ends after 24 rounds",
 )
@@ -18,7 +18,7 @@ TOTALS = table([-650, -480, -400, -390, -360, -320, 650, -800, 800])
 
 @rule
 def audit(s: State) -> int:
-    """0, or the number of the invariant that does not hold, from 1."""
+    """0, or the number, from 1, of an invariant that is broken."""
     total = 0
     for seat in range(4):
         if s.deal_scores[seat] % 5 != 0:

@@ -1,4 +1,4 @@
-"""What a network sees of King Bolola beyond the cards: the contract, what has been shown, who owes what."""
+"""What a network sees of King Bolola beyond the cards: the contract, what players have shown, who owes what."""
 
 from __future__ import annotations
 

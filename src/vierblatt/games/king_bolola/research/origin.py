@@ -1,4 +1,4 @@
-"""What a record of King Bolola tells about its deal."""
+"""What a record of King Bolola says about its deal."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ _NAMING = {opt.TWO_OF_DIAMONDS: TWO_OF_DIAMONDS, opt.KING_OF_HEARTS: KING_OF_HEA
 
 
 def origin(layout: Layout, states: States, seat: int) -> Origin:
-    """The cards go round one by one; the first dealer may be the holder of a card (AMB-2); the choice is taken back."""
+    """Cards are dealt one at a time; the first dealer may be the holder of a card (AMB-2); the choice is undone."""
     s = layout.reader(states)
-    found = Origin(dealt_singly(s))
+    result = Origin(dealt_singly(s))
     if s.deal_no == 1:
-        found.held[s.dealer] |= _NAMING.get(s.opt_first_dealer, 0)
+        result.held[s.dealer] |= _NAMING.get(s.opt_first_dealer, 0)
     if s.logged > 0:
         _owe_again(states, s.dealer, s.log[0] % LOG_ACTION)
     rewind(layout, states)
-    return found
+    return result
 
 
 def _owe_again(states: States, seat: int, call: int) -> None:
-    """Takes a choice out of the accounts.
+    """Undoes a choice in the accounts.
 
-    Where players may repeat themselves, the seat may have chosen this type before; nobody reads `types` then.
+    If players may repeat a contract, the seat may have chosen it before; `types` is not read then.
     """
     s = LAYOUT.reader(states)
     if call < NEGATIVES:
@@ -45,8 +45,8 @@ def _owe_again(states: States, seat: int, call: int) -> None:
 
 
 def remaining(s: Any) -> Remaining:
-    """Voids, and the players who have shown that they hold nothing they would have to discard."""
-    found = plain_remaining(s)
+    """Voids, and players who have shown that they hold no card that they would have to discard."""
+    result = plain_remaining(s)
     for seat in members(s.clean):
-        found.never[seat] |= s.duty
-    return found
+        result.never[seat] |= s.duty
+    return result

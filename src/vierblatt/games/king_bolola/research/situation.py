@@ -1,8 +1,8 @@
-"""The situation of a match for a deal on its own: any of the 24 rounds, all as likely, the dealer in turn.
+"""The match situation for a deal on its own: any of the 24 rounds, all equally likely, with the dealer in turn.
 
-In each round before it the dealer chose at random among what was still open, and what the contract counts went to the
-players piece by piece at random: 13 tricks, 8 jacks and kings, 4 queens, 13 hearts, the last two tricks, the king of
-hearts; of a Bolola 16 pieces of 50.
+In each earlier round the dealer chose at random among the legal contracts. What the contract counts went to random
+players, piece by piece: 13 tricks, 8 jacks and kings, 4 queens, 13 hearts, the last two tricks, the king of hearts, or
+16 pieces of 50 points in a Bolola.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from vierblatt.kernel.jit import State, rule, table
 from vierblatt.kernel.random import below
 from vierblatt.kernel.tricks import next_seat
 
-# By call (see `state.CALLS`): how many pieces, and what one is worth.
+# By call (see `state.CALLS`): the number of pieces, and the points of each.
 PIECES = table([13, 8, 4, 13, 1, 1, 13, 13, 13, 13, 16, 16])
 WORTH = table([-50, -60, -100, -30, -240, -320, 50, 50, 50, 50, -50, 50])
 TWELFTH = -120
@@ -22,7 +22,7 @@ TWELFTH = -120
 
 @rule
 def situate(s: State) -> None:
-    """Draws it."""
+    """Draws the situation."""
     played = below(s, ROUNDS)
     for _ in range(played):
         s.turn = s.dealer

@@ -1,4 +1,4 @@
-"""How much one deal of King Bolola can bring."""
+"""The largest result of one deal of King Bolola."""
 
 from __future__ import annotations
 

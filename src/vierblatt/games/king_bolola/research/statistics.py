@@ -1,4 +1,4 @@
-"""What is counted of a deal of King Bolola: who chose what and what it brought, and who got caught."""
+"""The statistics of deals of King Bolola: contracts, points by place, queens taken, when the king falls."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def count_deal(s: State, counts: State) -> None:
 
 @rule
 def trick_of_king(s: State) -> int:
-    """The trick in which the king of hearts fell, 0 for the first: four cards each follow the dealer's choice."""
+    """The trick in which the king of hearts fell, from 0; after the dealer's choice, the log has four cards a trick."""
     for i in range(1, s.logged):
         if 1 << s.log[i] % LOG_ACTION == KING_OF_HEARTS:
             return (i - 1) // 4

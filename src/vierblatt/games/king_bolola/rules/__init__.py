@@ -15,7 +15,7 @@ from vierblatt.games.options import Value
 
 
 def shape(values: Mapping[str, Value]) -> TableShape:
-    """Four seats, each a side of its own; KB-DEAL-4, AMB-1: which way the turn goes round."""
+    """Four seats, each a side of its own; KB-DEAL-4, AMB-1: the direction of play."""
     return TableShape(seats=4, sides=4, pack=PACK_52, clockwise=values["direction"] == "clockwise")
 
 

@@ -1,4 +1,4 @@
-"""The two questions of the contract: what is open to the seat to act, and what its action does."""
+"""The legal actions of the seat to act, and their effects."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from vierblatt.kernel.jit import State, rule
 
 @rule
 def legal(s: State) -> int:
-    """The open calls or cards."""
+    """The legal calls or cards."""
     return choices(s) if s.phase == CHOOSE else playable(s)
 
 
 @rule
 def act(s: State, action: int) -> None:
-    """Does a call or plays a card."""
+    """Makes a call or plays a card."""
     if s.phase == CHOOSE:
         choose(s, action)
     else:

@@ -1,4 +1,4 @@
-"""The dealer's choice of the contract (KB-DEAL-1): what is open, and what it brings."""
+"""The dealer's choice of the contract (KB-DEAL-1): the legal choices, and their effects."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def choices(s: State) -> int:
 
 @rule
 def negative_choices(s: State, seat: int) -> int:
-    """KB-CONTRACT-3, KB-CONTRACT-4: negative contracts that were used less than twice, or as the house has it."""
+    """KB-CONTRACT-3, KB-CONTRACT-4: negative contracts used less than twice, subject to the house rules."""
     calls = 0
     for contract in range(NEGATIVES):
         if s.opt_negative_cap == opt.UNLIMITED or s.used[contract] < CAP:
@@ -60,23 +60,23 @@ def negative_choices(s: State, seat: int) -> int:
 
 @rule
 def workable(s: State, seat: int, calls: int) -> int:
-    """AMB-5: of these choices, those after which everybody can still finish without repeating a contract."""
-    found = 0
+    """AMB-5: of these choices, those after which all players can still finish without repeating a contract."""
+    allowed = 0
     for contract in range(NEGATIVES):
         if calls >> contract & 1:
             put_down(s, seat, contract, 1)
             if can_finish(s):
-                found |= 1 << contract
+                allowed |= 1 << contract
             put_down(s, seat, contract, -1)
-    return found
+    return allowed
 
 
 @rule
 def put_down(s: State, seat: int, contract: int, by: int) -> None:
-    """Enters a negative contract in the accounts, or with `by` -1 strikes it out again.
+    """Enters a negative contract in the accounts, or removes it again if `by` is -1.
 
-    `types` stays: whether the contract counts as one that the seat has had makes no difference to `can_finish`, in none
-    of the 3,140 positions that the accounts can come to (names of contracts apart).
+    `types` does not change: whether the contract counts as one that the seat has had makes no difference to
+    `can_finish` in any of the 3,140 possible states of the accounts (up to renaming contracts).
     """
     s.negatives[seat] -= by
     s.used[contract] += by
@@ -84,10 +84,10 @@ def put_down(s: State, seat: int, contract: int, by: int) -> None:
 
 @rule
 def can_finish(s: State) -> bool:
-    """AMB-5: whether the negative contracts still owed can be shared out, none used three times, none repeated.
+    """AMB-5: whether the negative contracts still owed can be assigned, none used three times, none repeated.
 
-    By max-flow = min-cut between players and contracts: whatever contracts a cut goes through, what they have left
-    plus what each player can find among the others must cover everything that is owed.
+    By max-flow = min-cut between players and contracts: for every set of contracts in the cut, their remaining uses
+    plus what each player can choose among the others must cover everything that is owed.
     """
     owed = s.negatives[0] + s.negatives[1] + s.negatives[2] + s.negatives[3]
     for cut in range(1 << NEGATIVES):
@@ -104,7 +104,7 @@ def can_finish(s: State) -> bool:
 
 @rule
 def choose(s: State, call: int) -> None:
-    """Takes down the choice of the dealer, who leads to the first trick (KB-DEAL-1)."""
+    """Records the choice of the dealer, who leads to the first trick (KB-DEAL-1)."""
     log_action(s, call)
     enter(s, s.turn, call)
     if call < NEGATIVES:
@@ -118,7 +118,7 @@ def choose(s: State, call: int) -> None:
 
 @rule
 def enter(s: State, seat: int, call: int) -> None:
-    """Strikes a choice off what the seat owes."""
+    """Removes a choice from what the seat owes."""
     if call < NEGATIVES:
         s.negatives[seat] -= 1
         s.used[call] += 1

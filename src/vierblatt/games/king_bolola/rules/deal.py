@@ -1,4 +1,4 @@
-"""The beginning of a match and of a deal."""
+"""The start of a match and of a deal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TWO_OF_DIAMONDS = 1 << (13 * D)
 
 @rule
 def start(s: State, first_seat: int) -> None:
-    """A new match: everybody owes three negatives, two Trumps and a Bolola (KB-CONTRACT-1)."""
+    """A new match: each player owes three negatives, two Trumps and a Bolola (KB-CONTRACT-1)."""
     begin_match(s, 4, 52)  # KB-GEN-1
     for seat in range(4):
         s.negatives[seat] = OWN_NEGATIVES
@@ -39,7 +39,7 @@ def start(s: State, first_seat: int) -> None:
 
 @rule
 def clear_contract(s: State) -> None:
-    """Forgets the contract and what it brought with it."""
+    """Clears the contract and everything that comes with it."""
     s.contract = -1
     s.trump = -1
     s.barred = 0
@@ -55,9 +55,9 @@ def clear_contract(s: State) -> None:
 
 @rule
 def deal(s: State) -> None:
-    """Thirteen cards each (KB-GEN-1), then the dealer looks at their own hand and chooses (KB-DEAL-2).
+    """Deals thirteen cards each (KB-GEN-1); then the dealer looks at their own hand and chooses (KB-DEAL-2).
 
-    KB-DEAL-5: whatever the hands are.
+    KB-DEAL-5: this holds whatever the hands are.
     """
     clear_deal(s, 13)
     clear_contract(s)

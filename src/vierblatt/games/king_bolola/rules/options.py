@@ -1,10 +1,10 @@
-"""The house rules of King Bolola and the sets of them that have a name."""
+"""The house rules of King Bolola and their presets."""
 
 from __future__ import annotations
 
 from vierblatt.games.options import ChoiceOption, FlagOption, Options
 
-RANDOM, TWO_OF_DIAMONDS, KING_OF_HEARTS, FIRST_FIXED_SEAT = range(4)  # first_dealer; then a seat each
+RANDOM, TWO_OF_DIAMONDS, KING_OF_HEARTS, FIRST_FIXED_SEAT = range(4)  # first_dealer; then one for each seat
 TWICE, UNLIMITED = range(2)  # negative_cap
 FREE_SIGNS, TWO_EACH = range(2)  # bolola_signs
 FREE, FORCED = range(2)  # king_under_ace, hearts_duck
@@ -25,23 +25,23 @@ OPTIONS = Options(
         "over_ruff": ChoiceOption("forced", "free", rule="AMB-11"),
     },
     presets={
-        # The seed document to the letter: it limits no contract and stops no round.
+        # The seed document taken literally: it limits no contract and ends no round early.
         "seed": {"negative_cap": "unlimited", "early_end": False},
-        # Turkish King as most tables there play it.
+        # Turkish King as it is mostly played in Turkey.
         "turkish": {
             "direction": "counterclockwise",
             "first_dealer": "two_of_diamonds",
             "king_under_ace": "forced",
             "over_ruff": "free",
         },
-        # The Rifki text: one sentence makes every penalty card go under a higher one, plain hearts too.
+        # The Rifki text: one sentence forces every penalty card under a higher one, plain hearts too.
         "rifki": {
             "direction": "counterclockwise",
             "king_under_ace": "forced",
             "hearts_duck": "forced",
             "over_ruff": "free",
         },
-        # Two Bololas plus and two minus: what all win together is nothing.
+        # Two Bololas plus and two minus, so that all points together sum to zero.
         "zero_sum": {"bolola_signs": "two_each"},
     },
 )

@@ -1,4 +1,4 @@
-"""The play of the cards: which may be played, who wins, when the deal is over."""
+"""The play of the cards: which cards may be played, who wins, when the deal is over."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def playable(s: State) -> int:
 
 @rule
 def leads(s: State, hand: int) -> int:
-    """KB-HEARTS-2, KB-KING-2, KB-BOLOLA-3, KB-BOLOLA-9, KB-TRUMP-2: a suit that nobody has seen yet is not led.
+    """KB-HEARTS-2, KB-KING-2, KB-BOLOLA-3, KB-BOLOLA-9, KB-TRUMP-2: a barred suit is not led until it has appeared.
 
-    Where nothing is barred any card may be led: KB-NOTRICKS-2, KB-LASTTWO-2, KB-JK-2, KB-QUEENS-2. Who holds only
-    the barred suit leads it. AMB-13: any way of appearing opens the suit.
+    If no suit is barred, any card may be led: KB-NOTRICKS-2, KB-LASTTWO-2, KB-JK-2, KB-QUEENS-2. A player who holds
+    only the barred suit leads it. AMB-13: any way of appearing opens the suit.
     """
     free = hand & ~s.barred
     return hand if free == 0 or s.seen & s.barred else free
@@ -46,7 +46,7 @@ def followers(s: State, same: int, led: int, best: int) -> int:
 
 @rule
 def discards(s: State, hand: int, best: int) -> int:
-    """What a void player may play: a card of the contract's duty if there is one in the hand, else anything.
+    """What a void player may play: a card that the contract makes a duty if the hand has one, else anything.
 
     KB-JK-3, KB-JK-5, KB-QUEENS-3, KB-HEARTS-3, KB-BOLOLA-4 (any of them, AMB-14); KB-KING-3: the king of hearts before
     other hearts (KB-KING-4); KB-TRUMP-4, KB-TRUMP-7: a trump. No duty: KB-NOTRICKS-3, KB-LASTTWO-2, KB-BOLOLA-10.
@@ -85,6 +85,6 @@ def play(s: State, card: int) -> None:
     gather(s)
     if s.trick_no == s.hand_size - 1:
         s.twelfth = s.last_winner
-    # KB-END-1: over when nothing more can be taken; KB-BOLOLA-7, KB-NOTRICKS-1 ...: otherwise all tricks.
+    # KB-END-1: the deal ends when nothing that counts is left; KB-BOLOLA-7, KB-NOTRICKS-1 ...: else after all tricks.
     if s.trick_no == s.hand_size or s.seen & s.targets == s.targets:
         score_deal(s)

@@ -1,4 +1,4 @@
-"""What tricks and cards are worth in each contract, and the account after the deal."""
+"""The values of tricks and cards in each contract, and the account after the deal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, entry, rule, table
 from vierblatt.kernel.tricks import end_match, need_deal, next_seat
 
-# What is counted, a column each: every trick, jack or king, queen, heart, trick 12, trick 13, the king of hearts.
+# The columns, one for each thing that counts: tricks, jacks and kings, queens, hearts, trick 12, trick 13, heart king.
 COLUMNS = 7
 TRICK, JACK_KING, QUEEN, HEART, TWELFTH, LAST, KING = range(COLUMNS)
 ROWS = (
@@ -26,13 +26,13 @@ WORTH = table([value for row in ROWS for value in row])
 
 @rule
 def unit_value(contract: int, column: int) -> int:
-    """What one of a thing is worth in a contract."""
+    """The value of one unit of a column in a contract."""
     return WORTH[contract * COLUMNS + column]
 
 
 @rule
 def card_points(contract: int, cards: int) -> int:
-    """What the cards of a bit set are worth to their winner."""
+    """The points of the cards of a bit set for their winner."""
     return (
         unit_value(contract, JACK_KING) * count(cards & JACKS_KINGS)
         + unit_value(contract, QUEEN) * count(cards & QUEENS)
@@ -43,7 +43,7 @@ def card_points(contract: int, cards: int) -> int:
 
 @entry
 def points(contract: int, tricks: int, cards: int, twelfth: int, last: int) -> int:
-    """What `tricks` tricks with these cards are worth; `twelfth` and `last`: 1 if the trick is among them."""
+    """The points of `tricks` tricks with these cards; `twelfth` and `last`: 1 if that trick is among them."""
     return (
         unit_value(contract, TRICK) * tricks
         + card_points(contract, cards)
@@ -74,7 +74,7 @@ def score_deal(s: State) -> None:
 
 @rule
 def winners(s: State) -> int:
-    """KB-SCORE-2: everybody with a positive balance has won, be it all or nobody."""
+    """KB-SCORE-2: every player with a positive balance has won; that may be all or none."""
     seats = 0
     for seat in range(4):
         if s.scores[seat] > 0:

@@ -1,4 +1,4 @@
-"""What a state of King Bolola holds beyond the cards: the contract, its duties, and who has chosen what so far."""
+"""The fields of a state of King Bolola: the contract, its duties, and who has chosen what so far."""
 
 from __future__ import annotations
 
@@ -58,10 +58,10 @@ LAYOUT = Layout(
     log=53,
     fields={
         "contract": public(),  # -1 until it is chosen; stays until the next deal
-        "trump": public(),  # -1 but in the Trump contract
+        "trump": public(),  # -1 except in the Trump contract
         "barred": public(),  # may not be led before one of them has appeared
         "duty": public(),  # a void player must play one of these if possible
-        "urgent": public(),  # ... and of these first
+        "urgent": public(),  # ... and one of these first
         "under": public(),  # must go under a higher card of the led suit
         "targets": public(),  # the deal ends when all of these are gone
         "twelfth": public(),  # who took the last trick but one; -1 before

@@ -1,4 +1,4 @@
-"""What King Bolola tells the exact solver."""
+"""King Bolola's own search for the exact solver."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a deal still has to give, as amounts from 0 up: costs in the contracts that cost, gains in those that pay.
+"""The points still to come in a deal, as amounts from 0 up: costs or gains, depending on the contract.
 
-What the four seats get is one number, twelve bits a seat, so that adding two of them adds seat by seat.
+The amounts of the four seats form one number with twelve bits per seat, so that adding two numbers adds seat by seat.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def of_seat(amounts: int, seat: int) -> int:
 
 @rule
 def remaining(s: State) -> int:
-    """What is still to be given, the trick on the table included."""
+    """The amount still to come, the trick on the table included."""
     cards = s.hands[0] | s.hands[1] | s.hands[2] | s.hands[3]
     for i in range(s.in_trick):
         cards |= 1 << s.trick[i]
@@ -38,13 +38,13 @@ def remaining(s: State) -> int:
         total += unit_value(s.contract, LAST)
     if left >= 2:
         total += unit_value(s.contract, TWELFTH)
-    found: int = abs(total)
-    return found
+    amount: int = abs(total)
+    return amount
 
 
 @rule
 def of_last_trick(s: State) -> int:
-    """What the trick that has just been gathered gave its winner."""
+    """The amount of the trick that has just been gathered."""
     cards = 0
     for i in range(s.seats):
         cards |= 1 << s.last_trick[i]
@@ -54,12 +54,12 @@ def of_last_trick(s: State) -> int:
 
 @entry
 def sign(states: State) -> int:
-    """1 where amounts are gains, -1 where they are costs, by state 0."""
+    """1 if amounts are gains in state 0, -1 if they are costs."""
     return 1 if pays(states[0]) else -1
 
 
 @entry
 def so_far(states: State, seat: int) -> int:
-    """What a seat has in the present deal of state 0 already, in points."""
+    """The points that a seat already has in the current deal of state 0."""
     s = states[0]
     return points(s.contract, s.tricks[seat], s.taken[seat], 1 if s.twelfth == seat else 0, 0)

@@ -1,4 +1,4 @@
-"""Endings of King Bolola, where all play for themselves, solved exactly: max^n."""
+"""Exact solutions (max^n) of endings of King Bolola, in which all play for themselves."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ CARDS = 52
 
 
 class KingBololaEndings:
-    """What every open card brings all four seats at the end of a deal (`vierblatt.games.solver_hooks.SeatSearcher`).
+    """The result of every legal card for all four seats at the end of a deal (`games.solver_hooks.SeatSearcher`).
 
-    Among cards that bring a seat the same, the first in the order of `order` counts. One table, 2**size_bits positions,
-    is used again from call to call.
+    Among cards that are equal for the seat to act, the first in the order of `order` counts. One table of 2**size_bits
+    positions is reused from call to call.
     """
 
     def __init__(self, size_bits: int) -> None:
@@ -34,7 +34,7 @@ class KingBololaEndings:
         return int(self._counts[NODES])
 
     def scores(self, states: States, i: int, limit: int) -> dict[int, tuple[int, ...]] | None:
-        """Open card -> the deal score of each seat at the end; None if more than `limit` nodes are needed."""
+        """Legal card -> the deal score of each seat at the end; None if more than `limit` nodes are needed."""
         LAYOUT.load(self._states, LAYOUT.words(states, i))
         self._counts[NODES] = 0
         self._counts[LIMIT] = limit

@@ -1,10 +1,10 @@
-"""The order in which a seat tries its cards, which also decides between cards that bring it the same.
+"""The order in which a seat tries its cards, which also decides between cards with the same result for it.
 
-What costs: first the cards that do not take the trick as it lies, from the top down, then those that take it, from the
-bottom up. What pays: first the cards that take it - to a lead from the top down, else from the bottom up - then the
-others from the bottom up. Up and down is a card's height, the number of lower cards of its suit still in hands; of two
-of the same height the suit decides. That is how players play who do not care, and it knows no ranks: positions that
-differ in nothing but ranks have the same order.
+In contracts that cost: first the cards that do not take the current trick, from the highest down, then those that take
+it, from the lowest up. In contracts that pay: first the cards that take it (on lead from the highest down, else from
+the lowest up), then the others from the lowest up. High and low refer to a card's height, the number of lower cards of
+its suit still in hands; the suit decides between equal heights. This is how indifferent players play. It does not
+depend on ranks: positions that differ only in ranks have the same order.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import winning_card
 
 TALLEST = 15
-SECOND = 16  # the class of cards that come after the others
+SECOND = 16  # the class of cards to try after the others
 
 
 @rule
 def place(s: State, card: int) -> int:
-    """Where a card stands in the order: lower numbers first."""
+    """The place of a card in the order; lower numbers come first."""
     tall = height(s, card)
     leads = s.in_trick == 0
     takes = leads or beats(s, card, winning_card(s))
@@ -39,16 +39,16 @@ def place(s: State, card: int) -> int:
 
 @rule
 def arrange(s: State, cards: int, row: Any, first: int) -> int:
-    """Writes the cards to be tried from place `first` on, of equal ones the first only; returns how many.
+    """Writes the cards to try from index `first` on, only the first of equal ones; returns how many.
 
-    A card is the last six bits of what is written.
+    The last six bits of each number are the card.
     """
     end, rest, before = first, cards, -1
     while rest:
         card = lowest(rest)
         rest &= rest - 1
         entry = place(s, card) * 64 + card
-        if first_of_equals(s, card, cards) != card:  # equal to the card before, of which it may take the place
+        if first_of_equals(s, card, cards) != card:  # equal to the card before, which it may replace
             if before < entry:
                 continue
             end = without(row, first, end, before)
@@ -59,7 +59,7 @@ def arrange(s: State, cards: int, row: Any, first: int) -> int:
 
 @rule
 def insert(row: Any, first: int, end: int, entry: int) -> int:
-    """Puts a number among ascending ones; returns their new end."""
+    """Inserts a number into ascending ones; returns their new end."""
     at = end
     while at > first and row[at - 1] > entry:
         row[at] = row[at - 1]
@@ -70,7 +70,7 @@ def insert(row: Any, first: int, end: int, entry: int) -> int:
 
 @rule
 def without(row: Any, first: int, end: int, entry: int) -> int:
-    """Takes a number out of ascending ones; returns their new end."""
+    """Removes a number from ascending ones; returns their new end."""
     at = first
     while row[at] != entry:
         at += 1

@@ -1,6 +1,6 @@
-"""A position between two tricks as a table knows it: two numbers that are equal exactly where all that follows is.
+"""The key of a position between two tricks: two numbers that are equal exactly if the rest of the deal is the same.
 
-Only the order of the cards still in hands counts, not their ranks; and which of them are special, because they cost
+Only the order of the cards still in hands counts, not their ranks, and which of them are special, because they cost
 more than their neighbours or have duties of their own.
 """
 
@@ -10,10 +10,10 @@ from vierblatt.games.king_bolola.rules.state import COURT, JACKS_KINGS, KING_OF_
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, rule, table
 
-#: The most tricks to come for which a position fits into two numbers: 28 cards.
+#: The most tricks to come for which a position (28 cards) fits into two numbers.
 MOST_TRICKS = 7
 
-#: By contract the cards that differ from others of their suit in more than their rank.
+#: By contract, the cards that differ from others of their suit in more than their rank.
 SPECIAL = table([0, JACKS_KINGS, QUEENS, 0, 0, KING_OF_HEARTS, 0, COURT, COURT])
 JACK = 9  # the lowest rank of a court card
 
@@ -35,7 +35,7 @@ def owners(s: State) -> int:
 
 @rule
 def shape(s: State) -> int:
-    """What `owners` leaves open: lengths of the suits, special cards, the leader, whether the barred suit is open."""
+    """What `owners` does not say: lengths of the suits, special cards, the leader, whether the barred suit is open."""
     cards = s.hands[0] | s.hands[1] | s.hands[2] | s.hands[3]
     word, at = s.leader * 2 + (1 if s.seen & s.barred else 0), 3
     special = cards & SPECIAL[s.contract]
@@ -47,8 +47,8 @@ def shape(s: State) -> int:
         bit = special & -special
         special ^= bit
         word |= 1 << (at + count(cards & (bit - 1)))
-    found: int = word
-    return found
+    key: int = word
+    return key
 
 
 @rule
@@ -62,7 +62,7 @@ def height(s: State, card: int) -> int:
 
 @rule
 def first_of_equals(s: State, card: int, mine: int) -> int:
-    """The lowest card of `mine` that does all that this one does: no other card lies between them, none is special."""
+    """The lowest card of `mine` equivalent to this one: no other card is between them, and none is special."""
     suit = card // 13
     others = s.hands[0] | s.hands[1] | s.hands[2] | s.hands[3]
     others &= ~mine

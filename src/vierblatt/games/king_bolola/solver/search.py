@@ -1,14 +1,14 @@
-"""The search itself: what each seat gets when all take as much for themselves as they can, seeing all cards.
+"""The search: what each seat gets if all play for themselves, with all cards open.
 
-Three things are left out, none of which can change a result:
+Three shortcuts do not change any result:
 
-- A seat that has found a card with the best there is - nothing more to pay, or all that is left to get - tries no
+- A seat that has found a card with the best possible result (nothing more to pay, or everything that is left) tries no
   others, since of equal cards the first counts.
-- Shallow pruning, in contracts that pay: while a seat looks for its best card, the alternatives of the next one are of
-  no interest as soon as it is sure of so much that they leave the first no more than it has found already. This is true
-  of neighbours only; deeper down a bound would change who plays what. In contracts that cost nobody can be sure that
-  another one pays, and there is nothing to prune.
-- Positions between tricks that are equal but for ranks are looked at once, equal cards too.
+- Shallow pruning, in contracts that pay: while a seat looks for its best card, the next seat stops as soon as it is
+  sure of so much that the first seat cannot get more than it has already found. This holds only for consecutive seats;
+  deeper down, a bound would change who plays what. In contracts that cost, no seat can be sure that another one pays,
+  and there is nothing to prune.
+- Positions between tricks that differ only in ranks are searched once; so are equal cards.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from vierblatt.kernel import dispatch
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.tricks import copy_state
 
-#: Instead of amounts: the seat before would not let it come to this; or the limit of nodes is reached.
+#: Instead of amounts: the seat before would not choose this line; or the limit of nodes is reached.
 CUT, STOPPED = -1, -2
 
 
@@ -66,9 +66,10 @@ def amounts_of(states: State, d: int, table: Any, levels: Any, counts: Any) -> i
 
 @rule
 def after_card(states: State, d: int, card: int, levels: Any, best: int, own: int) -> None:
-    """Plays a card of state `d` in state `d + 1`; who acts there learns whom it may not leave less than what.
+    """Plays a card of state `d` in state `d + 1`, and sets the rival and the bound for pruning there.
 
-    That is the seat of state `d` with what it has, if it has found anything; where it goes on itself, the one before.
+    The rival is the seat of state `d`, if it has found a card already, with its amount as the bound; if the same seat
+    acts again, both are passed on unchanged.
     """
     copy_state(states, d, d + 1)
     then = states[d + 1]
@@ -90,9 +91,9 @@ def of_trick(states: State, d: int) -> int:
 
 @entry
 def amounts_of_cards(states: State, i: int, table: Any, levels: Any, counts: Any, out: Any) -> int:
-    """For each open card of state `i` what the seats still get after it; returns 0, or STOPPED.
+    """Writes, for each legal card of state `i`, what the seats still get after it; returns 0, or STOPPED.
 
-    states: behind state `i` room for each card to be played. table: shape (a power of two, COLUMNS). levels: shape
+    states: with room after state `i` for each card to be played. table: shape (a power of two, COLUMNS). levels: shape
     (states, LEVEL). counts: shape (COUNTS,). out: shape (52,). All int64.
     """
     s = states[i]

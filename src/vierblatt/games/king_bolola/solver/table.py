@@ -1,4 +1,4 @@
-"""The table of positions between tricks, and what the search keeps of the position that it is at."""
+"""The table of positions between tricks, and the search's data about the current position."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from vierblatt.games.king_bolola.solver.position import MOST_TRICKS, owners, sha
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.random import LOW, A
 
-#: Where the table should say what the seats get: it does not know.
+#: Instead of amounts: the table does not have the position.
 UNKNOWN = -1
-# What a search counts: positions with a choice looked at, the most, the number of the search.
+# What a search counts: the positions with a choice that it looked at, their limit, the number of the search.
 NODES, LIMIT, SEARCH = range(3)
 COUNTS = 3
-# A row of the table: the two numbers of the position, the search it belongs to, the amounts.
+# A row of the table: the two numbers of the position, the number of its search, the amounts.
 WHO, WHAT, WHEN, AMOUNTS = range(4)
 COLUMNS = 4
-# A level of the search: the key of the position, its row of the table or -1; the seat that has another card already or
-# -1, and what it gets with that one; the cards in the order of trying.
+# A level of the search: the key of the position, its row in the table or -1; the seat before, if it has found a card
+# already, or -1, and what it gets with that card; the cards in the order in which to try them.
 ROW, RIVAL, BOUND, FIRST = range(2, 6)
 LEVEL = FIRST + 13
 
@@ -32,7 +32,7 @@ def slot(who: int, what: int, size: int) -> int:
 
 @rule
 def recall(s: State, table: Any, level: Any, counts: Any) -> int:
-    """What the table has of a position, or UNKNOWN; notes its key."""
+    """The amounts of a position in the table, or UNKNOWN; writes the key to the level."""
     level[ROW] = -1
     if s.in_trick > 0 or s.hand_size - s.trick_no > MOST_TRICKS:
         return UNKNOWN
@@ -42,14 +42,14 @@ def recall(s: State, table: Any, level: Any, counts: Any) -> int:
     level[WHAT] = what
     level[ROW] = at
     if table[at, WHO] == who and table[at, WHAT] == what and table[at, WHEN] == counts[SEARCH]:
-        found: int = table[at, AMOUNTS]
-        return found
+        amounts: int = table[at, AMOUNTS]
+        return amounts
     return UNKNOWN
 
 
 @rule
 def remember(table: Any, level: Any, counts: Any, amounts: int) -> None:
-    """Writes what was found for the position of this level."""
+    """Stores the amounts of the position of this level."""
     at = level[ROW]
     if at >= 0:
         table[at, WHO] = level[WHO]

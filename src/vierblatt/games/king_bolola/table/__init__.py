@@ -1,4 +1,4 @@
-"""What a table of King Bolola is told."""
+"""What players at a table of King Bolola are shown."""
 
 from __future__ import annotations
 

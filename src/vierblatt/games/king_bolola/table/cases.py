@@ -1,4 +1,4 @@
-"""Judges of the worked cases: sets of legal cards, and whole rounds, by the engine's own rules."""
+"""Checks worked cases (sets of legal cards, and whole rounds) with the engine's own rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _begin(case: Mapping[str, Any], hands: Sequence[Sequence[str]] | None, deale
 
 
 def legal(case: Mapping[str, Any]) -> Disagreements:
-    """The mover is seat 0; the players before play the trick so far out of empty hands."""
+    """The mover is seat 0; the players before it play the trick so far from otherwise empty hands."""
     trick = [parse_card(text) for text in case["trick"]]
     if len(trick) > 3:
         raise ValueError(f"a trick of {len(trick)} cards before the mover's")
@@ -59,21 +59,21 @@ def rounds(case: Mapping[str, Any]) -> Disagreements:
     """Plays the round and compares every trick's winner and points, the length and the scores."""
     states = _begin(case, case["hands"], case["dealer"])
     state = LAYOUT.reader(states)
-    found: Disagreements = []
+    disagreements: Disagreements = []
     for trick in case["tricks"]:
         number = trick["n"]
-        found += _differs(f"leader of trick {number}", trick["leader"], state.turn)
+        disagreements += _differs(f"leader of trick {number}", trick["leader"], state.turn)
         for card in map(parse_card, trick["cards"]):
             if not engine.legal(states, 0) >> card & 1:
-                return [*found, (f"trick {number}", trick["cards"], card_list(engine.legal(states, 0)))]
+                return [*disagreements, (f"trick {number}", trick["cards"], card_list(engine.legal(states, 0)))]
             engine.act(states, 0, card)
-        found += _differs(f"winner of trick {number}", trick["winner"], state.last_winner)
+        disagreements += _differs(f"winner of trick {number}", trick["winner"], state.last_winner)
         cards = card_set(trick["cards"])
         worth = points(CONTRACTS.index(case["contract"]), 1, cards, int(number == 12), int(number == 13))
-        found += _differs(f"points of trick {number}", trick["points"], worth)
-    found += _differs("tricks played", case["tricks_played"], state.trick_no if state.turn < 0 else -1)
-    found += _differs("scores", case["scores"], state.deal_scores[:4])
-    return found + _differs("total", case["total"], sum(state.deal_scores[:4]))
+        disagreements += _differs(f"points of trick {number}", trick["points"], worth)
+    disagreements += _differs("tricks played", case["tricks_played"], state.trick_no if state.turn < 0 else -1)
+    disagreements += _differs("scores", case["scores"], state.deal_scores[:4])
+    return disagreements + _differs("total", case["total"], sum(state.deal_scores[:4]))
 
 
 def _differs(what: str, expected: Any, ours: Any) -> Disagreements:

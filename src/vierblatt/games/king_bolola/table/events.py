@@ -1,4 +1,4 @@
-"""What the table is told: happenings of this game, facts of the deal and the score sheet."""
+"""What players are shown: events of this game, facts about the deal and the score sheet."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class FirstDealer(Event, frozen=True, tag="king_bolola-first-dealer"):
 
 
 class SuitOpened(Event, frozen=True, tag="king_bolola-opened"):
-    """The barred suit has appeared: from now on it may be led."""
+    """The barred suit has appeared and may be led from now on."""
 
     suit: str
 
@@ -59,45 +59,45 @@ def dealt(after: Any) -> list[Event]:
 
 
 def events(before: Any, action: int, after: Any) -> list[Event]:
-    """What a call or card made happen beyond itself."""
+    """The events that a call or a card caused."""
     if before.phase == CHOOSE:
         return []
-    found: list[Event] = []
+    caused: list[Event] = []
     goes_on = after.scored == before.scored and before.hands[before.turn].bit_count() > 1
     if before.barred >> action & 1 and not before.seen & before.barred and goes_on:
-        found.append(SuitOpened(suit=SUITS[action // 13]))
+        caused.append(SuitOpened(suit=SUITS[action // 13]))
     if after.scored > before.scored and after.trick_no < after.hand_size:
-        found.append(EndedEarly(tricks=after.trick_no))
+        caused.append(EndedEarly(tricks=after.trick_no))
     if after.phase == OVER:
         results = ((1, "won"), (0, "drawn"), (-1, "lost"))
         for seat, total in enumerate(after.scores[:4]):
             sign = (total > 0) - (total < 0)
-            found.append(PlayerResult(seat=seat, key=dict(results)[sign]))
-    return found
+            caused.append(PlayerResult(seat=seat, key=dict(results)[sign]))
+    return caused
 
 
 def facts(state: Any) -> list[Fact]:
-    """The round, the contract, what is open, and who still owes what."""
-    found = [Fact("round", "number", min(state.scored + 1, 24))] if state.phase not in {NEEDS_DEAL, OVER} else []
+    """The round, the contract, whether the barred suit is open, and who still owes what."""
+    shown = [Fact("round", "number", min(state.scored + 1, 24))] if state.phase not in {NEEDS_DEAL, OVER} else []
     if state.contract >= 0:
-        found.append(Fact("contract", "key", CONTRACT_KEYS[state.contract]))
+        shown.append(Fact("contract", "key", CONTRACT_KEYS[state.contract]))
         if state.contract == TRUMP:
-            found.append(Fact("trump", "suit", SUITS[state.trump]))
+            shown.append(Fact("trump", "suit", SUITS[state.trump]))
         if state.barred:
-            found.append(Fact("lead", "key", "open" if state.seen & state.barred else "barred"))
+            shown.append(Fact("lead", "key", "open" if state.seen & state.barred else "barred"))
     else:
         left = (CAP - used if state.opt_negative_cap == opt.TWICE else -1 for used in state.used)
         named = zip(CONTRACT_KEYS[:NEGATIVES], left, strict=True)
-        found += [Fact(f"left-{key}", "number", number) for key, number in named if number >= 0]
+        shown += [Fact(f"left-{key}", "number", number) for key, number in named if number >= 0]
     for seat, (negatives, trumps, bololas) in enumerate(zip(state.negatives, state.trumps, state.bololas, strict=True)):
-        found.append(Fact("owes-negatives", "number", negatives, seat))
-        found.append(Fact("owes-trumps", "number", trumps, seat))
-        found.append(Fact("owes-bololas", "number", bololas, seat))
-    return found
+        shown.append(Fact("owes-negatives", "number", negatives, seat))
+        shown.append(Fact("owes-trumps", "number", trumps, seat))
+        shown.append(Fact("owes-bololas", "number", bololas, seat))
+    return shown
 
 
 def score_lines(state: Any) -> list[ScoreLine]:
-    """A line for everything that counts in the contract of the deal that was just scored, in points a seat."""
+    """A line for everything that counts in the contract of the deal just scored, in points per seat."""
     full = state.trick_no == state.hand_size
     counted = {
         TRICK: state.tricks[:4],

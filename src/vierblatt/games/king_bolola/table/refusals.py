@@ -1,4 +1,4 @@
-"""Why an action is not open: the id of the rule that bars it."""
+"""Why an action is illegal: the id of the rule that forbids it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vierblatt.games.king_bolola.rules.state import CHOOSE, NEGATIVES, TRUMP
 
 
 def why_not(state: Any, action: int) -> str:
-    """The rule that bars a call or a card."""
+    """The rule that forbids a call or a card."""
     if state.phase == CHOOSE:
         return _why_not_call(state, action)
     hand = state.hands[state.turn]

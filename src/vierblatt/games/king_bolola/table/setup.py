@@ -1,6 +1,6 @@
 """King Bolola's part of a set-up position.
 
-Keys of its own: `chosen`, the earlier choices of each seat (texts of calls); `contract`, an object with `contract`
+Its keys: `chosen`, the earlier choices of each seat (texts of calls); `contract`, an object with `contract`
 (NO_TRICKS ... BOLOLA_PLUS, or the text of a call), `trump` (S H D C), `seen` (cards of earlier tricks); `leader`.
 """
 
@@ -32,7 +32,7 @@ FULL_PACK = (1 << 52) - 1
 
 
 def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
-    """Puts the dealer before the choice or, with a contract, the leader before the lead."""
+    """Sets up the dealer's choice or, with a contract, the first lead."""
     state = layout.reader(states)
     layout.write(states, "phase", CHOOSE)
     layout.write(states, "turn", state.dealer)
@@ -54,7 +54,7 @@ def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
 
 
 def call_of(contract: object, trump: object = None) -> int:
-    """The call behind a contract's name, or behind the text of a call; raises BadPosition."""
+    """The call for a contract's name or for the text of a call; raises BadPosition."""
     text = str(contract)
     if text.lower() in (known := [call.lower() for call in CALLS]):
         return known.index(text.lower())
@@ -69,7 +69,7 @@ def call_of(contract: object, trump: object = None) -> int:
 
 
 def _seen(state: Any, terms: Mapping[str, Any]) -> int:
-    """The cards of earlier tricks: as said, else all that is missing when every hand is known."""
+    """The cards of earlier tricks: as given, else all missing cards if every hand is known."""
     if "seen" in terms:
         return card_set(terms["seen"])
     hands = state.hands
@@ -102,7 +102,7 @@ def _chosen(layout: Layout, states: States, chosen: Sequence[Sequence[str]]) -> 
 
 
 def _check_chosen(state: Any) -> None:
-    """Everybody must be able to go on choosing until the last round."""
+    """Checks that every player can choose a contract in each of their rounds to come."""
     for seat in range(4):
         left = (state.negatives[seat], state.trumps[seat], state.bololas[seat])
         first = state.scored + (seat - state.dealer) % 4

@@ -194,7 +194,7 @@ error-bad-chosen = Diese früheren Kontrakte passen nicht zu den Regeln oder zur
 
 ## Statistik
 
-count-contract = Verträge
+count-contract = Kontrakte
 count-place = Punkte nach dem Platz ab dem Wählenden (1: er selbst)
 count-queens = Damen, die einer bei „Keine Damen“ nimmt
 count-king-falls = Nicht den King: Stich, in dem der Herz-König fällt

@@ -1,7 +1,7 @@
 ### King Bolola
 
 game-name = King Bolola
-game-line = Four players, each alone, 24 deals: the dealer chooses what has to be avoided or collected.
+game-line = Four players, each alone, 24 deals: the dealer chooses what to avoid or to collect.
 
 ## Questions and calls
 
@@ -23,49 +23,49 @@ fact-round = Deal { $value } of 24
 fact-contract = Contract: { $value }
 fact-trump = Trump: { $value }
 fact-lead = Leading the barred suit: { $value }
-fact-left-no-tricks = No Tricks can be chosen { $value ->
-    [0] no more
-    [one] once more
-   *[other] { $value } times
+fact-left-no-tricks = No Tricks can { $value ->
+    [0] no longer be chosen
+    [one] be chosen once more
+   *[other] be chosen { $value } more times
 }
-fact-left-no-jk = No Jacks and Kings can be chosen { $value ->
-    [0] no more
-    [one] once more
-   *[other] { $value } times
+fact-left-no-jk = No Jacks and Kings can { $value ->
+    [0] no longer be chosen
+    [one] be chosen once more
+   *[other] be chosen { $value } more times
 }
-fact-left-no-queens = No Queens can be chosen { $value ->
-    [0] no more
-    [one] once more
-   *[other] { $value } times
+fact-left-no-queens = No Queens can { $value ->
+    [0] no longer be chosen
+    [one] be chosen once more
+   *[other] be chosen { $value } more times
 }
-fact-left-no-hearts = No Hearts can be chosen { $value ->
-    [0] no more
-    [one] once more
-   *[other] { $value } times
+fact-left-no-hearts = No Hearts can { $value ->
+    [0] no longer be chosen
+    [one] be chosen once more
+   *[other] be chosen { $value } more times
 }
-fact-left-last-two = No Last Two can be chosen { $value ->
-    [0] no more
-    [one] once more
-   *[other] { $value } times
+fact-left-last-two = No Last Two can { $value ->
+    [0] no longer be chosen
+    [one] be chosen once more
+   *[other] be chosen { $value } more times
 }
-fact-left-no-king = No King can be chosen { $value ->
-    [0] no more
-    [one] once more
-   *[other] { $value } times
+fact-left-no-king = No King can { $value ->
+    [0] no longer be chosen
+    [one] be chosen once more
+   *[other] be chosen { $value } more times
 }
-fact-owes-negatives = { $seat } still owes { $value ->
-    [0] no negative
-    [one] one negative
-   *[other] { $value } negatives
+fact-owes-negatives = { $seat } { $value ->
+    [0] owes no more negatives
+    [one] still owes one negative
+   *[other] still owes { $value } negatives
 }
-fact-owes-trumps = { $seat } still owes { $value ->
-    [0] no Trump
-    [one] one Trump
-   *[other] { $value } Trumps
+fact-owes-trumps = { $seat } { $value ->
+    [0] owes no more Trumps
+    [one] still owes one Trump
+   *[other] still owes { $value } Trumps
 }
-fact-owes-bololas = { $seat } still owes { $value ->
-    [0] no Bolola
-   *[other] the Bolola
+fact-owes-bololas = { $seat } { $value ->
+    [0] owes no more Bolola
+   *[other] still owes the Bolola
 }
 value-no-tricks = No Tricks
 value-no-jk = No Jacks and Kings
@@ -82,13 +82,13 @@ value-won = won
 value-drawn = drawn
 value-lost = lost
 
-## What happened
+## Events
 
 event-king_bolola-first-dealer = { $you ->
     [yes] You hold { $card } and are the first dealer.
    *[no] { $seat } holds { $card } and is the first dealer.
 }
-event-king_bolola-opened = { $suit } has appeared and may be led from now on.
+event-king_bolola-opened = Broken: { $suit } may be led from now on.
 event-king_bolola-ended-early = Nothing that counts is left: the deal ends after { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
@@ -105,37 +105,37 @@ score-twelfth = Trick 12
 score-last = Trick 13
 score-king = King of hearts
 
-## Why a bot does what it does
+## Why a bot chose an action
 
-why-only-choice = Nothing else is left for me to choose.
+why-only-choice = There is nothing else left for me to choose.
 why-safe-negative = With this hand I should get through this contract cheaply.
 why-long-trumps = This is my long and strong suit.
 why-strong-hand = My high cards should win many of the tricks that pay.
-why-weak-hand = My low cards will let the others take what costs.
+why-weak-hand = My low cards should leave the costly tricks to the others.
 why-only-card = This is the only card I may play.
-why-lead-low = I lead a low card that the others will have to go over.
-why-lead-early = I lead a high card now, before anybody can throw something costly on it.
-why-lead-out = I lead towards an empty suit, so that I can throw cards away later.
-why-hunt-king = Below the king of hearts I can lead hearts without danger.
-why-duck = I play the highest card that stays under.
-why-throw-penalty = The penalty card goes into somebody else's trick.
+why-lead-low = I lead a low card that the others will have to beat.
+why-lead-early = I lead a high card now, before anyone can throw something costly on it.
+why-lead-out = I lead this suit out, so that I can throw cards away on it later.
+why-hunt-king = I can safely lead hearts below the king.
+why-duck = I play my highest card that stays under.
+why-throw-penalty = The penalty card goes into another player's trick.
 why-throw-danger = I throw away the card that could hurt me most.
-why-take-cheaply = This trick costs little, so I get rid of a high card in it.
-why-must-take = I shall have to take this trick anyway, so I do it with my highest card.
-why-stay-low = I play low and hope that somebody goes over it.
-why-lead-winner = Nobody can beat this card.
+why-take-cheaply = This trick costs little, so I use it to get rid of a high card.
+why-must-take = I will have to take this trick anyway, so I take it with my highest card.
+why-stay-low = I play low and hope that another player goes over it.
+why-lead-winner = No card can beat this one.
 why-draw-trumps = I draw the others' trumps while mine are higher.
 why-lead-short = I shorten this suit so that I can ruff it.
 why-lead-long = I lead my long suit to make its small cards good.
 why-win-sure = This card wins the trick for certain.
 why-win-cheaply = I win the trick with the lowest card that does it.
-why-try-high = My high card has a good chance to win the trick.
+why-try-high = My high card has a good chance of winning the trick.
 why-ruff = I ruff.
-why-throw-low = I cannot win this trick, so I give it my least useful card.
+why-throw-low = I cannot win this trick, so I play my least useful card.
 
 ## House rules
 
-preset-seed = By the letter of the source
+preset-seed = To the letter of the source
 preset-turkish = Turkish King
 preset-rifki = Rifki
 preset-zero_sum = Zero sum
@@ -164,44 +164,44 @@ option-king_under_ace-forced = must go under
 option-hearts_duck = No Hearts: going under a higher heart
 option-hearts_duck-free = free
 option-hearts_duck-forced = compulsory
-option-over_ruff = Over-ruffing
+option-over_ruff = Overruffing
 option-over_ruff-forced = compulsory
 option-over_ruff-free = free
 
 ## Why something is not allowed
 
 rule-KB-GEN-1 = This card is not in your hand.
-rule-KB-GEN-4 = You have to follow suit.
-rule-KB-CONTRACT-1 = You have chosen all your contracts of this kind already.
-rule-KB-CONTRACT-3 = This contract has been played twice already.
-rule-KB-CONTRACT-4 = In this house nobody repeats a negative contract, and everybody must be able to finish.
-rule-KB-CONTRACT-7 = Bolola has been played twice with this sign already.
-rule-KB-JK-3 = You cannot follow, so a jack or king has to go.
-rule-KB-JK-4 = A higher card of the suit lies there: your jack or king has to go under it.
-rule-KB-QUEENS-3 = You cannot follow, so a queen has to go.
-rule-KB-QUEENS-4 = King or ace of the suit lies there: your queen has to go under it.
-rule-KB-HEARTS-2 = Hearts may not be led before one has appeared.
-rule-KB-HEARTS-3 = You cannot follow, so a heart has to go.
-rule-KB-HEARTS-4 = In this house a lower heart has to go under the higher one.
-rule-KB-KING-2 = Hearts may not be led before one has appeared.
-rule-KB-KING-3 = You cannot follow, so the king of hearts has to go.
-rule-KB-KING-4 = You cannot follow, so a heart has to go first.
-rule-KB-KING-5 = In this house the king of hearts has to go under the ace.
-rule-KB-TRUMP-2 = Trumps may not be led before one has appeared.
-rule-KB-TRUMP-4 = You cannot follow, so you have to play a trump.
-rule-KB-TRUMP-5 = You have to play a trump higher than the one in the trick.
-rule-KB-TRUMP-6 = You have to beat the highest trump in the trick.
-rule-KB-BOLOLA-3 = Hearts may not be led before one has appeared.
-rule-KB-BOLOLA-4 = You cannot follow, so a king, queen, jack or heart has to go.
-rule-KB-BOLOLA-5 = A higher card of the suit lies there: your king, queen or jack has to go under it.
-rule-KB-BOLOLA-9 = Hearts may not be led before one has appeared.
+rule-KB-GEN-4 = You must follow suit.
+rule-KB-CONTRACT-1 = You have already chosen all your contracts of this kind.
+rule-KB-CONTRACT-3 = This contract has already been played twice.
+rule-KB-CONTRACT-4 = Here no player repeats a negative contract, and everybody must still be able to finish.
+rule-KB-CONTRACT-7 = Bolola with this sign has already been played twice.
+rule-KB-JK-3 = You cannot follow, so you must throw a jack or king.
+rule-KB-JK-4 = A higher card of the suit is in the trick: your jack or king must go under it.
+rule-KB-QUEENS-3 = You cannot follow, so you must throw a queen.
+rule-KB-QUEENS-4 = The king or ace of the suit is in the trick: your queen must go under it.
+rule-KB-HEARTS-2 = Hearts may not be led until one has been played.
+rule-KB-HEARTS-3 = You cannot follow, so you must throw a heart.
+rule-KB-HEARTS-4 = Here a lower heart must go under the higher one.
+rule-KB-KING-2 = Hearts may not be led until one has been played.
+rule-KB-KING-3 = You cannot follow, so you must throw the king of hearts.
+rule-KB-KING-4 = You cannot follow, so you must throw a heart.
+rule-KB-KING-5 = Here the king of hearts must go under the ace.
+rule-KB-TRUMP-2 = Trumps may not be led until one has been played.
+rule-KB-TRUMP-4 = You cannot follow, so you must play a trump.
+rule-KB-TRUMP-5 = You must play a trump higher than the one in the trick.
+rule-KB-TRUMP-6 = You must beat the highest trump in the trick.
+rule-KB-BOLOLA-3 = Hearts may not be led until one has been played.
+rule-KB-BOLOLA-4 = You cannot follow, so you must throw a king, queen, jack or heart.
+rule-KB-BOLOLA-5 = A higher card of the suit is in the trick: your king, queen or jack must go under it.
+rule-KB-BOLOLA-9 = Hearts may not be led until one has been played.
 error-bad-contract = “{ $contract }” cannot be the contract of this position.
-error-bad-chosen = These earlier choices do not fit the rules or the number of deals played.
+error-bad-chosen = These earlier contracts do not fit the rules or the number of deals played.
 
 ## Statistics
 
 count-contract = Contracts
-count-place = Points by the seat from the chooser on (1: the chooser)
+count-place = Points by seat, counted from the chooser (1: the chooser)
 count-queens = Queens that one player takes in No Queens
 count-king-falls = No King: the trick in which the king of hearts falls
 figure-nothing = 0 for the chooser

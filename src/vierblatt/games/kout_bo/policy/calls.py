@@ -1,7 +1,7 @@
-"""The heuristic player's auction: how many tricks the team may hope for, and what to call on that.
+"""The heuristic player's calls: how many tricks the team may expect, and what to call with that.
 
-The weights are hundredths of a trick, fitted by least squares to deals that the heuristic player played with itself;
-what the two unseen partners bring on average is in the base.
+The weights are hundredths of a trick, fitted by least squares to deals that the heuristic player played against itself.
+The base includes the average contribution of the partners.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ SIDE_ACE, SIDE_ACE_KING, SIDE_KING = 38, 12, 8
 VOID, SINGLETON = 56, 27
 PARTNER_SPOKE, OPPONENT_SPOKE, PARTNER_PASSED, OPPONENT_PASSED = 20, 40, 0, -10
 OVER_PARTNER, JUMP = 150, 100
-PRESSED = 60  #: more is risked when the opponents would win the match with their bid
-FIRST_BAWAN = 40  #: and for a bawan that would win it at once
+PRESSED = 60  #: the extra risk if the opponents would win the match with their bid
+FIRST_BAWAN = 40  #: and for a bawan that would win the match at once
 _HONOURS = table([9, 15, 27, 40, 62])  #: T J Q K A of trumps
 _NEEDED = table([500, 620, 700, 790, 850])  #: for bids of 5 to 9; from 850 on nine is made often enough
 
 
 @rule
 def side_strength(cards: int) -> int:
-    """What a suit beside trumps brings: its ace, a guarded king, shortness."""
+    """The value of a plain suit: its ace, a guarded king, shortness."""
     length = count(cards)
     if length < 2:
         return (VOID if length == 0 else SINGLETON) + (SIDE_ACE if cards >> 12 else 0)
@@ -41,7 +41,7 @@ def side_strength(cards: int) -> int:
 
 @rule
 def trump_strength(cards: int) -> int:
-    """What a suit brings as trumps, jokers apart."""
+    """The value of a suit as trumps, without the jokers."""
     length = count(cards)
     value = TRUMP_CARD * length + LONG_TRUMP * max(length - 4, 0)
     for place in range(5):
@@ -52,7 +52,7 @@ def trump_strength(cards: int) -> int:
 
 @rule
 def hand_strength(s: State, suit: int) -> int:
-    """The tricks that the mover's team may hope for with `suit` as trumps, in hundredths."""
+    """The tricks that the mover's team may expect with `suit` as trumps, in hundredths."""
     hand = s.hands[s.turn]
     value = trump_strength(hand >> 13 * suit & SUIT_BITS)
     for other in range(4):
@@ -75,7 +75,7 @@ def best_trump(s: State) -> int:
 
 @rule
 def heard(s: State) -> int:
-    """What the calls so far say about the unseen hands: strength of partners, weakness of opponents."""
+    """The value of what the calls say about the unseen hands: strength of partners, weakness of opponents."""
     value = 0
     for seat in range(s.seats):
         call = s.bids[seat]
@@ -89,9 +89,10 @@ def heard(s: State) -> int:
 
 @rule
 def needed(s: State, level: int, least: int) -> int:
-    """The hopes that a bid of `level` asks for, when `least` is the lowest one open.
+    """The expectation that a bid of `level` needs if `least` is the lowest legal one.
 
-    Where a mere call of nine wins the first deal, the heuristic player does not stoop to it: nine is bid to be made.
+    If calling nine is enough to win in the first deal, the heuristic player does not exploit that: it bids nine only to
+    make it.
     """
     need = _NEEDED[level - BAB]
     if level < BAWAN:
@@ -104,7 +105,7 @@ def needed(s: State, level: int, least: int) -> int:
 
 @rule
 def pressed(s: State) -> bool:
-    """Whether the standing bid is of the opponents and would win them the match."""
+    """Whether the opponents hold the bid and would win the match with it."""
     if s.bid == 0 or (s.maker - s.turn) % 2 == 0:
         return False
     side = s.maker % 2
@@ -113,7 +114,7 @@ def pressed(s: State) -> bool:
 
 @rule
 def choose_bid(s: State) -> int:
-    """The call: the highest level that the hand bears; a partner's bid is left standing unless much more is in it."""
+    """The call: the highest level that the hand supports; over a partner's bid, only with a much better hand."""
     calls = legal_bids(s)
     least = lowest(calls & ~(1 << PASS)) if calls >> BAB else BAWAN + 1
     hopes = hand_strength(s, best_trump(s)) + heard(s)

@@ -1,4 +1,4 @@
-"""How likely a bid is made, by the hand and by what the others have called."""
+"""The chance that a bid is made, from the hand and the other calls."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _HONOURS = {"T": 8, "J": 9, "Q": 10, "K": 11, "A": 12}
 
 
 def asked(state: Any, call: int) -> list[ModelQuery]:
-    """A bid asks about each suit as trumps, the longest first; tables of six and of four have models of their own."""
+    """For a bid, one query for each suit as trumps, the longest first; six and four players have separate models."""
     if state.phase != BID or call < BAB:
         return []
     hand = state.hands[state.turn]
@@ -24,7 +24,7 @@ def asked(state: Any, call: int) -> list[ModelQuery]:
 
 
 def of_hand(hand: int, trump: int) -> Features:
-    """What a hand has, with this suit as trumps."""
+    """The features of a hand with this suit as trumps."""
     suits = [hand >> 13 * suit & SUIT_BITS for suit in range(4)]
     trumps = suits.pop(trump)
     length = trumps.bit_count()
@@ -46,17 +46,17 @@ def of_hand(hand: int, trump: int) -> Features:
 
 
 def auction(state: Any) -> Features:
-    """Who has called and who has passed."""
-    found = {"partner bid": 0.0, "partner passed": 0.0, "opponent bid": 0.0, "opponent passed": 0.0}
+    """The features of the auction: who has bid and who has passed."""
+    features = {"partner bid": 0.0, "partner passed": 0.0, "opponent bid": 0.0, "opponent passed": 0.0}
     for seat, call in enumerate(state.bids[: state.seats]):
         if call >= PASS and seat != state.turn:
             side = "opponent" if (seat - state.turn) % 2 else "partner"
-            found[f"{side} {'bid' if call > PASS else 'passed'}"] += 1
-    return found
+            features[f"{side} {'bid' if call > PASS else 'passed'}"] += 1
+    return features
 
 
 def came(after: Any, seat: int, call: int, result: float) -> float | None:
-    """Whether the bid was made; None if it did not stand."""
+    """Whether the bid was made; None if it was not the contract."""
     if (after.maker, after.bid) != (seat, call):
         return None
     return float(0 < result <= BAWAN_POINTS)

@@ -1,7 +1,7 @@
-"""What the heuristic player can tell about the cards that lie hidden, in 1024ths.
+"""Chances, in 1024ths, that the heuristic player can estimate about hidden cards.
 
-Cards that are neither in the player's hand nor played lie anywhere in the other hands, except where a player is known
-to lack a suit.
+Cards that are neither in the player's hand nor played may be anywhere in the other hands, except with a player who is
+known to be void in the suit.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from vierblatt.kernel.jit import State, rule, table
 from vierblatt.kernel.tricks import next_seat
 
 SURE = 1024
-MOST_UNSEEN = 54  #: a position may tell less of what was played than a deal does
+MOST_UNSEEN = 54  #: a set-up position may give fewer of the played cards than a deal
 MOST_WANTED = 16
 ACE = 12
 #: How often a player who can take the trick will, in 1024ths.
 PARTNER_TAKES, OPPONENT_TAKES = 636, 691
-MAKER_EXTRA = 1  #: the maker holds more trumps than the others: as if so many more cards were there to have them among
+MAKER_EXTRA = 1  #: the maker holds more trumps than the others: counted as this many more cards in hand
 _PACK_54 = (1 << 54) - 1
 _PACK_36 = card_set(PACK_36)
 
@@ -49,14 +49,14 @@ def some_of(unseen: int, held: int, wanted: int) -> int:
 
 @rule
 def unseen_cards(s: State) -> int:
-    """The cards that lie in the other hands."""
+    """The cards in the other hands."""
     pack = _PACK_54 if s.seats == 6 else _PACK_36
     return pack & ~(s.seen | s.hands[s.turn])
 
 
 @rule
 def above(card: int, trump: int) -> int:
-    """The cards that rank above `card` in its suit, among trumps with the jokers."""
+    """The cards that rank above `card` in its suit; for trumps, including the jokers."""
     if card >= XB:
         return 0 if card == XR else 1 << XR | 1 << (13 * trump + ACE)
     suit = card // 13
@@ -74,7 +74,7 @@ def is_trump(card: int, trump: int) -> bool:
 
 @rule
 def beats_chance(s: State, seat: int, card: int, suit: int, unseen: int) -> int:
-    """The chance that `seat`, still to play, can beat `card` in a trick where `suit` is followed."""
+    """The chance that `seat`, still to play, can beat `card` in a trick in which `suit` is to be followed."""
     trump = s.trick_trump if s.in_trick > 0 else s.trump
     cards, held = count(unseen), s.held[seat]
     among = min(held + MAKER_EXTRA, TRICKS) if seat == s.maker and held > 0 else held
@@ -95,9 +95,9 @@ def beats_chance(s: State, seat: int, card: int, suit: int, unseen: int) -> int:
 
 @rule
 def win_chance(s: State, card: int, chance: int, suit: int, unseen: int) -> int:
-    """The chance that the mover's team takes the trick, `card` being the best once the mover has played.
+    """The chance that the mover's team takes the trick if `card` is the best after the mover has played.
 
-    `chance` is SURE when that card is of the mover's team, else 0.
+    `chance` is SURE if that card belongs to the mover's team, else 0.
     """
     seat = s.turn
     for _ in range(s.seats - s.in_trick - 1):

@@ -1,4 +1,4 @@
-"""The heuristic player's cards: each card's chance to take the trick against what it is worth in the hand."""
+"""The heuristic player's cards: each card's chance of taking the trick against the value of keeping it."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, rule, table
 from vierblatt.kernel.tricks import winning_card
 
-#: What a trump is worth in the hand, by how many higher ones are out; then a plain card of another suit.
+#: The value of keeping a trump, by the number of higher ones that are out; then that of a plain card.
 _TRUMP_WORTH = table([880, 720, 620, 520, 340, 300, 290, 285, 280, 275, 270, 265, 260, 255, 250, 250])
 _PLAIN_WORTH = table([130, 220, 100, 50, 20, 10, 0, 0, 0, 0, 0, 0, 0])
-XR_WORTH = 960  #: a sure trick at any time but as a lead
-XB_BONUS = 120  #: the black joker is played when it suits
-SHORT_SUIT = 10  #: a card of a suit, for each card of that suit
-UNGUARDED = 512  #: the part that is left of a high card without enough low ones, in 1024ths
-#: For leading trumps, by who leads; for leading a lone card of a suit that can be ruffed later.
+XR_WORTH = 960  #: a sure trick at any time except as a lead
+XB_BONUS = 120  #: the black joker can be played at the best moment
+SHORT_SUIT = 10  #: for a card of a suit, times the number of cards in that suit
+UNGUARDED = 512  #: the remaining share of the value of a high card without enough low ones, in 1024ths
+#: The bonuses for leading trumps, by who leads; and for leading a singleton of a suit that can be ruffed later.
 MAKER_DRAWS = 200
 PARTNER_DRAWS = 260
 OPPONENT_DRAWS = 0
 SINGLETON_BONUS = 140
-TRICK_WORTH = 1024  #: this trick against later ones
+TRICK_WORTH = 1024  #: the weight of this trick compared with later ones
 NEARLY_SURE = 920  #: a chance that counts as certain in the reasons
-WASTED_MASTER = 200  #: more for throwing away the highest card of a plain suit
+WASTED_MASTER = 200  #: the extra cost of throwing away the highest card of a plain suit
 
 
 @rule
 def keep_value(s: State, card: int, unseen: int) -> int:
-    """What keeping the card is worth, in 1024ths of a trick."""
+    """The value of keeping the card, in 1024ths of a trick."""
     trump = s.trump
     higher = count(above(card, trump) & unseen)
     if card >= XB:
@@ -61,9 +61,9 @@ def keep_value(s: State, card: int, unseen: int) -> int:
     length = count(hand & SUIT_BITS << 13 * (card // 13))
     value = _PLAIN_WORTH[higher] + card % 13
     if higher > 0 and length <= higher:
-        value = value * UNGUARDED >> 10  # it falls before it is good
+        value = value * UNGUARDED >> 10  # it must be played before it is high
     if hand & (SUIT_BITS << 13 * trump):
-        value += SHORT_SUIT * length  # a short suit is soon a void to ruff in
+        value += SHORT_SUIT * length  # a short suit soon becomes a void to ruff in
     return value
 
 
@@ -72,7 +72,7 @@ def lead_value(s: State, card: int, unseen: int) -> int:
     """How good a lead is."""
     trump, value = s.trump, -keep_value(s, card, unseen)
     if card >= XB and jokers_to_lead(s) >> card & 1 == 0:
-        return value  # a null joker wins nothing
+        return value  # a null joker wins no trick
     suit = trump if card >= XB else card // 13
     value += win_chance(s, card, SURE, suit, unseen)
     if suit == trump:
@@ -86,7 +86,7 @@ def lead_value(s: State, card: int, unseen: int) -> int:
 
 @rule
 def suit_with(s: State, card: int) -> int:
-    """The suit that this trick asks for once `card` is played to it."""
+    """The suit to be followed in this trick after `card` is played to it."""
     if s.suit != ANY:
         return s.suit
     if card < XB:
@@ -96,7 +96,7 @@ def suit_with(s: State, card: int) -> int:
 
 @rule
 def takes(s: State, card: int) -> bool:
-    """Whether the card beats what lies in the trick."""
+    """Whether the card beats all cards in the trick."""
     suit = suit_with(s, card)
     return suit != ANY and power(card, suit, s.trick_trump) > s.best
 
@@ -117,13 +117,13 @@ def follow_value(s: State, card: int, unseen: int) -> int:
     hand = s.hands[s.turn]
     stranded = hand & JOKERS & ~jokers_to_lead(s)
     if stranded and hand & ~JOKERS == 1 << card:
-        value -= chance * count(stranded)  # with the lead, these would have to be given away as null cards
+        value -= chance * count(stranded)  # if it won the lead, the player would have to lead these as null cards
     return value
 
 
 @rule
 def lead_reason(s: State, card: int, unseen: int) -> int:
-    """Why this lead."""
+    """The reason for this lead."""
     if card >= XB:
         return LEAD_JOKER if jokers_to_lead(s) >> card & 1 else NULL_JOKER
     suit = card // 13
@@ -142,7 +142,7 @@ def lead_reason(s: State, card: int, unseen: int) -> int:
 
 @rule
 def follow_reason(s: State, card: int, winners: int, unseen: int) -> int:
-    """Why this card to the trick; `winners` are the legal cards that would take it."""
+    """The reason for this card to the trick; `winners` are the legal cards that would take it."""
     partner_has_it = (s.winning - s.turn) % 2 == 0
     if winners >> card & 1 == 0:
         if partner_has_it:
@@ -161,7 +161,7 @@ def follow_reason(s: State, card: int, winners: int, unseen: int) -> int:
 
 @rule
 def choose_card(s: State, cards: int) -> int:
-    """The card of the best value among the legal ones, with the reason: ``reason * 64 + card``."""
+    """The legal card of the best value, with its reason: ``reason * 64 + card``."""
     if cards & (cards - 1) == 0:
         return ONLY_ACTION * 64 + lowest(cards)
     unseen, winners = unseen_cards(s), 0

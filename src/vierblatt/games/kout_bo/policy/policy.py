@@ -14,7 +14,7 @@ from vierblatt.kernel.state import PLAY
 
 @rule
 def policy(s: State) -> int:
-    """What a decent player would do, from their own hand and what is public: ``reason * 64 + action``."""
+    """What a decent player does with their own hand and public information: ``reason * 64 + action``."""
     if s.phase == PLAY:
         return choose_card(s, legal_cards(s))
     if s.phase == CUTTING:

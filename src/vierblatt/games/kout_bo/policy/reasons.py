@@ -1,4 +1,4 @@
-"""Why the heuristic player acts as it does: numbers for the rules, names for the words."""
+"""Why the heuristic player does what it does: numbers for the rules, names for the words files."""
 
 from __future__ import annotations
 

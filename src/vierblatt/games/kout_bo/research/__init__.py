@@ -1,4 +1,4 @@
-"""What search, arena, analysis and environments may know of Kout Bo."""
+"""What search, arena, analysis and environments use of Kout Bo."""
 
 from __future__ import annotations
 

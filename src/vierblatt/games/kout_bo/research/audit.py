@@ -1,4 +1,4 @@
-"""What holds of every scored deal, by the rules, for simulations that check them."""
+"""Invariants of every scored deal, which simulations check."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from vierblatt.kernel.jit import State, rule, table
 
 INVARIANTS = (
     "KOUT-BID-1: the bid is five to nine tricks",
-    "KOUT-SCORE-1, KOUT-SCORE-2: a bid that is made brings the table's points, and the opponents nothing",
-    "KOUT-SCORE-2: a bid that fails brings the opponents the table's points, and the hokm team nothing",
+    "KOUT-SCORE-1, KOUT-SCORE-2: a bid that is made scores the table's points, and the opponents score nothing",
+    "KOUT-SCORE-2: for a bid that fails the opponents score the table's points, and the hokm team nothing",
     "KOUT-PLAY-1: nine tricks are played",
 )
 BID_RANGE, MADE_POINTS, FAILED_POINTS, ALL_TRICKS = range(1, 5)
@@ -20,7 +20,7 @@ MALZOM_SCORE = 5  #: for a forced bid, made or failed
 
 @rule
 def audit(s: State) -> int:
-    """0, or the number of the invariant that does not hold, from 1."""
+    """0, or the number, from 1, of an invariant that is broken."""
     if s.bid < BAB or s.bid > BAWAN or s.maker < 0:
         return BID_RANGE
     if s.trick_no != TRICKS and not s.opt_early_deal_end:

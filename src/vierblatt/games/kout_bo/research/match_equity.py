@@ -1,6 +1,6 @@
-"""How likely a team wins the match, by what both lack to the end; 51 against nothing is one (KOUT-END-2).
+"""The chance that a team wins the match, from the points both still need; 51 to nothing also wins (KOUT-END-2).
 
-`benchmarks/chances.py` fits the first number below to matches of the rules bot with itself.
+`benchmarks/chances.py` fits the first number below to matches of the rules bot against itself.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import numpy.typing as npt
 from vierblatt.games.contract import Totals
 from vierblatt.games.kout_bo.rules.options import SHUTOUT_51, TARGET_101
 
-#: How slowly a lead turns into a win.
+#: The scale of a lead: the larger, the more slowly the chance of winning grows with it.
 SCALE = 1.5
-#: How much of the way to 51 points counts while the other team has none: it may well score before.
+#: The weight of the way to 51 points while the other team has none, since that team may well score before.
 SHUT_OUT = 0.5
 
 
@@ -27,7 +27,7 @@ def win_chances(state: Any, own: Totals, other: Totals, scored: int) -> npt.NDAr
 
 
 def lacking(state: Any, points: Totals, against: Totals) -> npt.NDArray[np.float64]:
-    """How far a team is from winning."""
+    """The points that a team still needs to win."""
     far = np.maximum((101 if state.opt_target == TARGET_101 else 51) - points, 1.0)
     if state.opt_shutout != SHUTOUT_51:
         return far

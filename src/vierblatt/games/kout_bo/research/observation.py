@@ -1,4 +1,4 @@
-"""What a network sees of Kout Bo beyond the cards: the contract, what is to be followed, who has shown to lack what."""
+"""What a network sees of Kout Bo beyond the cards: the contract, the suit to follow, and who is known to be void."""
 
 from __future__ import annotations
 

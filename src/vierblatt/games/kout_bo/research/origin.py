@@ -1,4 +1,4 @@
-"""What a record of Kout Bo tells about its deal: single cards all round, after the cut where there is one."""
+"""What a record of Kout Bo says about its deal: single cards all round, after the cut if there is one."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from vierblatt.kernel.state import Layout, States
 
 
 def origin(layout: Layout, states: States, seat: int) -> Origin:
-    """KOUT-DEAL-2 and 3; before the cut nobody holds a card."""
+    """KOUT-DEAL-2 and 3; before the cut no player has a card."""
     s = layout.reader(states)
     pack = PACK_36 if s.packed == len(PACK_36) else PACK_54
     if s.phase == CUTTING:
         rewind(layout, states)
         return Origin([NOBODY] * len(pack))
     choice = cut_of(s, CUTTING)
-    found = plain_origin(layout, states, seat)
-    return found if choice is None else before_the_cut(layout, states, choice, found, pack)
+    result = plain_origin(layout, states, seat)
+    return result if choice is None else before_the_cut(layout, states, choice, result, pack)

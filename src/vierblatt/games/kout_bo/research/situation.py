@@ -1,7 +1,7 @@
-"""The situation of a match for a deal on its own: 0 to 11 deals have been scored, all numbers equally likely.
+"""The match situation for a deal on its own: 0 to 11 deals have been scored, all numbers equally likely.
 
-In each of them one team, either as likely, bid 5 to 8, all as likely, and made it or failed, as likely; the house
-rules count. A deal that would have ended the match is left out. The dealer goes round as in a match.
+In each of them a random team bid 5 to 8, all equally likely, and made it or failed with equal chances; house rules
+apply. A deal that would have ended the match is left out. The dealer moves on as in a match.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MOST_DEALS = 11
 
 @rule
 def situate(s: State) -> None:
-    """Draws it."""
+    """Draws the situation."""
     for _ in range(below(s, MOST_DEALS + 1)):
         side, bid = below(s, 2), BAB + below(s, BAWAN - BAB)
         tricks = bid - below(s, 2)

@@ -1,4 +1,4 @@
-"""How much one deal of Kout Bo can bring."""
+"""The largest result of one deal of Kout Bo."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from vierblatt.games.options import Value
 
 
 def stakes(values: Mapping[str, Value]) -> int:
-    """KOUT-SCORE-2: a nine that is made; any bid that fails costs less."""
+    """KOUT-SCORE-2: a nine that is made; any failed bid costs less."""
     return BAWAN_POINTS

@@ -1,4 +1,4 @@
-"""What is counted of a deal of Kout Bo: how the auction opened, what was bid and made, and what jokers do."""
+"""The statistics of deals of Kout Bo: how the auction opened, what was bid and made, and what the jokers won."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def count_deal(s: State, counts: State) -> None:
     """Adds the deal that has just ended."""
     counts[OPENING + (MALZOM_ROW if s.malzom else first_bid(s) - BAB)] += 1
     if s.trump < 0:
-        counts[UNPLAYED] += 1  # by house rule calling nine in the first deal has ended the match
+        counts[UNPLAYED] += 1  # by house rule, calling nine in the first deal has ended the match
         return
     side, tricks = s.maker % 2, hokm_tricks(s)
     made = tricks >= s.bid
@@ -44,7 +44,7 @@ def count_deal(s: State, counts: State) -> None:
 
 @rule
 def first_bid(s: State) -> int:
-    """The first call that was no pass."""
+    """The first call that was not a pass."""
     for i in range(s.logged):
         call = s.log[i] % LOG_ACTION
         if s.log[i] // LOG_ACTION // LOG_SEAT == BID and call != PASS:
@@ -54,7 +54,7 @@ def first_bid(s: State) -> int:
 
 @rule
 def count_jokers(s: State, counts: State) -> int:
-    """For each joker that was played whether it won its trick; returns how many jokers the maker had."""
+    """Counts, for each joker played, whether it won its trick; returns how many jokers the maker had."""
     own = count(s.hands[s.maker] & JOKERS)  # a decided deal may stop early (A-10)
     for i in range(s.logged):
         card = s.log[i] % LOG_ACTION

@@ -1,4 +1,4 @@
-"""What `s.turn` may do in each phase, and what it does."""
+"""The legal actions of `s.turn` in each phase, and their effects."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vierblatt.kernel.state import PLAY
 
 @rule
 def legal(s: State) -> int:
-    """The open actions of `s.turn`."""
+    """The legal actions of `s.turn`."""
     if s.phase == PLAY:
         return legal_cards(s)
     if s.phase == CUTTING:

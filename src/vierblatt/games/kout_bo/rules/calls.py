@@ -13,20 +13,20 @@ ALL_SUITS = 0xF
 
 @rule
 def legal_bids(s: State) -> int:
-    """KOUT-BID-3: higher than every earlier bid, or pass. KOUT-BID-4: after passes only, the dealer must bid."""
+    """KOUT-BID-3: higher than every earlier bid, or pass. KOUT-BID-4: if all others passed, the dealer must bid."""
     higher = ALL_BIDS & -(2 << s.bid)
     return higher if s.turn == s.dealer and s.bid == 0 else higher | 1 << PASS
 
 
 @rule
 def is_malzom(forced_bid: int, malzom: int) -> bool:
-    """KOUT-BID-5: whether a bid that the dealer was forced to is a malzom, by the house rule."""
+    """KOUT-BID-5: whether a bid that the dealer was forced to make is a malzom, by the house rule."""
     return malzom == ANY_FORCED or (malzom == FIVE_ONLY and forced_bid == BAB)
 
 
 @rule
 def call_bid(s: State, call: int) -> None:
-    """One call of the auction. KOUT-BID-6: everybody has a turn, also after a nine."""
+    """One call of the auction. KOUT-BID-6: every player has a turn, even after a nine."""
     log_action(s, call)
     seat = s.turn
     s.bids[seat] = call
@@ -36,7 +36,7 @@ def call_bid(s: State, call: int) -> None:
         s.bid = call
         s.maker = seat
         if call == BAWAN and s.opt_first_round_bawan == BAWAN_BID and s.deal_no == 1:
-            end_match(s, 1 << seat % 2)  # KOUT-END-1 read literally
+            end_match(s, 1 << seat % 2)  # KOUT-END-1 taken literally
             return
     if seat != s.dealer:
         s.turn = next_seat(s, seat)

@@ -1,4 +1,4 @@
-"""The beginning of a match and of a deal."""
+"""The start of a match and of a deal."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def fill_pack(s: State) -> None:
 
 @rule
 def clear_contract(s: State) -> None:
-    """Nothing bid, nothing named, nothing played."""
+    """Clears the bids, the trumps and the trick."""
     s.bid = 0
     s.maker = -1
     s.malzom = 0
@@ -66,7 +66,7 @@ def open_auction(s: State) -> None:
 
 @rule
 def deal(s: State) -> None:
-    """A new deal; with cut=left the dealer's left neighbour cuts first (KOUT-DEAL-2)."""
+    """Begins a deal; with cut=left the dealer's left neighbour cuts first (KOUT-DEAL-2)."""
     clear_deal(s, TRICKS)
     clear_contract(s)
     s.deal_no += 1
@@ -85,7 +85,7 @@ def legal_cuts(s: State) -> int:
 
 @rule
 def cut(s: State, place: int) -> None:
-    """KOUT-DEAL-2: what lay above `place` goes below the rest; then the cards are dealt."""
+    """KOUT-DEAL-2: moves the cards above `place` below the rest; then deals the cards."""
     log_action(s, place)
     rotate(s, 0, place, s.packed)
     give_cards(s)

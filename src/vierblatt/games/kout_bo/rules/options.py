@@ -1,10 +1,10 @@
-"""The house rules of Kout Bo, their codes in the state, and the named sets of them."""
+"""The house rules of Kout Bo, their codes in the state, and their presets."""
 
 from __future__ import annotations
 
 from vierblatt.games.options import ChoiceOption, FlagOption, Options
 
-#: What `s.opt_NAME` holds, in the order of the values below.
+#: The values of `s.opt_NAME`, in the order of the values below.
 SIX, FOUR = range(2)
 FIVE_ONLY, MALZOM_OFF, ANY_FORCED = range(3)
 HOKM_TEAM, MAKER_ONLY = range(2)
@@ -36,8 +36,8 @@ OPTIONS = Options(
         "cut": ChoiceOption("none", "left", rule="A-15"),
     },
     presets={
-        # The German source literally: the left neighbour cuts, every forced bid is a malzom, a joker is a trump that
-        # must be played and may be led without the right to it, and calling nine in the first deal is enough.
+        # The German source taken literally: the left neighbour cuts, every forced bid is a malzom, a joker is a trump
+        # that must be played and may be led without the right to do so, and calling nine in the first deal wins.
         "seed": {
             "cut": "left",
             "malzom": "any_forced",

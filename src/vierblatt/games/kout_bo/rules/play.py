@@ -1,4 +1,4 @@
-"""The play of the cards: what may be led, what may be played, what wins; jokers above all."""
+"""The play of the cards: what may be led, what may be played, what wins; above all, the jokers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from vierblatt.games.kout_bo.rules.state import ANY, BAWAN
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import gather, next_seat, play_card, suit_cards, suit_of
 
-#: Powers: a card of the suit to follow its rank; a trump twice its rank above 64, the black joker between K and A.
+#: Powers: of a card of the suit to follow, its rank; of a trump, 64 plus twice its rank; the black joker is between K
+#: and A.
 TRUMP_POWER = 64
 XB_POWER, XR_POWER = TRUMP_POWER + 23, TRUMP_POWER + 25
 HONOURS = 0xF  #: A K Q J of a suit, once its bits are shifted by nine
@@ -22,7 +23,7 @@ HONOURS = 0xF  #: A K Q J of a suit, once its bits are shifted by nine
 
 @rule
 def honours_gone(s: State) -> bool:
-    """KOUT-JOKER-4: A, K, Q and J of trumps have been played; asked at a lead, so to completed tricks."""
+    """KOUT-JOKER-4: whether A, K, Q and J of trumps have been played; called only at a lead, so in completed tricks."""
     return s.seen >> (13 * s.trump + 9) & HONOURS == HONOURS
 
 
@@ -31,7 +32,7 @@ def jokers_to_lead(s: State) -> int:
     """The jokers that `s.turn` may lead as trumps (KOUT-JOKER-3 and 4), held or not."""
     if honours_gone(s):
         return JOKERS
-    if s.bid < BAWAN - 1 or (s.turn ^ s.maker) & 1:  # the other team has no such right
+    if s.bid < BAWAN - 1 or (s.turn ^ s.maker) & 1:  # the other team does not have the right
         return 0
     if s.opt_joker_lead_8_9 != HOKM_TEAM and s.turn != s.maker:
         return 0
@@ -40,7 +41,7 @@ def jokers_to_lead(s: State) -> int:
 
 @rule
 def legal_leads(s: State) -> int:
-    """KOUT-LEAD-1, KOUT-JOKER-1 and 6: any plain card; a barred joker only when there is nothing else."""
+    """KOUT-LEAD-1, KOUT-JOKER-1 and 6: any card but a barred joker, which is led only from a hand of nothing else."""
     hand = s.hands[s.turn]
     if s.opt_illegal_joker_lead == ALLOWED_AS_NULL:
         return hand
@@ -50,7 +51,7 @@ def legal_leads(s: State) -> int:
 
 @rule
 def legal_cards(s: State) -> int:
-    """KOUT-PLAY-3 and 4: follow suit, or play a joker (KOUT-JOKER-2); without the suit play what you like."""
+    """KOUT-PLAY-3 and 4: follow suit, or play a joker (KOUT-JOKER-2); without the suit, play any card."""
     if s.in_trick == 0:
         return legal_leads(s)
     hand = s.hands[s.turn]
@@ -64,7 +65,7 @@ def legal_cards(s: State) -> int:
 
 @rule
 def open_trick(s: State, card: int) -> None:
-    """The lead decides what is to be followed; KOUT-JOKER-5: a joker led by right is a trump, else it is null."""
+    """The lead decides the suit to follow; KOUT-JOKER-5: a joker led by right is a trump, otherwise it is null."""
     s.best = -1
     s.nulls = 0
     s.trick_trump = s.trump
@@ -79,7 +80,7 @@ def open_trick(s: State, card: int) -> None:
 
 @rule
 def follow_null(s: State, card: int) -> None:
-    """KOUT-JOKER-8 and 9: the card played after a null joker decides what is to be followed."""
+    """KOUT-JOKER-8 and 9: the card played after a null joker decides the suit to follow."""
     if card < XB:
         s.suit = suit_of(card)
         if s.opt_null_lead_suit == BECOMES_TRUMP and s.in_trick == 1:
@@ -92,7 +93,7 @@ def follow_null(s: State, card: int) -> None:
 
 @rule
 def power(card: int, suit: int, trump: int) -> int:
-    """How strong a card is in a trick, -1 when it cannot win (KOUT-CARD-2, KOUT-CARD-3, KOUT-PLAY-5)."""
+    """The strength of a card in a trick, -1 if it cannot win (KOUT-CARD-2, KOUT-CARD-3, KOUT-PLAY-5)."""
     own = suit_of(card)
     rank = card - 13 * own
     plain = rank if own == suit else -1

@@ -1,6 +1,6 @@
-"""What a deal is worth and when the match is over.
+"""The score of a deal, and the end of the match.
 
-The first functions take plain numbers, so that the worked cases ask them directly; the last ones apply them.
+The first functions take plain numbers, so that worked cases can call them directly; the last ones apply them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MALZOM_POINTS = 5  #: of a malzom, made or failed, whatever the dealer said
 
 @entry
 def made_points(bid: int, malzom: int) -> int:
-    """KOUT-SCORE-2: what the hokm team writes for a bid it makes; overtricks count nothing (KOUT-SCORE-1)."""
+    """KOUT-SCORE-2: the points of the hokm team for a bid it makes; overtricks do not count (KOUT-SCORE-1)."""
     if malzom:
         return MALZOM_POINTS
     return BAWAN_POINTS if bid == BAWAN else bid
@@ -32,13 +32,13 @@ def made_points(bid: int, malzom: int) -> int:
 
 @entry
 def lost_points(bid: int, malzom: int) -> int:
-    """KOUT-SCORE-2: what a failed bid is worth to the opponents: twice the bid, but no more for a malzom than made."""
+    """KOUT-SCORE-2: the opponents' points for a failed bid: twice the bid, but for a malzom the same as when made."""
     return MALZOM_POINTS if malzom else 2 * bid
 
 
 @entry
 def hokm_change(bid: int, malzom: int, tricks: int, fail_points: int) -> int:
-    """What the hokm team writes for winning `tricks`."""
+    """The points of the hokm team for winning `tricks`."""
     if tricks >= bid:
         return made_points(bid, malzom)
     return -lost_points(bid, malzom) if fail_points == MINUS_FOR_HOKM else 0
@@ -46,13 +46,13 @@ def hokm_change(bid: int, malzom: int, tricks: int, fail_points: int) -> int:
 
 @entry
 def opponents_change(bid: int, malzom: int, tricks: int, fail_points: int) -> int:
-    """What the opponents write when the hokm team wins `tricks`."""
+    """The points of the opponents if the hokm team wins `tricks`."""
     return lost_points(bid, malzom) if tricks < bid and fail_points != MINUS_FOR_HOKM else 0
 
 
 @entry
 def bawan_wins(bid: int, tricks: int, deal_no: int, first_round_bawan: int) -> bool:
-    """KOUT-END-1: a nine made in the first deal (or in any, by house rule) wins the match."""
+    """KOUT-END-1: whether a nine made in the first deal (or in any, by house rule) wins the match."""
     if bid != BAWAN or tricks < BAWAN:
         return False
     return first_round_bawan == BAWAN_ANY_DEAL or (first_round_bawan == BAWAN_MADE and deal_no == 1)
@@ -60,7 +60,7 @@ def bawan_wins(bid: int, tricks: int, deal_no: int, first_round_bawan: int) -> b
 
 @entry
 def ahead_wins(more: int, less: int, target: int, shutout: int) -> bool:
-    """KOUT-END-2 and 3, for the team that is ahead: 51 against nothing, or 101."""
+    """KOUT-END-2 and 3: whether the team that is ahead wins, with 51 to nothing or with 101."""
     if shutout == SHUTOUT_51 and more >= 51 and less <= 0:
         return True
     return more >= (101 if target == TARGET_101 else 51)
@@ -78,14 +78,14 @@ def hokm_tricks(s: State) -> int:
 
 @rule
 def deal_decided(s: State) -> bool:
-    """The bid is reached or out of reach."""
+    """Whether the bid is made or out of reach."""
     won = hokm_tricks(s)
     return won >= s.bid or won + s.hand_size - s.trick_no < s.bid
 
 
 @rule
 def finish_deal(s: State) -> None:
-    """Scores the deal and ends the match (KOUT-END-1..3 in this order), or passes the deal on (KOUT-DEAL-4)."""
+    """Scores the deal, then ends the match (KOUT-END-1..3 in this order) or passes the deal on (KOUT-DEAL-4)."""
     tricks, side = hokm_tricks(s), s.maker % 2
     s.deal_scores[side] = hokm_change(s.bid, s.malzom, tricks, s.opt_fail_points)
     s.deal_scores[1 - side] = opponents_change(s.bid, s.malzom, tricks, s.opt_fail_points)
@@ -103,7 +103,7 @@ def finish_deal(s: State) -> None:
 
 @rule
 def utility(s: State, out: Any) -> None:
-    """The own team's points of the deal less the other's; a nine that wins at once (KOUT-END-1) is worth a made one."""
+    """The own team's points minus the other's; a nine that wins when called (KOUT-END-1) counts like one made."""
     if s.scored == 0:
         for seat in range(s.seats):
             out[seat] = BAWAN_POINTS * ((s.winners >> seat % 2 & 1) - (s.winners >> (1 - seat % 2) & 1))

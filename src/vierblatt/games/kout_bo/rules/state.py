@@ -1,4 +1,4 @@
-"""The state of a match of Kout Bo: its own fields, the phases and what may be called in them."""
+"""The state of a match of Kout Bo: its own fields, its phases and their calls."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from vierblatt.games.phase import Phase
 from vierblatt.kernel.state import FIRST_PHASE, Layout, public
 
 BID, TRUMP = FIRST_PHASE, FIRST_PHASE + 1
-CUTTING = FIRST_PHASE + 2  #: KOUT-DEAL-2; the last number, so that older records and flat ids keep theirs
+CUTTING = FIRST_PHASE + 2  #: KOUT-DEAL-2; the last number, so that older records and flat ids stay valid
 PASS, BAB, BAWAN = 0, 5, 9  #: calls of the auction: 0, or the number of tricks
 TRICKS = 9
 SILENT = -1  #: in `bids`: has not spoken yet
-ANY = 4  #: in `suit`: nothing to follow yet, because only null jokers lie in the trick
+ANY = 4  #: in `suit`: nothing to follow yet, because the trick has only null jokers
 
 #: KOUT-TABLE-1, option players=4: 6..A of hearts and diamonds, 7..A of spades and clubs, both jokers.
 PACK_36: tuple[int, ...] = (
@@ -41,12 +41,12 @@ LAYOUT = Layout(
         "bids": public(6),  # what each seat has called: SILENT, PASS or 5..9
         "bid": public(),  # the highest bid, 0 while there is none
         "maker": public(),  # who made it; -1 while there is none
-        "malzom": public(),  # 1 when the dealer was forced to it, and it costs less
+        "malzom": public(),  # 1 if the dealer was forced to make the bid, so that it costs less
         "trump": public(),  # -1 until named
-        "suit": public(),  # to follow in this trick; ANY after a null joker
+        "suit": public(),  # the suit to follow in this trick; ANY after a null joker
         "trick_trump": public(),  # the trump suit of this trick
-        "best": public(),  # the power of the card that is winning it, -1 for a null joker
-        "nulls": public(),  # null jokers in it: 0, 1 or 2
+        "best": public(),  # the power of the card that is winning the trick, -1 for a null joker
+        "nulls": public(),  # null jokers in the trick: 0, 1 or 2
         "voids": public(6),  # suits that each seat has shown to lack, as a bit set
         **OPTIONS.fields(),
     },

@@ -1,4 +1,4 @@
-"""What Kout Bo tells the exact solver."""
+"""The hooks of Kout Bo for the exact solver."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What Kout Bo tells the exact solver: the tricks of side 0, and what of the cards and jokers matters for them.
+"""Hooks of Kout Bo for the exact solver: the quantity is the tricks of side 0.
 
-Jokers are never taken for one another, and who holds them is an exact word of the key, with all that hangs on them:
-how many of the four honours are still to come that free them for a lead, and whether the ace stands between them.
+The jokers are never equivalent. Who holds them is in the exact words of the key, with everything that depends on them:
+how many of the four honours that free them for a lead are still to come, and whether the ace is between them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NOBODY = 7
 
 @rule
 def prepare(s: State) -> None:
-    """A-10: a deal that stops once it is decided scores as one that is played out."""
+    """A-10: a deal that ends as soon as it is decided scores the same as one that is played out."""
     s.opt_early_deal_end = 0
 
 
@@ -46,7 +46,7 @@ def left(s: State) -> int:
 
 @rule
 def result(s: State, quantity: int) -> int:
-    """KOUT-SCORE-1..3: what the hokm team and the others write for so many tricks of side 0."""
+    """KOUT-SCORE-1..3: the score if side 0 takes this many tricks."""
     hokm = s.maker % 2
     tricks = quantity if hokm == 0 else s.hand_size - quantity
     more = hokm_change(s.bid, s.malzom, tricks, s.opt_fail_points)
@@ -62,30 +62,30 @@ def honours(s: State) -> int:
 
 @rule
 def walls(s: State, held: int) -> int:
-    """The cards that are not alike to the next lower one of their suit, though nothing lies between.
+    """The cards not equivalent to the next lower one of their suit, although no card is between them.
 
-    The black joker stands below an ace and above a king; the jack is the last of the honours that free the jokers.
+    The black joker ranks between ace and king; the jack is the lowest of the honours that free the jokers.
     """
-    found = 0
+    cards = 0
     if held & JOKERS:
-        found = honours(s) & -honours(s)
+        cards = honours(s) & -honours(s)
     if held >> XB & 1:
-        found |= ACES if s.opt_null_lead_suit == BECOMES_TRUMP else ACES & suit_cards(s.trump)
-    return found
+        cards |= ACES if s.opt_null_lead_suit == BECOMES_TRUMP else ACES & suit_cards(s.trump)
+    return cards
 
 
 @rule
 def _together(high: int, low: int, foreign: int, walls_there: int) -> bool:
-    """Whether two cards of one hand do the same: no foreign card nor wall between."""
+    """Whether two cards of a hand are equivalent, with no foreign card and no wall between them."""
     between = (1 << high) - (2 << low)
     return suit_of(high) == suit_of(low) and foreign & between == 0 and walls_there & (between | 1 << high) == 0
 
 
 @rule
 def alike(s: State, cards: int) -> int:
-    """The highest of each run of cards."""
-    there = in_hands(s) | on_table(s)
-    foreign, walls_there = there & ~s.hands[s.turn], walls(s, there)
+    """The highest card of each run."""
+    in_play = in_hands(s) | on_table(s)
+    foreign, walls_there = in_play & ~s.hands[s.turn], walls(s, in_play)
     kept, last, rest = 0, -1, cards
     while rest:
         card = highest(rest)
@@ -98,12 +98,12 @@ def alike(s: State, cards: int) -> int:
 
 @rule
 def reach(s: State, card: int) -> int:
-    """The run of a card down to its lowest, and all higher ones of its suit."""
+    """The lowest card of the card's run, and all higher ones of its suit."""
     if card >= XB:
         return 0
     suit = suit_of(card)
-    there = in_hands(s) | on_table(s)
-    foreign, walls_there = there & ~s.hands[s.turn], walls(s, there)
+    in_play = in_hands(s) | on_table(s)
+    foreign, walls_there = in_play & ~s.hands[s.turn], walls(s, in_play)
     lower = s.hands[s.turn] & suit_cards(suit) & (1 << card) - 1
     low = card
     while lower:
@@ -117,24 +117,24 @@ def reach(s: State, card: int) -> int:
 
 @rule
 def relevant_cards(s: State) -> int:
-    """What decided the trick: the winning card where it had to beat another; the honours while a joker is held."""
+    """The cards that decided the trick: the winner if it had to beat another; the honours while a joker is held."""
     played = 0
     for i in range(s.seats):
         played |= 1 << s.last_trick[i]
     place = s.last_winner - s.last_leader
     card = s.last_trick[place if place >= 0 else place + s.seats]
     held = in_hands(s)
-    found = 0
+    cards = 0
     if card < XB:
         others = played & (suit_cards(suit_of(card)) | 1 << XB) & ~(1 << card)
-        found = from_up(card) if others else 0
+        cards = from_up(card) if others else 0
     elif card == XB:
-        found = ACES & suit_cards(s.trick_trump)
+        cards = ACES & suit_cards(s.trick_trump)
     if held & JOKERS:
-        found |= honours(s)
+        cards |= honours(s)
         if held >> XB & 1 and s.opt_null_lead_suit == BECOMES_TRUMP:
-            found |= ACES
-    return found
+            cards |= ACES
+    return cards
 
 
 @rule
@@ -149,7 +149,7 @@ def _holder(s: State, card: int) -> int:
 
 @rule
 def key(s: State, out: Any) -> int:
-    """Lengths, leader, trumps, jokers and what frees them; then five hands: the sixth is what is left."""
+    """Lengths, leader, trumps, jokers and what frees them; then five hands, which determine the sixth."""
     held = in_hands(s)
     first = suit_lengths(s.hands[0]) | suit_lengths(s.hands[1]) << 16 | suit_lengths(s.hands[2]) << 32 | s.turn << 48
     second = suit_lengths(s.hands[3]) | s.trump << 48
@@ -162,8 +162,8 @@ def key(s: State, out: Any) -> int:
         first |= s.opt_joker_compelled << 61 | s.opt_joker_lead_8_9 << 62
         second |= s.opt_illegal_joker_lead << 59 | s.opt_second_joker_after_null << 60 | s.opt_null_lead_suit << 61
         if held >> XB & 1:
-            found = held & (ACES if s.opt_null_lead_suit == BECOMES_TRUMP else ACES & suit_cards(s.trump))
-            second |= squeeze(found, ACES) << 55
+            aces = held & (ACES if s.opt_null_lead_suit == BECOMES_TRUMP else ACES & suit_cards(s.trump))
+            second |= squeeze(aces, ACES) << 55
     out[0] = first
     out[1] = second
     for seat in range(5):

@@ -1,4 +1,4 @@
-"""Bounds of what a side of Kout Bo still gets, told from the cards alone: sure trumps, and winners that can be led."""
+"""Bounds on what a side of Kout Bo still gets, from the cards alone: sure trumps, and winners that can be led."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ def side_cards(s: State, side: int) -> int:
 
 @rule
 def top_trumps(mine: int, theirs: int, trump: int) -> int:
-    """The highest trumps and jokers still in play that one side holds all together."""
+    """The highest trumps and jokers still in play, as far as one side holds them all."""
     own, other = mine & suit_cards(trump), theirs & suit_cards(trump)
     ace = 1 << (13 * trump + 12)
     if theirs >> XR & 1:
         return 0
-    found = mine & 1 << XR | own & ace
+    top = mine & 1 << XR | own & ace
     if other & ace:
-        return found
-    found |= mine & 1 << XB
-    return found if theirs >> XB & 1 else found | higher_than_all(own, other)
+        return top
+    top |= mine & 1 << XB
+    return top if theirs >> XB & 1 else top | higher_than_all(own, other)
 
 
 @rule
 def joker_waits(s: State, side: int, jokers: int, tricks: int) -> int:
-    """1 if one of a side who holds a joker has other cards to give to so many tricks; else it falls in one of them."""
+    """1 if a player of the side who holds a joker has enough other cards for `tricks` tricks, else 0."""
     for seat in range(side, s.seats, 2):
         hand = s.hands[seat]
         if hand & jokers and count(hand & ~JOKERS) >= tricks:
@@ -45,18 +45,18 @@ def joker_waits(s: State, side: int, jokers: int, tricks: int) -> int:
 
 @rule
 def sure_trumps(s: State, side: int, top: int, led: int) -> int:
-    """The tricks that a side's top trumps take, whatever happens, beside `led` winners that the leader leads first.
+    """The tricks that a side's top trumps take in any case, beside `led` winners that the leader leads first.
 
-    Each of the plain ones that one player holds takes a trick of its own whenever it is played. A joker takes one more:
-    in another hand that follows now, it is played as soon as none of those has to be, if that hand has other cards to
-    give until then; in the same hand, if there is something else to lead. (A joker can be played at any time but led by
-    nobody without the right to it.)
+    Each of the top trumps other than jokers that one player holds takes its own trick, whenever it is played. A joker
+    takes one more: in another hand, which now follows, if that hand has other cards to play until those are gone; in
+    the same hand, if it has another card to lead. (A joker can be played at any time, but led only with the right to
+    do so.)
     """
     best = 0
     rest = s.hand_size - s.trick_no
     jokers = top & JOKERS
     if jokers and s.opt_second_joker_after_null == ALSO_NULL:
-        jokers = 0  # a second one may be worth nothing
+        jokers = 0  # a second one may be null
     at_leader = s.hands[s.turn] & jokers
     for seat in range(side, s.seats, 2):
         hand = s.hands[seat]
@@ -82,7 +82,7 @@ def rounds(s: State, suit: int, most: int) -> int:
 
 @rule
 def patience(s: State) -> int:
-    """In how many tricks no partner of the leader can be made to take one with a trump better kept."""
+    """For how many tricks no partner of the leader can be forced to take a trick with a trump."""
     tricks = s.hand_size - s.trick_no
     trumps = suit_cards(s.trump) | JOKERS
     for seat in range(s.turn % 2, s.seats, 2):
@@ -93,7 +93,7 @@ def patience(s: State) -> int:
 
 @rule
 def lead_winners(s: State, work: Any, mine: int, theirs: int) -> int:
-    """How many winners of plain suits the leader can lead one after the other; adds the cards it hangs on."""
+    """How many winners of plain suits the leader can lead in a row; adds the cards on which this depends."""
     if theirs & JOKERS:
         return 0
     hand, led = s.hands[s.turn], 0
@@ -111,7 +111,7 @@ def lead_winners(s: State, work: Any, mine: int, theirs: int) -> int:
 
 @rule
 def limits(s: State, work: Any) -> None:
-    """Sure trumps of both sides, and the winners of plain suits that the leader can lead one after the other."""
+    """Sure trumps of both sides, and the winners of plain suits that the leader can lead in a row."""
     held0, held1 = side_cards(s, 0), side_cards(s, 1)
     if (held0 | held1) & JOKERS and s.opt_null_lead_suit == BECOMES_TRUMP:
         return

@@ -1,4 +1,4 @@
-"""In which order the exact solver tries the cards of Kout Bo: what wins for sure first, then what costs least."""
+"""The order in which the exact solver tries the cards of Kout Bo: sure winners first, then the cheapest cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vierblatt.kernel.tricks import next_seat, suit_cards, suit_of
 
 @rule
 def strongest(s: State, seat: int) -> int:
-    """The power of the best that a seat could play to this trick, were it to play now; -1 for nothing that wins."""
+    """The power of the best card that a seat could play to this trick now; -1 if none can win."""
     hand = s.hands[seat]
     same, trumps = hand & suit_cards(s.suit), hand & suit_cards(s.trick_trump)
     best = power(highest(same), s.suit, s.trick_trump) if same else -1
@@ -29,7 +29,7 @@ def strongest(s: State, seat: int) -> int:
 
 @rule
 def cost(s: State, card: int) -> int:
-    """What it costs to give a card away, 0..40."""
+    """The cost of giving a card away, 0..40."""
     if card >= XB:
         return 34 + card - XB
     rank = card - 13 * suit_of(card)
@@ -38,7 +38,7 @@ def cost(s: State, card: int) -> int:
 
 @rule
 def follow_weight(s: State, card: int, threat: int, helped: int) -> int:
-    """How early to try a card onto a trick; `threat`: the best of the opponents behind, `helped`: partners win it."""
+    """How early to try a card; `threat`: the best of the opponents still to play, `helped`: a partner will win."""
     strength = power(card, s.suit, s.trick_trump)
     if helped == 0 and strength > s.best and strength > threat:
         return 100 - cost(s, card)
@@ -74,7 +74,7 @@ def lead_weight(s: State, card: int, mine: int, theirs: int) -> int:
 
 @rule
 def order(s: State, cards: int, out: Any, at: int) -> int:
-    """Sorts cards by their weight."""
+    """Sorts the cards by weight."""
     leading = s.in_trick == 0 or s.suit == ANY
     side = s.turn % 2
     mine, theirs = side_cards(s, side), side_cards(s, 1 - side)

@@ -1,4 +1,4 @@
-"""What a table of Kout Bo is told."""
+"""What players at a table of Kout Bo are shown."""
 
 from __future__ import annotations
 

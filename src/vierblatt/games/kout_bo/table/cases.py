@@ -1,4 +1,4 @@
-"""Judges of the worked cases: each puts the case on a table of its own and asks the engine."""
+"""Checks worked cases with the engine's own rules, each case in a state of its own."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _new(case: Case) -> States:
 
 
 def _in_play(case: Case) -> States:
-    """The table of a `legal` or `winner` case, its trick played, seat 0 having led."""
+    """The state of a `legal` or `winner` case after its trick has been played, with seat 0 as the leader."""
     states, flags = _new(case), case["flags"]
     reader, trick = LAYOUT.reader(states), [parse_card(card) for card in case["trick"]]
     if len(trick) > reader.seats or flags["bid"] not in range(BAB, BAWAN + 1):
@@ -68,7 +68,7 @@ def judge_winner(case: Case) -> Differences:
 
 
 def judge_bids(case: Case) -> Differences:
-    """The calls that are open after a history of calls."""
+    """The legal calls after a history of calls."""
     states = _new(case)
     engine.deal(states, 0)
     if LAYOUT.reader(states).phase == CUTTING:
@@ -85,20 +85,20 @@ def judge_bids(case: Case) -> Differences:
 
 
 def judge_score(case: Case) -> Differences:
-    """What the deal writes; where scores are given, the totals and who has won the match."""
+    """The points of the deal; if earlier totals are given, also the new totals and the winner of the match."""
     rules = OPTIONS.rule_set(case.get("options"), case.get("preset", "standard"))
     code: dict[str, Any] = {name: option.encode(rules.values[name]) for name, option in OPTIONS.known.items()}
-    told = case["bid"], int(case["malzom"]), case["hokm_tricks"], code["fail_points"]
-    delta = [hokm_change(*told), opponents_change(*told)]
-    found: Differences = [("delta", case["delta"], delta)]
+    terms = case["bid"], int(case["malzom"]), case["hokm_tricks"], code["fail_points"]
+    delta = [hokm_change(*terms), opponents_change(*terms)]
+    differences: Differences = [("delta", case["delta"], delta)]
     if "before" in case:
         after = [old + new for old, new in zip(case["before"], delta, strict=True)]
-        found.append(("after", case["after"], after))
+        differences.append(("after", case["after"], after))
         bawan = bawan_wins(case["bid"], case["hokm_tricks"], case["deal"], code["first_round_bawan"])
         ahead = ahead_wins(max(after), min(after), code["target"], code["shutout"])
         winner = "hokm" if bawan or (ahead and after[0] > after[1]) else "opp" if ahead else None
-        found.append(("game_winner", case.get("game_winner"), winner))
-    return [difference for difference in found if difference[1] != difference[2]]
+        differences.append(("game_winner", case.get("game_winner"), winner))
+    return [difference for difference in differences if difference[1] != difference[2]]
 
 
 JUDGES: Mapping[str, Judge] = {

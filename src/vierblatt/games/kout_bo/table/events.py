@@ -1,4 +1,4 @@
-"""What the table hears and sees: events, facts and the score sheet."""
+"""What players are shown: events, facts and the score sheet."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from vierblatt.kernel.state import OVER, PLAY
 
 
 class Malzom(Event, frozen=True, tag="kout_bo-malzom"):
-    """Everybody passed, and the bid forced on the dealer costs less."""
+    """All others passed, and the bid that the dealer is forced to make costs less."""
 
     seat: int
 
 
 class MakerFound(Event, frozen=True, tag="kout_bo-maker"):
-    """The auction is over: `seat` names trumps, and its team owes `tricks`."""
+    """The auction is over: `seat` names trumps, and its team must win `tricks`."""
 
     seat: int
     tricks: int
 
 
 class NullJoker(Event, frozen=True, tag="kout_bo-null-joker"):
-    """A joker was played that cannot win the trick."""
+    """A joker that cannot win the trick was played."""
 
     seat: int
     card: str
 
 
 class JokersFree(Event, frozen=True, tag="kout_bo-jokers-free"):
-    """A, K, Q and J of trumps are gone: from now on any joker may be led."""
+    """A, K, Q and J of trumps are gone, and any joker may be led from now on."""
 
 
 class BawanWins(Event, frozen=True, tag="kout_bo-bawan-wins"):
@@ -48,7 +48,7 @@ class Shutout(Event, frozen=True, tag="kout_bo-shutout"):
 
 
 def events(before: Any, action: int, after: Any) -> list[Event]:
-    """What an action made happen."""
+    """The events that an action caused."""
     phase = before.phase
     if phase == PLAY:
         return _play_events(before, action, after)
@@ -58,23 +58,23 @@ def events(before: Any, action: int, after: Any) -> list[Event]:
 def _auction_events(before: Any, after: Any) -> list[Event]:
     if after.phase == OVER:
         return [BawanWins(seat=after.maker)]
-    told: list[Event] = []
+    caused: list[Event] = []
     if after.malzom:
-        told.append(Malzom(seat=after.maker))
+        caused.append(Malzom(seat=after.maker))
     if after.phase == TRUMP:
-        told.append(MakerFound(seat=after.maker, tricks=after.bid))
-    return told
+        caused.append(MakerFound(seat=after.maker, tricks=after.bid))
+    return caused
 
 
 def _play_events(before: Any, action: int, after: Any) -> list[Event]:
-    told: list[Event] = []
+    caused: list[Event] = []
     if action >= XB and after.phase == PLAY and after.nulls > _nulls(before):
-        told.append(NullJoker(seat=before.turn, card=card_text(action)))
+        caused.append(NullJoker(seat=before.turn, card=card_text(action)))
     if not after.in_trick and _jokers_free(after) and not _jokers_free(before):
-        told.append(JokersFree())
+        caused.append(JokersFree())
     if after.phase == OVER:
-        told += _end_events(after)
-    return told
+        caused += _end_events(after)
+    return caused
 
 
 def _nulls(state: Any) -> int:
@@ -90,7 +90,7 @@ def _end_events(after: Any) -> list[Event]:
 
 
 def _jokers_free(state: Any) -> bool:
-    """Whether A, K, Q and J of trumps lie in completed tricks."""
+    """Whether A, K, Q and J of trumps are all in completed tricks."""
     honours = HONOURS << 13 * state.trump + 9
     if honours & ~state.seen:
         return False
@@ -98,41 +98,41 @@ def _jokers_free(state: Any) -> bool:
 
 
 def facts(state: Any) -> list[Fact]:
-    """The calls during the auction; then contract, trumps, what is still needed and how jokers stand."""
-    found: list[Fact] = []
+    """The calls during the auction; then contract, trumps, tricks still needed and the rights of jokers."""
+    shown: list[Fact] = []
     if state.phase in {BID, TRUMP}:
         calls = PHASES[BID].actions
-        found += [
+        shown += [
             Fact("bid", "call", calls[call], seat)
             for seat, call in enumerate(state.bids[: state.seats])
             if call != SILENT
         ]
     if state.maker < 0 or state.phase == BID:
-        return found
+        return shown
     name = "malzom" if state.malzom else "contract"
-    found.append(Fact(name, "number", state.bid, state.maker))
+    shown.append(Fact(name, "number", state.bid, state.maker))
     if state.trump < 0:
-        return found
-    found.append(Fact("trump", "suit", SUITS[state.trump]))
+        return shown
+    shown.append(Fact("trump", "suit", SUITS[state.trump]))
     won = sum(state.tricks[state.maker % 2 : state.seats : 2])
-    found.append(Fact("needed", "number", max(state.bid - won, 0)))
+    shown.append(Fact("needed", "number", max(state.bid - won, 0)))
     if state.phase == PLAY:
-        found += _trick_facts(state)
-    return found
+        shown += _trick_facts(state)
+    return shown
 
 
 def _trick_facts(state: Any) -> list[Fact]:
-    found: list[Fact] = []
+    shown: list[Fact] = []
     if _jokers_free(state):
-        found.append(Fact("jokers", "key", "jokers-free"))
+        shown.append(Fact("jokers", "key", "jokers-free"))
     if state.in_trick and state.trick[0] >= XB:
         follow = Fact("follow", "key", "any") if state.suit == ANY else Fact("follow", "suit", SUITS[state.suit])
-        found.append(follow)
-    return found
+        shown.append(follow)
+    return shown
 
 
 def score_lines(state: Any) -> list[ScoreLine]:
-    """The tricks of both teams, and what they made of the bid."""
+    """The tricks of both teams, and the points for the bid."""
     tricks = [sum(state.tricks[side : state.seats : 2]) for side in range(2)]
     name = "malzom" if state.malzom else "bawan" if state.bid == BAWAN else "bid"
     result = "made" if tricks[state.maker % 2] >= state.bid else "lost"

@@ -1,4 +1,4 @@
-"""Why an action is not open: the id of the rule that bars it."""
+"""Why an action is illegal: the id of the rule that forbids it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vierblatt.kernel.state import PLAY
 
 
 def why_not(state: Any, action: int) -> str:
-    """The rule that bars an action."""
+    """The rule that forbids an action."""
     if state.phase == BID:
         return _why_no_bid(state, action)
     if state.phase == CUTTING:
@@ -32,7 +32,7 @@ def _why_no_bid(state: Any, action: int) -> str:
 
 
 def _why_no_lead(state: Any, action: int) -> str:
-    """Only a joker can be barred from being led; at eight the black one, also for those who may lead the other."""
+    """Only the lead of a joker can be illegal; at eight the black one, even for players who may lead the red one."""
     partner = state.opt_joker_lead_8_9 == HOKM_TEAM and (state.turn - state.maker) % 2 == 0
     has_the_right = partner or state.turn == state.maker
     if has_the_right and state.bid == BAWAN - 1 and action == XB:
@@ -41,7 +41,7 @@ def _why_no_lead(state: Any, action: int) -> str:
 
 
 def _why_no_card(state: Any) -> str:
-    """Only a card that neither follows suit nor is a joker can be barred from a trick."""
+    """Only a card that is neither of the suit to follow nor a joker can be illegal in a trick."""
     if not state.hands[state.turn] & SUIT_BITS << 13 * state.suit:
         return "KOUT-JOKER-7"
     if state.trick[0] < XB:

@@ -1,4 +1,4 @@
-"""The game's part of a position that is set up from JSON."""
+"""The game's part of a position written as JSON."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vierblatt.kernel.tricks import lead_to
 
 @entry
 def begin_at(states: State, i: int, leader: int) -> None:
-    """Clears the contract; then the auction begins, or `leader` is to lead."""
+    """Clears the contract, then opens the auction or, if `leader` is a seat, the play."""
     s = states[i]
     clear_contract(s)
     if leader < 0:
@@ -27,10 +27,10 @@ def begin_at(states: State, i: int, leader: int) -> None:
 
 
 def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
-    """Puts a dealt position into the auction, or with `contract` into the play.
+    """Sets up the auction or, with `contract`, the play.
 
-    contract: `bid`, `maker`, `trump`; perhaps `malzom`, and `bids` (what each seat called). Beside it `leader` where
-    the maker does not lead, `won` (tricks won so far, a team each) and `played` (the cards of those tricks).
+    contract: `bid`, `maker`, `trump`, and optionally `malzom` and `bids` (each seat's call). Other keys: `leader` if
+    the maker does not lead, `won` (each team's tricks so far) and `played` (the cards of those tricks).
     """
     contract = spec.get("contract")
     if contract is None:
@@ -62,7 +62,7 @@ def _number(spec: Mapping[str, Any], name: str, least: int, most: int) -> int:
 
 
 def _bids(contract: Mapping[str, Any], seats: int, bid: int, maker: int) -> list[int]:
-    """What each seat called, by number or "pass"; by default only the maker spoke up."""
+    """Each seat's call, as a number or "pass"; by default all but the maker passed."""
     given = contract.get("bids")
     if given is None:
         calls = [PASS] * seats
@@ -76,7 +76,7 @@ def _bids(contract: Mapping[str, Any], seats: int, bid: int, maker: int) -> list
 
 
 def _set_history(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
-    """The tricks that were won before, and the cards that went in them."""
+    """Sets the tricks won before, and the cards played in them."""
     won = spec.get("won", [0, 0])
     if len(won) != 2 or any(isinstance(n, bool) or not isinstance(n, int) or n < 0 for n in won):
         raise BadPosition("bad-won", value=won)

@@ -37,11 +37,11 @@ fact-needed = { $value ->
    *[other] The hokm team needs { $value } more tricks
 }
 fact-jokers = Jokers: { $value }
-fact-follow = To be followed: { $value }
+fact-follow = Suit to follow: { $value }
 value-jokers-free = anybody may lead them
 value-any = nothing yet
 
-## What happened
+## Events
 
 event-kout_bo-malzom = { $you ->
     [yes] Everybody has passed, so you had to bid: malzom.
@@ -51,13 +51,13 @@ event-kout_bo-maker = { $you ->
     [yes] You have the bid: your team owes { $tricks } tricks.
    *[no] { $seat } has the bid: that team owes { $tricks } tricks.
 }
-event-kout_bo-null-joker = { $card } was played without the right to lead it and cannot win this trick.
+event-kout_bo-null-joker = { $card } was led without the right to, and cannot win this trick.
 event-kout_bo-jokers-free = A, K, Q and J of trumps are gone: from now on anybody may lead jokers.
 event-kout_bo-bawan-wins = { $you ->
     [yes] Your bawan wins the match at once.
    *[no] The bawan of { $seat } wins the match at once.
 }
-event-kout_bo-shutout = Fifty-one against nothing: that ends the match.
+event-kout_bo-shutout = Fifty-one to nothing: that ends the match.
 
 ## The score
 
@@ -70,12 +70,12 @@ score-bawan-lost = Bawan failed
 score-malzom-made = Malzom made
 score-malzom-lost = Malzom failed
 
-## Why the bot acts as it does
+## Why a bot chose an action
 
 why-only-action = This is all that I may play.
-why-bid-hand = With these trumps and side cards my team should win so many tricks.
+why-bid-hand = With these trumps and side cards, my team should win this many tricks.
 why-bid-bawan = This hand can win all nine.
-why-bid-forced = Everybody has passed, so I take the five that costs least.
+why-bid-forced = Everybody has passed, so I bid five, which costs least.
 why-pass-weak = My hand is too weak for a bid of my own.
 why-pass-high = I could bid, but not as high as that.
 why-pass-partner = My partner has the bid; I leave it there.
@@ -84,19 +84,19 @@ why-lead-joker = I have the right to lead this joker and draw trumps with it.
 why-draw-trumps = I lead trumps so that the opponents have none left to ruff with.
 why-lead-trump-against = I lead a trump so that the hokm team can ruff less.
 why-lead-master = This is the highest card left in its suit, so I cash it before they can ruff.
-why-lead-short = I get rid of a lone card so that I can ruff this suit later.
+why-lead-short = I get rid of a singleton so that I can ruff this suit later.
 why-lead-partner = My partner has none of this suit and can ruff it.
 why-lead-quiet = I lead a card that gives nothing away.
 why-joker-takes = This trick is worth the joker.
-why-win-surely = Hardly anybody can still beat this card.
+why-win-surely = Hardly any card can still beat this one.
 why-win-last = I play last and win the trick as cheaply as I can.
-why-win-try = I play higher and make them spend something better.
+why-win-try = I play higher, to make them spend something better.
 why-ruff = I have none of the suit, so I ruff.
 why-take-over = My partner's card will not hold, so I go over it.
 why-leave-partner = My partner has the trick; I keep my good cards.
 why-keep-strength = I could win this trick, but the card will be worth more later.
-why-duck = I cannot win this trick and give my least useful card.
-why-null-joker = I have nothing left but a joker that I may not lead by right.
+why-duck = I cannot win this trick, so I play my least useful card.
+why-null-joker = I have nothing left but a joker that I have no right to lead.
 why-cut-go = I leave the pack as it is.
 
 ## House rules
@@ -108,7 +108,7 @@ option-malzom = Forced bid of the dealer
 option-malzom-five_only = five is malzom: 5 points if it fails
 option-malzom-off = is ordinary: a failed five costs 10
 option-malzom-any_forced = is always malzom: 5, made or failed
-option-joker_compelled = A joker must be played when trumps are asked for and you have no other trump
+option-joker_compelled = A joker must be played when trumps are to be followed and you have no other trump
 option-joker_lead_8_9 = With a bid of 8 or 9 jokers may be led by
 option-joker_lead_8_9-hokm_team = the whole hokm team
 option-joker_lead_8_9-maker_only = the maker alone
@@ -133,13 +133,13 @@ option-early_deal_end = The deal ends as soon as the bid is decided
 option-target = Points that win
 option-target-101 = 101
 option-target-51 = 51
-option-shutout = Points that win against nothing
+option-shutout = Points that win against zero
 option-shutout-51 = 51
 option-shutout-0 = off
 option-cut = Who cuts before the deal
 option-cut-none = nobody
 option-cut-left = the dealer's left neighbour
-preset-seed = By the letter of the source
+preset-seed = To the letter of the source
 preset-kout_bo_4 = Kout Bo for four
 preset-short_match = Short match to 51
 
@@ -149,17 +149,17 @@ rule-KOUT-DEAL-2 = The pack can be cut after any card but the last.
 rule-KOUT-BID-2 = A bid is a number from 5 to 9.
 rule-KOUT-BID-3 = A bid has to be higher than every earlier one.
 rule-KOUT-BID-4 = The others have all passed, so the dealer must bid.
-rule-KOUT-BID-6 = Nobody can go higher than nine; all that is left is to pass.
+rule-KOUT-BID-6 = Nothing beats a nine; you can only pass.
 rule-KOUT-BID-7 = The maker names one of the four suits.
-rule-KOUT-PLAY-1 = You play a card of your own hand.
-rule-KOUT-PLAY-3 = You hold the suit that was led: play it, or a joker.
+rule-KOUT-PLAY-1 = You can only play a card from your own hand.
+rule-KOUT-PLAY-3 = You have the suit that was led: play it, or a joker.
 rule-KOUT-JOKER-1 = Jokers may not be led now.
 rule-KOUT-JOKER-3 = With a bid of eight only the colour joker may be led.
 rule-KOUT-JOKER-5 = A joker was led as a trump: play a trump or a joker.
-rule-KOUT-JOKER-6 = As long as you may lead another card, this joker stays barred.
-rule-KOUT-JOKER-7 = In this house you must play the joker when trumps are asked for and you have no other.
+rule-KOUT-JOKER-6 = While you may lead another card, you may not lead this joker.
+rule-KOUT-JOKER-7 = Here you must play the joker when trumps are to be followed and you have no other.
 rule-KOUT-JOKER-8 = The card after the null joker has set the suit: follow it, or play a joker.
-rule-KOUT-JOKER-9 = The second joker asks for trumps: play a trump.
+rule-KOUT-JOKER-9 = The second joker calls for trumps: play a trump.
 
 ## Statistics
 
