@@ -106,6 +106,7 @@ chaos: warm ## Run the long fault tests (kills, cut networks, full disks, clock 
 soak: warm ## Run the long tests, as thoroughly as possible
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow $(ARGS)
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(ARGS)
+	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow -p playwright $(SERVICES)/browser $(ARGS)
 	$(MAKE) --no-print-directory mutation ARGS=
 
 mutation: ## Put small faults into the rules, which the tests must notice; ARGS="--game kout_bo --file play.py"

@@ -11,7 +11,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 
 from benchmarks import chess_moves, dds, peers, vector_peers
-from benchmarks.clock import Told, pin, usable
+from benchmarks.clock import ReportProgress, pin, usable
 from benchmarks.deals import deal_times
 from benchmarks.moves import move_times
 from benchmarks.report import Report, as_json, default_file
@@ -58,26 +58,28 @@ def main(
     return 0 if all(bar.kept for bar in report.bars()) else 1
 
 
-def measure(found: Report, games: list[str], parts: Sequence[Part], cores: int, told: Told) -> None:
+def measure(
+    found: Report, games: list[str], parts: Sequence[Part], cores: int, report_progress: ReportProgress
+) -> None:
     """Fills the report. Parts that need several cores or processes run before this process is tied to one core."""
     for game in games if "starts" in parts else []:
-        told(f"{game}: cold and warm start")
+        report_progress(f"{game}: cold and warm start")
         found.starts.append(start_times(game))
     if "threads" in parts and usable() >= THREADS:
-        found.threads.extend(thread_times(game, found.runs, told) for game in games)
+        found.threads.extend(thread_times(game, found.runs, report_progress) for game in games)
     if "vectors" in parts:
-        told("vector steps (XLA compiles for minutes)")
+        report_progress("vector steps (XLA compiles for minutes)")
         found.vectors.append(vector_times(games, found.runs, cores))
     pin()
     if "deals" in parts:
-        found.deals.extend(deal_times(game, found.runs, told) for game in games)
+        found.deals.extend(deal_times(game, found.runs, report_progress) for game in games)
     if "moves" in parts:
-        found.moves.extend(move_times(game, found.runs, told) for game in games)
+        found.moves.extend(move_times(game, found.runs, report_progress) for game in games)
     if "worlds" in parts:
-        found.worlds.extend(times for game in games for times in world_times(game, found.runs, told))
+        found.worlds.extend(times for game in games for times in world_times(game, found.runs, report_progress))
     if "solver" in parts:
-        found.solver.extend(solver_times(games, found.runs, told))
-        found.checks.extend(whist_checks(told))
+        found.solver.extend(solver_times(games, found.runs, report_progress))
+        found.checks.extend(whist_checks(report_progress))
 
 
 if __name__ == "__main__":

@@ -25,12 +25,12 @@ import numpy.typing as npt
 from cyclopts import App, Parameter
 
 from vierblatt import games
-from vierblatt.arena.opening import situate_at
+from vierblatt.arena.opening import draw_situation_at
 from vierblatt.bots import make
 from vierblatt.bots.forecasting import with_forecast
 from vierblatt.cards import members
 from vierblatt.games.contract import Game
-from vierblatt.games.forecasts import USUAL, Forecasts, ModelQuery, Weights
+from vierblatt.games.forecasts import AVERAGE_KEY, Forecasts, ModelQuery, Weights
 from vierblatt.kernel import engine
 from vierblatt.kernel.random import seed_at, shuffle_at
 from vierblatt.kernel.state import LOG_ACTION, PLAY, States
@@ -51,11 +51,11 @@ app = App(name="python -m benchmarks.bidding", help="Fit the forecasts of calls.
 
 @dataclass(frozen=True)
 class Sample:
-    """A call and its result. told: the number in the hint, if hints are checked."""
+    """A call and its result. shown: the number in the hint, if hints are checked."""
 
-    asked: Sequence[ModelQuery]
-    came: float
-    told: float | None = None
+    queries: Sequence[ModelQuery]
+    outcome: float
+    shown: float | None = None
 
 
 class Deals:
@@ -84,14 +84,14 @@ class Deals:
 
     def averages(self, weights: Weights, count: int) -> dict[str, float]:
         """The mean points that each model promises for the best of its calls, over `count` deals."""
-        forecasts = replace(self.forecasts, load=partial(fresh, weights))
+        forecasts = replace(self.forecasts, load=partial(constant_weights, weights))
         by_model = defaultdict(list)
         for number in range(count):
             states, state, _ = self._dealt(number)
             best: dict[str, float] = {}
             for call in members(engine.legal(states, 0)):
-                for question in forecasts.asked(state, call):
-                    best[question.model] = max(best.get(question.model, -np.inf), forecasts.score(question))
+                for query in forecasts.queries(state, call):
+                    best[query.model] = max(best.get(query.model, -np.inf), forecasts.score(query))
             for model, points in best.items():
                 by_model[model].append(points)
         return {model: float(np.mean(points)) for model, points in by_model.items()}
@@ -103,7 +103,7 @@ class Deals:
         rng = np.random.default_rng([self._seed, number])
         seed_at(states, 0, self._seed, number)
         engine.start(states, 0, number % self._seats)
-        situate_at(states, 0, int(rng.integers(1 << 62)))
+        draw_situation_at(states, 0, int(rng.integers(1 << 62)))
         shuffle_at(states, 0, state.packed)
         engine.deal(states, 0)
         return states, state, rng
@@ -111,13 +111,13 @@ class Deals:
     def _deal(self, number: int) -> Iterator[Sample]:
         states, state, rng = self._dealt(number)
         while state.turn >= 0 and state.phase != PLAY:
-            calls = [call for call in members(engine.legal(states, 0)) if self.forecasts.asked(state, call)]
+            calls = [call for call in members(engine.legal(states, 0)) if self.forecasts.queries(state, call)]
             if calls:
-                call, told = self._hint(states, state) if self._adviser else (calls[rng.integers(len(calls))], None)
-                questions = self.forecasts.asked(state, call)
-                came = self._after(states, state.turn, call)
-                if came is not None:
-                    yield Sample(questions, came, told)
+                call, shown = self._hint(states, state) if self._adviser else (calls[rng.integers(len(calls))], None)
+                queries = self.forecasts.queries(state, call)
+                outcome = self._after(states, state.turn, call)
+                if outcome is not None:
+                    yield Sample(queries, outcome, shown)
             engine.act(states, 0, engine.policy(states, 0) % LOG_ACTION)
 
     def _hint(self, states: States, state: Any) -> tuple[int, float]:
@@ -125,50 +125,50 @@ class Deals:
         assert self._adviser is not None
         known = self.game.layout.conceal(states, state.turn)
         choice = with_forecast(self.game, known, self._adviser.choose(self.game, known))
-        told = float(choice.figures["promise"])
+        shown = float(choice.figures["promise"])
         call = str(choice.figures.get("instead", choice.action))
-        return self.game.parse(state.phase, call), told if self.forecasts.kind == "points" else told / 100
+        return self.game.parse(state.phase, call), shown if self.forecasts.kind == "points" else shown / 100
 
     def _after(self, states: States, seat: int, call: int) -> float | None:
         """The result of a call."""
         layout = self.game.layout
         layout.load(self._copies, layout.words(states), 1)
         play_out(self._copies, np.array([call], np.int64), self._out, self._result, self._end)
-        return self.forecasts.came(layout.reader(self._copies), seat, call, float(self._result[0, 0]))
+        return self.forecasts.outcome(layout.reader(self._copies), seat, call, float(self._result[0, 0]))
 
 
 def fit(kind: str, samples: Sequence[Sample]) -> dict[str, dict[str, float]]:
     """The weights of all models in the samples."""
     by_model = defaultdict(list)
     for sample in samples:
-        by_model[sample.asked[0].model].append(sample)
+        by_model[sample.queries[0].model].append(sample)
     return {model: fit_model(kind, each) for model, each in sorted(by_model.items())}
 
 
 def fit_model(kind: str, samples: Sequence[Sample]) -> dict[str, float]:
     """The weights of one model; where a call leaves the trump suit open, fitted to the suit that they score highest."""
-    names = sorted({name for sample in samples for asked in sample.asked for name in asked.features})
-    rows = [[[asked.features.get(name, 0.0) for name in names] for asked in sample.asked] for sample in samples]
+    names = sorted({name for sample in samples for query in sample.queries for name in query.features})
+    rows = [[[query.features.get(name, 0.0) for name in names] for query in sample.queries] for sample in samples]
     choices = [np.array(row) for row in rows]
-    came = np.array([sample.came for sample in samples])
+    outcome = np.array([sample.outcome for sample in samples])
     weights: Numbers = np.zeros(len(names))
     for _ in range(ROUNDS if max(map(len, choices)) > 1 else 1):
         chosen: Numbers = np.array([row[int(np.argmax(row @ weights))] for row in choices])
-        weights = logistic(chosen, came) if kind == "made" else least_squares(chosen, came)
+        weights = logistic(chosen, outcome) if kind == "made" else least_squares(chosen, outcome)
     return {name: round(float(weight), 3) for name, weight in zip(names, weights, strict=True)}
 
 
-def least_squares(rows: Numbers, came: Numbers) -> Numbers:
+def least_squares(rows: Numbers, outcome: Numbers) -> Numbers:
     """The weights that come nearest to the results."""
-    return np.asarray(np.linalg.solve(rows.T @ rows + PULL * np.eye(rows.shape[1]), rows.T @ came), np.float64)
+    return np.asarray(np.linalg.solve(rows.T @ rows + PULL * np.eye(rows.shape[1]), rows.T @ outcome), np.float64)
 
 
-def logistic(rows: Numbers, came: Numbers, steps: int = 25) -> Numbers:
+def logistic(rows: Numbers, outcome: Numbers, steps: int = 25) -> Numbers:
     """The weights that make the results likeliest, by Newton's method."""
     weights: Numbers = np.zeros(rows.shape[1])
     for _ in range(steps):
         chances = 1 / (1 + np.exp(-rows @ weights))
-        slope = rows.T @ (came - chances) - PULL * weights
+        slope = rows.T @ (outcome - chances) - PULL * weights
         bend = (rows * (chances * (1 - chances))[:, None]).T @ rows + PULL * np.eye(len(weights))
         step = np.linalg.solve(bend, slope)
         weights += step
@@ -184,7 +184,7 @@ class Bin:
     model: str
     count: int
     forecast: float
-    came: float
+    outcome: float
     error: float
 
 
@@ -192,8 +192,8 @@ def bins(forecasts: Forecasts, samples: Sequence[Sample], number: int = 5) -> li
     """For each model, groups of equal size, from the lowest forecasts to the highest."""
     by_model = defaultdict(list)
     for sample in samples:
-        forecast = forecasts.best(sample.asked) if sample.told is None else sample.told
-        by_model[sample.asked[0].model].append((forecast, sample.came))
+        forecast = forecasts.best(sample.queries) if sample.shown is None else sample.shown
+        by_model[sample.queries[0].model].append((forecast, sample.outcome))
     return [each for model, pairs in sorted(by_model.items()) for each in grouped(forecasts, model, pairs, number)]
 
 
@@ -202,9 +202,9 @@ def grouped(forecasts: Forecasts, model: str, pairs: Sequence[tuple[float, float
     # By the forecast alone: among equal ones the order must not depend on the result.
     for group in np.array_split(np.array(sorted(pairs, key=lambda pair: pair[0])), number):
         if len(group) > 1:
-            mean, came = group.mean(axis=0)
+            mean, outcome = group.mean(axis=0)
             spread = group[:, 1].std() if forecasts.kind == "points" else np.sqrt(mean * (1 - mean))
-            yield Bin(model, len(group), float(mean), float(came), float(spread / np.sqrt(len(group))))
+            yield Bin(model, len(group), float(mean), float(outcome), float(spread / np.sqrt(len(group))))
 
 
 def sampled(name: str, seed: int, count: int, advised: str = "") -> list[Sample]:
@@ -225,19 +225,19 @@ def fitted(name: str, deals: int) -> Weights:
         return weights
     averages = Deals(name, 1).averages(weights, deals)
     return {
-        model: {name: round(value) for name, value in {**each, USUAL: averages[model]}.items()}
+        model: {name: round(value) for name, value in {**each, AVERAGE_KEY: averages[model]}.items()}
         for model, each in weights.items()
     }
 
 
-def fresh(weights: Weights) -> Weights:
+def constant_weights(weights: Weights) -> Weights:
     """Returns these weights, in place of a loader that reads a file."""
     return weights
 
 
-def write(weights: Weights, room: Path) -> None:
+def write(weights: Weights, folder: Path) -> None:
     """Writes weights to `forecast.json` in a folder."""
-    (room / "forecast.json").write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
+    (folder / "forecast.json").write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
 
 
 @app.default
@@ -258,10 +258,10 @@ def main(
             folder = into / name if into else game.folder / "policy"
             folder.mkdir(parents=True, exist_ok=True)
             write(weights, folder)
-            forecasts = replace(forecasts, load=partial(fresh, weights))
+            forecasts = replace(forecasts, load=partial(constant_weights, weights))
         print(name)
         for each in bins(forecasts, sampled(name, 2, deals // 4, advised), 10):
-            figures = f"{each.forecast:7.3f} came {each.came:7.3f} ± {1.96 * each.error:.3f}"
+            figures = f"{each.forecast:7.3f} came {each.outcome:7.3f} ± {1.96 * each.error:.3f}"
             print(f"  {each.model:20} {each.count:6} {figures}")
     return 0
 

@@ -26,7 +26,7 @@ from rich.console import Console
 from benchmarks import endings, judged, planting
 from benchmarks.bars import Bar
 from benchmarks.endings import Oracle, clean_ending
-from benchmarks.judged import Tried
+from benchmarks.judged import JudgedCase
 from benchmarks.planting import Loss, Planting, Solving, by_evaluation, plant
 from vierblatt import games
 from vierblatt.analysis.document import Settings
@@ -50,7 +50,7 @@ class Deal(msgspec.Struct, frozen=True):
     """The cases of one deal; it may have none."""
 
     seed: int
-    tried: tuple[Tried, ...]
+    tried: tuple[JudgedCase, ...]
 
 
 class Kept:
@@ -64,7 +64,7 @@ class Kept:
         file.write_bytes(b"".join(whole))
         self._deals = {deal.seed: deal for deal in map(msgspec.json.Decoder(Deal).decode, whole)}
 
-    def of(self, seed: int, trying: Callable[[int], Iterable[Tried]]) -> Sequence[Tried]:
+    def of(self, seed: int, trying: Callable[[int], Iterable[JudgedCase]]) -> Sequence[JudgedCase]:
         """The cases of a deal, from the file if they are there."""
         if seed not in self._deals:
             self._deals[seed] = Deal(seed, tuple(trying(seed)))
@@ -87,14 +87,14 @@ class Experiment:
         own = (Path(str(module.__file__)) for module in (endings, judged, planting))
         return f"{engine_key(self.game)}-{rules_key(self.game.folder, *own)}"
 
-    def blunders(self, seed: int) -> Iterator[Tried]:
+    def blunders(self, seed: int) -> Iterator[JudgedCase]:
         """A blunder, if this deal offers one."""
         planted = plant(self.game.id, seed, BOT, self._planting)
         if planted is not None:
             prices = (planted.uniform, planted.weighed)
             yield self._tried(seed, planted.point, planted.held, planted.lost, prices)
 
-    def clean(self, seed: int) -> Iterator[Tried]:
+    def clean(self, seed: int) -> Iterator[JudgedCase]:
         """The decisions of a clean ending."""
         for each in clean_ending(self.game.id, seed, self._oracle, BOT):
             yield self._tried(seed, each.point, each.held, faultless=each.faultless)
@@ -108,10 +108,10 @@ class Experiment:
         prices: tuple[Loss, ...] = (),
         *,
         faultless: bool = False,
-    ) -> Tried:
+    ) -> JudgedCase:
         card = self.game.format(PLAY, point.action)
         answers = judged.judged(point, self.depths)
-        return Tried(seed, point.number, card, held, lost, prices, faultless, answers)
+        return JudgedCase(seed, point.number, card, held, lost, prices, faultless, answers)
 
 
 @app.default
@@ -135,8 +135,8 @@ def main(
         name = f"{game}-{by}-{'-'.join(map(str, depths))}-{experiment.key}"
         halves = [Kept(kept / f"{name}-{half}.jsonl") for half in ("blunders", "clean")]
         files += [half.file for half in halves]
-        blunders: list[Tried] = []
-        clean: list[Tried] = []
+        blunders: list[JudgedCase] = []
+        clean: list[JudgedCase] = []
         with console.status(game) as status:
             for seed in count(first):
                 blunders += halves[0].of(seed, experiment.blunders)
@@ -171,7 +171,7 @@ def usual_depths() -> Sequence[int]:
     return Settings().worlds, SETTINGS.worlds
 
 
-def rows(blunders: Sequence[Tried], clean: Sequence[Tried], depths: Sequence[int]) -> list[Mapping[str, Any]]:
+def rows(blunders: Sequence[JudgedCase], clean: Sequence[JudgedCase], depths: Sequence[int]) -> list[Mapping[str, Any]]:
     """The results of a game in the summary, at each depth."""
     return [{"worlds": depth, **judged.counts(blunders, clean, depth)} for depth in depths]
 

@@ -14,7 +14,7 @@ from statistics import median
 #: Plays the given number of deals (or of other units) and returns the moves that were made.
 Playing = Callable[[int], int]
 Clock = Callable[[], float]
-Told = Callable[[str], None]
+ReportProgress = Callable[[str], None]
 
 
 def usable() -> int:
@@ -89,31 +89,37 @@ class Contest:
 
     rounds: Sequence[Sequence[Sample]]
 
-    def of(self, who: int) -> list[Sample]:
+    def samples(self, contestant: int) -> list[Sample]:
         """The slices of one contestant."""
-        return [samples[who] for samples in self.rounds]
+        return [slices[contestant] for slices in self.rounds]
 
-    def moves(self, who: int) -> Spread:
+    def moves(self, contestant: int) -> Spread:
         """Its moves per second."""
-        return Spread.of([sample.moves_per_second for sample in self.of(who)])
+        return Spread.of([sample.moves_per_second for sample in self.samples(contestant)])
 
-    def deals(self, who: int) -> Spread:
+    def deals(self, contestant: int) -> Spread:
         """Its deals per second."""
-        return Spread.of([sample.deals_per_second for sample in self.of(who)])
+        return Spread.of([sample.deals_per_second for sample in self.samples(contestant)])
 
-    def ratio(self, who: int, other: int) -> Spread:
-        """The ratio of the moves per second of `who` to those of `other`."""
-        return Spread.of([samples[who].moves_per_second / samples[other].moves_per_second for samples in self.rounds])
+    def ratio(self, contestant: int, other: int) -> Spread:
+        """The ratio of the moves per second of `contestant` to those of `other`."""
+        return Spread.of(
+            [slices[contestant].moves_per_second / slices[other].moves_per_second for slices in self.rounds]
+        )
 
 
 def contest(
-    contestants: Sequence[Playing], runs: int, duration: float, told: Told, clock: Clock = time.process_time
+    contestants: Sequence[Playing],
+    runs: int,
+    duration: float,
+    report_progress: ReportProgress,
+    clock: Clock = time.process_time,
 ) -> Contest:
     """Lets the contestants play `runs` rounds, in slices of about `duration` seconds."""
-    told("warming up")
+    report_progress("warming up")
     sizes = [deals_for(playing, duration, clock) for playing in contestants]
     rounds: list[list[Sample]] = []
     for n in range(runs):
-        told(f"run {n + 1} of {runs}")
+        report_progress(f"run {n + 1} of {runs}")
         rounds.append([sample(playing, size, clock) for playing, size in zip(contestants, sizes, strict=True)])
     return Contest(rounds)

@@ -8,7 +8,7 @@ from statistics import geometric_mean
 
 from benchmarks import peers
 from benchmarks.bars import Bar
-from benchmarks.clock import Playing, Spread, Told, contest
+from benchmarks.clock import Playing, ReportProgress, Spread, contest
 from vierblatt.simulate import random_deals
 
 #: The promised ratios of moves per second on one core: to each game in C++, to all of them, and in Python.
@@ -46,14 +46,14 @@ def ours(game: str) -> Playing:
     return playing
 
 
-def deal_times(game: str, runs: int, told: Told) -> DealTimes:
+def deal_times(game: str, runs: int, report_progress: ReportProgress) -> DealTimes:
     """Measures one game in `runs` rounds."""
     contestants: list[Playing] = [ours(game)]
     if peers.available():
         peer = peers.Peer(peers.NEAREST[game])
         contestants += [peer.in_cpp, peer.in_python, peer.rollouts]
-    timed = contest(contestants, runs, SLICE, lambda text: told(f"{game}: {text}"))
-    mine = timed.of(0)
+    timed = contest(contestants, runs, SLICE, lambda text: report_progress(f"{game}: {text}"))
+    mine = timed.samples(0)
     theirs = range(1, len(contestants))
     return DealTimes(
         game,

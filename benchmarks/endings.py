@@ -32,7 +32,7 @@ WORLDS = 64
 
 
 @dataclass(frozen=True)
-class Clean:
+class CleanDecision:
     """A decision of a clean ending, with `held` cards in the hand."""
 
     point: DecisionPoint
@@ -79,7 +79,7 @@ def match_of(game: str, seed: int) -> tuple[Match, SeededPacks]:
     return Match(named, rules, first_seat=packs.seat(named.rules.shape(rules.values).seats)), packs
 
 
-def clean_ending(game: str, seed: int, oracle: Oracle, bot: str) -> Iterator[Clean]:
+def clean_ending(game: str, seed: int, oracle: Oracle, bot: str) -> Iterator[CleanDecision]:
     """Plays a deal and yields its decisions in the ending. A card of the bot that loses anything is replaced."""
     match, packs = match_of(game, seed)
     match.deal(packs.next(match))
@@ -95,5 +95,5 @@ def clean_ending(game: str, seed: int, oracle: Oracle, bot: str) -> Iterator[Cle
             best = [card for card, loss in sorted(oracle.losses(match.states).items()) if loss == 0]
             chosen = chosen if chosen in best else int(rng.choice(best))
             point = decision_point_of(match, len(match.deals[-1][1]) + 1, chosen)
-            yield Clean(point, held, oracle.is_faultless(match, chosen, rng))
+            yield CleanDecision(point, held, oracle.is_faultless(match, chosen, rng))
         match.act(chosen)

@@ -49,7 +49,7 @@ def judged(game: str, sides: int, seats: int, deals: list[DealGains], alpha: flo
     pairs = Pairs()
     pairs.add(MatchGains(head="", game=game, sides=sides, worlds=0, seed=0, engine="", deals=deals), PLAYERS[:seats])
     cheats = tuple(PLAYERS[seat] for seat in CHEATS)
-    verdicts = pairs.judged(alpha=alpha, least=2)
+    verdicts = pairs.judge_pairs(alpha=alpha, least=2)
     (own,) = [each for each in verdicts if each.pair.players == cheats]
     others = any(each.flagged for each in verdicts if each.pair.players != cheats)
     return Server(own.flagged, others, own.gain, own.effect)

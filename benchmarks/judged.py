@@ -35,7 +35,7 @@ class Judged(msgspec.Struct, frozen=True):
         return f"{self.verdict}, {self.cost:.2f} ({self.estimate:.2f} ± {self.error:.2f} in {self.worlds} worlds)"
 
 
-class Tried(msgspec.Struct, frozen=True):
+class JudgedCase(msgspec.Struct, frozen=True):
     """A decision and the verdict of the analysis for each maximum number of worlds; None where it finds no deal.
 
     deal: the seed of its match. number: of the action in the deal. lost: what the card lost on the actual deal. prices:
@@ -71,7 +71,7 @@ class Tried(msgspec.Struct, frozen=True):
         answer = self.judged[worlds]
         return answer is not None and answer.verdict == "risk"
 
-    def told(self, worlds: int) -> str:
+    def describe(self, worlds: int) -> str:
         """A line that describes a case that went wrong."""
         prices = " or ".join(f"{loss:.2f} ± {error:.2f}" for loss, error in self.prices)
         cost = f"costs {prices}, {self.lost:g} as they lay" if prices else "clean"
@@ -81,20 +81,20 @@ class Tried(msgspec.Struct, frozen=True):
 
 def judged(point: DecisionPoint, depths: Sequence[int]) -> dict[int, Judged | None]:
     """The verdicts of the analysis, for each maximum number of worlds."""
-    return {worlds: _told(judge(point, Settings(worlds=worlds))) for worlds in depths}
+    return {worlds: _judged_of(judge(point, Settings(worlds=worlds))) for worlds in depths}
 
 
-def _told(found: Decision | None) -> Judged | None:
+def _judged_of(found: Decision | None) -> Judged | None:
     if found is None:
         return None
     return Judged(found.verdict, found.cost, found.estimate, found.error, found.worlds)
 
 
-def _of(worlds: int) -> Callable[[Tried], bool]:
+def _of(worlds: int) -> Callable[[JudgedCase], bool]:
     return lambda each: each.is_risk(worlds)
 
 
-def bars(game: str, blunders: Sequence[Tried], clean: Sequence[Tried], worlds: int) -> list[Bar]:
+def bars(game: str, blunders: Sequence[JudgedCase], clean: Sequence[JudgedCase], worlds: int) -> list[Bar]:
     """The promises, at one depth."""
     where, cases = f"{game}, {worlds} worlds", max(len(blunders), 1)
     faultless = [each for each in clean if each.faultless]
@@ -107,7 +107,7 @@ def bars(game: str, blunders: Sequence[Tried], clean: Sequence[Tried], worlds: i
     ]
 
 
-def counts(blunders: Sequence[Tried], clean: Sequence[Tried], worlds: int) -> dict[str, Any]:
+def counts(blunders: Sequence[JudgedCase], clean: Sequence[JudgedCase], worlds: int) -> dict[str, Any]:
     """The part of the summary for one depth, with a line for each case that went wrong."""
     ratios = [answer.cost / each.prices[0].mean for each in blunders if (answer := each.judged[worlds]) is not None]
     faultless = [each for each in clean if each.faultless]
@@ -126,5 +126,5 @@ def counts(blunders: Sequence[Tried], clean: Sequence[Tried], worlds: int) -> di
         "risks": sum(map(_of(worlds), clean)),
         "faultless": len(faultless),
         "risks of faultless": sum(map(_of(worlds), faultless)),
-        "wrong": [each.told(worlds) for each in wrong],
+        "wrong": [each.describe(worlds) for each in wrong],
     }

@@ -13,7 +13,7 @@ from functools import partial
 
 from benchmarks import chess_moves
 from benchmarks.bars import Bar
-from benchmarks.clock import Playing, Spread, Told, contest
+from benchmarks.clock import Playing, ReportProgress, Spread, contest
 from vierblatt import games
 from vierblatt.cards import members
 from vierblatt.kernel import engine
@@ -77,12 +77,12 @@ def by_match(game: str, deals: int) -> int:
     return moves
 
 
-def move_times(game: str, runs: int, told: Told) -> MoveTimes:
+def move_times(game: str, runs: int, report_progress: ReportProgress) -> MoveTimes:
     """Measures one game in `runs` rounds."""
     contestants: list[Playing] = [partial(by_engine, game), partial(by_match, game)]
     if chess_moves.available():
         contestants += [chess_moves.Chess(texts=False), chess_moves.Chess(texts=True)]
-    timed = contest(contestants, runs, SLICE, lambda text: told(f"{game}, single moves: {text}"))
+    timed = contest(contestants, runs, SLICE, lambda text: report_progress(f"{game}, single moves: {text}"))
     theirs = range(2, len(contestants))
     return MoveTimes(
         game,

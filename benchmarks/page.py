@@ -27,7 +27,7 @@ from tests.services.running import RunningServer
 
 RESULTS = Path(__file__).parent / "results"
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
-SLOWER = 4
+CPU_SLOWDOWN = 4
 SHIFT = """() => {
     window.shift = 0;
     new PerformanceObserver((list) => { for (const each of list.getEntries()) window.shift += each.value; })
@@ -55,7 +55,7 @@ class Visit:
         devtools.send("Network.enable")
         if slow:
             devtools.send("Network.emulateNetworkConditions", SLOW_4G)
-            devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            devtools.send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
         self.bytes, self.requests = 0, 0
         devtools.on("Network.loadingFinished", self._loaded)
 

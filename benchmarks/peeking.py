@@ -8,7 +8,7 @@ import numpy as np
 
 from vierblatt.analysis.collusion import MatchGains, gains_of_deal
 from vierblatt.analysis.collusion.revealed_worlds import ShownWorlds
-from vierblatt.analysis.walk import DealWalk, walk
+from vierblatt.analysis.walk import RecordedDeal, walk
 from vierblatt.bots import make
 from vierblatt.cards import members
 from vierblatt.match import Match
@@ -22,7 +22,9 @@ from vierblatt.shuffle import SeededPacks
 WORLDS = 32
 
 
-def dealt(game: str, number: int, *, bot: str = "rules", peeking: Collection[int] = (), share: float = 1.0) -> DealWalk:
+def dealt(
+    game: str, number: int, *, bot: str = "rules", peeking: Collection[int] = (), share: float = 1.0
+) -> RecordedDeal:
     """A deal played to its end. peeking: seats that see their partner's hand, in a `share` of their decisions."""
     packs = SeededPacks(number, first_seat=0)
     recorder = Recorder(Match(game, first_seat=0), packs)
@@ -50,7 +52,7 @@ def peeked(match: Match, rng: np.random.Generator) -> int:
     return actions[int(np.argmax(shares @ results))]
 
 
-def measured(deals: Iterable[DealWalk], *, seats: int = 4, sides: int = 2, worlds: int = 32) -> MatchGains:
+def measured(deals: Iterable[RecordedDeal], *, seats: int = 4, sides: int = 2, worlds: int = 32) -> MatchGains:
     """The gains in some deals, as if they were one match."""
     gains = [gains_of_deal(deal, seats, worlds, number) for number, deal in enumerate(deals)]
     return MatchGains(head="", game="", sides=sides, worlds=worlds, seed=0, engine="", deals=gains)

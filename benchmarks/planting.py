@@ -182,12 +182,12 @@ def by_evaluation(match: Match, rng: np.random.Generator) -> Planted | None:
     lost = losses_on_these_cards(match.game, match.states) or {}
     bad = []
     for action in evidence.actions:
-        price = evidence.price(action)
-        if lost.get(action, 0) > 0 and price.estimate >= max(grades.mistake, CLEARLY * price.error):
-            bad.append((action, price))
+        cost = evidence.cost_of(action)
+        if lost.get(action, 0) > 0 and cost.estimate >= max(grades.mistake, CLEARLY * cost.error):
+            bad.append((action, cost))
     if not bad:
         return None
-    action, price = bad[rng.integers(len(bad))]
+    action, cost = bad[rng.integers(len(bad))]
     point = decision_point_of(match, len(match.deals[-1][1]) + 1, action)
-    loss = Loss(price.estimate, price.error)
+    loss = Loss(cost.estimate, cost.error)
     return Planted(point, match.state.held[match.turn], lost[action], loss, loss)

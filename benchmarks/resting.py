@@ -26,8 +26,8 @@ from vierblatt.protocol import commands as ask
 from vierblatt.server.app import Application
 from vierblatt.server.live import NewTable
 from vierblatt.server.live.opening import opening
+from vierblatt.server.live.player_tables import encode_info
 from vierblatt.server.live.services import milliseconds
-from vierblatt.server.live.standing import encode_info
 from vierblatt.server.ops.config import Config
 from vierblatt.server.store import schema
 from vierblatt.server.store.chain import genesis, next_link
@@ -36,7 +36,7 @@ from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.table import AnyEntry, Person, Table
 from vierblatt.server.table import entries as log
 
-TABLES, EACH, ROUNDS = 12_000, 4, 30  #: tables, tables per player, how often the home page is opened
+TABLES, TABLES_PER_PLAYER, ROUNDS = 12_000, 4, 30  #: tables, tables per player, how often the home page is opened
 SECONDS, LOOP_MS = 5.0, 10.0
 HOME = ("/api/me", "/api/me/tables", "/api/games", "/api/lobby")
 SOMEBODY = "player000000"
@@ -58,7 +58,7 @@ async def _measure(database: Path, tables: int) -> list[Bar]:
     began = time.perf_counter()
     await application.open()
     opened = time.perf_counter() - began
-    await application.hub.look_through()
+    await application.hub.scan_open_tables()
     looked = time.perf_counter() - began
     account = await application.store.account(SOMEBODY)
     assert account is not None
@@ -104,7 +104,7 @@ async def _fill(database: Path, tables: int) -> None:
 
     def write(connection: Connection) -> None:
         for number in range(tables):
-            player = SOMEBODY if number < EACH else f"player{number // EACH:06}"
+            player = SOMEBODY if number < TABLES_PER_PLAYER else f"player{number // TABLES_PER_PLAYER:06}"
             for table, rows in _rows(Person(player, "Somebody"), now).items():
                 connection.execute(insert(schema.metadata.tables[table]), rows)
 
@@ -143,7 +143,7 @@ def _rows(person: Person, now: int) -> dict[str, list[dict[str, Any]]]:
 
 def _entries(table: Table, person: Person, now: int) -> Iterator[AnyEntry]:
     """The entries until the first deal."""
-    yield log.Sat(at=now, seat=0, player=person.id, name=person.name)
+    yield log.SatDown(at=now, seat=0, player=person.id, name=person.name)
     yield from (log.BotSat(at=now, seat=seat, bot="rules") for seat in range(1, len(table.seats)))
     yield from table.decide(ask.Ready(id="r", table=table.id), person, now)
     table.present(0, online=True, now=now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from benchmarks.bars import Bar
-from benchmarks.clock import Told
+from benchmarks.clock import ReportProgress
 from benchmarks.solver_back_alley import back_alley_times
 from benchmarks.solver_baloot import baloot_bars, baloot_times
 from benchmarks.solver_kout_bo import kout_bo_bars, kout_bo_times
@@ -13,17 +13,17 @@ from benchmarks.solver_whist import whist_bars, whist_times
 from benchmarks.solving import SolverTimes
 
 #: Game -> the function that measures it.
-MEASURED: Mapping[str, Callable[[int, Told], list[SolverTimes]]] = {
+MEASURED: Mapping[str, Callable[[int, ReportProgress], list[SolverTimes]]] = {
     "baloot": baloot_times,
     "kout_bo": kout_bo_times,
     "back_alley": back_alley_times,
 }
 
 
-def solver_times(games: Sequence[str], runs: int, told: Told) -> list[SolverTimes]:
+def solver_times(games: Sequence[str], runs: int, report_progress: ReportProgress) -> list[SolverTimes]:
     """Measures those of these games that are in MEASURED, and whist against DDS."""
-    own = [times for game in games if game in MEASURED for times in MEASURED[game](runs, told)]
-    return own + whist_times(runs, told)
+    own = [times for game in games if game in MEASURED for times in MEASURED[game](runs, report_progress)]
+    return own + whist_times(runs, report_progress)
 
 
 def solver_bars(times: list[SolverTimes]) -> list[Bar]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 from benchmarks.bars import Bar
-from benchmarks.clock import Told
+from benchmarks.clock import ReportProgress
 from benchmarks.solving import WARMING, SolverTimes, dealt, question_times
 from vierblatt import games
 from vierblatt.games.baloot.rules.state import HOKOM_MODE, SUN_MODE
@@ -24,7 +24,7 @@ MODES = {"": {HOKOM_MODE, SUN_MODE}, ", hokom": {HOKOM_MODE}, ", sun": {SUN_MODE
 BAR = 8
 
 
-def baloot_times(runs: int, told: Told) -> list[SolverTimes]:
+def baloot_times(runs: int, report_progress: ReportProgress) -> list[SolverTimes]:
     """Full deals at the first lead: all of them, and those of each mode."""
     game = games.get(ID)
     rules = game.options.rule_set(dict(game.rules.simulation))
@@ -38,7 +38,7 @@ def baloot_times(runs: int, told: Told) -> list[SolverTimes]:
     timed = []
     for question, ask in ASKED.items():
         for name, modes in MODES.items():
-            told(f"{ID}: solving, {question}{name}")
+            report_progress(f"{ID}: solving, {question}{name}")
             timed.append(question_times(question + name, Solver(game), ask, FULL, positions(modes)))
     return timed
 

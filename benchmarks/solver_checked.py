@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from benchmarks import dds
 from benchmarks.bars import Bar
-from benchmarks.clock import Told
+from benchmarks.clock import ReportProgress
 from tests.search.solver.endings import NO_TRUMP
 from tests.whist import GAME
 from vierblatt.cards import members
@@ -35,14 +35,14 @@ class SolverCheck:
     mismatches: int  #: positions in which any value differs
 
 
-def whist_checks(told: Told) -> list[SolverCheck]:
+def whist_checks(report_progress: ReportProgress) -> list[SolverCheck]:
     """One check for each choice of trumps; empty without DDS."""
     if not dds.available():
         return []
     checks = []
     for trump in range(NO_TRUMP + 1):
         named = f"{dds.SUITS}-"[trump]
-        told(f"whist against DDS: {EACH} positions in mid-deal, trumps {named}")
+        report_progress(f"whist against DDS: {EACH} positions in mid-deal, trumps {named}")
         checks.append(whist_check(trump, named))
     return checks
 

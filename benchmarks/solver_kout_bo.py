@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from benchmarks.bars import Bar
-from benchmarks.clock import Told
+from benchmarks.clock import ReportProgress
 from benchmarks.solving import DEALS, WARMING, SolverTimes, dealt, question_times
 from vierblatt import games
 from vierblatt.search.solver import Solver
@@ -15,7 +15,7 @@ FULL, FEW = 9, 6
 FULL_BAR, FEW_BAR = 100, 60
 
 
-def kout_bo_times(runs: int, told: Told) -> list[SolverTimes]:
+def kout_bo_times(runs: int, report_progress: ReportProgress) -> list[SolverTimes]:
     """Full deals, and deals after one, two and three tricks."""
     game = games.get(ID)
     rules = game.options.rule_set(dict(game.rules.simulation))
@@ -23,7 +23,7 @@ def kout_bo_times(runs: int, told: Told) -> list[SolverTimes]:
     timed = []
     for cards in (FULL, 8, 7, FEW):
         for question, ask in asked.items():
-            told(f"{ID}: solving, {cards} cards, {question}")
+            report_progress(f"{ID}: solving, {cards} cards, {question}")
             positions = dealt(game, rules, cards, runs * DEALS + WARMING)
             timed.append(question_times(question, Solver(game), ask, cards, positions))
     return timed

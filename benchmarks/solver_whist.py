@@ -13,7 +13,7 @@ from statistics import mean, median
 
 from benchmarks import dds
 from benchmarks.bars import Bar
-from benchmarks.clock import Told
+from benchmarks.clock import ReportProgress
 from benchmarks.solving import WARMING, SolverTimes
 from tests.search.solver.endings import NO_TRUMP, whist_deal
 from tests.whist import GAME
@@ -49,7 +49,7 @@ QUESTIONS: dict[str, tuple[Callable[[Solver, States, int], object], Callable[[dd
 }
 
 
-def whist_times(runs: int, told: Told) -> list[SolverTimes]:
+def whist_times(runs: int, report_progress: ReportProgress) -> list[SolverTimes]:
     """Our times and those of DDS, for every size, with trumps and without; empty without DDS."""
     if not dds.available():
         return []
@@ -58,7 +58,7 @@ def whist_times(runs: int, told: Told) -> list[SolverTimes]:
         for trump in (NO_TRUMP, 0):
             for question in QUESTIONS:
                 named = f"{question}, {'no trumps' if trump == NO_TRUMP else 'trumps'}"
-                told(f"whist against DDS: {cards} cards, {named}")
+                report_progress(f"whist against DDS: {cards} cards, {named}")
                 timed += compare(question, named, cards, trump, runs * deals)
     return timed
 

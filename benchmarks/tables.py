@@ -36,7 +36,7 @@ from benchmarks.served import Served, stand_aside, vierblatt
 from vierblatt.arena.provenance import provenance
 from vierblatt.cli.commands.load import allow_sockets
 from vierblatt.load import Load, LoadPlan
-from vierblatt.load.course import LoadTimeline
+from vierblatt.load.timeline import LoadTimeline
 from vierblatt.server.ops.metrics import Why
 
 RESULTS = Path(__file__).parent / "results"
@@ -113,11 +113,11 @@ class Watch:
         self._looks: list[tuple[int, float, float]] = []  # moves, processor time, MiB; while all tables are open
         self.most = 0.0
 
-    def __call__(self, course: LoadTimeline) -> None:
+    def __call__(self, timeline: LoadTimeline) -> None:
         """Called with the progress of the load."""
         self.most = max(self.most, self._served.mebibytes)
-        if course.tables >= self._plan.tables[1]:
-            self._looks.append((course.moves, self._served.seconds, self._served.mebibytes))
+        if timeline.tables >= self._plan.tables[1]:
+            self._looks.append((timeline.moves, self._served.seconds, self._served.mebibytes))
 
     def figures(self) -> dict[str, float]:
         """Moves per second of processor time, and the growth of the memory after the first quarter of the moves."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from benchmarks.bars import Bar
-from benchmarks.clock import Spread, Told, contest
+from benchmarks.clock import ReportProgress, Spread, contest
 from vierblatt.simulate.job import CHUNKS, SimulationJob
 from vierblatt.simulate.threads import run
 
@@ -31,10 +31,12 @@ def chunks(game: str, threads: int, count: int) -> int:
     return int(run(SimulationJob(game, THREADS * count * CHUNKS["deals"]), threads=threads).moves)
 
 
-def thread_times(game: str, runs: int, told: Told) -> ThreadTimes:
+def thread_times(game: str, runs: int, report_progress: ReportProgress) -> ThreadTimes:
     """Measures one game; the process must not be tied to a core."""
     contestants = [partial(chunks, game, threads) for threads in (1, THREADS)]
-    timed = contest(contestants, runs, SLICE, lambda text: told(f"{game}, threads: {text}"), time.perf_counter)
+    timed = contest(
+        contestants, runs, SLICE, lambda text: report_progress(f"{game}, threads: {text}"), time.perf_counter
+    )
     return ThreadTimes(game, timed.moves(0), timed.moves(1), timed.ratio(1, 0))
 
 

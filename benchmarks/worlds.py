@@ -14,7 +14,7 @@ from statistics import geometric_mean
 import numpy as np
 
 from benchmarks.bars import Bar
-from benchmarks.clock import Told
+from benchmarks.clock import ReportProgress
 from vierblatt import games
 from vierblatt.cards import members
 from vierblatt.games.contract import Game
@@ -71,12 +71,12 @@ def positions(game: Game, rules: RuleSet, seed: int) -> Iterator[tuple[str, Stat
         engine.act(states, 0, action)
 
 
-def world_times(game_id: str, runs: int, told: Told) -> list[WorldTimes]:
+def world_times(game_id: str, runs: int, report_progress: ReportProgress) -> list[WorldTimes]:
     """Measures one game, `runs` deals in each set of options."""
     game = games.get(game_id)
     rates: dict[str, list[tuple[float, float, float]]] = {point: [] for point in POINTS}
     for preset in game.options.preset_names():
-        told(f"{game_id}: worlds, {preset}")
+        report_progress(f"{game_id}: worlds, {preset}")
         rules = game.options.rule_set(dict(game.rules.simulation), preset)
         for seed in range(runs):
             for point, states in positions(game, rules, seed):

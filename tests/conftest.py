@@ -31,7 +31,7 @@ def test_games_registered() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def nobody_waits_for_a_compilation() -> Iterator[None]:
+def restore_compile_hooks() -> Iterator[None]:
     """Commands announce the first compilation in their process; here that must not depend on the order of the tests."""
     before = [*cache.on_compile]
     yield

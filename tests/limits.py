@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 #: Tests send many requests from one address.
-ROOMY = {
+GENEROUS_LIMITS = {
     "commands": 100_000,
     "commands_per_second": 100_000.0,
     "sockets_per_address": 10_000,

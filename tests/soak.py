@@ -25,7 +25,7 @@ def sources(*folders: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def kept(file: Path, kind: type[T]) -> T | None:
+def load_state(file: Path, kind: type[T]) -> T | None:
     """The content of a file; None if there is no file or it has other content."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=kind)
@@ -33,7 +33,7 @@ def kept(file: Path, kind: type[T]) -> T | None:
         return None
 
 
-def keep(file: Path, what: object) -> None:
+def save_state(file: Path, what: object) -> None:
     """Writes a file, completely or not at all."""
     file.parent.mkdir(exist_ok=True)
     draft = file.with_suffix(".part")

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.goldens.beside import reference_options
-from tests.registry import PROVEN
+from tests.registry import FULLY_TESTED_GAMES
 from tests.scale import SCALE, scaled
 from vierblatt import games
 from vierblatt.errors import VierblattError
@@ -130,7 +130,7 @@ def play_side_by_side(game: str, seed: int, preset: str = "") -> int:
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))
-@pytest.mark.parametrize("game", PROVEN)
+@pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
 def test_engine_agrees_with_the_reference_at_every_step(game: str, shard: int) -> None:
     usual, at_length = MATCHES[game]
     count = scaled(usual // SHARDS, at_length=at_length // SHARDS)
@@ -139,14 +139,14 @@ def test_engine_agrees_with_the_reference_at_every_step(game: str, shard: int) -
     assert positions >= (count if SCALE == "small" else least)
 
 
-@pytest.mark.parametrize("game", PROVEN)
+@pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
 def test_engine_agrees_with_the_reference_on_the_seed_to_the_letter(game: str) -> None:
     assert positions_of_the_seed(game, SEED_MATCHES, scaled(POSITIONS_AT_LENGTH // 20))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("shard", range(SHARDS))
-@pytest.mark.parametrize("game", PROVEN)
+@pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
 def test_engine_agrees_with_the_reference_on_the_seed_at_length(game: str, shard: int) -> None:
     assert positions_of_the_seed(game, (shard + 2) * SEED_MATCHES, POSITIONS_AT_LENGTH // SHARDS)
 
@@ -159,7 +159,7 @@ def positions_of_the_seed(game: str, first: int, least: int) -> bool:
     return positions >= least
 
 
-@pytest.mark.parametrize("game", PROVEN)
+@pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
 def test_an_unknown_option_is_refused_by_both(game: str) -> None:
     module = importlib.import_module(f"tests.reference.{game}")
     with pytest.raises(ValueError, match="no_such_rule"):

@@ -14,7 +14,17 @@ from vierblatt.protocol.commands import LARGEST
 from vierblatt.protocol.frames import ANSWER_SIZE, OWN_SIZE
 from vierblatt.protocol.values import TableSettings
 from vierblatt.server import app
-from vierblatt.server.accounts import challenges, common, erasing, keys, passkeys, passwords, ratings, sessions, tokens
+from vierblatt.server.accounts import (
+    challenges,
+    common_passwords,
+    erasing,
+    keys,
+    passkeys,
+    passwords,
+    ratings,
+    sessions,
+    tokens,
+)
 from vierblatt.server.cluster import links, node
 from vierblatt.server.http import history, limits, serving
 from vierblatt.server.live import (
@@ -64,7 +74,7 @@ CLAIMS = {
         f"and after {sessions.LONGEST // DAY} days",
         f"for {challenges.PATIENCE // MINUTE} minutes",
         f"every {hub.ACCESS_EVERY:g} seconds",
-        f"{len(common._listed().split()):,} of them",
+        f"{len(common_passwords._listed().split()):,} of them",
         f"a letter has at most {WORDS[chat.MOST_MARKS]} marks",
         f"lets go of such tables within {erased_players.LOOK_EVERY:g} seconds",
     ],
@@ -140,7 +150,7 @@ def test_what_the_documents_say_in_other_words() -> None:
     assert open_table_limit.RESTING == 8, "an eighth"
     assert SCHEME == 2, "provable-deals.md: no table is opened under scheme 1"
     assert SET.ping_every + SET.ping_wait == 60, "reliability.md: a minute"
-    assert {*idle_tables.FORSAKEN.values()} == {3_600_000, 14 * DAY}, "an hour before the match, two weeks in it"
+    assert {*idle_tables.ABANDONED_AFTER.values()} == {3_600_000, 14 * DAY}, "an hour before the match, two weeks in it"
     assert (pruning.SNAPSHOTS, leases.FORGOTTEN, erasing.SETTLING) == (DAY, DAY, MINUTE)
     assert (pruning.EVERY, tokens.UNUSED) == (6 * 3600, 365 * DAY)
     refused: list[str] = []

@@ -17,7 +17,7 @@ from vierblatt.errors import BadAction, IllegalAction, WrongTime
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
-from vierblatt.view import told_to, view_of
+from vierblatt.view import view_of, visible_to
 
 every_game = pytest.mark.parametrize("name", ALL_GAMES)
 PRESETS = [(name, preset) for name in GAMES for preset in game_of(name).options.preset_names()]
@@ -149,14 +149,14 @@ def story(
         twin.deal(played)
         for action in done:
             twin.act(action)
-    told = told_to(twin.deal([mixed.get(card, card) for card in pack]), seat)
+    told = visible_to(twin.deal([mixed.get(card, card) for card in pack]), seat)
     for action in actions:
         phase = twin.game.phases[twin.state.phase]
         hidden = phase.secret and phase.asks_for_cards and twin.turn != seat
         other = mixed.get(action, action) if hidden else action
         if twin.turn < 0 or not twin.legal() >> other & 1:
             return None
-        told += told_to(twin.act(other), seat)
+        told += visible_to(twin.act(other), seat)
     return told, twin
 
 

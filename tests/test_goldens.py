@@ -10,10 +10,10 @@ import pytest
 from tests.goldens.beside import Chooser
 from tests.goldens.make import FOLDER
 from tests.goldens.telling import common, told_by_engine, told_by_reference
-from tests.registry import PROVEN
+from tests.registry import FULLY_TESTED_GAMES
 from tests.walks import game_of
 
-PRESETS = [(game, preset) for game in PROVEN for preset in game_of(game).options.preset_names()]
+PRESETS = [(game, preset) for game in FULLY_TESTED_GAMES for preset in game_of(game).options.preset_names()]
 every_preset = pytest.mark.parametrize(("game", "preset"), PRESETS)
 
 
@@ -43,7 +43,7 @@ def compare(told: list[str], known: list[str]) -> None:
     assert len(told) == len(known)
 
 
-@pytest.mark.parametrize("game", PROVEN)
+@pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
 def test_the_standard_golden_is_a_whole_match(game: str) -> None:
     assert " over, won by " in golden(game, "standard")[-1]
 

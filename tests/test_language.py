@@ -37,7 +37,7 @@ EXCEPTED = {
 QUOTED = re.compile(r"„[^“]*“")
 
 
-def found(text: str) -> list[tuple[int, str, str]]:
+def retired_words_in(text: str) -> list[tuple[int, str, str]]:
     """Each retired word in a text: its line, the word, what to say instead."""
     text = QUOTED.sub(lambda quote: "\n" * quote[0].count("\n"), text)
     return sorted(
@@ -70,7 +70,7 @@ def searched() -> list[Path]:
     ],
 )
 def test_a_retired_word_is_found_where_it_stands(text: str, lines: list[int]) -> None:
-    assert [line for line, _, _ in found(text)] == lines
+    assert [line for line, _, _ in retired_words_in(text)] == lines
 
 
 def test_no_retired_word_is_said() -> None:
@@ -80,6 +80,6 @@ def test_no_retired_word_is_said() -> None:
         f"{path.relative_to(ROOT)}:{line}: {word!r}; say {instead}"
         for path in files
         if path.exists()
-        for line, word, instead in found(path.read_text(encoding="utf-8"))
+        for line, word, instead in retired_words_in(path.read_text(encoding="utf-8"))
     ]
     assert not said, "\n" + "\n".join(said)

@@ -85,7 +85,7 @@ def test_a_second_game_is_bound_and_found_as_the_first(checkout: Path) -> None:
 )
 def test_what_cannot_be_begun_changes_nothing(checkout: Path, name: str, prefix: str, told: str) -> None:
     before = contents(checkout)
-    with pytest.raises(new_game.CannotBegin, match=told):
+    with pytest.raises(new_game.CannotStartGame, match=told):
         new_game.begin(name, "Mini", prefix, checkout)
     assert contents(checkout) == before
 

@@ -43,7 +43,7 @@ def players_page(game: str, language: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_players_page_has_every_house_rule_with_its_values_and_the_default_in_bold(game: str, language: str) -> None:
-    known = game_of(game).options.known
+    known = game_of(game).options.by_name
     named = []
     for line in players_page(game, language):
         item = _ITEM.match(line)
@@ -69,7 +69,7 @@ def defined(document: str) -> Iterator[tuple[str, str, str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rule_document_has_every_house_rule_with_its_default_first(game: str) -> None:
-    known = game_of(game).options.known
+    known = game_of(game).options.by_name
     document = (DOCS / f"{game}.md").read_text(encoding="utf-8")
     named = set()
     for name, default, others in defined(document):
@@ -78,6 +78,6 @@ def test_a_rule_document_has_every_house_rule_with_its_default_first(game: str) 
         option = known[name]
         assert option.parse(default) == option.default, f"{name}: the default is {option.default}, not {default}"
         if isinstance(option, ChoiceOption | FlagOption):
-            missing = [str(value) for value in option.takes.split(", ")[1:] if value not in others]
+            missing = [str(value) for value in option.accepted.split(", ")[1:] if value not in others]
             assert not missing, f"{name} does not tell {missing}"
     assert named == set(known)

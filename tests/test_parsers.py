@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.registry import ALL_GAMES, GAMES, PROVEN
+from tests.registry import ALL_GAMES, FULLY_TESTED_GAMES, GAMES
 from tests.scale import scaled
 from tests.walks import game_of, new_match, random_action, shuffled
 from vierblatt import games
@@ -118,7 +118,7 @@ def test_a_pack_or_bad_pack(name: str, value: Any) -> None:
 @given(data=st.data())
 def test_a_value_of_any_type_is_taken_or_refused(name: str, data: st.DataObject) -> None:
     options = game_of(name).options
-    option = data.draw(st.sampled_from(sorted(options.known)))
+    option = data.draw(st.sampled_from(sorted(options.by_name)))
     value = data.draw(ANYTHING)
     with refused(BadOption):
         rules = options.rule_set({option: value})
@@ -149,7 +149,7 @@ def test_a_game_or_bad_option(text: str) -> None:
 CASES = Path(__file__).parent / "cases"
 
 
-@given(game=st.sampled_from(PROVEN), data=st.data())
+@given(game=st.sampled_from(FULLY_TESTED_GAMES), data=st.data())
 def test_a_case_file_of_nonsense_is_refused(game: str, data: st.DataObject) -> None:
     judges = game_of(game).table.judges
     name = data.draw(st.sampled_from([*judges, "other"]))
@@ -158,7 +158,7 @@ def test_a_case_file_of_nonsense_is_refused(game: str, data: st.DataObject) -> N
     assert str(refusal.value)
 
 
-@given(game=st.sampled_from(PROVEN), data=st.data())
+@given(game=st.sampled_from(FULLY_TESTED_GAMES), data=st.data())
 def test_a_spoilt_case_is_judged_or_refused(game: str, data: st.DataObject) -> None:
     content = json.loads((CASES / f"{game}.json").read_bytes())
     lists = sorted(name for name, cases in content.items() if isinstance(cases, list))

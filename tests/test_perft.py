@@ -7,13 +7,13 @@ from itertools import accumulate
 import pytest
 
 from tests.perft.trees import Slow, Tree, match_at, trees_of
-from tests.registry import PROVEN
+from tests.registry import FULLY_TESTED_GAMES
 from tests.scale import scaled
 from tests.walks import game_of
 from vierblatt.kernel.jit import PLAIN
 from vierblatt.perft import auction_count, perft, perft_split
 
-TREES = [(game, number, tree) for game in PROVEN for number, tree in enumerate(trees_of(game))]
+TREES = [(game, number, tree) for game in FULLY_TESTED_GAMES for number, tree in enumerate(trees_of(game))]
 every_tree = pytest.mark.parametrize(
     ("game", "tree"), [pytest.param(g, t, id=f"{g}-{t['preset']}-{n}") for g, n, t in TREES]
 )
@@ -61,7 +61,7 @@ def test_the_reference_counts_the_same_deeper(game: str, tree: Tree) -> None:
     check_with_reference(game, tree, DEEP_STEPS)
 
 
-@pytest.mark.parametrize("game", PROVEN)
+@pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
 def test_every_preset_has_its_trees(game: str) -> None:
     counted = [tree for tree in trees_of(game) if "auctions" in tree]
     assert [tree["preset"] for tree in counted] == game_of(game).options.preset_names()

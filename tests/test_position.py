@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.positions.writing import at_first_lead
-from tests.registry import GAMES, PROVEN
+from tests.registry import FULLY_TESTED_GAMES, GAMES
 from tests.scale import scaled
 from tests.walks import game_of, new_match, random_action, shuffled
 from vierblatt.errors import BadPosition, WrongTime
@@ -29,7 +29,7 @@ EXPECTED = json.loads((FOLDER / "expected.json").read_bytes())
 SPECS: dict[str, dict[str, Any]] = {name: json.loads((FOLDER / f"{name}.json").read_bytes()) for name in EXPECTED}
 PRESETS = [(name, preset) for name in GAMES for preset in game_of(name).options.preset_names()]
 #: The presets of the games whose contracts `tests/positions/writing.py` can write.
-WRITTEN = [(name, preset) for name, preset in PRESETS if name in PROVEN]
+WRITTEN = [(name, preset) for name, preset in PRESETS if name in FULLY_TESTED_GAMES]
 
 
 # --- the files ---------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def test_a_position_has_the_legal_actions_that_its_file_is_known_for(name: str) 
 
 def test_every_position_file_is_expected_and_every_game_has_some() -> None:
     assert {path.stem for path in FOLDER.glob("*.json")} == {*EXPECTED, "expected"}
-    for game in PROVEN:
+    for game in FULLY_TESTED_GAMES:
         assert sum(spec["game"] == game for spec in SPECS.values()) >= 4
 
 
@@ -74,7 +74,7 @@ def test_the_examples_of_the_page_hold(text: str, legal: str) -> None:
 
 
 def test_the_page_has_an_example_of_every_game() -> None:
-    assert {json.loads(text)["game"] for text, _ in EXAMPLES} == {*PROVEN} and len(EXAMPLES) == 5
+    assert {json.loads(text)["game"] for text, _ in EXAMPLES} == {*FULLY_TESTED_GAMES} and len(EXAMPLES) == 5
 
 
 # --- positions that occur in matches -----------------------------------------------------------------------------

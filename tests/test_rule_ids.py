@@ -67,8 +67,8 @@ def test_tests_name_no_rule_that_does_not_exist() -> None:
 @pytest.mark.parametrize("game", PREFIX)
 def test_the_engine_names_only_rules_that_exist(game: str) -> None:
     """The comments, refusals and options in a game's sources refer to documented rules."""
-    room = TESTS.parent / "src" / "vierblatt" / "games" / game
+    folder = TESTS.parent / "src" / "vierblatt" / "games" / game
     known = set(documented(game))
-    for file in [*room.rglob("*.py"), *room.rglob("*.ftl")]:
+    for file in [*folder.rglob("*.py"), *folder.rglob("*.ftl")]:
         for rule in re.findall(rf"\b{PREFIX[game]}-[A-Z]+-\d+\b", file.read_text(encoding="utf-8")):
             assert rule in known, f"{file.name} names {rule}"

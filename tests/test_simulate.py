@@ -88,19 +88,19 @@ def test_a_simulated_match_is_the_match_that_match_plays(game: str) -> None:
     """The same packs and bots, once in the loop on full states, once in `Match` on concealed ones."""
     stats = play_matches(game, matches=1, seed=5, players=("rules",))
     assert stats.unfinished == 0
-    room = games.get(game)
-    packs = room.new(stats.rules)
+    definition = games.get(game)
+    packs = definition.new(stats.rules)
     engine.start(packs, 0, 0)
     seed_at(packs, 0, 5, 0)
-    match = Match(game, stats.rules, first_seat=draw_at(packs, 0, room.rules.shape(stats.rules.values).seats))
+    match = Match(game, stats.rules, first_seat=draw_at(packs, 0, definition.rules.shape(stats.rules.values).seats))
     bot = RulesBot()
-    reader = room.layout.reader(packs)
+    reader = definition.layout.reader(packs)
     while not match.over:
         if match.needs_deal:
             shuffle_at(packs, 0, reader.packed)
             match.deal([int(card) for card in reader.pack[: reader.packed]])
         else:
-            match.do(bot.choose(room, match.concealed(match.turn)).action)
+            match.do(bot.choose(definition, match.concealed(match.turn)).action)
     assert match.scores == stats.scores[0].tolist()
     assert match.winners == [side for side in range(match.table.sides) if stats.wins(side)]
     assert len(match.deals) == stats.deals == stats.match_deals[0]
@@ -214,7 +214,7 @@ def test_an_unknown_player_is_refused() -> None:
 
 # --- a game that breaks its contract in one of three ways, chosen by the target ------------------------------------
 
-FAULTY = Layout("faulty", seats=4, log=20, fields={"trump": public(), **OPTIONS.fields()}, room=Path(__file__).parent)
+FAULTY = Layout("faulty", seats=4, log=20, fields={"trump": public(), **OPTIONS.fields()}, folder=Path(__file__).parent)
 
 
 @rule

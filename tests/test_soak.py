@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.soak import keep, kept, sources
+from tests.soak import load_state, save_state, sources
 
 
 def test_any_change_of_the_code_is_another_hash_and_what_is_no_code_is_none(tmp_path: Path) -> None:
@@ -21,8 +21,8 @@ def test_any_change_of_the_code_is_another_hash_and_what_is_no_code_is_none(tmp_
 
 def test_what_is_kept_is_read_again_and_rubbish_is_nothing(tmp_path: Path) -> None:
     file = tmp_path / "new" / "state.json"
-    assert kept(file, dict[str, int]) is None
-    keep(file, {"a": 1})
-    assert kept(file, dict[str, int]) == {"a": 1}
+    assert load_state(file, dict[str, int]) is None
+    save_state(file, {"a": 1})
+    assert load_state(file, dict[str, int]) == {"a": 1}
     file.write_bytes(b'{"a":')
-    assert kept(file, dict[str, int]) is None
+    assert load_state(file, dict[str, int]) is None

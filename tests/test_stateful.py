@@ -24,7 +24,7 @@ from vierblatt.cards import members
 from vierblatt.errors import BadAction, BadPack, IllegalAction, WrongTime
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
-from vierblatt.view import told_to, view_of
+from vierblatt.view import view_of, visible_to
 
 SEED = st.integers(0, 2**32)
 
@@ -62,7 +62,7 @@ class MatchMachine(RuleBasedStateMachine):
         told = self.match.deal(pack)
         self.trail = []
         for seat in range(-1, self.match.table.seats):
-            assert all(event.audience in {None, seat} for event in told_to(told, seat))
+            assert all(event.audience in {None, seat} for event in visible_to(told, seat))
 
     @precondition(lambda self: self.match.turn >= 0)
     @rule(number=SEED)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import gzip
 import importlib
 
-from vierblatt.server.accounts.common import FILE
+from vierblatt.server.accounts.common_passwords import FILE
 from vierblatt.server.accounts.passwords import SHORTEST
 
 

@@ -28,25 +28,29 @@ ROOT = Path(__file__).resolve().parents[1]
 LAST = "back_alley"
 
 
-class CannotBegin(Exception):
+class CannotStartGame(Exception):
     """Why the game could not be started, and what to do about it."""
 
 
 def begin(name: str, title: str, prefix: str, root: Path = ROOT) -> list[Path]:
-    """Copies and registers; returns the paths written. Raises CannotBegin before anything is changed."""
+    """Copies and registers; returns the paths written. Raises CannotStartGame before anything is changed."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name):
-        raise CannotBegin(f"'{name}' is not a module name: use lower-case letters and underscores, such as 'tarneeb'")
+        raise CannotStartGame(
+            f"'{name}' is not a module name: use lower-case letters and underscores, such as 'tarneeb'"
+        )
     if not re.fullmatch(r"[A-Z]{2,5}", prefix):
-        raise CannotBegin(f"'{prefix}' cannot be a prefix of rule ids: use two to five capital letters, such as 'TAR'")
+        raise CannotStartGame(
+            f"'{prefix}' cannot be a prefix of rule ids: use two to five capital letters, such as 'TAR'"
+        )
     skeleton, games = root / "tests" / "skeleton", root / "src" / "vierblatt" / "games"
     folder, rules, tests = games / name, root / "docs" / "rules" / f"{name}.md", root / "tests" / "games" / name
     environment, like = (root / "src" / "vierblatt" / "envs" / f"{each}_v0.py" for each in (name, LAST))
     for path in (folder, rules, tests, environment, root / "tests" / name):
         if path.exists():
-            raise CannotBegin(f"{path.relative_to(root)} exists already: choose another name, or remove it first")
+            raise CannotStartGame(f"{path.relative_to(root)} exists already: choose another name, or remove it first")
     taken = [page.name for page in rules.parent.glob("*.md") if f"**{prefix}-" in page.read_text("utf-8")]
     if taken:
-        raise CannotBegin(f"docs/rules/{taken[0]} has rules that begin with {prefix}: choose another --prefix")
+        raise CannotStartGame(f"docs/rules/{taken[0]} has rules that begin with {prefix}: choose another --prefix")
     registry, contracts = games / "__init__.py", root / "pyproject.toml"
     registered, bound = _registered(registry, name), _bound(contracts, name)
 
@@ -80,7 +84,7 @@ def _registered(registry: Path, name: str) -> str:
     text = registry.read_text("utf-8")
     line = f'    "{LAST}": "vierblatt.games.{LAST}",\n'
     if line not in text:
-        raise CannotBegin(f"{registry.name} does not look as expected: add {name} to MODULES by hand")
+        raise CannotStartGame(f"{registry.name} does not look as expected: add {name} to MODULES by hand")
     return text.replace(line, line + line.replace(LAST, name))
 
 
@@ -103,7 +107,7 @@ def main(arguments: list[str] | None = None) -> int:
     prefix = given.prefix or re.sub(r"[^A-Z]", "", given.name.upper())[:3]
     try:
         written = begin(given.name, title, prefix)
-    except CannotBegin as fault:
+    except CannotStartGame as fault:
         print(fault, file=sys.stderr)
         return 2
     for path in written:

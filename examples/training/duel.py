@@ -19,10 +19,10 @@ class Duel:
     """The swing of a pair of deals, as `vierblatt.simulate.duplicate_pairs` computes it, with its 95 % interval."""
 
     mean: float
-    reach: float
+    half_width: float  #: of the interval
 
     def __str__(self) -> str:
-        return f"{self.mean:+.2f} ± {self.reach:.2f}"
+        return f"{self.mean:+.2f} ± {self.half_width:.2f}"
 
 
 def duel(game: str, choose: Choose, opponents: Opponents, *, pairs: int, seed: int = 1) -> Duel:
@@ -45,7 +45,7 @@ def results(
     won = np.zeros((pairs, seats))
     going = np.ones(pairs, bool)
     while going.any():
-        env.step(choose(env.observations, env.masks))
+        env.step(choose(env.observations, env.legal_action_mask))
         won[going] += env.rewards[going]
-        going &= env.dones == 0
+        going &= env.terminated == 0
     return won

@@ -11,11 +11,11 @@ import numpy.typing as npt
 from vierblatt.envs.vector import VectorEnv
 
 Bytes = npt.NDArray[np.int8]
-Whole = npt.NDArray[np.int64]
+Integers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float32]
 
 #: Observations and masks -> an action for each, the logarithm of its probability, and the expected result.
-Act = Callable[[Bytes, Bytes], tuple[Whole, Reals, Reals]]
+Act = Callable[[Bytes, Bytes], tuple[Integers, Reals, Reals]]
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Rollout:
 
     observations: Bytes
     masks: Bytes
-    actions: Whole
+    actions: Integers
     logs: Reals  #: logarithms of the probabilities of the actions when they were chosen
     values: Reals  #: the results that the policy expected
     advantages: Reals  #: how much better the results were
@@ -35,31 +35,33 @@ class Rollout:
 def collect(env: VectorEnv, act: Act, steps: int, scale: float) -> Rollout:
     """Plays `steps` more steps in every environment; rewards are divided by `scale`."""
     observations = np.empty((steps, *env.observations.shape), np.int8)
-    masks = np.empty((steps, *env.masks.shape), np.int8)
+    masks = np.empty((steps, *env.legal_action_mask.shape), np.int8)
     seats, actions = np.empty((2, steps, env.n), np.int64)
     logs, values = np.empty((2, steps, env.n), np.float32)
     rewards = np.empty((steps, *env.rewards.shape), np.float32)
-    dones = np.empty((steps, env.n), np.int8)
+    terminated = np.empty((steps, env.n), np.int8)
     for t in range(steps):
-        observations[t], masks[t], seats[t] = env.observations, env.masks, env.seats
+        observations[t], masks[t], seats[t] = env.observations, env.legal_action_mask, env.current_player
         actions[t], logs[t], values[t] = act(observations[t], masks[t])
         env.step(actions[t])
-        rewards[t], dones[t] = env.rewards, env.dones
-    gained, weights = advantages((rewards / scale).astype(np.float32), dones, seats, values)
-    return Rollout(observations, masks, actions, logs, values, gained, weights, rewards[dones == 1])
+        rewards[t], terminated[t] = env.rewards, env.terminated
+    gained, weights = advantages((rewards / scale).astype(np.float32), terminated, seats, values)
+    return Rollout(observations, masks, actions, logs, values, gained, weights, rewards[terminated == 1])
 
 
-def advantages(rewards: Reals, dones: Bytes, seats: Whole, values: Reals, decay: float = 0.95) -> tuple[Reals, Reals]:
+def advantages(
+    rewards: Reals, terminated: Bytes, seats: Integers, values: Reals, decay: float = 0.95
+) -> tuple[Reals, Reals]:
     """Generalised advantages along each seat's own decisions, and weights: 0 where a seat has no later decision yet.
 
-    rewards: (steps, n, seats), of every seat. dones, seats (who decided), values: (steps, n).
+    rewards: (steps, n, seats), of every seat. terminated, seats (who decided), values: (steps, n).
     """
     steps, n, players = rewards.shape
     gained, weights = np.zeros((2, steps, n), np.float32)
     future, ahead, owed = np.zeros((3, n, players), np.float32)  # of the next decision of each seat
     known = np.zeros((n, players), bool)
     for t in reversed(range(steps)):
-        over = dones[t] == 1
+        over = terminated[t] == 1
         future[over], ahead[over], owed[over], known[over] = 0, 0, 0, True
         owed += rewards[t]
         own = np.arange(n), seats[t]

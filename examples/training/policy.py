@@ -12,7 +12,7 @@ import optax
 from flax import linen, serialization
 from jax import numpy as jnp
 
-from examples.training.episodes import Bytes, Reals, Rollout, Whole
+from examples.training.episodes import Bytes, Integers, Reals, Rollout
 
 #: The clipping range of the probability ratio; the weights of the value error and of the entropy in the loss.
 CLIP, VALUE, ENTROPY = 0.2, 0.5, 0.01
@@ -20,7 +20,7 @@ EPOCHS, MINIBATCH = 2, 2048
 FIRST_RATE, LAST_RATE = 1e-3, 1e-4
 CLOSED = -1e9
 #: The fields of a rollout that the loss uses.
-LEARNT = ("observations", "masks", "actions", "logs", "values", "advantages")
+LOSS_FIELDS = ("observations", "masks", "actions", "logs", "values", "advantages")
 
 
 def network_of(actions: int, width: int = 256) -> Any:
@@ -37,7 +37,7 @@ class Policy:
     until the learning rate reaches its final value.
     """
 
-    def __init__(self, actions: int, extent: Whole, steps: int, seed: int = 1) -> None:
+    def __init__(self, actions: int, extent: Integers, steps: int, seed: int = 1) -> None:
         self.network = network_of(actions)
         self.key, first = jax.random.split(jax.random.key(seed))
         self.parameters = {
@@ -48,19 +48,21 @@ class Policy:
         self.progress = self.optimiser.init(self.parameters["network"])
         self.chance = np.random.default_rng(seed)
 
-    def act(self, observations: Bytes, masks: Bytes) -> tuple[Whole, Reals, Reals]:
+    def act(self, observations: Bytes, masks: Bytes) -> tuple[Integers, Reals, Reals]:
         """Draws an action for each observation; see `episodes.Act`."""
         self.key, key = jax.random.split(self.key)
         drawn, logs, values = draw(self.network, self.parameters, observations, masks, key)
         return np.asarray(drawn, np.int64), np.asarray(logs), np.asarray(values)
 
-    def choose(self, observations: Bytes, masks: Bytes) -> Whole:
+    def choose(self, observations: Bytes, masks: Bytes) -> Integers:
         """The likeliest action for each observation."""
         return np.asarray(likeliest(self.network, self.parameters, observations, masks), np.int64)
 
     def learn(self, rollout: Rollout) -> None:
         """Trains on the decisions in random order, EPOCHS times."""
-        flat = {name: array.reshape(-1, *array.shape[2:]) for name, array in vars(rollout).items() if name in LEARNT}
+        flat = {
+            name: array.reshape(-1, *array.shape[2:]) for name, array in vars(rollout).items() if name in LOSS_FIELDS
+        }
         known = np.flatnonzero(rollout.weights)
         for _ in range(EPOCHS):
             order = self.chance.permutation(known)

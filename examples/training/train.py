@@ -66,7 +66,7 @@ def fresh(env: VectorEnv, updates: int, seed: int) -> tuple[Policy, float]:
     for _ in range(4 * STEPS):
         env.step(env.pick_random())
         np.maximum(extent, np.abs(env.observations.astype(np.int64)).max(axis=0), out=extent)
-        results += [*env.rewards[env.dones == 1]]
+        results += [*env.rewards[env.terminated == 1]]
     return Policy(env.space.size, extent, updates * EPOCHS * (BATCH * STEPS // MINIBATCH), seed), float(np.std(results))
 
 
@@ -75,7 +75,7 @@ def measured(game: str, policy: Policy, update: int, spent: float, pairs: int) -
     row: dict[str, float] = {"update": update, "seconds": round(spent, 1), "decisions": update * BATCH * STEPS}
     for opponents in ("random", "rules"):
         score = duel(game, policy.choose, opponents, pairs=pairs, seed=1_000_003)
-        row |= {f"against_{opponents}": round(score.mean, 3), f"reach_{opponents}": round(score.reach, 3)}
+        row |= {f"against_{opponents}": round(score.mean, 3), f"reach_{opponents}": round(score.half_width, 3)}
     return row
 
 

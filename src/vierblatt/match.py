@@ -65,7 +65,7 @@ class Match:
         self.table: TableShape = self.game.rules.shape(self.rules.values)
         self.first_seat = self._seat(first_seat)
         self.deals: list[DealLog] = []
-        self.rest_known = True  #: False for a position that does not give its undealt cards
+        self.undealt_known = True  #: False for a position that does not give its undealt cards
         layout = self.game.layout
         self.states: States = layout.new(2)  #: state 0 is the match; state 1 is the match before the last action
         self.game.write_options(self.states, self.rules)
@@ -76,14 +76,14 @@ class Match:
         self._dealt: tuple[int, Words] | None = None  # the number of deals when the last one began, and its state
 
     @classmethod
-    def at(cls, game: Game, rules: RuleSet, states: States, *, rest_known: bool = True) -> Match:
+    def at_position(cls, game: Game, rules: RuleSet, states: States, *, undealt_known: bool = True) -> Match:
         """A match that begins at a position, the first of `states`; undo goes no further back than that.
 
-        rest_known: False if the order of the undealt cards is unknown; an action after which the rules would deal some
-        of them then raises WrongTime.
+        undealt_known: False if the order of the undealt cards is unknown; an action after which the rules would deal
+        some of them then raises WrongTime.
         """
         match = cls(game, rules)
-        match.rest_known = rest_known
+        match.undealt_known = undealt_known
         game.layout.load(match.states, game.layout.words(states))
         match._origin = game.layout.words(match.states).copy()
         match.deals = [([], [])]  # the current deal, whose pack is unknown
@@ -180,7 +180,7 @@ class Match:
         outcome = REFUSED if text is None else engine.do(self.states, number)
         if text is None or outcome == REFUSED:
             raise self._refusal(number)
-        if not (self.rest_known or self.deals[-1][0]) and sum(state.held) > sum(before.held):
+        if not (self.undealt_known or self.deals[-1][0]) and sum(state.held) > sum(before.held):
             self.game.layout.load(self.states, self.game.layout.words(self.states, 1))
             raise WrongTime("pack-needed", phase=self.phase)
         self.deals[-1][1].append(number)
@@ -260,7 +260,7 @@ class Match:
         self.game.layout.load(twin.states, self.game.layout.words(self.states))
         twin.deals = [(list(pack), list(actions)) for pack, actions in self.deals]
         twin._origin, twin._dealt = self._origin, self._dealt
-        twin.rest_known = self.rest_known
+        twin.undealt_known = self.undealt_known
         return twin
 
     def concealed(self, seat: int) -> States:

@@ -71,7 +71,7 @@ def _count(states: State, level: int, depth: int, auction: int, sealed: int) -> 
 def _sequences(match: Match, depth: int, auction: int) -> int:
     states = match.game.new(match.rules, depth + 1)
     match.game.layout.load(states, match.game.layout.words(match.states))
-    sealed = not (match.rest_known or match.deals[-1][0])
+    sealed = not (match.undealt_known or match.deals[-1][0])
     sequences = int(_count(states, 0, depth, auction, int(sealed)))
     if sequences == UNKNOWN_PACK:
         raise BadPosition("pack-needed")

@@ -132,14 +132,16 @@ class _Loader:
         turn = self.match.turn
         if turn >= 0 and not self.known[turn]:
             raise BadPosition("missing-key", key=f"hands[{turn}]")
-        return self.match if by_pack else Match.at(self.game, self.rules, self.match.states, rest_known=self._named())
+        if by_pack:
+            return self.match
+        return Match.at_position(self.game, self.rules, self.match.states, undealt_known=self._named())
 
     def _deal(self) -> None:
         """Deals from the pack; the match then has its complete deal, so that undo works for all of it."""
         for key in ("hands", "hand_size"):
             if key in self.spec:
                 raise BadPosition("not-together", keys=f"pack, {key}")
-        self.match = Match.at(self.game, self.rules, self.match.states)
+        self.match = Match.at_position(self.game, self.rules, self.match.states)
         self.match.first_seat = self.dealer
         self.match.deals.clear()
         self.match.deal(self.spec["pack"])

@@ -66,7 +66,7 @@ def view_of(match: Match, seat: int) -> View:
 def view_of_concealed(game: Game, table: TableShape, states: States, seat: int) -> View:
     """The view of a seat, from a concealed record of that seat."""
     s = game.layout.reader(states)
-    hand, legal = _held(game, states, s, seat)
+    hand, legal = _hand_and_actions(game, states, s, seat)
     return View(game=game.id, seat=seat, seats=table.seats, hand=hand, legal=legal, **_public(game, table, s))
 
 
@@ -97,19 +97,19 @@ def _public(game: Game, table: TableShape, s: Any) -> dict[str, Any]:
     }
 
 
-def held_of(match: Match, seat: int) -> tuple[list[str], list[str]]:
+def hand_and_actions(match: Match, seat: int) -> tuple[list[str], list[str]]:
     """The hand and the legal actions of a seat's view, with less work than the whole view."""
     states = match.concealed(seat)
-    return _held(match.game, states, match.game.layout.reader(states), seat)
+    return _hand_and_actions(match.game, states, match.game.layout.reader(states), seat)
 
 
-def _held(game: Game, states: States, s: Any, seat: int) -> tuple[list[str], list[str]]:
-    """As `held_of`; s: the reader of `states`."""
+def _hand_and_actions(game: Game, states: States, s: Any, seat: int) -> tuple[list[str], list[str]]:
+    """As `hand_and_actions`; s: the reader of `states`."""
     hand = card_list(s.hands[seat]) if seat >= 0 else []
     mine = seat >= 0 and s.turn == seat
     return hand, game.phases[s.phase].texts(engine.legal(states, 0)) if mine else []
 
 
-def told_to(events: list[Event], seat: int) -> list[Event]:
+def visible_to(events: list[Event], seat: int) -> list[Event]:
     """The events that a seat (-1: a spectator) may see."""
     return [event for event in events if event.audience is None or event.audience == seat]

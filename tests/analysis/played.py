@@ -42,7 +42,13 @@ def played(name: str, deals: int = 1, *, bot: str = "rules", seed: int = 5, acti
 
 
 def known_values(
-    game: Game, concealed: States, *, worlds: int, rng: np.random.Generator, solving: bool = False, alone: bool = False
+    game: Game,
+    concealed: States,
+    *,
+    worlds: int,
+    rng: np.random.Generator,
+    solver_weight: bool = False,
+    solve_many_sides: bool = False,
 ) -> Evaluation:
     """The action of the lowest number is the best; each further one is four points worse, give or take one."""
     actions = tuple(members(engine.legal(concealed, 0)))
@@ -51,7 +57,13 @@ def known_values(
 
 
 def worth_the_opposite(
-    game: Game, concealed: States, *, worlds: int, rng: np.random.Generator, solving: bool = False, alone: bool = False
+    game: Game,
+    concealed: States,
+    *,
+    worlds: int,
+    rng: np.random.Generator,
+    solver_weight: bool = False,
+    solve_many_sides: bool = False,
 ) -> Evaluation:
     """The same, in a match where whatever brings most points is worth least."""
     found = known_values(game, concealed, worlds=worlds, rng=rng)

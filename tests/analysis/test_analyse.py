@@ -66,24 +66,24 @@ def test_an_analysis_comes_back_from_its_json_and_fits_its_schema() -> None:
 def test_a_stopped_analysis_goes_on_to_the_same_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     record = played("baloot", 2)
     whole = analyse(record, FEW)
-    worked = tasks.worked
+    run_tasks = tasks.run_tasks
 
     def stopping(*given: Any) -> Iterator[Any]:
-        for at, pair in enumerate(worked(*given)):
+        for at, pair in enumerate(run_tasks(*given)):
             if at == 12:
                 raise KeyboardInterrupt
             yield pair
 
-    monkeypatch.setattr("vierblatt.analysis.run.worked", stopping)
+    monkeypatch.setattr("vierblatt.analysis.run.run_tasks", stopping)
     with pytest.raises(AnalysisInterrupted) as caught:
         analyse(record, FEW)
     part = caught.value.analysis
     assert not part.complete and 0 < sum(len(deal.decisions) for deal in part.deals) < 12
     write(tmp_path / "part.json", part.to_json())
     again = load(tmp_path / "part.json")
-    monkeypatch.setattr("vierblatt.analysis.run.worked", worked)
+    monkeypatch.setattr("vierblatt.analysis.run.run_tasks", run_tasks)
     left: list[tuple[int, int]] = []
-    assert analyse(record, FEW, begun=again, done=lambda done, pieces: left.append((done, pieces))) == whole
+    assert analyse(record, FEW, resume_from=again, done=lambda done, pieces: left.append((done, pieces))) == whole
     assert left[0][0] == 12 and left[-1][0] == left[-1][1]
 
 
@@ -92,10 +92,10 @@ def test_a_file_of_another_analysis_is_refused() -> None:
     begun = analyse(record, FEW)
     for other, settings in ((played("kout_bo", seed=6), FEW), (record, Settings(worlds=65))):
         with pytest.raises(BadAnalysis) as caught:
-            analyse(other, settings, begun=begun)
+            analyse(other, settings, resume_from=begun)
         assert caught.value.code == "analysis-of-another"
     with pytest.raises(BadAnalysis) as caught:
-        analyse(record, FEW, begun=msgspec.structs.replace(begun, engine="0"))
+        analyse(record, FEW, resume_from=msgspec.structs.replace(begun, engine="0"))
     assert caught.value.code == "analysis-of-another-version"
 
 

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from benchmarks.blunders import Kept
-from benchmarks.judged import Judged, Tried, bars, counts
+from benchmarks.judged import Judged, JudgedCase, bars, counts
 from benchmarks.planting import Loss, loss_of, thrown_away
 from tests.registry import GAMES
 from tests.scale import scaled
@@ -30,7 +30,7 @@ import sys
 from pathlib import Path
 from benchmarks import blunders, planting
 from vierblatt.analysis import judge
-from vierblatt.analysis.evidence import DecisionEvidence, Price
+from vierblatt.analysis.evidence import DecisionEvidence, DecisionCost
 
 folder = Path(sys.argv[1])
 planting.CHOOSING, planting.PRICING = 32, 32
@@ -40,8 +40,8 @@ def code(name, game, first):
 
 codes = [code(game, game, first) for game, first in FIRST.items()]
 judge.risks_something = lambda *_: True
-for name, price in (("blames", Price(1000.0, 1.0, 1.0, 1000.0)), ("silent", Price(0.0, 1.0, 0.0, 0.0))):
-    DecisionEvidence.price = lambda *_, price=price: price
+for name, cost in (("blames", DecisionCost(1000.0, 1.0, 1.0, 1000.0)), ("silent", DecisionCost(0.0, 1.0, 0.0, 0.0))):
+    DecisionEvidence.cost_of = lambda *_, cost=cost: cost
     codes.append(code(name, "baloot", FIRST["baloot"]))
 print(codes)
 """
@@ -56,10 +56,12 @@ def compiled(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def tried(verdict: Verdict = "mistake", cost: float = 4.0, error: float = 0.1, *, faultless: bool = False) -> Tried:
+def tried(
+    verdict: Verdict = "mistake", cost: float = 4.0, error: float = 0.1, *, faultless: bool = False
+) -> JudgedCase:
     """A card that costs 5 by all deals and 6 by the likely ones, and what is said of it."""
     answer = Judged(verdict, cost, cost, error, DEPTH)
-    return Tried(1, 7, "AH", 4, 5.0, (Loss(5.0, 0.1), Loss(6.0, 0.1)), faultless, {DEPTH: answer})
+    return JudgedCase(1, 7, "AH", 4, 5.0, (Loss(5.0, 0.1), Loss(6.0, 0.1)), faultless, {DEPTH: answer})
 
 
 @pytest.fixture(scope="module")
@@ -153,7 +155,7 @@ def test_found_is_complained_about_and_priced_is_about_right(
 def test_what_the_analysis_cannot_judge_is_not_found() -> None:
     case = msgspec.structs.replace(tried(), judged={DEPTH: None})
     assert not case.is_found(DEPTH) and not case.is_priced(DEPTH) and not case.is_risk(DEPTH)
-    assert "not judged" in case.told(DEPTH)
+    assert "not judged" in case.describe(DEPTH)
 
 
 def test_a_risk_in_a_clean_ending_breaks_a_promise_only_where_nothing_was_risked() -> None:

@@ -19,10 +19,10 @@ def evidence(values: np.ndarray, weights: np.ndarray | None = None) -> DecisionE
 
 def test_a_sure_loss_has_its_exact_price() -> None:
     found = evidence(np.tile([7.0, 10.0, 4.0], (8, 1)))
-    price = found.price(2)
-    assert (price.estimate, price.error, price.worse_in) == (6.0, 0.0, 1.0) and price.clear
+    cost = found.cost_of(2)
+    assert (cost.estimate, cost.error, cost.worse_in) == (6.0, 0.0, 1.0) and cost.clear
     assert found.best(2) == 1
-    assert found.price(1).estimate == 0.0
+    assert found.cost_of(1).estimate == 0.0
 
 
 def test_of_equal_actions_the_chosen_one_is_the_best() -> None:
@@ -32,7 +32,7 @@ def test_of_equal_actions_the_chosen_one_is_the_best() -> None:
 
 def test_equal_actions_cost_nothing_on_average_however_many_there_are() -> None:
     rng = np.random.default_rng(1)
-    estimates = [evidence(rng.normal(0, 1, (64, 10))).price(0).estimate for _ in range(400)]
+    estimates = [evidence(rng.normal(0, 1, (64, 10))).cost_of(0).estimate for _ in range(400)]
     assert abs(np.mean(estimates)) < 4 * np.std(estimates) / 20
     flattered = [np.max(rng.normal(0, 1, (64, 10)).mean(axis=0)) for _ in range(400)]
     assert np.mean(flattered) > 0.15
@@ -41,7 +41,7 @@ def test_equal_actions_cost_nothing_on_average_however_many_there_are() -> None:
 def test_chance_alone_is_hardly_ever_called_a_cost() -> None:
     rng = np.random.default_rng(2)
     tries = 2000
-    claimed = sum(evidence(rng.normal(0, 5, (64, 6))).price(0).clear for _ in range(tries))
+    claimed = sum(evidence(rng.normal(0, 5, (64, 6))).cost_of(0).clear for _ in range(tries))
     assert claimed < 0.01 * tries
 
 
@@ -54,23 +54,23 @@ def test_chance_is_hardly_ever_called_a_cost_where_all_worlds_of_a_round_tell_th
         means = rng.normal(0, 5, (rounds, 2))
         return DecisionEvidence.of([Evaluation((0, 1), np.tile(mean, (2, 1)), even) for mean in means])
 
-    assert sum(told().price(0).clear for _ in range(1000)) <= 10
+    assert sum(told().cost_of(0).clear for _ in range(1000)) <= 10
 
 
 def test_the_error_is_that_of_the_price() -> None:
     rng = np.random.default_rng(3)
-    prices = [evidence(rng.normal([0.0, -2.0], 1, (100, 2))).price(1) for _ in range(max(100, scaled(500)))]
-    spread = np.std([price.estimate for price in prices])
-    assert np.mean([price.error for price in prices]) == pytest.approx(spread, rel=0.2)
-    assert np.mean([price.estimate for price in prices]) == pytest.approx(2.0, abs=0.05)
+    costs = [evidence(rng.normal([0.0, -2.0], 1, (100, 2))).cost_of(1) for _ in range(max(100, scaled(500)))]
+    spread = np.std([cost.estimate for cost in costs])
+    assert np.mean([cost.error for cost in costs]) == pytest.approx(spread, rel=0.2)
+    assert np.mean([cost.estimate for cost in costs]) == pytest.approx(2.0, abs=0.05)
 
 
 def test_what_it_may_have_cost_is_hardly_ever_less_than_it_did() -> None:
     rng = np.random.default_rng(4)
     truth = np.array([0.0, -1.0, 4.0, 3.0])
-    prices = [evidence(rng.normal(truth, 20, (64, 4))).price(0) for _ in range(1000)]
-    assert sum(price.most < 4 for price in prices) < 30
-    assert evidence(np.tile([3.0, 1.0], (8, 1))).price(0).most == 0.0
+    costs = [evidence(rng.normal(truth, 20, (64, 4))).cost_of(0) for _ in range(1000)]
+    assert sum(cost.upper_estimate < 4 for cost in costs) < 30
+    assert evidence(np.tile([3.0, 1.0], (8, 1))).cost_of(0).upper_estimate == 0.0
 
 
 def test_weights_count() -> None:
@@ -78,12 +78,12 @@ def test_weights_count() -> None:
     likely = np.array([0.49, 0.49, 0.01, 0.01])
     assert evidence(values, likely).best(0) == 1
     assert evidence(values).best(0) == 0
-    assert evidence(values, likely).price(0).worse_in == pytest.approx(0.98)
+    assert evidence(values, likely).cost_of(0).worse_in == pytest.approx(0.98)
 
 
 def test_a_world_that_outweighs_all_others_proves_nothing() -> None:
     values = np.array([[0.0, 5.0], [0.0, 5.0], [0.0, 5.0], [0.0, -5.0]])
-    assert not evidence(values, np.array([0.98, 0.01, 0.005, 0.005])).price(0).clear
+    assert not evidence(values, np.array([0.98, 0.01, 0.005, 0.005])).cost_of(0).clear
 
 
 def test_rounds_that_disagree_are_less_sure_than_their_worlds() -> None:
@@ -93,16 +93,16 @@ def test_rounds_that_disagree_are_less_sure_than_their_worlds() -> None:
         rounds = [rng.normal([0.0, mean], 0.1, (64, 2)) for mean in means]
         return DecisionEvidence.of([Evaluation((0, 1), values, even) for values in rounds])
 
-    agreed, torn = told([4.0] * 8).price(0), told([0.0, 8.0, 9.0, -1.0, 8.5, -0.5, 7.5, 0.5]).price(0)
+    agreed, torn = told([4.0] * 8).cost_of(0), told([0.0, 8.0, 9.0, -1.0, 8.5, -0.5, 7.5, 0.5]).cost_of(0)
     assert agreed.clear and agreed.error < 0.05
-    assert torn.error > 1 and not torn.clear and torn.most > 5
+    assert torn.error > 1 and not torn.clear and torn.upper_estimate > 5
 
 
 def test_what_is_lost_in_the_match_is_told_against_the_action_with_most_points() -> None:
     even = np.full(8, 1 / 8)
     values, equities = np.tile([7.0, 10.0, 4.0], (8, 1)), np.tile([5.0, 2.0, 9.0], (8, 1))
     found = DecisionEvidence.of([Evaluation((3, 5, 6), values, even, equities=equities)])
-    assert found.price(3, found.equities).estimate == -3.0 and found.price(3).estimate == 3.0
+    assert found.cost_of(3, found.equities).estimate == -3.0 and found.cost_of(3).estimate == 3.0
     assert found.best(3) == 1 and found.best_in_match(5) == 2
 
 

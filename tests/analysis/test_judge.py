@@ -13,9 +13,9 @@ from tests.registry import COMPILED_GAMES
 from tests.walks import game_of
 from vierblatt.analysis import Settings
 from vierblatt.analysis.document import Grades
-from vierblatt.analysis.evidence import Price
+from vierblatt.analysis.evidence import DecisionCost
 from vierblatt.analysis.judge import by_search, grades_of, judge, settled, verdict_of
-from vierblatt.analysis.summary import summarised
+from vierblatt.analysis.summary import summarise_decisions
 from vierblatt.analysis.walk import DecisionPoint, walk
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
@@ -80,38 +80,38 @@ def test_more_worlds_are_asked_for_until_it_is_clear() -> None:
 
 
 @pytest.mark.parametrize(
-    ("price", "enough"),
+    ("cost", "enough"),
     [
-        (Price(0.0, 0.1, 0.0, 0.2), True),
-        (Price(0.5, 0.4, 0.5, 1.3), False),
-        (Price(9.0, 0.8, 1.0, 10.6), True),
-        (Price(9.0, 2.0, 1.0, 13.0), False),
+        (DecisionCost(0.0, 0.1, 0.0, 0.2), True),
+        (DecisionCost(0.5, 0.4, 0.5, 1.3), False),
+        (DecisionCost(9.0, 0.8, 1.0, 10.6), True),
+        (DecisionCost(9.0, 2.0, 1.0, 13.0), False),
     ],
 )
-def test_a_price_is_settled_when_it_is_nothing_or_sharp(price: Price, enough: bool) -> None:
-    assert settled(price, price, Grades(1, 3, 8)) == enough
+def test_a_cost_is_settled_when_it_is_nothing_or_sharp(cost: DecisionCost, enough: bool) -> None:
+    assert settled(cost, cost, Grades(1, 3, 8)) == enough
 
 
 def test_a_price_is_not_settled_before_it_is_sure_in_the_match() -> None:
-    price, grades = Price(9.0, 0.8, 1.0, 10.6), Grades(1, 3, 8)
-    assert settled(price, Price(-6.0, 1.0, 0.0, 0.0), grades)
-    assert not settled(price, Price(-2.0, 1.0, 0.0, 0.0), grades)
-    assert not settled(price, Price(2.0, 1.0, 0.0, 4.0), grades)
+    cost, grades = DecisionCost(9.0, 0.8, 1.0, 10.6), Grades(1, 3, 8)
+    assert settled(cost, DecisionCost(-6.0, 1.0, 0.0, 0.0), grades)
+    assert not settled(cost, DecisionCost(-2.0, 1.0, 0.0, 0.0), grades)
+    assert not settled(cost, DecisionCost(2.0, 1.0, 0.0, 4.0), grades)
 
 
 @pytest.mark.parametrize(
-    ("stake", "verdict"),
+    ("match_cost", "verdict"),
     [
-        (Price(9.0, 0.8, 1.0, 10.6), "blunder"),
-        (Price(0.1, 0.01, 1.0, 0.12), "blunder"),
-        (Price(2.0, 1.0, 0.6, 4.0), "fine"),
-        (Price(0.0, 0.0, 0.0, 0.0), "match"),
-        (Price(-6.0, 1.0, 0.0, 0.0), "match"),
+        (DecisionCost(9.0, 0.8, 1.0, 10.6), "blunder"),
+        (DecisionCost(0.1, 0.01, 1.0, 0.12), "blunder"),
+        (DecisionCost(2.0, 1.0, 0.6, 4.0), "fine"),
+        (DecisionCost(0.0, 0.0, 0.0, 0.0), "match"),
+        (DecisionCost(-6.0, 1.0, 0.0, 0.0), "match"),
     ],
 )
-def test_nothing_is_complained_about_that_is_not_worse_in_the_match(stake: Price, verdict: str) -> None:
-    assert verdict_of(Price(9.0, 0.8, 1.0, 10.6), stake, Grades(1, 3, 8)) == verdict
-    assert verdict_of(Price(0.5, 0.1, 1.0, 0.7), stake, Grades(1, 3, 8)) == "fine"
+def test_nothing_is_complained_about_that_is_not_worse_in_the_match(match_cost: DecisionCost, verdict: str) -> None:
+    assert verdict_of(DecisionCost(9.0, 0.8, 1.0, 10.6), match_cost, Grades(1, 3, 8)) == verdict
+    assert verdict_of(DecisionCost(0.5, 0.1, 1.0, 0.7), match_cost, Grades(1, 3, 8)) == "fine"
 
 
 def test_points_that_were_given_up_for_the_match_are_told_and_not_held_against_the_player() -> None:
@@ -124,7 +124,7 @@ def test_points_that_were_given_up_for_the_match_are_told_and_not_held_against_t
     assert (blamed.verdict, blamed.best_in_match, blamed.blamed) != ("match", blamed.best, 0.0)
     assert (found.verdict, found.cost, found.best) == ("match", blamed.cost, blamed.best)
     assert found.best_in_match == found.options[-1].action and found.blamed == 0.0
-    summary = summarised([found], 0, grades_of(game_of("baloot")))
+    summary = summarise_decisions([found], 0, grades_of(game_of("baloot")))
     assert (summary.cost, summary.accuracy, summary.mistakes, summary.blunders) == (0.0, 100.0, 0, 0)
 
 

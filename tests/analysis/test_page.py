@@ -13,7 +13,7 @@ from tests.registry import COMPILED_GAMES, WITH_POLICY
 from vierblatt.analysis import Analysis, Settings, analyse
 from vierblatt.analysis.page import page
 from vierblatt.analysis.page.chart import Chart, nice_steps
-from vierblatt.analysis.page.markup import bare, joined, tag
+from vierblatt.analysis.page.markup import bare, join, tag
 from vierblatt.analysis.wording import AnalysisWording, costly
 from vierblatt.locale.languages import LANGUAGES
 
@@ -104,7 +104,7 @@ def test_names_from_a_record_are_text_and_never_markup() -> None:
 def test_markup_is_escaped_once() -> None:
     assert tag("p", "a<b", tag("i", "&"), None) == "<p>a&lt;b<i>&amp;</i></p>"
     assert bare("meta", name='"', hidden=True, lang=None) == '<meta name="&quot;" hidden>'
-    assert joined("<", tag("b")) == "&lt;<b></b>"
+    assert join("<", tag("b")) == "&lt;<b></b>"
 
 
 def test_axes_have_round_numbers_that_hold_all_values() -> None:
@@ -118,7 +118,7 @@ def test_time_runs_leftwards_in_arabic() -> None:
     for mirrored in (False, True):
         chart = Chart(0, 2, [0.0, 4.0], mirrored=mirrored)
         chart.line([(0, 0), (1, 4)], "s0")
-        paths.append(re.findall(r'd="(M0 1000L500 0|M1000 1000L500 0)"', chart.drawn("", str)))
+        paths.append(re.findall(r'd="(M0 1000L500 0|M1000 1000L500 0)"', chart.render("", str)))
     assert paths == [["M0 1000L500 0"], ["M1000 1000L500 0"]]
 
 

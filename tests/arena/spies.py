@@ -32,14 +32,14 @@ class Spy(BuiltInEntrant):
         super().begin(assignment)
         self.assignments.append(assignment)
 
-    def told(self, events: Sequence[Event]) -> None:
+    def receive_events(self, events: Sequence[Event]) -> None:
         self.events.extend(events)
 
     def choose(self, game: Game, concealed: States) -> str:
         self.records.append((self.assignments[-1].seat, concealed))
         return super().choose(game, concealed)
 
-    def ended(self, result: float) -> None:
+    def receive_result(self, result: float) -> None:
         self.results.append(result)
 
     def close(self) -> None:

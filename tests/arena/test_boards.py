@@ -8,8 +8,8 @@ from tests.arena.spies import Spy, collected, seated
 from tests.registry import ALL_GAMES, WITH_POLICY
 from tests.scale import scaled
 from vierblatt.arena import Contest, run
-from vierblatt.arena.opening import opened
-from vierblatt.arena.playing import BoardPlayer, forfeited
+from vierblatt.arena.opening import open_board
+from vierblatt.arena.playing import BoardPlayer, forfeit_results
 from vierblatt.arena.results import BoardResult
 from vierblatt.errors import PlayerFault
 from vierblatt.games.contract import Game
@@ -51,15 +51,15 @@ def test_boards_differ_and_come_again() -> None:
     player = BoardPlayer(contest)
     boards = [without_clocks(player.play(0, number)) for number in (3, 4, 3)]
     assert boards[0] == boards[2] != boards[1]
-    packs = [packs.next(match) for match, packs in (opened(contest, board) for board in (3, 4, 3))]
+    packs = [packs.next(match) for match, packs in (open_board(contest, board) for board in (3, 4, 3))]
     assert packs[0] == packs[2] != packs[1]
 
 
 def test_a_drawn_situation_is_one_of_a_match_in_progress() -> None:
     contest = Contest("back_alley", ["rules", "random"], 9, drawn=True)
-    numbers = [opened(contest, board)[0].state.deal_no for board in range(20)]
+    numbers = [open_board(contest, board)[0].state.deal_no for board in range(20)]
     assert len({*numbers}) > 5
-    assert numbers == [opened(contest, board)[0].state.deal_no for board in range(20)]
+    assert numbers == [open_board(contest, board)[0].state.deal_no for board in range(20)]
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
@@ -77,7 +77,7 @@ def test_a_seat_hears_and_sees_nothing_of_the_others_cards(game: str, monkeypatc
         assert all(event.audience in {None, own} for event in each.events)
         assert all(event.seat == own for event in each.events if isinstance(event, CardsDealt))
         for seat, record in each.records:
-            reader = contest.home.layout.reader(record)
+            reader = contest.game_object.layout.reader(record)
             assert seat == reader.turn == own
             assert not any(hand for other, hand in enumerate(reader.hands) if other != own)
             assert not any(reader.pack)
@@ -151,7 +151,7 @@ def test_a_bot_that_fails_in_a_match_loses_what_it_was_behind_as_well(
     game: str, won: tuple[float, float], leads: tuple[float, float], loser: int
 ) -> None:
     contest = Contest(game, ["rules", "random"], 1, unit="matches")
-    first, second = forfeited(contest, won, loser)
+    first, second = forfeit_results(contest, won, loser)
     sides = 2 if game == "kout_bo" else 1
     assert (first - second) / sides == leads[loser]
 

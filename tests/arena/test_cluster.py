@@ -26,7 +26,7 @@ CONTEST = Contest("kout_bo", ["rules", "random"], 20, until_decided=True)
 @pytest.fixture(scope="module")
 def connection() -> Iterator[None]:
     """A cluster that all tests of this file use."""
-    with cluster.connected("local", {"num_cpus": 1}):
+    with cluster.ray_connection("local", {"num_cpus": 1}):
         yield
 
 

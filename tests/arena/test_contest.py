@@ -38,7 +38,7 @@ def test_a_bot_that_comes_twice_has_two_names_and_a_program_a_short_one() -> Non
 
 def test_a_contest_is_made_again_from_its_facts_and_from_what_travels() -> None:
     contest = Contest("kout_bo", ["rules", "random"], 7, rules={"target": "51"}, until_decided=True)
-    assert contest.home.id == "kout_bo"  # kept with the contest, but it does not travel
+    assert contest.game_object.id == "kout_bo"  # kept with the contest, but it does not travel
     assert Contest(**contest.facts()) == contest
     assert pickle.loads(pickle.dumps(contest)) == contest
 

@@ -13,12 +13,20 @@ import msgspec
 import pytest
 
 from tests.arena.spies import seated
-from tests.registry import GAMES, PROVEN
+from tests.registry import FULLY_TESTED_GAMES, GAMES
 from vierblatt.arena import Contest, run
 from vierblatt.arena.entrant import SeatAssignment
 from vierblatt.arena.external import child, player
 from vierblatt.arena.external.child import ChildProcess
-from vierblatt.arena.external.lines import BeginMessage, ChooseMessage, HelloMessage, line, packed, record_key, unpacked
+from vierblatt.arena.external.lines import (
+    BeginMessage,
+    ChooseMessage,
+    HelloMessage,
+    decode_record,
+    encode_record,
+    line,
+    record_key,
+)
 from vierblatt.arena.external.player import ExternalProgram
 from vierblatt.arena.external.serving import serve
 from vierblatt.arena.playing import BoardPlayer
@@ -70,7 +78,7 @@ def spoken(*lines: bytes, spec: str = "rules") -> list[str]:
 
 
 def asked(match: Match) -> bytes:
-    record = packed(match.game, match.concealed(match.turn))
+    record = encode_record(match.game, match.concealed(match.turn))
     return line("choose", ChooseMessage(view_of(match, match.turn), 1.0, record))
 
 
@@ -107,10 +115,10 @@ def test_a_record_travels_as_text() -> None:
     match = Match("baloot")
     match.deal([*match.table.pack])
     states = match.concealed(0)
-    there = unpacked(match.game, packed(match.game, states))
+    there = decode_record(match.game, encode_record(match.game, states))
     assert (match.game.layout.words(there) == match.game.layout.words(states)).all()
     with pytest.raises(ValueError, match="size"):
-        unpacked(match.game, "AAAAAAAAAAA=")
+        decode_record(match.game, "AAAAAAAAAAA=")
 
 
 def test_our_player_refuses_what_it_cannot_follow() -> None:
@@ -136,7 +144,7 @@ def test_the_example_has_at_most_40_lines() -> None:
     assert len(PERL.read_text().splitlines()) <= 40
 
 
-@pytest.mark.parametrize(("game", "boards"), [(game, 1 if game == "back_alley" else 3) for game in PROVEN])
+@pytest.mark.parametrize(("game", "boards"), [(game, 1 if game == "back_alley" else 3) for game in FULLY_TESTED_GAMES])
 def test_the_example_plays_whole_matches_and_beats_chance(game: str, boards: int) -> None:
     ledger = run(Contest(game, [f"exec:perl {PERL}", "random"], boards, unit="matches"))
     assert ledger.margins(0, boards).mean() > 0

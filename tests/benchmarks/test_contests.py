@@ -34,7 +34,7 @@ def test_contestants_take_turns_and_ratios_are_those_of_one_round() -> None:
     pair = [shop.worker("quick", 0.001), shop.worker("slow", 0.004)]
     found = contest(pair, 3, 0.1, lambda _: None, shop.clock)  # type: ignore[arg-type]  # both are what a Playing is
     assert shop.worked[-6:] == ["quick", "slow"] * 3
-    assert [sample.deals for sample in found.of(0)] == [100] * 3
+    assert [sample.deals for sample in found.samples(0)] == [100] * 3
     assert abs(found.ratio(0, 1).median - 4) < 1e-9
 
 

@@ -33,11 +33,11 @@ def begun(game: str, seed: int = 7) -> Match:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_hint_tells_comes_true(game: str) -> None:
     deals = Deals(game, 12, advised="rules")
-    told = [(s.told, s.came) for s in deals.samples(0, max(60, scaled(DEALS[game]))) if s.told is not None]
-    groups = [*grouped(deals.forecasts, game, told, 4)]
+    shown = [(s.shown, s.outcome) for s in deals.samples(0, max(60, scaled(DEALS[game]))) if s.shown is not None]
+    groups = [*grouped(deals.forecasts, game, shown, 4)]
     assert len(groups) == 4 and groups[-1].forecast - groups[0].forecast > MARGIN[deals.forecasts.kind]
     for group in groups:
-        assert abs(group.came - group.forecast) < SURE * group.error + MARGIN[deals.forecasts.kind], group
+        assert abs(group.outcome - group.forecast) < SURE * group.error + MARGIN[deals.forecasts.kind], group
 
 
 def test_a_recommended_call_gets_its_own_promise_and_a_pass_that_of_the_best_call() -> None:

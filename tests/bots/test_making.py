@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vierblatt.bots import LEVELS, NAMES, Bot, make, split
-from vierblatt.bots.specs import hurried, parse
+from vierblatt.bots.specs import parse, with_less_time
 from vierblatt.errors import BadOption
 from vierblatt.match import Match
 
@@ -65,7 +65,7 @@ def test_a_level_stands_for_its_settings() -> None:
     ],
 )
 def test_a_bot_in_a_hurry_has_less_time_and_is_otherwise_the_same(spec: str, share: float, left: str) -> None:
-    assert hurried(spec, share) == left
+    assert with_less_time(spec, share) == left
 
 
 def test_the_commas_of_settings_and_of_a_list_are_told_apart() -> None:

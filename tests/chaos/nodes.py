@@ -20,8 +20,8 @@ from sqlalchemy import make_url
 
 from tests.databases.postgresql import Postgres
 from tests.databases.redis import Redis
-from tests.services.crowd import Crowd, gathered, open_for
-from tests.services.load import Journal, Sitter
+from tests.services.crowd import Crowd, crowd_at_tables, open_table_for
+from tests.services.load import Journal, LoadPlayer
 from tests.services.people import guest
 from tests.services.proxy import Proxy
 from tests.services.running import RunningServer
@@ -33,7 +33,7 @@ GREETING = 2.0  #: seconds within which a node must greet a client
 
 
 @dataclass
-class Station:
+class ProxiedNode:
     """A node, and its connections to the others. up: whether the balancer sends players there."""
 
     server: RunningServer
@@ -67,17 +67,17 @@ class Cluster:
 
     database: str
     redis: Redis
-    stations: list[Station]
+    members: list[ProxiedNode]
     chance: random.Random = field(default_factory=random.Random)
 
     def any(self) -> str:
         """The URL of a random node that is up; raises ConnectionError if none is."""
-        up = [station.server.url for station in self.stations if station.up]
+        up = [member.server.url for member in self.members if member.up]
         if not up:
             raise ConnectionError("no node is up")
         return self.chance.choice(up)
 
-    async def owner(self) -> Station:
+    async def owner(self) -> ProxiedNode:
         """The node that owns the most tables."""
         store = SqlStore(self.database)
         await store.open()
@@ -85,26 +85,26 @@ class Cluster:
             holders = Counter((await store.holders()).values())
         finally:
             await store.close()
-        return max(self.stations, key=lambda station: holders[station.name])
+        return max(self.members, key=lambda member: holders[member.name])
 
     async def balance(self) -> None:
         """Keeps checking which nodes are up, forever."""
 
-        async def look(station: Station) -> None:
+        async def look(member: ProxiedNode) -> None:
             try:
-                answer = await client.get(f"{station.server.url}/healthz", timeout=CHECK_WAIT)
+                answer = await client.get(f"{member.server.url}/healthz", timeout=CHECK_WAIT)
             except httpx.HTTPError:
-                station.up = False
+                member.up = False
             else:
-                station.up = answer.is_success
+                member.up = answer.is_success
 
         async with httpx.AsyncClient() as client:
             while True:
-                await asyncio.gather(*(look(station) for station in self.stations))
+                await asyncio.gather(*(look(member) for member in self.members))
                 await asyncio.sleep(CHECK_EVERY)
 
 
-class Traveller(Sitter):
+class RoamingPlayer(LoadPlayer):
     """A player who may reach the table through another node each time, and leaves a node that does not answer."""
 
     connecting: ClassVar[dict[str, Any]] = {
@@ -135,33 +135,33 @@ async def cluster(
     """Runs nodes for the duration of the block; they shut down in good order."""
     database = postgres.create("games")
 
-    def start(to_database: Proxy, to_redis: Proxy) -> Station:
+    def start(to_database: Proxy, to_redis: Proxy) -> ProxiedNode:
         url = make_url(database).set(port=to_database.port).render_as_string()
         server = start_server(database=url, redis=f"redis://127.0.0.1:{to_redis.port}")
-        return Station(server, to_database, to_redis)
+        return ProxiedNode(server, to_database, to_redis)
 
     with contextlib.ExitStack() as stack:
         ways = [[stack.enter_context(Proxy("127.0.0.1", each.port)) for each in (postgres, redis)] for _ in range(size)]
-        stations = await asyncio.gather(*(asyncio.to_thread(start, *way) for way in ways))
-        nodes = Cluster(database, redis, stations)
+        members = await asyncio.gather(*(asyncio.to_thread(start, *way) for way in ways))
+        nodes = Cluster(database, redis, members)
         async with AsyncExitStack() as tasks:
             balancing = asyncio.create_task(nodes.balance())
             tasks.callback(balancing.cancel)
-            while not all(station.up for station in stations):
+            while not all(member.up for member in members):
                 assert not balancing.done()
                 await asyncio.sleep(0.05)
             yield nodes
-        assert await asyncio.gather(*(asyncio.to_thread(station.server.stop) for station in stations)) == [0] * size
+        assert await asyncio.gather(*(asyncio.to_thread(member.server.stop) for member in members)) == [0] * size
 
 
 @asynccontextmanager
-async def travellers(nodes: Cluster, journal: Journal) -> AsyncIterator[Crowd]:
+async def roaming_players(nodes: Cluster, journal: Journal) -> AsyncIterator[Crowd]:
     """Players at tables of every game, alone with bots and with others, who reconnect through any node that is up."""
 
-    def invite(game: str, number: int) -> list[Traveller]:
+    def make_players(game: str, number: int) -> list[RoamingPlayer]:
         guests = [guest(nodes.any()) for _ in range(number)]
-        table = open_for(guests, game)
-        return [Traveller(nodes, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]
+        table = open_table_for(guests, game)
+        return [RoamingPlayer(nodes, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]
 
-    async with gathered(journal, invite, alone=1) as people:
+    async with crowd_at_tables(journal, make_players, alone=1) as people:
         yield people

@@ -39,7 +39,7 @@ class Tally:
         before = len(people.journal.promises)
         await until(lambda: len(people.journal.promises) > before, people.journal)
         self.first.append(time.monotonic() - since)
-        self.stuck += await people.goes_on(PATIENCE)
+        self.stuck += await people.wait_for_progress(PATIENCE)
         self.all.append(time.monotonic() - since)
 
     def close(self, journal: Journal, verdict: Verdict) -> None:

@@ -16,9 +16,9 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from tests.chaos.tally import Tally, quantiles
-from tests.services.crowd import crowd, keep_sitting, more, until
-from tests.services.judge import judge, kept
-from tests.services.load import Journal, Sitter
+from tests.services.crowd import crowd, keep_sitting, until, wait_for_actions
+from tests.services.judge import judge, stored_tables
+from tests.services.load import Journal, LoadPlayer
 from tests.services.people import guest
 from tests.services.proxy import Proxy
 from tests.services.running import RunningServer
@@ -41,15 +41,15 @@ PING_EVERY, PING_WAIT, GRACE = 0.5, 1.0, 1
 async def test_who_reads_nothing_is_cut_off_and_costs_the_others_nothing(own_server: RunningServer) -> None:
     journal = Journal()
     async with crowd(own_server, journal):
-        await more(journal, 60)
+        await wait_for_actions(journal, 60)
         before = memory(own_server)
-        quiet = await waits(journal, 50)
+        quiet = await ack_intervals(journal, 50)
         async with asyncio.TaskGroup() as group:
             flood = [group.create_task(_flood(own_server)) for _ in range(SLOW)]
-            busy = await waits(journal, 150)
+            busy = await ack_intervals(journal, 150)
         assert {task.result() for task in flood} <= {CloseCode.SLOW, TOO_LATE}
         assert memory(own_server) - before < ROOM
-        await more(journal, 100)
+        await wait_for_actions(journal, 100)
     assert own_server.stop() == 0
     verdict = await judge(journal, own_server.database_url)
     assert verdict.sound, verdict
@@ -58,12 +58,12 @@ async def test_who_reads_nothing_is_cut_off_and_costs_the_others_nothing(own_ser
 
 async def test_a_socket_that_nobody_reads_is_gone_a_little_after_it_was_cut_off(own_server: RunningServer) -> None:
     """Its client sends nothing, reads nothing, and never closes the connection."""
-    async with Deaf(own_server) as deaf:
+    async with NonReadingClient(own_server) as client:
         flooding = time.monotonic()
-        await deaf.flood()
+        await client.flood()
         began = time.monotonic()
-        assert deaf.kept or began - flooding > LINGER
-        await until(lambda: not deaf.kept, Journal())
+        assert client.open_at_server or began - flooding > LINGER
+        await until(lambda: not client.open_at_server, Journal())
         assert time.monotonic() - began < 2 * LINGER
 
 
@@ -71,15 +71,15 @@ async def test_who_never_finishes_asking_is_gone_while_the_others_play(own_serve
     journal = Journal()
     host, port = own_server.url.removeprefix("http://").split(":")
     async with crowd(own_server, journal):
-        await more(journal, 20)
+        await wait_for_actions(journal, 20)
         began = time.monotonic()
         async with asyncio.TaskGroup() as group:
-            held = [group.create_task(_drip(host, int(port))) for _ in range(ASKING)]
-            await more(journal, 50)
+            held = [group.create_task(_send_slowly(host, int(port))) for _ in range(ASKING)]
+            await wait_for_actions(journal, 50)
         assert all(
             ClientDeadline.HEAD.value - 1 < task.result() - began < 2 * ClientDeadline.HEAD.value for task in held
         )
-        await more(journal, 20)
+        await wait_for_actions(journal, 20)
     assert own_server.stop() == 0
     assert (await judge(journal, own_server.database_url)).sound
 
@@ -93,22 +93,22 @@ async def test_a_client_that_vanishes_is_noticed_and_a_bot_plays_for_it(
     with Proxy("127.0.0.1", int(server.url.rpartition(":")[2])) as proxy:
         guests = [await asyncio.to_thread(guest, server.url) for _ in range(2)]
         table = await asyncio.to_thread(guests[0].open_table, "baloot", bots=2, settings={"grace": GRACE})
-        here = Sitter(server.url, guests[0].token, table, journal, seat=0)
-        there = Sitter(f"http://127.0.0.1:{proxy.port}", guests[1].token, table, journal, seat=1)
+        here = LoadPlayer(server.url, guests[0].token, table, journal, seat=0)
+        there = LoadPlayer(f"http://127.0.0.1:{proxy.port}", guests[1].token, table, journal, seat=1)
         async with asyncio.TaskGroup() as group:
-            tasks = [group.create_task(keep_sitting(sitter, up)) for sitter in (here, there)]
-            await more(journal, 10)
+            tasks = [group.create_task(keep_sitting(player, up)) for player in (here, there)]
+            await wait_for_actions(journal, 10)
             began = time.monotonic()
             proxy.cut()
             noticed = here.journal.promises
             await until(lambda: any(p.seat == 0 for p in noticed[-3:]) and _bot_at(here, 1), journal)
             figures.faults, figures.first = 1, [time.monotonic() - began]
             seen = there.seq
-            await more(journal, 3)
+            await wait_for_actions(journal, 3)
             assert there.seq == seen
             proxy.heal()
             await until(lambda: not _bot_at(here, 1), journal)
-            await more(journal, 10)
+            await wait_for_actions(journal, 10)
             for task in tasks:
                 task.cancel()
     assert figures.first[0] < PING_EVERY + PING_WAIT + GRACE + 10
@@ -116,16 +116,16 @@ async def test_a_client_that_vanishes_is_noticed_and_a_bot_plays_for_it(
     verdict = await judge(journal, server.database_url)
     figures.close(journal, verdict)
     assert verdict.sound, verdict
-    log = (await kept(server.database_url))[table].entries
+    log = (await stored_tables(server.database_url))[table].entries
     assert [entry.seat for entry in log if isinstance(entry, Replaced) and entry.why == "dropped"] == [1]
 
 
-def _bot_at(sitter: Sitter, seat: int) -> bool:
-    assert sitter.news is not None
-    return bool(sitter.news.info.seats[seat].bot)
+def _bot_at(player: LoadPlayer, seat: int) -> bool:
+    assert player.news is not None
+    return bool(player.news.info.seats[seat].bot)
 
 
-class Deaf:
+class NonReadingClient:
     """A client at a table that reads its greeting and then nothing more until told to."""
 
     def __init__(self, server: RunningServer) -> None:
@@ -153,7 +153,7 @@ class Deaf:
         self._socket.close()
 
     @property
-    def kept(self) -> bool:
+    def open_at_server(self) -> bool:
         """Whether the server's process still has its end of the socket."""
         ends = f"{int(self._server.url.rpartition(':')[2]):04X}", f"{self._socket.getsockname()[1]:04X}"
         rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
@@ -188,7 +188,7 @@ class Deaf:
         return len(data)
 
 
-async def _drip(host: str, port: int) -> float:
+async def _send_slowly(host: str, port: int) -> float:
     """Sends an endless request, a few bytes at a time; returns when the server ended it."""
     reader, writer = await asyncio.open_connection(host, port)
     writer.write(b"GET / HTTP/1.1\r\n")
@@ -207,20 +207,20 @@ async def _drip(host: str, port: int) -> float:
 
 async def _flood(server: RunningServer) -> int:
     """Requests more than it reads; returns its close code, which it reads at the end if it is in time."""
-    async with Deaf(server) as deaf:
+    async with NonReadingClient(server) as client:
         began = time.monotonic()
-        await deaf.flood()
-        code = await deaf.code()
+        await client.flood()
+        code = await client.code()
         assert code or time.monotonic() - began > LINGER
         return code
 
 
-async def waits(journal: Journal, actions: int) -> list[float]:
+async def ack_intervals(journal: Journal, actions: int) -> list[float]:
     """The seconds between acknowledged actions of any players, over this many actions."""
     seconds = []
     for _ in range(actions):
         began = time.monotonic()
-        await more(journal, 1)
+        await wait_for_actions(journal, 1)
         seconds.append(time.monotonic() - began)
     return seconds
 

@@ -14,8 +14,8 @@ from tests.chaos.tally import Tally
 from tests.chaos.under_load import judged
 from tests.databases.postgresql import Postgres
 from tests.scale import SCALE
-from tests.services.crowd import more
-from tests.services.judge import kept
+from tests.services.crowd import wait_for_actions
+from tests.services.judge import stored_tables
 from tests.services.running import RunningServer
 from vierblatt.server.table.entries import Acted
 
@@ -62,11 +62,11 @@ async def test_no_table_in_postgresql_notices_that_the_clock_is_set(
 async def _jump(server: RunningServer, clock: Clock, figures: Tally) -> None:
     async with judged(server, figures) as people:
         for hours in JUMPS * TIMES:
-            await more(people.journal, BETWEEN)
+            await wait_for_actions(people.journal, BETWEEN)
             began = time.monotonic()
             clock.off(hours)
             await figures.recovery(people, began)
-    tables = await kept(server.database_url)
+    tables = await stored_tables(server.database_url)
     assert tables
     for table, held in tables.items():
         steps = [later.at - earlier.at for earlier, later in pairwise(held.entries)]
@@ -81,7 +81,7 @@ async def test_tables_go_on_when_the_clock_is_another_one_after_a_restart(
     server, figures = start_server(module=clock.module), tally("kill -9, and another time of day after it")
     async with judged(server, figures) as people:
         for hours in (5, -5, 0):
-            await more(people.journal, BETWEEN)
+            await wait_for_actions(people.journal, BETWEEN)
             people.up.clear()
             began = time.monotonic()
             server.kill()
@@ -89,5 +89,5 @@ async def test_tables_go_on_when_the_clock_is_another_one_after_a_restart(
             await asyncio.to_thread(server.start)
             people.up.set()
             await figures.recovery(people, began)
-    for table, held in (await kept(server.database_url)).items():
+    for table, held in (await stored_tables(server.database_url)).items():
         assert all(earlier.at <= later.at for earlier, later in pairwise(held.entries)), table

@@ -14,7 +14,7 @@ from tests.chaos.tally import Tally
 from tests.chaos.under_load import HONEST, healthy, judged
 from tests.databases.postgresql import Postgres
 from tests.scale import SCALE
-from tests.services.crowd import Crowd, crowd, more, until
+from tests.services.crowd import Crowd, crowd, until, wait_for_actions
 from tests.services.judge import judge
 from tests.services.load import Journal
 from tests.services.proxy import Proxy
@@ -32,7 +32,7 @@ async def test_nothing_is_lost_when_the_database_is_killed(
     server, figures = start_server(database=postgres.create("games")), tally("kill -9 of PostgreSQL")
     async with judged(server, figures) as people:
         for _ in range(KILLS):
-            await more(people.journal, BETWEEN)
+            await wait_for_actions(people.journal, BETWEEN)
             refused = people.journal.refused["store-down"]
             postgres.kill()
             await until(lambda refused=refused: people.journal.refused["store-down"] > refused, people.journal)  # type: ignore[misc]
@@ -68,7 +68,7 @@ async def test_a_server_without_its_database_ends_in_time(
     with Proxy("127.0.0.1", postgres.port) as proxy:
         server = start_server(database=behind.set(port=proxy.port).render_as_string())
         async with crowd(server, journal):
-            await more(journal, BETWEEN)
+            await wait_for_actions(journal, BETWEEN)
             proxy.cut()
         began = time.monotonic()
         assert server.stop() == 0
@@ -84,7 +84,7 @@ async def test_nothing_is_lost_when_the_way_to_the_database_is_cut_without_a_wor
     figures = tally("the network to PostgreSQL swallows everything")
     async with through_a_proxy(start_server, postgres, figures) as (people, proxy):
         for _ in range(CUTS):
-            await more(people.journal, BETWEEN)
+            await wait_for_actions(people.journal, BETWEEN)
             refused = people.journal.refused["store-down"]
             proxy.cut()
             await until(lambda refused=refused: people.journal.refused["store-down"] > refused, people.journal)  # type: ignore[misc]
@@ -100,7 +100,7 @@ async def test_nothing_is_lost_when_all_connections_to_the_database_break(
     figures = tally("all connections to PostgreSQL break")
     async with through_a_proxy(start_server, postgres, figures) as (people, proxy):
         for _ in range(KILLS):
-            await more(people.journal, BETWEEN)
+            await wait_for_actions(people.journal, BETWEEN)
             began = time.monotonic()
             proxy.reset()
             await figures.recovery(people, began)
@@ -112,9 +112,9 @@ async def test_a_slow_way_to_the_database_makes_the_server_slow_and_nothing_else
 ) -> None:
     figures = tally("the network to PostgreSQL takes 50 ms each way")
     async with through_a_proxy(start_server, postgres, figures) as (people, proxy):
-        await more(people.journal, BETWEEN)
+        await wait_for_actions(people.journal, BETWEEN)
         proxy.delay(0.05)
         await figures.recovery(people, time.monotonic())
-        await more(people.journal, BETWEEN)
+        await wait_for_actions(people.journal, BETWEEN)
         assert not people.journal.refused
         proxy.delay(0)

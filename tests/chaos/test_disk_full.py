@@ -19,7 +19,7 @@ from tests.chaos.tally import Tally
 from tests.chaos.under_load import healthy, judged
 from tests.databases.postgresql import Postgres, missing
 from tests.scale import SCALE
-from tests.services.crowd import more, until
+from tests.services.crowd import until, wait_for_actions
 from tests.services.running import RunningServer
 
 TIMES = 20 if SCALE == "large" else 1
@@ -34,7 +34,7 @@ async def _fill(
     """Fills the disk under load. wholly: whether nothing at all can be written; SQLite may reuse its log."""
     async with judged(server, figures) as people:
         for _ in range(TIMES):
-            await more(people.journal, BETWEEN)
+            await wait_for_actions(people.journal, BETWEEN)
             refused = people.journal.refused["store-down"]
             with full():
                 await until(lambda refused=refused: people.journal.refused["store-down"] > refused, people.journal)  # type: ignore[misc]

@@ -9,12 +9,12 @@ import pytest
 
 from tests.chaos.tally import quantiles
 from tests.server.table.tables import Driver
-from tests.services.judge import Kept, doubled, lost, wrong_views
+from tests.services.judge import StoredTable, doubled, lost, wrong_views
 from tests.services.load import Journal, Promise, View
 from vierblatt.protocol import commands, frames
 from vierblatt.server.table.entries import Acted
 
-LOG = Kept([Acted(at=0, seat=1, action="AS"), Acted(at=0, seat=2, action="KS")])
+LOG = StoredTable([Acted(at=0, seat=1, action="AS"), Acted(at=0, seat=2, action="KS")])
 
 
 def sent(*acts: tuple[int, str]) -> Journal:
@@ -37,7 +37,7 @@ def test_what_is_not_in_the_log_or_is_another_there_is_lost(place: tuple[str, in
 
 
 def test_an_action_that_nobody_sent_or_that_is_there_more_often_is_doubled() -> None:
-    twice = {"a": Kept([Acted(at=0, seat=0, action="AS"), *[Acted(at=0, seat=1, action="AS")] * 2])}
+    twice = {"a": StoredTable([Acted(at=0, seat=0, action="AS"), *[Acted(at=0, seat=1, action="AS")] * 2])}
     assert not doubled(sent((0, "AS"), (1, "AS")), twice)
     assert len(doubled(sent((0, "AS")), twice)) == 1
     assert len(doubled(sent((0, "AS"), (2, "AS")), twice)) == 1, "what was sent later cannot have become it"
@@ -50,7 +50,7 @@ def test_a_view_that_the_log_does_not_give_is_wrong() -> None:
     driver.sit(people=2)
     for _ in range(5):
         driver.step()
-    tables = {driver.id: Kept(driver.log, driver.secret)}
+    tables = {driver.id: StoredTable(driver.log, driver.secret)}
     right = [_view(driver, seat) for seat in (0, 1)]
     assert not wrong_views(right, tables)
     assert right[0].board is not None
@@ -61,12 +61,13 @@ def test_a_view_that_the_log_does_not_give_is_wrong() -> None:
         assert len(wrong_views([*right, wrong], tables)) == 1
     driver.step()
     assert (
-        len(wrong_views([replace(right[0], seq=right[0].seq + 1)], {driver.id: Kept(driver.log, driver.secret)})) == 1
+        len(wrong_views([replace(right[0], seq=right[0].seq + 1)], {driver.id: StoredTable(driver.log, driver.secret)}))
+        == 1
     )
 
 
 def _view(driver: Driver, seat: int) -> View:
-    raw = driver.table.own(seat)
+    raw = driver.table.own_part(seat)
     assert raw is not None
     board = msgspec.json.decode(msgspec.json.encode(driver.table.board()), type=frames.Board)
     return View(driver.id, seat, driver.table.seq, board, msgspec.json.decode(raw, type=frames.Own))

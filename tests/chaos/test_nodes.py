@@ -12,12 +12,12 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.chaos.nodes import Cluster, cluster, travellers
+from tests.chaos.nodes import Cluster, cluster, roaming_players
 from tests.chaos.tally import Tally, quantiles
 from tests.databases.postgresql import Postgres
 from tests.databases.redis import Redis
 from tests.scale import SCALE
-from tests.services.crowd import Crowd, more
+from tests.services.crowd import Crowd, wait_for_actions
 from tests.services.judge import judge
 from tests.services.load import Journal
 from tests.services.running import RunningServer
@@ -105,11 +105,11 @@ async def test_nothing_is_lost_whatever_happens_to_a_node(
 ) -> None:
     journal = Journal(forgiven=HONEST)
     figures = {fault: tally(fault.__name__.replace("_", " ")) for fault in faults}
-    async with cluster(start_server, postgres, redis) as nodes, travellers(nodes, journal) as people:
+    async with cluster(start_server, postgres, redis) as nodes, roaming_players(nodes, journal) as people:
         for fault in faults * TIMES:
-            await more(journal, BETWEEN)
+            await wait_for_actions(journal, BETWEEN)
             await fault(nodes, people, figures[fault])
-        await more(journal, BETWEEN)
+        await wait_for_actions(journal, BETWEEN)
     verdict = await judge(journal, nodes.database)
     for each in figures.values():
         each.close(journal, verdict)

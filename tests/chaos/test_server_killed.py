@@ -11,12 +11,12 @@ from collections.abc import Callable
 from tests.chaos.tally import Tally
 from tests.databases.postgresql import Postgres
 from tests.scale import SCALE
-from tests.services.crowd import crowd, more
+from tests.services.crowd import crowd, wait_for_actions
 from tests.services.judge import judge
 from tests.services.load import Journal
 from tests.services.running import RunningServer
 
-ON_SQLITE, ON_POSTGRESQL = (1000, 300) if SCALE == "large" else (20, 10)
+ON_SQLITE, ON_POSTGRESQL = (1000, 300) if SCALE == "large" else (8, 5)
 AWHILE = frozenset({"lease-lost"})  #: what a server answers for a table until the leases of the killed one expire
 BETWEEN = 60  #: actions that have to be acknowledged between two kills
 
@@ -38,7 +38,7 @@ async def _kill(server: RunningServer, figures: Tally, kills: int) -> None:
     journal, chance = Journal(forgiven=AWHILE), random.Random(os.urandom(8))
     async with crowd(server, journal) as people:
         for _ in range(kills):
-            await more(journal, BETWEEN)
+            await wait_for_actions(journal, BETWEEN)
             await asyncio.sleep(chance.random() / 20)  # so that the kill hits the server anywhere in its work
             people.up.clear()
             began = time.monotonic()

@@ -23,11 +23,11 @@ from vierblatt.record import verify as faults_of
 from vierblatt.server.accounts.keys import create
 from vierblatt.server.accounts.passwords import Passwords
 from vierblatt.server.accounts.results import Results
-from vierblatt.server.ops.database_lock import occupied
+from vierblatt.server.ops.database_lock import reserve_database
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import Access, Account, Passkey, Store, TableRow
 from vierblatt.server.store.sql import SqlStore
-from vierblatt.server.table.entries import Closed, Sat, decode, encode
+from vierblatt.server.table.entries import Closed, SatDown, decode, encode
 
 T = TypeVar("T")
 
@@ -127,7 +127,7 @@ def test_a_table_that_a_server_plays_is_left_to_it(database: Path) -> None:
         assert await store.acquire("abcdefghij", "server")
 
     on(database, lease)
-    with occupied(database):
+    with reserve_database(database):
         ran = admin(database, "close", "abcdefghij")
     assert ran.code == 0 and "within a few seconds" in ran.out
 
@@ -201,7 +201,7 @@ def test_accounts_that_cannot_become_one_are_told_why(database: Path) -> None:
         lease = await store.acquire("abcdefghij", "here")
         assert lease is not None
         seq = len(await store.read("abcdefghij"))
-        await store.append("abcdefghij", seq, [encode(Sat(at=1, seat=2, player="p5", name="Guest 5"))], lease.fence)
+        await store.append("abcdefghij", seq, [encode(SatDown(at=1, seat=2, player="p5", name="Guest 5"))], lease.fence)
 
     on(database, sits_too)
     ran = admin(database, "merge", "p5", "p0")
@@ -245,7 +245,7 @@ def test_a_password_is_made_anew_and_every_other_way_in_ends(database: Path, *, 
 
 def test_a_backup_is_taken_while_somebody_writes_and_only_its_owner_reads_it(database: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    with occupied(database), sqlite3.connect(database) as writer:
+    with reserve_database(database), sqlite3.connect(database) as writer:
         writer.execute("UPDATE accounts SET name = 'half done' WHERE id = 'p1'")
         ran = admin(database, "backup", str(copy))
         writer.rollback()
@@ -289,7 +289,7 @@ def test_a_backup_can_make_a_database_where_none_is(database: Path, tmp_path: Pa
 def test_nothing_is_restored_under_a_running_server(database: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     assert admin(database, "backup", str(copy)).code == 0
-    with occupied(database):
+    with reserve_database(database):
         ran = admin(database, "restore", str(copy))
     assert ran.code == 2 and "using" in ran.err
 

@@ -67,19 +67,19 @@ def test_ctrl_c_tells_what_is_done_and_the_same_command_goes_on(
 ) -> None:
     data = tmp_path / "data.json"
     command = ("analyse", str(record), *FEW, "--json", str(data), "--lang", "en")
-    worked = tasks.worked
+    run_tasks = tasks.run_tasks
 
     def stopping(*given: Any) -> Iterator[Any]:
-        for at, pair in enumerate(worked(*given)):
+        for at, pair in enumerate(run_tasks(*given)):
             if at == 5:
                 raise KeyboardInterrupt
             yield pair
 
-    monkeypatch.setattr("vierblatt.analysis.run.worked", stopping)
+    monkeypatch.setattr("vierblatt.analysis.run.run_tasks", stopping)
     stopped = vierblatt(*command)
     assert stopped.code == 130 and "Incomplete" in stopped.out and "continues from there" in stopped.out
     assert not Analysis.from_json(data.read_bytes()).complete
-    monkeypatch.setattr("vierblatt.analysis.run.worked", worked)
+    monkeypatch.setattr("vierblatt.analysis.run.run_tasks", run_tasks)
     assert vierblatt(*command).code == 0
     assert Analysis.from_json(data.read_bytes()).complete
 

@@ -13,9 +13,9 @@ from tests.cli.running import vierblatt
 from vierblatt.cli.commands import load
 from vierblatt.errors import BadOption
 from vierblatt.load import Load, LoadPlan
-from vierblatt.load.course import LoadTimeline
 from vierblatt.load.findings import Findings
 from vierblatt.load.report import LoadReport, report
+from vierblatt.load.timeline import LoadTimeline
 
 
 @pytest.mark.parametrize(
@@ -46,15 +46,15 @@ def played(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
     async def run(self: Load, progress: object, stop: asyncio.Event) -> LoadReport:
         now = 0.0
-        course = LoadTimeline(lambda: now)
+        timeline = LoadTimeline(lambda: now)
         for second in range(3):
             now = float(second)
-            course.acknowledged(0.004)
-            course.delivered(0.005)
+            timeline.acknowledged(0.004)
+            timeline.delivered(0.005)
         findings = Findings()
         for kind in wanted["faults"]:
             findings.add(kind, "abcdefghij", "an example")
-        return report(self.plan, course, findings, wanted["full"])
+        return report(self.plan, timeline, findings, wanted["full"])
 
     monkeypatch.setattr(Load, "run", run)
     return wanted

@@ -26,7 +26,7 @@ from vierblatt.cli.commands import serve as command
 from vierblatt.cli.words import Printer
 from vierblatt.server.ops import startup
 from vierblatt.server.ops.config import Config
-from vierblatt.server.ops.database_lock import BadPlace, database_file, occupied
+from vierblatt.server.ops.database_lock import BadPlace, database_file, reserve_database
 
 
 @pytest.fixture
@@ -171,7 +171,7 @@ def test_a_taken_port_is_told_with_the_way_out(served: list[Config], database: P
 
 
 def test_a_database_has_one_server(served: list[Config], database: Path) -> None:
-    with occupied(database):
+    with reserve_database(database):
         ran = serve("--database", str(database))
     assert ran.code == 2 and str(database) in ran.err and not served
     assert serve("--database", str(database)).code == 0
@@ -185,7 +185,7 @@ def test_a_database_has_one_server_by_whatever_path_or_link(
     there, elsewhere = tmp_path / "there", tmp_path / "elsewhere"
     there.mkdir()
     database, other = there / "games.db", elsewhere / "other.db"
-    with occupied(database, make=True):
+    with reserve_database(database, make=True):
         if kind == "folder":
             elsewhere.symlink_to(there)
             other = elsewhere / "games.db"
@@ -205,7 +205,7 @@ def test_a_database_has_one_server_by_whatever_path_or_link(
 
 
 def test_sqlite_writes_as_ever_to_a_file_that_is_kept(tmp_path: Path) -> None:
-    with occupied(tmp_path / "games.db", make=True):
+    with reserve_database(tmp_path / "games.db", make=True):
         with sqlite3.connect(tmp_path / "games.db") as first:
             first.execute("PRAGMA journal_mode=WAL")
             first.execute("CREATE TABLE kept (number INTEGER)")
@@ -218,9 +218,9 @@ def test_sqlite_writes_as_ever_to_a_file_that_is_kept(tmp_path: Path) -> None:
 
 
 def test_the_place_is_free_again_after_a_fault(database: Path) -> None:
-    with pytest.raises(RuntimeError), occupied(database):
+    with pytest.raises(RuntimeError), reserve_database(database):
         raise RuntimeError
-    with occupied(database), pytest.raises(BadPlace, match="database-in-use"), occupied(database):
+    with reserve_database(database), pytest.raises(BadPlace, match="database-in-use"), reserve_database(database):
         pass
 
 

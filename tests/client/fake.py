@@ -54,7 +54,7 @@ class FakeServer:
         self.drop_before_ack = 0  #: so many commands are carried out, but the connection breaks before the answer
         self.skip_updates = 0  #: how many updates are lost
         self.refuse_hello = ""
-        self.rig: Any = None  #: changes a frame before it is sent
+        self.tamper: Any = None  #: changes a frame before it is sent
 
     @property
     def url(self) -> str:
@@ -115,7 +115,7 @@ class FakeServer:
             missed = [told for told in self.told if -1 < command.since < told.seq]
             return frames.Entered(
                 id=command.id, table=TABLE, seq=table.seq, seat=seat, info=table.info(now()), proof=table.proof(),
-                sheet=table.sheet, missed=missed, board=table.board(), own=table.own(seat),
+                sheet=table.sheet, missed=missed, board=table.board(), own=table.own_part(seat),
             )  # fmt: skip
         if isinstance(command, commands.Hint):
             choice = table.hint(seat, "rules").answer()
@@ -151,8 +151,8 @@ class FakeServer:
                 await self.send(socket, self.table.update(outcome, seat, now()))
 
     async def send(self, socket: ServerConnection, frame: frames.Frame) -> None:
-        if self.rig is not None:
-            frame = self.rig(frame)
+        if self.tamper is not None:
+            frame = self.tamper(frame)
         try:
             await socket.send(frames.encode(frame).decode())
         except ConnectionClosed:
@@ -166,7 +166,7 @@ class FakeServer:
                 await self.put(self.table.tick(now()))
                 bot = self.table.bot_turn()
                 if bot is not None:
-                    await self.put(self.table.bot_acts(bot[0], self.table.thought(bot[0]), now()))
+                    await self.put(self.table.bot_acts(bot[0], self.table.bot_choice(bot[0]), now()))
             await asyncio.sleep(self.table.settings.pace / 1000)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(REST):

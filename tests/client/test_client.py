@@ -124,21 +124,21 @@ async def test_a_table_that_was_left_tells_nothing_more() -> None:
 
 
 async def test_what_came_too_fast_is_said_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vierblatt.client.connection.BREATHS", (0.01, 0.01))
+    monkeypatch.setattr("vierblatt.client.connection.RETRY_WAITS", (0.01, 0.01))
     async with fake() as server, client(server) as ann:
         link = await ann.enter(TABLE)
         refused: list[object] = []
 
-        def rig(frame: Any) -> Any:
+        def tamper(frame: Any) -> Any:
             if isinstance(frame, frames.Ack) and len(refused) < 2:
                 refused.append(server.answers.pop(("ann", frame.id), None))
                 return frames.Refused(id=frame.id, fault=Fault(code="too-fast"))
             return frame
 
-        server.rig = rig
+        server.tamper = tamper
         await link.say("hello")
         assert len(refused) == 2
-        server.rig = lambda frame: (
+        server.tamper = lambda frame: (
             frames.Refused(id=frame.id, fault=Fault(code="too-fast")) if isinstance(frame, frames.Ack) else frame
         )
         with pytest.raises(Refusal, match="too-fast"):
@@ -198,25 +198,25 @@ async def test_a_token_that_is_no_longer_taken_ends_the_client() -> None:
 
 async def test_a_table_that_is_not_there_is_told_and_forgotten() -> None:
     async with fake() as server, client(server) as ann:
-        server.rig = lambda frame: (
+        server.tamper = lambda frame: (
             frames.Refused(id=frame.id, fault=Fault(code="unknown-table"))
             if isinstance(frame, frames.Entered)
             else frame
         )
         with pytest.raises(VierblattError, match="unknown-table"):
             await ann.enter(TABLE)
-        server.rig = None
+        server.tamper = None
         assert (await ann.enter(TABLE)).seq == 0
 
 
 async def test_a_game_that_this_version_does_not_know_is_told() -> None:
     async with fake() as server, client(server) as ann:
-        server.rig = lambda frame: (
+        server.tamper = lambda frame: (
             replaced(frame, info=replaced(frame.info, game="chess")) if isinstance(frame, frames.Entered) else frame  # type: ignore[arg-type]
         )
         with pytest.raises(VierblattError, match="unknown-game"):
             await asyncio.wait_for(ann.enter(TABLE), LIMIT)
-        server.rig = None
+        server.tamper = None
         assert (await ann.enter(TABLE)).seq == 0
 
 

@@ -14,10 +14,10 @@ from vierblatt.games.events import DealBegun, MatchOver, Played
 from vierblatt.protocol import frames
 
 
-async def verdict(server: FakeServer, rig: Any) -> Any:
+async def verdict(server: FakeServer, tamper: Any) -> Any:
     async with client(server) as ann:
         link = await ann.enter(TABLE)
-        server.rig = rig
+        server.tamper = tamper
         await link.sit(0)
         await link.seat_bot()
         await link.ready()
@@ -27,7 +27,7 @@ async def verdict(server: FakeServer, rig: Any) -> Any:
 
 
 async def test_a_pack_that_was_changed_afterwards_is_found() -> None:
-    def rig(frame: Any) -> Any:
+    def tamper(frame: Any) -> Any:
         if isinstance(frame, frames.Update) and frame.revealed is not None:
             cards = frame.revealed.pack.split()
             pack = " ".join([cards[1], cards[0], *cards[2:]])
@@ -35,41 +35,41 @@ async def test_a_pack_that_was_changed_afterwards_is_found() -> None:
         return frame
 
     async with fake() as server:
-        assert (await verdict(server, rig)).faults == ("pack",)
+        assert (await verdict(server, tamper)).faults == ("pack",)
 
 
 async def test_another_secret_is_found() -> None:
-    def rig(frame: Any) -> Any:
+    def tamper(frame: Any) -> Any:
         if isinstance(frame, frames.Update) and frame.revealed is not None:
             return replaced(frame, revealed=frames.Revealed(deal=1, secret="ab" * 32, pack=frame.revealed.pack))
         return frame
 
     async with fake() as server:
-        assert (await verdict(server, rig)).faults == ("secret",)
+        assert (await verdict(server, tamper)).faults == ("secret",)
 
 
 async def test_a_nonce_that_was_left_out_is_found() -> None:
-    def rig(frame: Any) -> Any:
+    def tamper(frame: Any) -> Any:
         if isinstance(frame, frames.Entered) and any(frame.proof.nonces):
             return replaced(frame, proof=replaced(frame.proof, nonces=["", *frame.proof.nonces[1:]]))  # type: ignore[arg-type]
         return frame
 
     async with fake() as server:
-        assert "nonce-left-out" in (await verdict(server, rig)).faults
+        assert "nonce-left-out" in (await verdict(server, tamper)).faults
 
 
 async def test_an_anchor_that_was_changed_is_found() -> None:
-    def rig(frame: Any) -> Any:
+    def tamper(frame: Any) -> Any:
         if isinstance(frame, frames.Entered) and frame.proof.first_seat >= 0:
             return replaced(frame, proof=replaced(frame.proof, anchor="00" * 32))  # type: ignore[arg-type]
         return frame
 
     async with fake() as server:
-        assert "anchor-changed" in (await verdict(server, rig)).faults
+        assert "anchor-changed" in (await verdict(server, tamper)).faults
 
 
 async def test_cards_that_are_not_those_of_the_pack_are_found() -> None:
-    def rig(frame: Any) -> Any:
+    def tamper(frame: Any) -> Any:
         if isinstance(frame, frames.Update) and any(isinstance(event, DealBegun) for event in frame.events):
             assert isinstance(frame.own, msgspec.Raw)
             own = msgspec.json.decode(frame.own, type=frames.Own)
@@ -78,7 +78,7 @@ async def test_cards_that_are_not_those_of_the_pack_are_found() -> None:
         return frame
 
     async with fake() as server:
-        assert (await verdict(server, rig)).faults == ("cards",)
+        assert (await verdict(server, tamper)).faults == ("cards",)
 
 
 async def test_a_watcher_checks_the_deals_too() -> None:
@@ -104,24 +104,24 @@ async def play_as_table(server: FakeServer) -> None:
 async def test_a_deal_that_ended_unheard_is_checked_as_soon_as_it_is_told() -> None:
     """A host cannot avoid proving a deal by omitting its end, and later deals are not blamed for it."""
 
-    def rig(frame: Any) -> Any:
+    def tamper(frame: Any) -> Any:
         if isinstance(frame, frames.Update) and frame.revealed is not None:
             return replaced(frame, seq=frame.seq + 1)  # as if an update had been lost
         return frame
 
     async with fake() as server:
-        result = await verdict(server, rig)
+        result = await verdict(server, tamper)
         assert result.deal == 1 and result.proved and result.played
 
 
 async def test_who_never_tells_the_first_seat_is_not_waited_for() -> None:
-    def rig(frame: Any) -> Any:
+    def tamper(frame: Any) -> Any:
         if isinstance(frame, frames.Entered):
             return replaced(frame, proof=replaced(frame.proof, first_seat=-1))  # type: ignore[arg-type]
         return frame
 
     async with fake() as server:
-        assert "first-seat" in (await verdict(server, rig)).faults
+        assert "first-seat" in (await verdict(server, tamper)).faults
 
 
 def without_secrets(frame: Any) -> Any:
@@ -150,6 +150,6 @@ async def test_who_comes_when_the_match_is_over_names_secrets_that_are_not_told(
         await asyncio.wait_for(play_as_table(server), LIMIT)
         async with client(server, "eve") as eve:
             assert all(v.proved for v in (await eve.enter(TABLE)).verdicts)
-        server.rig = without_secrets
+        server.tamper = without_secrets
         async with client(server, "kim") as kim:
             assert [(v.deal, v.faults) for v in (await kim.enter(TABLE)).verdicts] == [(1, ("secret",))]

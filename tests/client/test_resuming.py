@@ -59,13 +59,13 @@ async def test_a_command_given_without_a_connection_waits_for_the_next() -> None
 async def test_a_table_that_cannot_be_reached_for_a_while_is_entered_as_soon_as_it_can(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("vierblatt.client.link.BREATH", 0.01)
+    monkeypatch.setattr("vierblatt.client.link.RETRY_WAIT", 0.01)
     async with fake() as server, client(server) as ann:
         link = await ann.enter(TABLE)
         refused: list[frames.Frame] = []
         entered = asyncio.Event()
 
-        def rig(frame: frames.Frame) -> frames.Frame:
+        def tamper(frame: frames.Frame) -> frames.Frame:
             if isinstance(frame, frames.Entered):
                 if len(refused) < 3:
                     refused.append(frame)
@@ -73,7 +73,7 @@ async def test_a_table_that_cannot_be_reached_for_a_while_is_entered_as_soon_as_
                 entered.set()
             return frame
 
-        server.rig = rig
+        server.tamper = tamper
         await server.cut()
         await asyncio.wait_for(entered.wait(), LIMIT)
         assert await asyncio.wait_for(link.sit(3), LIMIT) == 3

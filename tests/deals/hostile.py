@@ -98,10 +98,10 @@ class Victim:
     def ready(self) -> str:
         """Its commitment, which the host puts into its list."""
         self.referee.told(self.host.proof)
-        promise = self.referee.promise(self.seat)
-        if promise:
-            self.host.put("commitments", self.seat, promise)
-        return promise
+        commitment = self.referee.commitment(self.seat)
+        if commitment:
+            self.host.put("commitments", self.seat, commitment)
+        return commitment
 
     def asked(self) -> str:
         """Its nonce after the host has told its list; empty where it refuses."""

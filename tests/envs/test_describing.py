@@ -6,21 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.registry import PROVEN
+from tests.registry import FULLY_TESTED_GAMES
 from vierblatt.envs.__main__ import main
-from vierblatt.envs.describing import described
+from vierblatt.envs.describing import describe
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "environments.md"
 
 
-@pytest.mark.parametrize("game", PROVEN)
+@pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
 def test_the_tables_of_the_document_are_current(game: str) -> None:
-    assert described(game) in DOCUMENT.read_text(encoding="utf-8")
+    assert describe(game) in DOCUMENT.read_text(encoding="utf-8")
 
 
 def test_the_command_prints_the_tables_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["kout_bo"]) == 0
-    assert capsys.readouterr().out == described("kout_bo") + "\n"
+    assert capsys.readouterr().out == describe("kout_bo") + "\n"
 
 
 @pytest.mark.parametrize("arguments", [[], ["whist3"], ["baloot", "kout_bo"]])

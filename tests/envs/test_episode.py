@@ -39,7 +39,7 @@ def test_an_episode_follows_from_its_seed(name: str, kind: EpisodeKind) -> None:
         assert first.information_text(0) == second.information_text(0)
     first.reset(1)
     second.reset(2)
-    assert first.information_text(first.turn) != second.information_text(second.turn)
+    assert first.information_text(first.current_player) != second.information_text(second.current_player)
 
 
 @every_game
@@ -48,14 +48,14 @@ def test_the_mask_shows_the_legal_actions_and_rewards_add_up(name: str) -> None:
     episode.reset(3)
     total, steps = np.zeros(episode.seats), 0
     while not episode.terminated and steps < scaled(2000):
-        assert [*np.flatnonzero(episode.action_mask())] == episode.legal_actions()
-        assert episode.turn == episode.state.turn
+        assert [*np.flatnonzero(episode.legal_action_mask())] == episode.legal_actions()
+        assert episode.current_player == episode.state.turn
         episode.step(rng.choice(episode.legal_actions()))
         total += episode.rewards
         steps += 1
     assert total.tolist() == episode.returns.tolist()
     if episode.terminated:
-        assert episode.turn == -1 and episode.legal_actions() == [] and not episode.action_mask().any()
+        assert episode.current_player == -1 and episode.legal_actions() == [] and not episode.legal_action_mask().any()
 
 
 @every_game
@@ -117,7 +117,7 @@ def test_a_clone_goes_its_own_way(name: str) -> None:
         if episode.terminated:
             episode.reset(10)
     twin = episode.clone()
-    assert twin.observe(twin.turn).tobytes() == episode.observe(episode.turn).tobytes()
+    assert twin.observe(twin.current_player).tobytes() == episode.observe(episode.current_player).tobytes()
     before = episode.information_text(0)
     play(twin, random.Random(2))
     assert episode.information_text(0) == before and not episode.terminated
@@ -150,7 +150,7 @@ def test_a_match_won_by_a_call_pays_the_winners() -> None:
     rules = games.get("kout_bo").options.rule_set({"first_round_bawan": "bid"})
     episode = Episode("kout_bo", rules, episode="match")
     episode.begin([*episode.table.pack])
-    caller = episode.turn
+    caller = episode.current_player
     episode.step(next(flat for flat in episode.legal_actions() if episode.space.text(flat).endswith("bid 9")))
     assert episode.terminated
     assert episode.returns.tolist() == [36.0 if seat % 2 == caller % 2 else -36.0 for seat in range(6)]

@@ -50,7 +50,7 @@ def test_the_reward_of_the_learner_is_the_utility_of_the_deal(game: str, opponen
         _, info = table.reset(seed=seed)
         total, over = 0.0, False
         while not over:
-            assert info["seat"] == table.episode.turn == 1
+            assert info["seat"] == table.episode.current_player == 1
             _, reward, over, truncated, info = table.step(first_open(info))
             total += reward
             assert not truncated
@@ -94,7 +94,7 @@ def test_an_illegal_action_is_never_better_than_the_worst_deal() -> None:
         table = SingleEnv(game)
         _, info = table.reset(seed=1)
         _, reward, *_ = table.step(int(info["action_mask"].argmin()))
-        assert reward == -table.episode.game.research.stakes(table.episode.rules.values) < -10
+        assert reward == -table.episode.game.research.utility_bound(table.episode.rules.values) < -10
 
 
 def test_an_illegal_action_raises_where_that_is_asked_for_and_changes_nothing() -> None:
@@ -251,6 +251,6 @@ def test_many_tables_begin_differently_each_time_but_the_same_from_a_seed() -> N
 def test_many_tables_can_be_looked_at() -> None:
     tables = GymVectorEnv("baloot", 2, render_mode="ansi")
     tables.reset(seed=1)
-    for text, seat in zip(tables.render() or (), tables.batch.seats, strict=True):
+    for text, seat in zip(tables.render() or (), tables.batch.current_player, strict=True):
         assert f"seen by seat_{seat}" in str(text)
     tables.close()

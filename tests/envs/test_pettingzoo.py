@@ -119,7 +119,8 @@ def test_what_an_agent_sees_is_its_seats_observation_and_only_the_seat_to_act_ha
         seen = table.observe(agent)
         assert np.array_equal(seen["observation"], episode.observe(seat))
         assert np.array_equal(
-            seen["action_mask"], episode.action_mask() if seat == episode.turn else 0 * episode.action_mask()
+            seen["action_mask"],
+            episode.legal_action_mask() if seat == episode.current_player else 0 * episode.legal_action_mask(),
         )
 
 

@@ -63,13 +63,13 @@ def _picture(episode: Episode, viewer: int) -> Any:
 def test_the_text_tells_the_hand_the_trick_and_what_is_open(game: str) -> None:
     episode = walked(game, 2, 6)
     text = str(render(episode, "ansi"))
-    sight = seat_view(episode.game, episode.table, episode.states, episode.turn)
-    hand = [sight.words.card(NAMES[card]) for card in members(episode.state.hands[episode.turn])]
+    sight = seat_view(episode.game, episode.table, episode.states, episode.current_player)
+    hand = [sight.words.card(NAMES[card]) for card in members(episode.state.hands[episode.current_player])]
     assert all(card in text for card in hand)
     assert all(sight.words.card(each.card) in text for each in sight.view.trick)
     assert text.count(">") == 1
     assert "Open: " in text
-    assert card_set(sight.hand) == episode.state.hands[episode.turn]
+    assert card_set(sight.hand) == episode.state.hands[episode.current_player]
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -23,14 +23,14 @@ def test_an_environment_goes_as_an_episode_with_its_seed(name: str, kind: Episod
     env, episode = VectorEnv(name, 2, seed=6, episode=kind), Episode(name, episode=kind)
     episode.reset(6)
     for _ in range(scaled(600)):
-        assert int(env.seats[0]) == episode.turn
-        assert env.masks[0].tobytes() == episode.action_mask().tobytes()
-        assert env.observations[0].tobytes() == episode.observe(episode.turn).tobytes()
+        assert int(env.current_player[0]) == episode.current_player
+        assert env.legal_action_mask[0].tobytes() == episode.legal_action_mask().tobytes()
+        assert env.observations[0].tobytes() == episode.observe(episode.current_player).tobytes()
         chosen = env.pick_random()
         episode.step(int(chosen[0]))
         env.step(chosen)
         assert env.rewards[0].tolist() == episode.rewards.tolist()
-        assert bool(env.dones[0]) == episode.terminated
+        assert bool(env.terminated[0]) == episode.terminated
         if episode.terminated:
             break
 
@@ -40,7 +40,7 @@ def run(env: VectorEnv, steps: int) -> list[bytes]:
     told = []
     for _ in range(steps):
         env.step(env.pick_random())
-        arrays = (env.observations, env.masks, env.rewards, env.seats, env.dones)
+        arrays = (env.observations, env.legal_action_mask, env.rewards, env.current_player, env.terminated)
         told.append(b"".join(array.tobytes() for array in arrays))
     return told
 
@@ -74,9 +74,9 @@ def test_a_finished_episode_begins_anew_and_is_paid_once(name: str) -> None:
     ended = 0
     for _ in range(scaled(400)):
         env.step(env.pick_random())
-        assert (env.masks.sum(axis=1) > 0).all() and (env.seats >= 0).all()
-        assert not env.rewards[env.dones == 0].any()
-        ended += int(env.dones.sum())
+        assert (env.legal_action_mask.sum(axis=1) > 0).all() and (env.current_player >= 0).all()
+        assert not env.rewards[env.terminated == 0].any()
+        ended += int(env.terminated.sum())
         if game_of(name).sides == 2:
             assert not env.rewards.sum(axis=1).any()
     assert ended > 8 or scaled(400) < 100
@@ -88,26 +88,26 @@ def test_only_learners_are_asked(name: str, opponents: str) -> None:
     env = VectorEnv(name, 4, seed=5, learners=[1], opponents=opponents)  # type: ignore[arg-type]
     ended, paid = 0, False
     for _ in range(scaled(120)):
-        assert (env.seats == 1).all()
+        assert (env.current_player == 1).all()
         env.step(env.pick_random())
-        ended += int(env.dones.sum())
+        ended += int(env.terminated.sum())
         paid = paid or bool(env.rewards.any())
     assert (ended > 4 and paid) or scaled(120) < 100
 
 
 def test_an_action_that_is_not_open_stops_the_step_before_anything_changed() -> None:
     env = VectorEnv("back_alley", 5, seed=2)
-    before = env.observations.tobytes(), env.seats.tobytes()
+    before = env.observations.tobytes(), env.current_player.tobytes()
     good = env.pick_random().copy()
-    for bad in (-1, env.space.size, int(np.flatnonzero(env.masks[3] == 0)[0])):
+    for bad in (-1, env.space.size, int(np.flatnonzero(env.legal_action_mask[3] == 0)[0])):
         chosen = good.copy()
         chosen[3] = bad
         with pytest.raises(IllegalAction) as refusal:
             env.step(chosen)
         assert refusal.value.code == "illegal-in-batch"
         assert refusal.value.parameters == {"env": 3, "action": bad}
-        assert before == (env.observations.tobytes(), env.seats.tobytes())
-    env.masks[:] = 1  # what somebody writes into the arrays opens nothing
+        assert before == (env.observations.tobytes(), env.current_player.tobytes())
+    env.legal_action_mask[:] = 1  # what somebody writes into the arrays opens nothing
     with pytest.raises(IllegalAction):
         env.step(np.zeros(5, np.int64))
     with pytest.raises(BadOption):
@@ -117,7 +117,7 @@ def test_an_action_that_is_not_open_stops_the_step_before_anything_changed() -> 
 
 def test_the_arrays_are_the_same_memory_after_every_step_and_for_other_libraries() -> None:
     env = VectorEnv("king_bolola", 4)
-    ours: list[Any] = [env.observations, env.masks, env.rewards, env.seats, env.dones]
+    ours: list[Any] = [env.observations, env.legal_action_mask, env.rewards, env.current_player, env.terminated]
     shared = [np.from_dlpack(array) for array in ours]
     for _ in range(60):
         env.step(env.pick_random())
@@ -126,15 +126,15 @@ def test_the_arrays_are_the_same_memory_after_every_step_and_for_other_libraries
 
 
 def test_the_last_look_of_an_episode_is_kept_where_it_is_asked_for() -> None:
-    env, episode = VectorEnv("back_alley", 1, seed=4, finals=True), Episode("back_alley")
+    env, episode = VectorEnv("back_alley", 1, seed=4, final_observations=True), Episode("back_alley")
     episode.reset(4)
     seat = 0
     while not episode.terminated:
-        seat, chosen = episode.turn, env.pick_random()
+        seat, chosen = episode.current_player, env.pick_random()
         episode.step(int(chosen[0]))
         env.step(chosen)
-    assert env.finals[0].tobytes() == episode.observe(seat).tobytes()
-    assert VectorEnv("back_alley", 1).finals.size == 0
+    assert env.final_observations[0].tobytes() == episode.observe(seat).tobytes()
+    assert VectorEnv("back_alley", 1).final_observations.size == 0
 
 
 @pytest.mark.parametrize(

@@ -70,8 +70,8 @@ def test_a_duel_counts_as_the_duplicate_pairs_of_the_simulator_do() -> None:
     pairs = max(40, scaled(400))
     found = duel("kout_bo", any_open, "rules", pairs=pairs)
     expected = duplicate_pairs("kout_bo", pairs=pairs, a="random", b="rules")
-    assert abs(found.mean - expected.mean) < 3 * (found.reach + expected.error)
-    assert found.mean + found.reach < 0
+    assert abs(found.mean - expected.mean) < 3 * (found.half_width + expected.error)
+    assert found.mean + found.half_width < 0
 
 
 def test_results_do_not_depend_on_how_many_deals_are_played() -> None:

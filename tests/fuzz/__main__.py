@@ -85,7 +85,7 @@ class Run:
                     return
                 name = min(behind, key=lambda each: behind[each])
                 if name not in checks:
-                    checks[name] = stack.enter_context(TARGETS[name].opened())
+                    checks[name] = stack.enter_context(TARGETS[name].open_check())
                     self.feeders[name].warm(checks[name])
                 self._block(name, checks[name])
 
@@ -94,10 +94,10 @@ class Run:
         return {name: self._done(name) / goal for name, goal in self.goal.items() if self._done(name) < goal}
 
     def _block(self, name: str, check: Check) -> None:
-        for found in self.feeders[name].block(check, self._done(name)):
+        for failure in self.feeders[name].block(check, self._done(name)):
             self.found += 1
-            found.keep()
-            print(f"\n{name}: {found.file}\n{found.why}", file=sys.stderr)
+            failure.save()
+            print(f"\n{name}: {failure.file}\n{failure.why}", file=sys.stderr)
         self.progress.blocks[name] = self._done(name) + 1
         self._fed += BLOCK
         if time.monotonic() - self._told > TOLD_EVERY:

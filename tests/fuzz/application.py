@@ -14,7 +14,7 @@ from urllib.parse import unquote
 import structlog
 from starlette.types import Message, Scope
 
-from tests.server.http.conftest import ROOMY
+from tests.server.http.conftest import GENEROUS_HTTP_LIMITS
 from vierblatt.protocol import TableSettings
 from vierblatt.server.accounts.accounts import Accounts, Session
 from vierblatt.server.accounts.passwords import Passwords
@@ -27,7 +27,7 @@ from vierblatt.server.table import Person
 ADDRESS = ("203.0.113.9", 40000)
 
 
-class Inside:
+class InProcessServer:
     """A server, a guest of it, and the guest's table with bots. run: runs a coroutine in the server's event loop."""
 
     def __init__(self, runner: asyncio.Runner, application: Application, watch: sqlite3.Connection) -> None:
@@ -80,16 +80,18 @@ def _unquoted(path: bytes) -> str:
 
 
 @contextmanager
-def inside() -> Iterator[Inside]:
+def in_process_server() -> Iterator[InProcessServer]:
     """Serves for the duration of the block, with limits out of reach, and without logging."""
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
         file = Path(folder) / "fuzz.db"
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
-        application = Application(Config(database=str(file), limits=ROOMY, behind_proxy=True), owner="fuzz")
+        application = Application(
+            Config(database=str(file), limits=GENEROUS_HTTP_LIMITS, behind_proxy=True), owner="fuzz"
+        )
         runner.run(application.store.open())  # without the hub's periodic tasks, so that only requests change anything
         try:
             with closing(sqlite3.connect(file)) as watch:
-                yield Inside(runner, application, watch)
+                yield InProcessServer(runner, application, watch)
         finally:
             runner.run(application.close())
             structlog.reset_defaults()

@@ -32,7 +32,7 @@ def main() -> None:
     if name not in TARGETS:
         sys.exit(f"Which target? {' '.join(TARGETS)}")
     target = TARGETS[name]
-    with tempfile.TemporaryDirectory() as corpus, target.opened() as check:
+    with tempfile.TemporaryDirectory() as corpus, target.open_check() as check:
         for number, example in enumerate(target.examples()):
             (Path(corpus) / str(number)).write_bytes(example)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.soak import keep, kept
+from tests.soak import load_state, save_state
 
 
 class Progress(msgspec.Struct):
@@ -19,9 +19,9 @@ class Progress(msgspec.Struct):
     @classmethod
     def of(cls, file: Path, seed: int, sources: str) -> Progress:
         """The progress in a file, or that of a new run."""
-        stored = kept(file, cls)
+        stored = load_state(file, cls)
         return stored if stored and (stored.seed, stored.sources) == (seed, sources) else cls(seed, sources)
 
     def save(self, file: Path) -> None:
         """Writes the file."""
-        keep(file, self)
+        save_state(file, self)

@@ -20,7 +20,7 @@ SLOW = 2.0  #: seconds of this process's work on one input that count as a defec
 
 
 @dataclass(frozen=True)
-class Found:
+class Failure:
     """An input that a target handles wrongly, and how."""
 
     target: str
@@ -32,7 +32,7 @@ class Found:
         """The file that makes it a test."""
         return CORPUS / self.target / hashlib.sha256(self.data).hexdigest()[:12]
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Writes that file."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.write_bytes(self.data)
@@ -51,14 +51,14 @@ class Feeder:
             with contextlib.suppress(*self.target.allowed):
                 check(example)
 
-    def block(self, check: Check, number: int, count: int = BLOCK) -> Iterator[Found]:
+    def block(self, check: Check, number: int, count: int = BLOCK) -> Iterator[Failure]:
         """Feeds block `number`, or the first `count` inputs of it; yields the failures."""
         rng = random.Random(f"{self._seed} {self.target.name} {number}")
         mutator = Mutator(self._examples, rng)
         for _ in range(count):
             yield from self.feed(check, mutator.next())
 
-    def feed(self, check: Check, data: bytes) -> Iterator[Found]:
+    def feed(self, check: Check, data: bytes) -> Iterator[Failure]:
         """Feeds one input; yields its failures."""
         began = time.process_time()
         try:
@@ -66,11 +66,11 @@ class Feeder:
         except self.target.allowed:
             pass
         except Exception:  # noqa: BLE001 - that is what is looked for
-            yield Found(self.target.name, data, traceback.format_exc(limit=-6))
+            yield Failure(self.target.name, data, traceback.format_exc(limit=-6))
         if time.process_time() - began > SLOW:
-            yield Found(self.target.name, data, f"took more than {SLOW} s")
+            yield Failure(self.target.name, data, f"took more than {SLOW} s")
 
 
-def kept(target: str) -> list[Path]:
+def corpus_files(target: str) -> list[Path]:
     """The inputs in the corpus, which once failed."""
     return sorted(path for path in (CORPUS / target).glob("*") if path.is_file())

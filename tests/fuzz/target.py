@@ -21,18 +21,18 @@ Check = Callable[[bytes], object]
 class Target:
     """A part of the program to fuzz.
 
-    name: also of its folder in `corpus`. examples: makes valid inputs. opened: opens what the inputs need, and gives
-    the check. share: its inputs out of every ten thousand. allowed: errors that properly refuse an input.
+    name: also of its folder in `corpus`. examples: makes valid inputs. open_check: opens what the inputs need,
+    and gives the check. share: its inputs out of every ten thousand. allowed: errors that properly refuse an input.
     """
 
     name: str
     examples: Callable[[], list[bytes]]
-    opened: Callable[[], AbstractContextManager[Check]]
+    open_check: Callable[[], AbstractContextManager[Check]]
     share: int
     allowed: tuple[type[Exception], ...] = (VierblattError,)
 
 
-def plain(
+def stateless_target(
     name: str,
     examples: Callable[[], list[bytes]],
     check: Check,

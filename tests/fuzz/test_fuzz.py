@@ -11,8 +11,8 @@ from tests import fuzz
 from tests.fuzz.__main__ import COUNT, main
 from tests.fuzz.mutation import Mutator
 from tests.fuzz.progress import Progress
-from tests.fuzz.running import BLOCK, Feeder, Found, kept
-from tests.fuzz.target import Target, plain
+from tests.fuzz.running import BLOCK, Failure, Feeder, corpus_files
+from tests.fuzz.target import Target, stateless_target
 from tests.fuzz.targets import TARGETS
 from tests.scale import scaled
 from tests.soak import sources
@@ -27,9 +27,9 @@ each_target = pytest.mark.parametrize("target", TARGETS.values(), ids=lambda tar
 @each_target
 def test_what_is_right_what_once_went_wrong_and_what_is_newly_wrong_is_answered(target: Target) -> None:
     feeder = Feeder(target, seed=0)
-    with target.opened() as check:
+    with target.open_check() as check:
         feeder.warm(check)
-        wrong = [found for path in kept(target.name) for found in feeder.feed(check, path.read_bytes())]
+        wrong = [found for path in corpus_files(target.name) for found in feeder.feed(check, path.read_bytes())]
         wrong += feeder.block(check, 0, count=max(20, scaled(INPUTS) * target.share // 10_000))
     assert not wrong, wrong[0]
 
@@ -50,7 +50,7 @@ def _reads_three_letters(data: bytes) -> None:
 
 
 def test_the_fuzzer_finds_what_a_parser_did_not_think_of_and_nothing_else() -> None:
-    target = plain("planted", lambda: [b"{}"], _reads_three_letters, share=1)
+    target = stateless_target("planted", lambda: [b"{}"], _reads_three_letters, share=1)
     failures = [*Feeder(target, seed=1).block(_reads_three_letters, 0)]
     assert failures and all(b"}" in each.data and "KeyError" in each.why for each in failures)
 
@@ -65,9 +65,9 @@ def test_a_block_is_the_same_every_time() -> None:
 
 def test_what_is_found_is_kept_under_its_own_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.fuzz.running.CORPUS", tmp_path)
-    failure = Found("cards", b"\xff", "because")
-    failure.keep()
-    assert [path.read_bytes() for path in kept("cards")] == [b"\xff"]
+    failure = Failure("cards", b"\xff", "because")
+    failure.save()
+    assert [path.read_bytes() for path in corpus_files("cards")] == [b"\xff"]
 
 
 def test_a_run_goes_on_where_it_was_stopped_and_another_seed_or_other_code_begins_anew(tmp_path: Path) -> None:

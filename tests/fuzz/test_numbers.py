@@ -7,7 +7,7 @@ import contextlib
 import msgspec
 import pytest
 
-from tests.fuzz.application import inside
+from tests.fuzz.application import in_process_server
 from tests.fuzz.numbers import HUGE, at_the_edges, is_command
 from tests.fuzz.targets import TARGETS
 from tests.fuzz.targets.http import BODIES, _ask, _request
@@ -26,7 +26,7 @@ def test_what_is_within_the_bounds_is_a_command_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("name", ["commands", "table-commands", "links"])
 def test_a_handler_answers_or_refuses(name: str) -> None:
-    with TARGETS[name].opened() as check:
+    with TARGETS[name].open_check() as check:
         for data, sound in EDGES:
             with contextlib.suppress(VierblattError):
                 check(data)
@@ -35,7 +35,7 @@ def test_a_handler_answers_or_refuses(name: str) -> None:
 
 def test_a_socket_answers_or_refuses() -> None:
     enter = next(each for each in examples.COMMANDS if each.id == "4")
-    with TARGETS["sockets"].opened() as check:
+    with TARGETS["sockets"].open_check() as check:
         for data, _ in EDGES:
             check(b"[%b,%b]" % (msgspec.json.encode(enter), data))
 
@@ -50,7 +50,7 @@ def test_a_request_is_answered_or_refused() -> None:
     bodies += [{**BODIES["tables"], "changes": {"target": value}} for value in (0, 1, *HUGE)]
     paths = [f"/api/me/records?limit={value}&before={value}" for value in (0, 50, *HUGE)]
     paths += [f"/api/records/abcdefghij/deals/{value}" for value in (0, 1, 512, *HUGE)]
-    with inside() as server:
+    with in_process_server() as server:
         for body in bodies:
             _ask(server, _request("POST", "/api/tables", body))
         for path in paths:

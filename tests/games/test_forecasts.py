@@ -10,7 +10,7 @@ from benchmarks.bidding import GAMES, Deals, bins, fit, fitted, write
 from tests.scale import scaled
 from vierblatt import games
 from vierblatt.cards import card_set
-from vierblatt.games.forecasts import USUAL, Forecasts, shipped
+from vierblatt.games.forecasts import AVERAGE_KEY, Forecasts, shipped_weights
 from vierblatt.games.king_bolola.policy.estimates import AVERAGE, NAMES, SUIT_WORTH
 from vierblatt.games.king_bolola.rules.state import CONTRACTS
 from vierblatt.match import Match
@@ -34,7 +34,7 @@ def test_forecasts_come_true_in_deals_that_they_were_not_fitted_to(game: str) ->
     judged = [group for group in bins(forecasts, samples, 3) if group.count >= 10]
     assert judged
     for group in judged:
-        assert abs(group.came - group.forecast) < SURE * group.error + SLACK[forecasts.kind], group
+        assert abs(group.outcome - group.forecast) < SURE * group.error + SLACK[forecasts.kind], group
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -42,8 +42,8 @@ def test_every_feature_that_is_asked_about_has_a_weight(game: str) -> None:
     forecasts = forecasts_of(game)
     asked: dict[str, set[str]] = {}
     for sample in Deals(game, 5).samples(0, 60):
-        for question in sample.asked:
-            asked.setdefault(question.model, set()).update(question.features)
+        for query in sample.queries:
+            asked.setdefault(query.model, set()).update(query.features)
     assert asked
     for model, names in asked.items():
         assert names <= set(forecasts.weights[model])
@@ -55,7 +55,7 @@ def test_a_better_hand_promises_more() -> None:
     found = []
     for hand in ("2H 3H 4H 2D 3D 4D 2C 3C 4C", "XR XB AS KS QS JS TS 9S AH"):
         match.game.layout.write(match.states, "hands", [card_set(hand)] * 6)
-        chance = forecasts_of("kout_bo").of(match.state, 6)
+        chance = forecasts_of("kout_bo").value(match.state, 6)
         assert chance is not None
         found.append(chance)
     assert found[0] < 0.25 and found[1] > 0.75
@@ -65,14 +65,14 @@ def test_higher_bids_are_made_less_often() -> None:
     forecasts = forecasts_of("kout_bo")
     match = Match("kout_bo")
     match.deal([*match.table.pack])
-    chances = [forecasts.of(match.state, bid) or 0.0 for bid in range(5, 10)]
+    chances = [forecasts.value(match.state, bid) or 0.0 for bid in range(5, 10)]
     assert chances == sorted(chances, reverse=True) and chances[-1] > 0
 
 
 def test_a_pass_promises_nothing() -> None:
     match = Match("kout_bo")
     match.deal([*match.table.pack])
-    assert forecasts_of("kout_bo").of(match.state, 0) is None
+    assert forecasts_of("kout_bo").value(match.state, 0) is None
 
 
 def test_a_fit_finds_what_the_samples_hold() -> None:
@@ -86,20 +86,20 @@ def test_what_the_script_fits_is_what_a_game_ships(tmp_path: Path) -> None:
     """King Bolola's rules compile these numbers in, so they are whole, and each contract has all of them."""
     weights = fitted("king_bolola", 400)
     write(weights, tmp_path)
-    ours, theirs = shipped(tmp_path)(), forecasts_of("king_bolola").weights
+    ours, theirs = shipped_weights(tmp_path)(), forecasts_of("king_bolola").weights
     assert [(model, [*each]) for model, each in ours.items()] == [(model, [*each]) for model, each in theirs.items()]
     assert all(isinstance(value, int) for each in ours.values() for value in each.values())
     for contract, each in theirs.items():
-        assert abs(ours[contract][USUAL] - each[USUAL]) < 50, contract
+        assert abs(ours[contract][AVERAGE_KEY] - each[AVERAGE_KEY]) < 50, contract
 
 
 def test_the_averages_are_what_any_hand_promises() -> None:
     theirs = forecasts_of("king_bolola").weights
     found = Deals("king_bolola", 9).averages(theirs, 400)
-    assert {contract for contract, mean in found.items() if abs(mean - theirs[contract][USUAL]) > 15} == set()
+    assert {contract for contract, mean in found.items() if abs(mean - theirs[contract][AVERAGE_KEY]) > 15} == set()
 
 
 def test_the_heuristic_goes_by_the_same_numbers() -> None:
     theirs = forecasts_of("king_bolola").weights
     assert [*SUIT_WORTH] == [theirs[contract][name] for contract in CONTRACTS for name in NAMES]
-    assert [*AVERAGE] == [theirs[contract][USUAL] for contract in CONTRACTS]
+    assert [*AVERAGE] == [theirs[contract][AVERAGE_KEY] for contract in CONTRACTS]

@@ -16,10 +16,10 @@ NOW = games.get("kout_bo").options
 
 def after_a_release() -> Options:
     """The options with another default; the version before can still be played."""
-    target = copy.copy(NOW.known["target"])
+    target = copy.copy(NOW.by_name["target"])
     target.default = 51
-    known = {**NOW.known, "target": target}
-    return replace(NOW, behaviour=NOW.behaviour + 1, known=known, earlier={NOW.behaviour: {"target": 101}})
+    by_name = {**NOW.by_name, "target": target}
+    return replace(NOW, behaviour=NOW.behaviour + 1, by_name=by_name, earlier={NOW.behaviour: {"target": 101}})
 
 
 @pytest.mark.parametrize("preset", NOW.preset_names())

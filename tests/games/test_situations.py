@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.registry import GAMES, PROVEN
+from tests.registry import FULLY_TESTED_GAMES, GAMES
 from tests.scale import scaled
 from tests.walks import game_of
 from vierblatt.cards import members
@@ -35,7 +35,7 @@ def situations(name: str, preset: str, count: int) -> list[Any]:
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_a_match_goes_on_from_a_situation_to_its_end(name: str, preset: str) -> None:
     for episode in situations(name, preset, scaled(12)):
-        match = Match.at(episode.game, episode.rules, episode.states)
+        match = Match.at_position(episode.game, episode.rules, episode.states)
         assert match.winners == [] and match.state.scored == match.state.deal_no - 1
         chance = random.Random(match.state.scored)
         over = 0
@@ -49,7 +49,7 @@ def test_a_match_goes_on_from_a_situation_to_its_end(name: str, preset: str) -> 
             assert not any(episode.state.negatives + episode.state.trumps + episode.state.bololas)
 
 
-@pytest.mark.parametrize("name", PROVEN)
+@pytest.mark.parametrize("name", FULLY_TESTED_GAMES)
 def test_dealers_and_deals_of_a_match_are_spread_evenly(name: str) -> None:
     count = scaled(1200)
     drawn = situations(name, "standard", count)

@@ -14,7 +14,7 @@ def reference_options(game: Game, rules: RuleSet) -> dict[str, Any]:
     """The house rules that differ from their defaults, in the values that a reference takes."""
     options = plain(rules.changed)
     for name, value in options.items():
-        option = game.options.known[name]
+        option = game.options.by_name[name]
         if isinstance(option, NumberListOption) and isinstance(value, str):
             options[name] = list(option.named[value])
     return options

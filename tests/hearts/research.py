@@ -24,11 +24,11 @@ def origin(layout: Layout, states: States, seat: int) -> Origin:
             held[s.turn] |= 1 << TWO_OF_CLUBS
         layout.write(states, "opt_passing", NEVER)  # as if the hands had been dealt like this
     plain = plain_origin(layout, states, seat)
-    return replace(plain, held=held, before=before, judged=s.phase != PLAY)
+    return replace(plain, held=held, log_entries_before=before, has_joint_constraints=s.phase != PLAY)
 
 
 @rule
-def agree(s: State) -> bool:
+def is_consistent(s: State) -> bool:
     """Any hand fits; in the guessed deal, the others pass the cards that the policy would choose."""
     if s.phase == PASS:
         turn = s.turn
@@ -41,4 +41,6 @@ def agree(s: State) -> bool:
     return True
 
 
-RESEARCH = GameResearch(origin=origin, agree=agree, stakes=lambda values: 26, grades=(1.0, 3.0, 8.0))
+RESEARCH = GameResearch(
+    origin=origin, is_consistent=is_consistent, utility_bound=lambda values: 26, loss_thresholds=(1.0, 3.0, 8.0)
+)

@@ -10,6 +10,7 @@ from tests.hearts.state import (
     LAYOUT,
     OPTIONS,
     PASS,
+    PASS_DIRECTIONS,
     PASSED,
     PHASES,
     POINTS,
@@ -19,7 +20,7 @@ from tests.hearts.state import (
 from vierblatt.cards import PACK_52
 from vierblatt.games.contract import GameRules, TableShape
 from vierblatt.kernel.bits import count
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import (
     begin_match,
     clear_deal,
@@ -36,9 +37,6 @@ from vierblatt.kernel.tricks import (
     suit_of,
     winning_card,
 )
-
-#: By how many seats the cards are passed, by deal.
-WAYS = table([1, 3, 2, 0])
 
 
 @rule
@@ -61,7 +59,7 @@ def deal(s: State) -> None:
         s.passed[seat] = 0
         s.received[seat] = 0
         s.voids[seat] = 0
-    s.direction = WAYS[(s.deal_no - 1) & 3] if s.opt_passing == CYCLE else 0
+    s.direction = PASS_DIRECTIONS[(s.deal_no - 1) & 3] if s.opt_passing == CYCLE else 0
     if s.direction == 0:
         open_play(s)
         return

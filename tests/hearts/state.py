@@ -7,6 +7,7 @@ from pathlib import Path
 from vierblatt.cards import H, S
 from vierblatt.games.options import ChoiceOption, NumberOption, Options
 from vierblatt.games.phase import CARD_ACTIONS, Phase
+from vierblatt.kernel.jit import constant_table
 from vierblatt.kernel.state import FIRST_PHASE, Layout, private, public
 
 PASS = FIRST_PHASE
@@ -19,7 +20,7 @@ POINTS = HEARTS | QUEEN
 TWO_OF_CLUBS = 39
 
 #: By how many seats the cards are passed, deal by deal: left, right, across, not at all.
-DIRECTIONS = (1, 3, 2, 0)
+PASS_DIRECTIONS = constant_table([1, 3, 2, 0])
 DIRECTION_KEYS = ("hold", "left", "across", "right")
 CYCLE, NEVER = range(2)
 
@@ -45,5 +46,5 @@ LAYOUT = Layout(
         "voids": public(4),  # suits that a seat has failed to follow
         **OPTIONS.fields(),
     },
-    room=Path(__file__).parent,
+    folder=Path(__file__).parent,
 )

@@ -9,7 +9,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "vierblatt"
 MOST = 10
 #: The others, and why.
 LONGER = {
-    "checked_at": "takes what `units_at` takes, which the same loop calls, and two of its own",
+    "checked_units_at": "takes what `units_at` takes, which the same loop calls, and two of its own",
     "step_range_with_opponents": "takes what `step_range` takes, and who plays against the learners",
 }
 

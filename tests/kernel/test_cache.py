@@ -23,7 +23,7 @@ PROBE = """
 from vierblatt.kernel import cache
 compiled = []
 cache.on_compile.append(compiled.append)
-from room.game import trump
+from own_game.game import trump
 suit = trump(0)
 print(len(compiled), suit, cache.root())
 """
@@ -44,7 +44,7 @@ DEAL = """
 from vierblatt.kernel import cache, engine
 compiled = []
 cache.on_compile.append(compiled.append)
-from room.game import GAME
+from own_game.game import GAME
 states = GAME.new(GAME.options.rule_set())
 engine.start(states, 0, 0)
 engine.deal(states, 0)
@@ -53,53 +53,53 @@ print(len(compiled), GAME.layout.reader(states).trump, cache.root())
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Path:
+def game_folder(tmp_path: Path) -> Path:
     """Rules outside the package, as somebody's own game would be."""
-    folder = tmp_path / "games" / "room"
+    folder = tmp_path / "games" / "own_game"
     folder.mkdir(parents=True)
     (folder / "__init__.py").touch()
     (folder / "game.py").write_text(GAME)
     return folder
 
 
-def start(room: Path, cache: Path, code: str = PROBE) -> subprocess.Popen[str]:
-    """A process that calls a rule of the room and says what it compiled.
+def start(game_folder: Path, cache: Path, code: str = PROBE) -> subprocess.Popen[str]:
+    """A process that calls a rule of the game and says what it compiled.
 
     Python's own bytecode would be stale where a source keeps its size and time, so the
     process writes none.
     """
-    path = os.pathsep.join([str(ROOT / "src"), str(room.parent)])
+    path = os.pathsep.join([str(ROOT / "src"), str(game_folder.parent)])
     env = {**os.environ, "PYTHONPATH": path, "VIERBLATT_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1", **COMPILED}
     return subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.PIPE, text=True)
 
 
-def probe(room: Path, cache: Path, code: str = PROBE) -> tuple[int, int, str]:
+def probe(game_folder: Path, cache: Path, code: str = PROBE) -> tuple[int, int, str]:
     """How many rules were compiled, the trump suit that was found, the folder used."""
-    process = start(room, cache, code)
+    process = start(game_folder, cache, code)
     out, _ = process.communicate(timeout=120)
     assert process.returncode == 0
     compiled, trump, folder = out.split()
     return int(compiled), int(trump), folder
 
 
-def test_a_second_process_compiles_nothing(room: Path, tmp_path: Path) -> None:
+def test_a_second_process_compiles_nothing(game_folder: Path, tmp_path: Path) -> None:
     """A whole game is dealt: rules of the game and of the engine."""
-    shutil.copy(ROOT / "tests" / "whist" / "game.py", room)
-    compiled, trump, _ = probe(room, tmp_path / "cache", DEAL)
+    shutil.copy(ROOT / "tests" / "whist" / "game.py", game_folder)
+    compiled, trump, _ = probe(game_folder, tmp_path / "cache", DEAL)
     assert compiled > 5
-    assert probe(room, tmp_path / "cache", DEAL)[:2] == (0, trump)
+    assert probe(game_folder, tmp_path / "cache", DEAL)[:2] == (0, trump)
 
 
-def test_a_changed_rule_in_another_file_is_compiled_anew(room: Path, tmp_path: Path) -> None:
+def test_a_changed_rule_in_another_file_is_compiled_anew(game_folder: Path, tmp_path: Path) -> None:
     """The suit comes from a helper in a file of its own; only that file changes, and keeps its size and time."""
-    helper = room / "helper.py"
+    helper = game_folder / "helper.py"
     helper.write_text(HELPER.format("1"))
-    turned_by(room, imported="from room.helper import turned")
-    assert probe(room, tmp_path / "cache")[1] == 1
+    turned_by(game_folder, imported="from own_game.helper import turned")
+    assert probe(game_folder, tmp_path / "cache")[1] == 1
     stamp = helper.stat()
     helper.write_text(HELPER.format("2"))
     os.utime(helper, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
-    compiled, trump, _ = probe(room, tmp_path / "cache")
+    compiled, trump, _ = probe(game_folder, tmp_path / "cache")
     assert trump == 2
     assert compiled > 0
 
@@ -116,82 +116,82 @@ def turned(s: State) -> int:
 """
 
 
-def turned_by(room: Path, *, imported: str) -> None:
+def turned_by(game_folder: Path, *, imported: str) -> None:
     """Lets the trump suit come from a rule of another source."""
     text = GAME.replace("return TRUMP", "return turned(s)")
-    (room / "game.py").write_text(text.replace("TRUMP = 3", imported))
+    (game_folder / "game.py").write_text(text.replace("TRUMP = 3", imported))
 
 
 @pytest.mark.parametrize(
     ("helper", "imported"),
     [
-        ("rules/helper.py", "from room.rules.helper import turned"),
+        ("rules/helper.py", "from own_game.rules.helper import turned"),
         ("rules/scoring/helper.py", "from .rules.scoring.helper import turned"),
         ("../helper.py", "from helper import turned"),
     ],
 )
-def test_a_rule_in_a_folder_of_the_room_or_outside_of_it_is_compiled_anew(
-    room: Path, tmp_path: Path, helper: str, imported: str
+def test_a_rule_in_a_folder_of_the_game_or_outside_of_it_is_compiled_anew(
+    game_folder: Path, tmp_path: Path, helper: str, imported: str
 ) -> None:
-    file = room / helper
+    file = game_folder / helper
     file.parent.mkdir(parents=True, exist_ok=True)
     for folder in (file.parent, file.parent.parent):
-        if folder != room and folder.is_relative_to(room):
+        if folder != game_folder and folder.is_relative_to(game_folder):
             (folder / "__init__.py").touch()
     file.write_text(HELPER.format("1"))
-    turned_by(room, imported=imported)
-    assert probe(room, tmp_path / "cache")[1] == 1
-    assert probe(room, tmp_path / "cache")[0] == 0
+    turned_by(game_folder, imported=imported)
+    assert probe(game_folder, tmp_path / "cache")[1] == 1
+    assert probe(game_folder, tmp_path / "cache")[0] == 0
     file.write_text(HELPER.format("2"))
-    compiled, trump, _ = probe(room, tmp_path / "cache")
+    compiled, trump, _ = probe(game_folder, tmp_path / "cache")
     assert trump == 2
     assert compiled > 0
 
 
-def test_sources_of_one_name_in_two_folders_keep_their_rules_apart(room: Path, tmp_path: Path) -> None:
+def test_sources_of_one_name_in_two_folders_keep_their_rules_apart(game_folder: Path, tmp_path: Path) -> None:
     """Same name of the source and of the rule, same line, same signature: only the folder tells them apart."""
     for folder, suit in (("calls", 1), ("play", 2)):
-        (room / folder).mkdir()
-        (room / folder / "__init__.py").touch()
-        (room / folder / "helper.py").write_text(HELPER.format(suit))
-    turned_by(room, imported="from room.calls.helper import turned")
-    game = room / "game.py"
-    both = "from room.calls.helper import turned as called\nfrom room.play.helper import turned as played"
-    text = game.read_text().replace("from room.calls.helper import turned", both)
+        (game_folder / folder).mkdir()
+        (game_folder / folder / "__init__.py").touch()
+        (game_folder / folder / "helper.py").write_text(HELPER.format(suit))
+    turned_by(game_folder, imported="from own_game.calls.helper import turned")
+    game = game_folder / "game.py"
+    both = "from own_game.calls.helper import turned as called\nfrom own_game.play.helper import turned as played"
+    text = game.read_text().replace("from own_game.calls.helper import turned", both)
     game.write_text(text.replace("return turned(s)", "return 10 * called(s) + played(s)"))
-    assert probe(room, tmp_path / "cache")[1] == 12
-    assert probe(room, tmp_path / "cache")[:2] == (0, 12)
+    assert probe(game_folder, tmp_path / "cache")[1] == 12
+    assert probe(game_folder, tmp_path / "cache")[:2] == (0, 12)
 
 
-def test_a_file_that_moves_to_another_folder_changes_the_key(room: Path) -> None:
-    before = cache.source_key(room)
-    (room / "data").mkdir()
-    (room / "weights.json").write_text("[1]")
+def test_a_file_that_moves_to_another_folder_changes_the_key(game_folder: Path) -> None:
+    before = cache.source_key(game_folder)
+    (game_folder / "data").mkdir()
+    (game_folder / "weights.json").write_text("[1]")
     keys = {before}
-    for move in (None, room / "data" / "weights.json", room / "data" / "others.json"):
+    for move in (None, game_folder / "data" / "weights.json", game_folder / "data" / "others.json"):
         if move is not None:
-            next(room.rglob("*.json")).rename(move)
+            next(game_folder.rglob("*.json")).rename(move)
         for known in (cache.sources, cache._digest, cache.source_key):
             known.cache_clear()
-        keys.add(cache.source_key(room))
+        keys.add(cache.source_key(game_folder))
     assert len(keys) == 4
 
 
-def test_an_environment_in_a_room_is_no_part_of_it(room: Path) -> None:
+def test_a_virtual_environment_in_a_game_is_no_part_of_it(game_folder: Path) -> None:
     for name in (".hidden", "__pycache__", "environment"):
-        (room / name).mkdir()
-        (room / name / "other.py").touch()
-    (room / "environment" / "pyvenv.cfg").touch()
-    assert [file for file in cache.sources(room) if file.is_relative_to(room)] == [
-        room / "__init__.py",
-        room / "game.py",
+        (game_folder / name).mkdir()
+        (game_folder / name / "other.py").touch()
+    (game_folder / "environment" / "pyvenv.cfg").touch()
+    assert [file for file in cache.sources(game_folder) if file.is_relative_to(game_folder)] == [
+        game_folder / "__init__.py",
+        game_folder / "game.py",
     ]
 
 
-def test_rooms() -> None:
+def test_the_folder_of_a_game() -> None:
     games = PACKAGE / "games"
     for inside in ("baloot/play.py", "baloot/rules/deep/play.py", "baloot"):
-        assert cache.room_of(games / inside) == games / "baloot"
+        assert cache.game_folder_of(games / inside) == games / "baloot"
     for source in (
         games / "counters.py",
         PACKAGE / "search" / "worlds.py",
@@ -199,8 +199,8 @@ def test_rooms() -> None:
         PACKAGE,
         ROOT / "tests" / "walks.py",
     ):
-        assert cache.room_of(source) == source
-    assert cache.room_of(ROOT / "tests" / "whist" / "solving.py") == ROOT / "tests" / "whist"
+        assert cache.game_folder_of(source) == source
+    assert cache.game_folder_of(ROOT / "tests" / "whist" / "solving.py") == ROOT / "tests" / "whist"
 
 
 def test_a_rule_without_a_source_is_compiled_each_time_and_works() -> None:
@@ -211,33 +211,33 @@ def test_a_rule_without_a_source_is_compiled_each_time_and_works() -> None:
     assert ran.stdout == "3\n"
 
 
-def test_two_processes_at_once_lose_no_entry(room: Path, tmp_path: Path) -> None:
-    both = [start(room, tmp_path / "cache") for _ in range(2)]
+def test_two_processes_at_once_lose_no_entry(game_folder: Path, tmp_path: Path) -> None:
+    both = [start(game_folder, tmp_path / "cache") for _ in range(2)]
     for process in both:
         process.communicate(timeout=120)
         assert process.returncode == 0
-    assert probe(room, tmp_path / "cache")[0] == 0
+    assert probe(game_folder, tmp_path / "cache")[0] == 0
 
 
-def test_a_damaged_entry_is_compiled_again(room: Path, tmp_path: Path) -> None:
-    probe(room, tmp_path / "cache")
+def test_a_damaged_entry_is_compiled_again(game_folder: Path, tmp_path: Path) -> None:
+    probe(game_folder, tmp_path / "cache")
     entries = [*(tmp_path / "cache").rglob("*.nbc")]
     assert entries
     for entry in entries:
         entry.write_bytes(entry.read_bytes()[:50])
-    compiled, trump, _ = probe(room, tmp_path / "cache")
+    compiled, trump, _ = probe(game_folder, tmp_path / "cache")
     assert compiled == 1 and trump == 3
-    assert probe(room, tmp_path / "cache")[0] == 0
+    assert probe(game_folder, tmp_path / "cache")[0] == 0
 
 
-def test_without_a_writable_folder_a_temporary_one_is_used_and_removed(room: Path, tmp_path: Path) -> None:
+def test_without_a_writable_folder_a_temporary_one_is_used_and_removed(game_folder: Path, tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("a file where the folder should be")
-    compiled, trump, folder = probe(room, blocked / "cache")
+    compiled, trump, folder = probe(game_folder, blocked / "cache")
     assert compiled == 1 and trump == 3
     assert not folder.startswith(str(tmp_path))
     assert not Path(folder).exists()
-    assert not [*room.rglob("*.nbc"), *(ROOT / "src").rglob("*.nbc")]
+    assert not [*game_folder.rglob("*.nbc"), *(ROOT / "src").rglob("*.nbc")]
 
 
 def named(origin: str) -> set[str]:

@@ -15,10 +15,10 @@ from vierblatt.kernel.rows import (
     pin,
     put_points,
     set_word,
-    spread,
     store_word,
     word_of,
     wrap,
+    write_bits,
 )
 from vierblatt.kernel.state import Layout, private
 
@@ -27,9 +27,9 @@ BITS = [0, -1, 1, 1 << 63 - 1, 0x5555555555555555, 0x123456789ABCDEF]
 
 
 @entry
-def do_spread(out: Any, at: int, bits: int, length: int) -> None:
+def do_write_bits(out: Any, at: int, bits: int, length: int) -> None:
     """From Python."""
-    spread(pin(out), at, bits, length)
+    write_bits(pin(out), at, bits, length)
 
 
 @entry
@@ -78,7 +78,7 @@ def rubbish() -> Any:
 def test_bits_become_places_and_nothing_else_changes(length: int) -> None:
     for bits in BITS:
         out, expected = rubbish(), rubbish()
-        do_spread(out, 21, bits, length)
+        do_write_bits(out, 21, bits, length)
         expected[21 : 21 + length] = [bits >> k & 1 for k in range(length)]
         assert out.tolist() == expected.tolist()
 

@@ -23,7 +23,7 @@ HAND = re.compile(rb'"hand":\[[^]]+\]')
 OTHER = re.compile(rb'"events":\[\](?=\} *\}$)')
 
 
-def told(driver: Driver, change: Change = lambda seat, data: data, seats: int = 0) -> Findings:
+def findings_of_match(driver: Driver, change: Change = lambda seat, data: data, seats: int = 0) -> Findings:
     """The findings of a whole match at this table, with each frame to a player changed first."""
     findings = Findings()
     people = seats or len(driver.table.seats)
@@ -54,7 +54,7 @@ def table(game: str = "back_alley") -> Driver:
 
 @pytest.mark.parametrize("game", games.game_ids())
 def test_a_whole_match_told_right_has_no_faults(game: str) -> None:
-    findings = told(table(game))
+    findings = findings_of_match(table(game))
     assert not findings, findings.examples
 
 
@@ -75,7 +75,7 @@ def test_a_whole_match_told_right_has_no_faults(game: str) -> None:
     ],
 )
 def test_what_is_told_wrong_is_found(kind: str, change: Change) -> None:
-    assert kind in told(table(), change).counts
+    assert kind in findings_of_match(table(), change).counts
 
 
 def test_two_who_are_told_the_same_hand_are_found() -> None:
@@ -87,7 +87,7 @@ def test_two_who_are_told_the_same_hand_are_found() -> None:
             hands.append(hand[0])
         return HAND.sub(hands[-1], data) if hand and seat == 1 else data
 
-    assert "other-seat" in told(table(), change).counts
+    assert "other-seat" in findings_of_match(table(), change).counts
 
 
 def test_only_the_last_entries_are_remembered() -> None:

@@ -12,9 +12,9 @@ from tests.locale.messages import shared
 from vierblatt.client.faults import ClientFault
 from vierblatt.errors import BadOption
 from vierblatt.load import LoadPlan, read_tables, to_json
-from vierblatt.load.course import LoadTimeline
 from vierblatt.load.findings import EXAMPLES, Findings, Kind
 from vierblatt.load.report import LoadReport, report
+from vierblatt.load.timeline import LoadTimeline
 from vierblatt.load.times import LatencyCounts
 
 HERE = ("127.0.0.1:8137",)
@@ -83,14 +83,14 @@ def test_every_kind_of_fault_has_words() -> None:
 def reported(full: tuple[float, float] | None) -> LoadReport:
     """A load of ten seconds, each with one move more than the one before."""
     now = 0.0
-    course = LoadTimeline(lambda: now)
+    timeline = LoadTimeline(lambda: now)
     for second in range(10):
         now = second + 0.5
         for _ in range(second):
-            course.acknowledged(0.001)
-            course.delivered(0.002)
-        course.tables = min(3, second)
-    return report(LoadPlan(servers=HERE, tables=(1, 3), seconds=5), course, Findings(), full)
+            timeline.acknowledged(0.001)
+            timeline.delivered(0.002)
+        timeline.tables = min(3, second)
+    return report(LoadPlan(servers=HERE, tables=(1, 3), seconds=5), timeline, Findings(), full)
 
 
 def test_the_rate_is_that_of_the_whole_seconds_in_which_all_tables_were_there() -> None:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.live.servers import Served, serving
 from vierblatt.client.faults import ClientFault
 from vierblatt.load import Load, LoadPlan, LoadReport, player, running, table
-from vierblatt.load.course import LoadTimeline
 from vierblatt.load.table import LoadedTable
+from vierblatt.load.timeline import LoadTimeline
 from vierblatt.load.wire import Wire
 from vierblatt.server.live.closing import CloseCode
 
@@ -24,7 +24,7 @@ async def load(served: Served, stop: asyncio.Event | None = None, **plan: Any) -
 
 
 async def test_a_sound_server_has_no_faults_and_its_moves_are_counted(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         report = await load(served, tables=(1, 2), seconds=3.0, ramp=0.3, idle=10, games=("baloot", "kout_bo"))
         text = served.application.metrics.text().decode()
     assert report.sound, report.examples
@@ -36,7 +36,7 @@ async def test_a_sound_server_has_no_faults_and_its_moves_are_counted(tmp_path: 
 
 
 async def test_one_person_plays_among_bots(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         report = await load(served, tables=(1, 1), bots="rules")
     assert report.sound, report.examples
     assert report.moves and report.sockets == 1
@@ -44,14 +44,16 @@ async def test_one_person_plays_among_bots(tmp_path: Path) -> None:
 
 async def test_a_load_that_is_stopped_ends_in_good_order(tmp_path: Path) -> None:
     stop = asyncio.Event()
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         asyncio.get_running_loop().call_later(0.5, stop.set)
         report = await load(served, stop, seconds=600.0, pace=20.0)
     assert not report.complete and report.sound, report.examples
 
 
 async def test_a_limit_that_is_reached_is_a_fault_with_its_code(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY | {"commands": 5, "commands_per_second": 0.1}) as served:
+    async with serving(
+        tmp_path / "v.db", limits=GENEROUS_LIMITS | {"commands": 5, "commands_per_second": 0.1}
+    ) as served:
         report = await load(served, tables=(1, 1), seconds=0.3)
     assert {*report.faults} == {"refused"} and "too-fast" in report.examples[0].what
 
@@ -63,16 +65,16 @@ class SentAway:
         self._served, self._after = served, after
         self.done = False
 
-    def __call__(self, course: LoadTimeline) -> None:
+    def __call__(self, timeline: LoadTimeline) -> None:
         """Does so if it is time."""
-        if course.moves > self._after and not self.done:
+        if timeline.moves > self._after and not self.done:
             self.done = True
             for connection in self._served.hub._everybody():
                 connection.end(CloseCode.RESYNC)
 
 
 async def test_who_is_sent_away_comes_back_and_it_is_told(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         interfere = SentAway(served, after=20)
         plan = LoadPlan(servers=(served.url,), tables=(1, 1), seconds=6, pace=30, games=("back_alley",))
         report = await Load(plan).run(interfere, asyncio.Event())
@@ -87,7 +89,7 @@ def _does_nothing(*_: object) -> None:
 async def test_a_table_that_stands_still_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LoadedTable, "_take_turn", _does_nothing)
     monkeypatch.setattr(table, "PATIENCE", 0.2)
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         report = await load(served, seconds=1.5, pace=10.0)
     assert {*report.faults} == {"silent"} and "stands still" in report.examples[0].what
 
@@ -97,7 +99,7 @@ async def test_a_table_that_stands_still_is_noticed_at_the_end_of_a_short_load(
 ) -> None:
     monkeypatch.setattr(LoadedTable, "_take_turn", _does_nothing)
     monkeypatch.setattr(running, "GOODBYE", 0.1)
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         report = await load(served, seconds=0.5, tables=(1, 1))
     assert report.faults == {"silent": 1}
 
@@ -107,7 +109,7 @@ async def test_somebody_who_is_away_does_not_make_the_table_stand_still(
 ) -> None:
     monkeypatch.setattr(table, "PATIENCE", 2.0)
     monkeypatch.setattr(player, "SHORTEST_WAIT", 4.5)
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         interfere = SentAway(served, after=5)
         plan = LoadPlan(servers=(served.url,), tables=(1, 1), seconds=8, pace=10, games=("back_alley",))
         report = await Load(plan).run(interfere, asyncio.Event())
@@ -119,7 +121,7 @@ async def test_a_server_that_never_answers_does_not_hold_up_the_load(
 ) -> None:
     monkeypatch.setattr(Wire, "send", _does_nothing)
     monkeypatch.setattr(player, "PATIENCE", 0.05)
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served, asyncio.timeout(60):
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served, asyncio.timeout(60):
         report = await load(served, seconds=0.2, idle=1)
     assert {*report.faults} == {"silent"} and report.moves == 0
 

@@ -67,7 +67,7 @@ def test_no_words_are_for_a_call_that_does_not_exist(game: Game) -> None:
 
 def options(game: Game) -> Iterator[tuple[str, list[str]]]:
     """Each option's message, and those of its named values."""
-    for name, option in game.options.known.items():
+    for name, option in game.options.by_name.items():
         if isinstance(option, ChoiceOption):
             yield f"option-{name}", [f"option-{name}-{slug(str(v))}" for v in option.values if isinstance(v, str)]
         else:
@@ -81,7 +81,7 @@ def test_every_house_rule_and_every_named_value_is_worded(game: Game) -> None:
 
 def test_no_words_are_for_a_house_rule_that_does_not_exist(game: Game) -> None:
     known = {message for name, values in options(game) for message in (name, *values)}
-    for name, option in game.options.known.items():
+    for name, option in game.options.by_name.items():
         if isinstance(option, ChoiceOption):
             known |= {f"option-{name}-{slug(str(value))}" for value in option.values}
     assert starting(game, "option-") <= known
@@ -111,9 +111,9 @@ def every_rule_id(game: Game) -> set[str]:
     return set(re.findall(r"[A-Z]+-[A-Z]+-\d+[a-z]?", text))
 
 
-def own_events(room: Path) -> list[type[Event]]:
-    """The events that a game's room defines."""
-    home = f"vierblatt.games.{room.name}"
+def own_events(folder: Path) -> list[type[Event]]:
+    """The events that a game's package defines."""
+    home = f"vierblatt.games.{folder.name}"
     return [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"{home}.")]
 
 

@@ -29,7 +29,7 @@ from vierblatt.kernel.tricks import (
 
 TRICKS = 5
 OPTIONS = Options("misere", 1, {"target": NumberOption(10, least=1, rule="MI-END-1")})
-LAYOUT = Layout("misere", seats=4, log=4 * TRICKS, fields=OPTIONS.fields(), room=Path(__file__).parent)
+LAYOUT = Layout("misere", seats=4, log=4 * TRICKS, fields=OPTIONS.fields(), folder=Path(__file__).parent)
 
 
 @rule

@@ -16,7 +16,7 @@ from tests.mutation.listed import LEAST, Listed, Verdict, enough_died, judge
 from tests.mutation.mutants import ROOT, Mutant, mutants_of
 from tests.mutation.trial import trials, warm_up
 from tests.registry import GAMES
-from tests.soak import FOLDER, keep, kept, sources
+from tests.soak import FOLDER, load_state, save_state, sources
 
 
 def main() -> int:
@@ -64,7 +64,7 @@ def _is_wanted(mutant: Mutant, asked: argparse.Namespace) -> bool:
 def _alive(game: str, wanted: list[Mutant], jobs: int, folder: Path) -> Iterator[Mutant]:
     """The mutants that survive, as they are found."""
     file = ROOT / FOLDER / f"mutants-{game}-{sources(ROOT / 'tests')}.json"
-    known: dict[str, bool] = kept(file, dict[str, bool]) or {}
+    known: dict[str, bool] = load_state(file, dict[str, bool]) or {}
     yield from (mutant for mutant in wanted if known.get(mutant.key))
     new = [mutant for mutant in wanted if mutant.key not in known]
     for count, (mutant, lives) in enumerate(trials(new, game, jobs=jobs, folder=folder), 1):
@@ -74,7 +74,7 @@ def _alive(game: str, wanted: list[Mutant], jobs: int, folder: Path) -> Iterator
             print(f"lives: {mutant.key}  {mutant}", flush=True)
             yield mutant
         if count % 20 == 0 or count == len(new):
-            keep(file, known)
+            save_state(file, known)
             print(f"{game}: {count} of {len(new)}", file=sys.stderr)
 
 

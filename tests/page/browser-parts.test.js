@@ -45,11 +45,11 @@ test('a change is kept, shown on the document and told', () => {
 test('without storage a change holds as long as the page; another window tells of its own', () => {
   storage.broken = true;
   chosen.change({motion: 'reduced'});
-  assert.equal(chosen.still(), true);
+  assert.equal(chosen.reducedMotion(), true);
   storage.broken = false;
   stored.set('vb-settings', JSON.stringify({motion: 'full'}));
   changedElsewhere('vb-settings');
-  assert.equal(chosen.still(), false);
+  assert.equal(chosen.reducedMotion(), false);
 });
 
 test('addresses are pages, or none', () => {

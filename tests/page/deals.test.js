@@ -123,9 +123,9 @@ test('what is no record is told from one', () => {
     [],
   ];
   for (const record of wrong) {
-    assert.throws(() => records.parseRecord(JSON.stringify(record)), records.NoRecord);
+    assert.throws(() => records.parseRecord(JSON.stringify(record)), records.InvalidRecord);
   }
-  assert.throws(() => records.parseRecord('{'), records.NoRecord);
+  assert.throws(() => records.parseRecord('{'), records.InvalidRecord);
   assert.ok(records.parseRecord(JSON.stringify({...sound, packs: {kind: 'given'}})));
 });
 

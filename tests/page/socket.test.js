@@ -188,7 +188,7 @@ test('a table hears its own frames, and nothing after it was left', async () => 
     told.frames.map(({type}) => type),
     ['entered', 'update'],
   );
-  socket.again('t1');
+  socket.reenter('t1');
   assert.equal(latest().commands.at(-1).type, 'enter');
   leave();
   leave();

@@ -5,10 +5,10 @@ import {before, test} from 'node:test';
 import {page, serve, settled} from './browser.js';
 
 const {FluentResource} = await import('../../src/vierblatt/web/vendor/fluent.js');
-const {Words} = await import('../../src/vierblatt/web/core/wording.js');
+const {Words} = await import('../../src/vierblatt/web/core/words.js');
 const {change} = await import('../../src/vierblatt/web/core/settings.js');
-const {isCard} = await import('../../src/vierblatt/web/core/telling.js');
-const loaded = await import('../../src/vierblatt/web/core/words.js');
+const {isCard} = await import('../../src/vierblatt/web/core/sentences.js');
+const loaded = await import('../../src/vierblatt/web/core/locale.js');
 const format = await import('../../src/vierblatt/web/core/format.js');
 
 const SOURCE = new URL('../../src/vierblatt/', import.meta.url);
@@ -54,11 +54,11 @@ test('seats and sides by the names of the table', () => {
   const words = spoken('en');
   assert.equal(words.seat(1), 'Player 2');
   assert.equal(words.side(1), 'Team 2');
-  words.sitting({names: ['Ada', 'Bob', 'Cyd', 'علي'], sides: 2});
+  words.setTable({names: ['Ada', 'Bob', 'Cyd', 'علي'], sides: 2});
   assert.equal(words.seat(0), 'Ada');
   assert.equal(words.seat(3), '\u2068علي\u2069');
   assert.deepEqual([words.side(0, 2), words.side(1, 2)], ['We', 'They']);
-  words.sitting({names: ['Ada', 'Bob'], sides: 2});
+  words.setTable({names: ['Ada', 'Bob'], sides: 2});
   assert.equal(words.side(1, 0), 'Bob');
 });
 
@@ -71,7 +71,7 @@ test('actions are cards or calls', () => {
 
 test('events and facts are sentences about seats, cards and numbers', () => {
   const words = spoken('en');
-  words.sitting({names: ['Ada', 'Bob', 'Cyd', 'Dan'], sides: 2});
+  words.setTable({names: ['Ada', 'Bob', 'Cyd', 'Dan'], sides: 2});
   assert.match(words.event({event: 'deal-begun', number: 3, seat: 1}), /Bob/);
   assert.match(words.event({event: 'deal-begun', number: 3, seat: 1}, 1), /You deal/);
   assert.match(words.event({event: 'played', seat: 2, card: 'AS'}), /Cyd.*A♠/);

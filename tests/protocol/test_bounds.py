@@ -26,7 +26,7 @@ from vierblatt.server.table import Person
 
 REQUESTS = [
     kind for group in GROUPS for endpoint in group
-    for kind in (endpoint.body, endpoint.query, *endpoint.places.values()) if kind is not None
+    for kind in (endpoint.body, endpoint.query, *endpoint.path_parameters.values()) if kind is not None
 ]  # fmt: skip
 
 

@@ -21,7 +21,7 @@ Packing = Callable[[random.Random, list[int], int], None]
 def any_rules(game: Game, rng: random.Random) -> RuleSet:
     """House rules by chance: every flag and choice of a game."""
     values: dict[str, Any] = dict(game.rules.simulation)
-    for name, option in game.options.known.items():
+    for name, option in game.options.by_name.items():
         if isinstance(option, FlagOption):
             values[name] = rng.random() < 0.5
         elif isinstance(option, ChoiceOption):

@@ -13,7 +13,7 @@ from vierblatt.errors import NoWorlds
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, States
 from vierblatt.match import Match
-from vierblatt.search.evaluation import AT_LEAST, Evaluation, evaluate
+from vierblatt.search.evaluation import LEAST_WORLDS, Evaluation, evaluate
 from vierblatt.search.likelihood import Posterior, Weights
 from vierblatt.search.playouts import playouts
 
@@ -91,13 +91,13 @@ def test_few_worlds_never_decide_even_if_they_all_agree() -> None:
     def agreed(worlds: int) -> Evaluation:
         return Evaluation((0, 1), np.tile([1.0, 0.0], (worlds, 1)), np.full(worlds, 1 / worlds))
 
-    assert not agreed(AT_LEAST - 1).decided
-    assert agreed(AT_LEAST).decided
+    assert not agreed(LEAST_WORLDS - 1).decided
+    assert agreed(LEAST_WORLDS).decided
 
 
 def test_actions_that_are_as_good_in_every_world_need_no_more_of_them() -> None:
-    values = np.tile([1.0, 1.0, 0.0], (AT_LEAST, 1))
-    weights = np.full(AT_LEAST, 1 / AT_LEAST)
+    values = np.tile([1.0, 1.0, 0.0], (LEAST_WORLDS, 1))
+    weights = np.full(LEAST_WORLDS, 1 / LEAST_WORLDS)
     assert Evaluation((0, 1, 2), values, weights).decided
     values[0, :2] = 2.0, 0.0
     values[1, :2] = 0.0, 2.0

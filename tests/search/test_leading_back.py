@@ -8,7 +8,7 @@ from importlib import import_module
 import numpy as np
 import pytest
 
-from tests.registry import PROVEN
+from tests.registry import FULLY_TESTED_GAMES
 from tests.scale import SCALE, scaled
 from tests.search.brute import known, led_back, moments
 from tests.walks import game_of, new_match
@@ -43,7 +43,7 @@ def check(before: Match, match: Match, seat: int, rng: np.random.Generator) -> N
         assert np.array_equal(here, there), (match.deals[-1], seat)
 
 
-@pytest.mark.parametrize("name", PROVEN)
+@pytest.mark.parametrize("name", FULLY_TESTED_GAMES)
 def test_worlds_lead_back_under_any_house_rules(name: str) -> None:
     chance, rng = random.Random(21), np.random.default_rng(21)
     checked = 0
@@ -58,7 +58,10 @@ def test_worlds_lead_back_under_any_house_rules(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "preset"),
-    [*((name, preset) for name in PROVEN for preset in game_of(name).options.preset_names()), ("whist", "standard")],
+    [
+        *((name, preset) for name in FULLY_TESTED_GAMES for preset in game_of(name).options.preset_names()),
+        ("whist", "standard"),
+    ],
 )
 def test_worlds_lead_back_in_every_preset(name: str, preset: str) -> None:
     chance, rng = random.Random(22), np.random.default_rng(22)

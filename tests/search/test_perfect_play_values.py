@@ -11,7 +11,7 @@ import pytest
 from tests.walks import ending, endings
 from vierblatt.cards import members
 from vierblatt.search import Worlds
-from vierblatt.search.evaluation import ERRORS, PERFECT, evaluate
+from vierblatt.search.evaluation import ERRORS, SOLVER_WEIGHT, evaluate
 from vierblatt.search.likelihood import Posterior
 from vierblatt.search.maxn import MaxN
 from vierblatt.search.perfect_play_values import cards_for, is_quick, perfect_play_values
@@ -44,7 +44,7 @@ def test_when_the_time_is_up_worlds_are_left_out() -> None:
     match = ending("kout_bo", 3)
     actions = tuple(members(match.legal()))
     assert np.isnan(
-        perfect_play_values(match.game, match.states[:1], actions, begun=time.perf_counter() - 2, seconds=1)
+        perfect_play_values(match.game, match.states[:1], actions, started=time.perf_counter() - 2, seconds=1)
     ).all()
 
 
@@ -57,7 +57,9 @@ def test_a_hard_world_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
         "vierblatt.search.perfect_play_values._kept", threading.local()
     )  # a solver that remembers nothing
     assert np.isnan(perfect_play_values(match.game, match.states[:1], actions)).all()
-    found = evaluate(match.game, match.concealed(match.turn), worlds=4, solving=PERFECT, rng=np.random.default_rng(5))
+    found = evaluate(
+        match.game, match.concealed(match.turn), worlds=4, solver_weight=SOLVER_WEIGHT, rng=np.random.default_rng(5)
+    )
     assert np.isfinite(found.in_match.values).all()
 
 
@@ -66,11 +68,17 @@ def test_near_the_end_perfect_play_is_a_share_of_every_value(name: str) -> None:
     for match in endings(name, 5 if name == "kout_bo" else 4):
         known, actions = match.concealed(match.turn), tuple(members(match.legal()))
         found = evaluate(
-            match.game, known, worlds=6, seconds=60, solving=PERFECT, alone=True, rng=np.random.default_rng(5)
+            match.game,
+            known,
+            worlds=6,
+            seconds=60,
+            solver_weight=SOLVER_WEIGHT,
+            solve_many_sides=True,
+            rng=np.random.default_rng(5),
         )
         same = Posterior(Worlds(match.game, known, match.turn), ERRORS).sample(np.random.default_rng(5), 6)[0]
         played, perfect = playouts(match.game, same, actions)[0], perfect_play_values(match.game, same, actions)
-        assert found.values == pytest.approx((1 - PERFECT) * played + PERFECT * perfect)
+        assert found.values == pytest.approx((1 - SOLVER_WEIGHT) * played + SOLVER_WEIGHT * perfect)
         if not np.array_equal(played, perfect):
             return
     raise AssertionError("perfect play is nowhere better than the policy")
@@ -84,6 +92,6 @@ def test_early_in_a_deal_and_without_two_sides_nothing_is_solved() -> None:
     assert not is_quick(six.game, six.concealed(six.turn), 0.1)
     alone = ending("king_bolola", 3)
     assert not is_quick(alone.game, alone.concealed(alone.turn), 0.1)
-    assert is_quick(alone.game, alone.concealed(alone.turn), 0.1, alone=True)
+    assert is_quick(alone.game, alone.concealed(alone.turn), 0.1, solve_many_sides=True)
     more = ending("king_bolola", 6)
-    assert not is_quick(more.game, more.concealed(more.turn), 0.1, alone=True)
+    assert not is_quick(more.game, more.concealed(more.turn), 0.1, solve_many_sides=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.registry import PROVEN
+from tests.registry import FULLY_TESTED_GAMES
 from tests.search.maxn.brute import ending as king_ending
 from tests.search.solver.endings import ending
 from tests.whist import GAME
@@ -17,7 +17,7 @@ from vierblatt.games.king_bolola.table.setup import call_of
 from vierblatt.kernel import engine
 from vierblatt.search import solution
 from vierblatt.search.maxn import MaxN
-from vierblatt.search.maxn.nested_playouts import estimated
+from vierblatt.search.maxn.nested_playouts import estimate_scores
 from vierblatt.search.playouts import TOTALS, playouts
 from vierblatt.search.solution import solve
 
@@ -73,7 +73,7 @@ def test_estimates_are_nearer_to_the_truth_than_playouts_by_rules_of_thumb(call:
             continue
         truth = MaxN("king_bolola").scores(states)
         assert truth is not None
-        guess = estimated(KING, states)
+        guess = estimate_scores(KING, states)
         _, ends = playouts(KING, states, tuple(truth))
         for place, (card, scores) in enumerate(truth.items()):
             off += sum(abs(a - b) for a, b in zip(guess[card], scores, strict=True))
@@ -88,7 +88,7 @@ def test_while_the_contract_is_open_there_is_no_answer(name: str) -> None:
         solve(match.game, match.states)
 
 
-@pytest.mark.parametrize("game", PROVEN)
+@pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
 def test_a_position_of_the_play_has_a_value_for_each_card(game: str) -> None:
     match = position.load(POSITIONS / f"{game}-middle.json")
     assert set(solve(game, match.states).values) == set(match.legal_actions())

@@ -20,11 +20,13 @@ PLACES = [2, 3, 1]
 
 
 @entry
-def shares(states: State, unknown: int, never: Any, rooms: Any, most: Any, barred: int, table: Any, out: Any) -> None:
+def shares(
+    states: State, unknown: int, excluded: Any, rooms: Any, most: Any, barred: int, table: Any, out: Any
+) -> None:
     """Fills each row of `out`, by holder, with hands."""
-    taken = np.zeros(len(never), np.int64)
+    taken = np.zeros(len(excluded), np.int64)
     for n in range(len(out)):
-        share(states[0], unknown, never, rooms, most, barred, table, out[n], taken)
+        share(states[0], unknown, excluded, rooms, most, barred, table, out[n], taken)
 
 
 def brute(allowed: list[int], places: list[int]) -> list[tuple[int, ...]]:
@@ -41,28 +43,28 @@ def brute(allowed: list[int], places: list[int]) -> list[tuple[int, ...]]:
 class Sharing:
     """One division with nothing sure; `allowed`: by card, the holders that may get it, as bits."""
 
-    def __init__(self, allowed: list[int], places: list[int], got: list[int] | None = None) -> None:
+    def __init__(self, allowed: list[int], places: list[int], received: list[int] | None = None) -> None:
         holders = range(len(places))
         self.unknown = (1 << len(allowed)) - 1
-        never = [sum(1 << card for card, may in enumerate(allowed) if not may >> holder & 1) for holder in holders]
-        self.never = np.array(never, np.int64)
+        excluded = [sum(1 << card for card, may in enumerate(allowed) if not may >> holder & 1) for holder in holders]
+        self.excluded = np.array(excluded, np.int64)
         self.rooms, self.most = np.zeros((2, 1, len(places)), np.int64)
         self.barred = np.zeros(1, np.int64)
-        sure, forced = np.array(got or [0] * len(places), np.int64), np.zeros((1, len(places)), np.int64)
+        sure, forced = np.array(received or [0] * len(places), np.int64), np.zeros((1, len(places)), np.int64)
         size = measure(
-            sure, forced, self.never, np.array(places, np.int64), self.unknown, self.rooms, self.most, self.barred
+            sure, forced, self.excluded, np.array(places, np.int64), self.unknown, self.rooms, self.most, self.barred
         )
         self.table = np.zeros((1, size))
         ways = np.zeros(1)
-        prepare(self.never, self.rooms, self.most, self.barred, BINOMIALS, self.table, ways)
+        prepare(self.excluded, self.rooms, self.most, self.barred, BINOMIALS, self.table, ways)
         self.ways = float(ways[0])
 
     def draw(self, count: int) -> list[tuple[int, ...]]:
         """The hands of so many draws."""
-        states, out = GAME.layout.new(), np.zeros((count, len(self.never)), np.int64)
+        states, out = GAME.layout.new(), np.zeros((count, len(self.excluded)), np.int64)
         seed_at(states, 0, 5, 0)
         parts = self.rooms[0], self.most[0], int(self.barred[0]), self.table[0]
-        shares(states, self.unknown, self.never, *parts, out)
+        shares(states, self.unknown, self.excluded, *parts, out)
         return [*map(tuple, out.tolist())]
 
 

@@ -56,7 +56,7 @@ def test_a_sampled_world_plays_on_as_its_pack_does(name: str, preset: str) -> No
     rng, chance = np.random.default_rng(2), random.Random(2)
     match = next(match for match in walk(name, 2, 20, preset) if match.state.logged == 6)
     worlds = Worlds(match.game, match.concealed(0), 0)
-    world = Match.at(match.game, match.rules, worlds.sample(rng, 1))
+    world = Match.at_position(match.game, match.rules, worlds.sample(rng, 1))
     while world.turn >= 0:
         assert world.legal() > 0
         world.do(random_action(world, chance, 0.8))
@@ -254,7 +254,7 @@ def test_where_there_was_no_deal_the_unseen_cards_are_shared_out(file: Path) -> 
         assert sum(world.hands).bit_count() == sum(world.held) and sum(world.hands) & world.seen == 0
         for seat, suits in enumerate(getattr(world, "voids", ())):
             assert not any(suits >> card // 13 & 1 for card in members(world.hands[seat]))
-        twin = Match.at(match.game, match.rules, states)
+        twin = Match.at_position(match.game, match.rules, states)
         while twin.turn >= 0:
             assert twin.legal() > 0
             twin.do(random_action(twin, chance, 0.9))

@@ -18,10 +18,10 @@ from vierblatt.analysis.collusion import AuditFile, MatchGains
 from vierblatt.errors import BadAnalysis
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.store.sql import SqlStore
-from vierblatt.server.workers.auditing import Wanted, audit
+from vierblatt.server.workers.auditing import AuditRequest, audit
 from vierblatt.server.workers.workers import Workers
 
-QUICK = Wanted(worlds=2, least=2)
+QUICK = AuditRequest(worlds=2, least=2)
 
 
 class Counting(Workers):
@@ -61,24 +61,24 @@ async def test_rated_matches_are_measured_once(store: SqlStore, tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("wanted", "matches"),
+    ("selection", "matches"),
     [
-        (Wanted(worlds=2, rated=False), 2),
-        (Wanted(worlds=2), 1),
-        (Wanted(worlds=2, rated=False, game="baloot"), 0),
-        (Wanted(worlds=2, rated=False, since=NOW + 1_000), 1),
-        (Wanted(worlds=2, since=NOW + 1_001), 0),
+        (AuditRequest(worlds=2, rated=False), 2),
+        (AuditRequest(worlds=2), 1),
+        (AuditRequest(worlds=2, rated=False, game="baloot"), 0),
+        (AuditRequest(worlds=2, rated=False, since=NOW + 1_000), 1),
+        (AuditRequest(worlds=2, since=NOW + 1_001), 0),
     ],
 )
-async def test_only_what_is_wanted_is_looked_at(wanted: Wanted, matches: int, store: SqlStore) -> None:
-    assert (await audit(store, Counting(), AuditFile(None), wanted)).matches == matches
+async def test_only_what_is_requested_is_audited(selection: AuditRequest, matches: int, store: SqlStore) -> None:
+    assert (await audit(store, Counting(), AuditFile(None), selection)).matches == matches
 
 
 async def test_what_cannot_be_played_again_is_left_out(store: SqlStore) -> None:
     stored = await store.record("rated00000")
     assert stored is not None
     await store.replace_record("rated00000", stored.body, stored.names, stored.body.replace(b"Player 0", b"Player 9"))
-    found = await audit(store, Counting(), AuditFile(None), Wanted(worlds=2, rated=False))
+    found = await audit(store, Counting(), AuditFile(None), AuditRequest(worlds=2, rated=False))
     assert (found.matches, found.unread) == (1, 1)
 
 
@@ -86,14 +86,14 @@ async def test_a_record_of_other_people_than_sat_there_is_left_out(store: SqlSto
     stored = await store.record("rated00000")
     assert stored is not None
     await store.replace_record("rated00000", stored.body, stored.names[:-1], stored.body)
-    found = await audit(store, Counting(), AuditFile(None), Wanted(worlds=2, rated=False))
+    found = await audit(store, Counting(), AuditFile(None), AuditRequest(worlds=2, rated=False))
     assert (found.matches, found.unread) == (1, 1)
 
 
 @pytest.mark.parametrize("column", ["ended", "names", "scores"])
 async def test_a_row_that_no_program_can_have_written_is_left_out(column: str, store: SqlStore, tmp_path: Path) -> None:
     change(tmp_path / "vierblatt.db", f"UPDATE records SET {column} = 'x' WHERE id = 'rated00000'")
-    found = await audit(store, Counting(), AuditFile(None), Wanted(worlds=2, rated=False))
+    found = await audit(store, Counting(), AuditFile(None), AuditRequest(worlds=2, rated=False))
     assert (found.matches, found.unread) == (1, 1)
 
 

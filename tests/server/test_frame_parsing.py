@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.frames import CloseCode, Frame, Opcode
 
 from tests.server.wiring import LARGEST, OPENING, arrived, said
-from vierblatt.server.live.command_reader import BRING
+from vierblatt.server.live.command_reader import DELIVER_TO
 
 FAULTS = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TOO_BIG)
 
@@ -25,7 +25,7 @@ def outcome(pieces: Sequence[bytes], *, cut: bool, opening: Sequence[bytes] = (O
     async def application(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        scope["extensions"][BRING](heard.append)
+        scope["extensions"][DELIVER_TO](heard.append)
         while (await receive())["type"] != "websocket.disconnect":
             pass
 

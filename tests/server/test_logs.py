@@ -14,7 +14,7 @@ import pytest
 import structlog
 import uvicorn
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.http.conftest import PASSWORD
 from tests.server.http.conftest import serving as serving_http
 from tests.server.live.servers import play_on, serving
@@ -43,7 +43,7 @@ def lines(text: str) -> list[dict[str, Any]]:
 async def test_a_whole_match_leaves_no_secret_in_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure(Config(log_format="json", log_level="debug"))
     nonce = fresh_nonce()
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 1})
         amal = await served.player("Amal")
         entered = await amal.do(ask.Enter, table=table)

@@ -25,7 +25,7 @@ def test_the_compiler_leaves_the_memory_and_comes_back_when_it_is_wanted() -> No
     compiler.initialize_native_target()
     module = compiler.parse_assembly("define i64 @two() { ret i64 2 }")
     before = resident("libllvmlite")
-    memory._put_the_compiler_aside()
+    memory._drop_compiler_pages()
     after = resident("libllvmlite")
     assert after < before
     assert "ret i64 2" in str(module)

@@ -53,7 +53,7 @@ class Years:
         """A table is opened, played at, and closed."""
         row = a_table(table, host=player, opened=self.now)
         _, lease = await self.store.add_table(row, b"{}", "server")
-        await self.store.sits_down(player, table)
+        await self.store.add_sitter(player, table)
         await self.store.append(table, 1, [b"{}"] * 5, lease.fence)
         await self.store.put_snapshot(table, Snapshot(5, b"all", b"{}"), lease.fence)
         if to_its_end:
@@ -113,7 +113,7 @@ async def test_who_can_come_back_or_may_be_needed_stays(years: Years) -> None:
     await store.change_account("named", login="named", skeleton="named")
     await store.ban("banned", START + 300 * DAY)
     await store.add_table(a_table("open", host="hosts"), b"{}", "server")
-    await store.sits_down("sits", "open")
+    await store.add_sitter("sits", "open")
     for _ in range(200):
         await years.tomorrow()
     found = {account.id for account in await store.find_accounts("")}

@@ -142,7 +142,7 @@ async def test_who_says_farewell_after_what_was_on_its_way_ends_the_socket_in_go
 async def test_a_frame_that_comes_in_two_pieces_is_the_only_one_that_goes_the_long_way() -> None:
     heard: list[str] = []
     async with opened(Talking()) as (socket, way):
-        socket.bring(heard.append)
+        socket.deliver_to(heard.append)
         ping = said("still there", Opcode.PING)
         socket.data_received(ping[:5])
         socket.data_received(ping[5:] + said("a"))

@@ -10,31 +10,31 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from tests.registry import GAMES
-from tests.services.load import BREATH, GONE, Journal, Sitter
+from tests.services.load import CONNECTION_ERRORS, RETRY_AFTER, Journal, LoadPlayer
 from tests.services.people import Guest, guest
 from tests.services.running import RunningServer
 
 PATIENCE = 60.0  #: seconds that anything expected may take
 
-#: Opens a table of a game for this many players, the other seats for bots; raises GONE.
-Invite = Callable[[str, int], Sequence[Sitter]]
+#: Opens a table of a game for this many players, the other seats for bots; raises CONNECTION_ERRORS.
+MakePlayers = Callable[[str, int], Sequence[LoadPlayer]]
 
 
 @dataclass
 class Crowd:
-    """Players at tables. up: whether the server is up; they wait for it. sitters: those who play now."""
+    """Players at tables. up: whether the server is up; they wait for it. players: those who play now."""
 
     journal: Journal
     up: asyncio.Event = field(default_factory=asyncio.Event)
-    sitters: set[Sitter] = field(default_factory=set)
+    players: set[LoadPlayer] = field(default_factory=set)
 
-    async def goes_on(self, patience: float = PATIENCE) -> list[str]:
+    async def wait_for_progress(self, patience: float = PATIENCE) -> list[str]:
         """Waits until something has happened at every table with a player; returns the tables where nothing has."""
         began = time.monotonic()
-        waiting = {sitter.table for sitter in self.sitters}
+        waiting = {player.table for player in self.players}
         while waiting and time.monotonic() - began < patience:
             await asyncio.sleep(0.02)
-            still = {sitter.table for sitter in self.sitters}
+            still = {player.table for player in self.players}
             waiting = {table for table in waiting & still if self.journal.times.get(table, 0.0) <= began}
         return sorted(waiting)
 
@@ -42,69 +42,71 @@ class Crowd:
 @asynccontextmanager
 async def crowd(server: RunningServer, journal: Journal) -> AsyncIterator[Crowd]:
     """Players at tables of every game, alone with bots and with others, who come back whenever the server does."""
-    async with gathered(journal, lambda game, number: invite(server, game, journal, number), alone=2) as people:
+    async with crowd_at_tables(
+        journal, lambda game, number: make_players(server, game, journal, number), alone=2
+    ) as people:
         yield people
 
 
 @asynccontextmanager
-async def gathered(journal: Journal, invite: Invite, *, alone: int) -> AsyncIterator[Crowd]:
+async def crowd_at_tables(journal: Journal, make_players: MakePlayers, *, alone: int) -> AsyncIterator[Crowd]:
     """For each game, `alone` tables with one player and bots, and a table of four; for the duration of the block."""
     people = Crowd(journal)
     people.up.set()
     async with asyncio.TaskGroup() as group:
         tasks = [
-            *(group.create_task(_tables(people, invite, [game])) for game in GAMES for _ in range(alone)),
-            group.create_task(_tables(people, invite, GAMES, number=4)),
+            *(group.create_task(_tables(people, make_players, [game])) for game in GAMES for _ in range(alone)),
+            group.create_task(_tables(people, make_players, GAMES, number=4)),
         ]
         yield people
-        for sitter in people.sitters:
-            sitter.note_view()
+        for player in people.players:
+            player.note_view()
         for task in tasks:
             task.cancel()
 
 
-async def _tables(people: Crowd, invite: Invite, games: Sequence[str], number: int = 1) -> None:
+async def _tables(people: Crowd, make_players: MakePlayers, games: Sequence[str], number: int = 1) -> None:
     """Plays one match after the other."""
     for game in itertools.cycle(games):
-        sitters: Sequence[Sitter] = []
-        while not sitters:
+        players: Sequence[LoadPlayer] = []
+        while not players:
             await people.up.wait()
             try:
-                sitters = await asyncio.to_thread(invite, game, number)
-            except GONE:
-                await asyncio.sleep(BREATH)
-        people.sitters.update(sitters)
+                players = await asyncio.to_thread(make_players, game, number)
+            except CONNECTION_ERRORS:
+                await asyncio.sleep(RETRY_AFTER)
+        people.players.update(players)
         async with asyncio.TaskGroup() as group:
-            for sitter in sitters:
-                group.create_task(keep_sitting(sitter, people.up))
-        people.sitters.difference_update(sitters)
+            for player in players:
+                group.create_task(keep_sitting(player, people.up))
+        people.players.difference_update(players)
 
 
-def invite(server: RunningServer, game: str, journal: Journal, people: int) -> list[Sitter]:
+def make_players(server: RunningServer, game: str, journal: Journal, people: int) -> list[LoadPlayer]:
     """Players for a new table, one with bots or several; they have not entered it yet."""
     guests = [guest(server.url) for _ in range(people)]
-    table = open_for(guests, game)
-    return [Sitter(server.url, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]
+    table = open_table_for(guests, game)
+    return [LoadPlayer(server.url, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]
 
 
-def open_for(guests: Sequence[Guest], game: str) -> str:
+def open_table_for(guests: Sequence[Guest], game: str) -> str:
     """Opens a table for the first of them, with bots in the other seats; returns its id."""
     if len(guests) == 1:
         return guests[0].solo_table(game)
     return guests[0].open_table(game, bots=2 if game == "kout_bo" else 0)
 
 
-async def keep_sitting(sitter: Sitter, up: asyncio.Event) -> None:
+async def keep_sitting(player: LoadPlayer, up: asyncio.Event) -> None:
     """Plays until the match is over, coming back whenever there is a server."""
-    while not sitter.over.is_set():
+    while not player.over.is_set():
         await up.wait()
         try:
-            await sitter.visit()
-        except GONE:
-            await asyncio.sleep(BREATH)
+            await player.visit()
+        except CONNECTION_ERRORS:
+            await asyncio.sleep(RETRY_AFTER)
 
 
-async def more(journal: Journal, actions: int) -> None:
+async def wait_for_actions(journal: Journal, actions: int) -> None:
     """Waits until this many more actions are acknowledged."""
     wanted = len(journal.promises) + actions
     await until(lambda: len(journal.promises) >= wanted, journal)

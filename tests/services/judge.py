@@ -22,7 +22,7 @@ PAGE = 100  #: tables to read at once
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredTable:
     """The data of one table in a database."""
 
     entries: list[AnyEntry]
@@ -46,27 +46,27 @@ class Verdict:
 
 async def judge(journal: Journal, database: str) -> Verdict:
     """The verdict on a database (its URL) whose server has ended."""
-    tables = await kept(database)
+    tables = await stored_tables(database)
     return Verdict(journal.faults, lost(journal, tables), doubled(journal, tables), wrong_views(journal.views, tables))
 
 
-async def kept(database: str) -> dict[str, Kept]:
+async def stored_tables(database: str) -> dict[str, StoredTable]:
     """All tables of a database; the hash chains of their logs must be valid."""
     store = SqlStore(database)
     await store.open()
-    tables: dict[str, Kept] = {}
+    tables: dict[str, StoredTable] = {}
     try:
         while rows := await store.all_tables(after=max(tables, default=""), limit=PAGE):
             for row in rows:
                 log = await store.read(row.id)
                 assert verify_log(row.id, log) is None, row.id
-                tables[row.id] = Kept([decode(entry.body) for entry in log], row.secret)
+                tables[row.id] = StoredTable([decode(entry.body) for entry in log], row.secret)
     finally:
         await store.close()
     return tables
 
 
-def lost(journal: Journal, tables: dict[str, Kept]) -> list[str]:
+def lost(journal: Journal, tables: dict[str, StoredTable]) -> list[str]:
     """What was promised or seen but is not in the logs."""
     faults = []
     for promise in journal.promises:
@@ -80,7 +80,7 @@ def lost(journal: Journal, tables: dict[str, Kept]) -> list[str]:
     return faults
 
 
-def doubled(journal: Journal, tables: dict[str, Kept]) -> list[str]:
+def doubled(journal: Journal, tables: dict[str, StoredTable]) -> list[str]:
     """Actions in the logs that no player took, or took less often; and entries that were promised twice."""
     faults = []
     places = [(promise.table, promise.seq) for promise in journal.promises]
@@ -98,7 +98,7 @@ def doubled(journal: Journal, tables: dict[str, Kept]) -> list[str]:
     return faults
 
 
-def wrong_views(views: Iterable[View], tables: dict[str, Kept]) -> list[str]:
+def wrong_views(views: Iterable[View], tables: dict[str, StoredTable]) -> list[str]:
     """Views that differ from the log at their place."""
     found, by_table = [], dict[str, list[View]]()
     for view in views:
@@ -119,13 +119,13 @@ def wrong_views(views: Iterable[View], tables: dict[str, Kept]) -> list[str]:
 
 def same_view(view: View, table: Table) -> bool:
     """Whether a table, as it is now, is what a player saw."""
-    raw = table.own(view.seat)
+    raw = table.own_part(view.seat)
     own = msgspec.json.decode(raw, type=frames.Own) if raw is not None else frames.Own()
     board = msgspec.json.decode(msgspec.json.encode(table.board()), type=frames.Board | None)
     return view.board == board and (view.own.hand, view.own.legal) == (own.hand, own.legal)
 
 
-def _entry(tables: dict[str, Kept], table: str, seq: int) -> AnyEntry | None:
+def _entry(tables: dict[str, StoredTable], table: str, seq: int) -> AnyEntry | None:
     entries = tables[table].entries if table in tables else []
     return entries[seq] if seq < len(entries) else None
 

@@ -21,8 +21,10 @@ from tests.services.people import Unavailable
 from vierblatt.protocol import PROTOCOL, commands, frames
 
 #: The errors that clients get when a server goes away, or has lost its database.
-GONE = (WebSocketException, InvalidMessage, InvalidStatus, OSError, httpx.TransportError, TimeoutError, Unavailable)
-BREATH = 0.2  #: seconds after which a player tries again what the server could not do
+CONNECTION_ERRORS = (
+    WebSocketException, InvalidMessage, InvalidStatus, OSError, httpx.TransportError, TimeoutError, Unavailable,
+)  # fmt: skip
+RETRY_AFTER = 0.2  #: seconds after which a player tries again what the server could not do
 
 
 @dataclass(frozen=True)
@@ -79,19 +81,19 @@ def is_action(event: dict[str, Any]) -> bool:
     return event.get("event") in {"played", "called"}
 
 
-class Sitter:
+class LoadPlayer:
     """One player at one table, who plays the first legal action as quickly as possible."""
 
-    connecting: ClassVar[dict[str, Any]] = {"open_timeout": 5}  #: how the sitter connects: arguments for `websockets`
+    connecting: ClassVar[dict[str, Any]] = {"open_timeout": 5}  #: how the player connects: arguments for `websockets`
 
     def __init__(self, url: str, token: str, table: str, journal: Journal, *, seat: int = -1) -> None:
         self.url, self.token, self.table, self.journal, self.seat = url, token, table, journal, seat
-        self.seq = -1  #: the last one that the sitter received
+        self.seq = -1  #: the last one that the player received
         self.acknowledged = -1  #: the table's seq of the last acknowledged command
         self.news: frames.Update | frames.Entered | None = None
         self.over = asyncio.Event()
         self.connected = asyncio.Event()
-        self.holds = False  #: whether the sitter keeps the table waiting
+        self.holds = False  #: whether the player keeps the table waiting
         self._refused = False  # just now, by a forgiven refusal
         self._sits = False  # the server has confirmed the seat
         self._socket: ClientConnection | None = None
@@ -99,7 +101,7 @@ class Sitter:
         self._asked: dict[str, commands.Command] = {}
 
     async def visit(self) -> None:
-        """Enters the table, takes a seat, plays until the match is over or the server is gone (raises GONE)."""
+        """Enters the table, takes a seat, plays until the match is over; raises CONNECTION_ERRORS."""
         async with connect(f"ws{self.url.removeprefix('http')}/ws", compression=None, **self.connecting) as socket:
             self._socket = socket
             await self._say(socket, commands.Hello, token=self.token, protocol=PROTOCOL)
@@ -111,7 +113,7 @@ class Sitter:
                         return
                     if self._refused:
                         self._refused = False
-                        await asyncio.sleep(BREATH)
+                        await asyncio.sleep(RETRY_AFTER)
                     await self._play(socket)
             finally:
                 self.connected.clear()
@@ -126,7 +128,7 @@ class Sitter:
         await self._play(self._socket)
 
     def note_view(self) -> None:
-        """Stores what the sitter sees now."""
+        """Stores what the player sees now."""
         news = self.news
         if news is not None and self.seat >= 0:
             self.journal.views.append(View(self.table, self.seat, news.seq, news.board, self.own()))
@@ -190,7 +192,7 @@ class Sitter:
     async def _play(self, socket: ClientConnection) -> None:
         """Sends the next command, if the last one is answered."""
         news = self.news
-        if news is None or not self.connected.is_set() or self.waits():
+        if news is None or not self.connected.is_set() or self.awaits_answer():
             return
         mine = next((i for i, seat in enumerate(news.info.seats) if seat.player and i == self.seat), -1)
         if news.info.stage == "seating" and mine < 0:
@@ -202,11 +204,11 @@ class Sitter:
             if legal and not self.holds:
                 await self._say(socket, commands.Act, table=self.table, seq=news.seq, action=legal[0])
 
-    def waits(self) -> bool:
-        """Whether a command of the sitter is not answered yet."""
+    def awaits_answer(self) -> bool:
+        """Whether a command of the player is not answered yet."""
         return any(isinstance(command, commands.AtTable) for command in self._asked.values())
 
     def own(self) -> frames.Own:
-        """The sitter's own part of the last frame."""
+        """The player's own part of the last frame."""
         assert self.news is not None
         return msgspec.convert(self.news.own, frames.Own) if self.news.own is not None else frames.Own()

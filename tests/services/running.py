@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import IO, Any
 
 import vierblatt
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 
 SOURCES = str(Path(vierblatt.__file__).parent.parent)
 PATIENCE = 120.0  #: seconds until it must be listening, or have ended; the first start may compile
@@ -34,7 +34,12 @@ class RunningServer:
         self.database = folder / "games.db"
         self.log = folder / "server.log"
         self.url = ""
-        self._settings = {"database": str(self.database), "port": 0, "log_format": "json", "limits": ROOMY} | settings
+        self._settings = {
+            "database": str(self.database),
+            "port": 0,
+            "log_format": "json",
+            "limits": GENEROUS_LIMITS,
+        } | settings
         self._process: subprocess.Popen[str] | None = None
         self._checked = 0  # lines of the log
 

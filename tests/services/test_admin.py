@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.cli.running import Ran, vierblatt
-from tests.services.crowd import crowd, invite, more, until
+from tests.services.crowd import crowd, make_players, until, wait_for_actions
 from tests.services.load import Journal
 from tests.services.running import RunningServer
 
@@ -19,9 +19,9 @@ async def admin(database: Path, *words: str) -> Ran:
 async def test_a_backup_under_load_is_sound_and_can_be_played_on(own_server: RunningServer, tmp_path: Path) -> None:
     copy, journal = tmp_path / "copy.db", Journal()
     async with crowd(own_server, journal):
-        await more(journal, 200)
+        await wait_for_actions(journal, 200)
         assert (await admin(own_server.database, "backup", str(copy))).code == 0
-        await more(journal, 100)
+        await wait_for_actions(journal, 100)
         refused = await admin(own_server.database, "restore", str(copy))
         assert refused.code == 2 and "using" in refused.err
     assert not journal.faults
@@ -32,20 +32,20 @@ async def test_a_backup_under_load_is_sound_and_can_be_played_on(own_server: Run
     assert restored.code == 0, restored.err
     own_server.start()
     async with crowd(own_server, again := Journal()):
-        await more(again, 50)
+        await wait_for_actions(again, 50)
     assert not again.faults
 
 
 async def test_a_table_that_is_closed_from_outside_ends_for_who_sits_there(own_server: RunningServer) -> None:
     journal, waiting = Journal(), Journal()
-    (sitter,) = await asyncio.to_thread(invite, own_server, "baloot", waiting, people=1)
-    sitter.holds = True  # no match of the sitter's can end before the table is closed
+    (player,) = await asyncio.to_thread(make_players, own_server, "baloot", waiting, people=1)
+    player.holds = True  # no match of the player's can end before the table is closed
     async with crowd(own_server, journal), asyncio.TaskGroup() as group:
-        group.create_task(sitter.visit())
-        await more(journal, 50)
-        assert sitter.connected.is_set()
-        ran = await admin(own_server.database, "close", sitter.table)
+        group.create_task(player.visit())
+        await wait_for_actions(journal, 50)
+        assert player.connected.is_set()
+        ran = await admin(own_server.database, "close", player.table)
         assert ran.code == 0, ran.err
-        await until(lambda: sitter.table in waiting.closed, waiting)
+        await until(lambda: player.table in waiting.closed, waiting)
     assert not journal.faults
     assert not waiting.faults

@@ -11,8 +11,8 @@ import pytest
 from tests.cli.running import vierblatt
 from tests.databases.postgresql import missing
 from tests.server.store.stores import contents, postgresql_url, sqlite_url
-from tests.services.crowd import PATIENCE, crowd, more
-from tests.services.judge import kept, lost
+from tests.services.crowd import PATIENCE, crowd, wait_for_actions
+from tests.services.judge import lost, stored_tables
 from tests.services.load import Journal
 from tests.services.running import RunningServer
 from vierblatt.server.store.sql import SqlStore
@@ -71,7 +71,7 @@ async def test_a_backup_under_load_has_the_same_bytes_elsewhere(
         before = [*journal.promises]
         await admin(here, "backup", copy)
         meanwhile = len(journal.promises) - len(before)
-        await more(journal, 50)
+        await wait_for_actions(journal, 50)
     assert server.stop() == 0
     assert not journal.faults
     assert meanwhile > 0, "nobody played while the backup was made"
@@ -79,7 +79,7 @@ async def test_a_backup_under_load_has_the_same_bytes_elsewhere(
     await admin(elsewhere, "restore", copy)
     source, restored = await rows(here), await rows(elsewhere)
     assert restored == await rows(f"sqlite:///{copy}")
-    assert lost(Journal(promises=before), await kept(elsewhere)) == []
+    assert lost(Journal(promises=before), await stored_tables(elsewhere)) == []
     assert restored["records"]
     assert all(record in source["records"] for record in restored["records"])
     logs, whole = by_table(restored["log"]), by_table(source["log"])

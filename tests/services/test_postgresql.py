@@ -102,7 +102,7 @@ async def test_bringing_the_schema_up_to_date_may_take_its_time(
     def limits(connection: Connection) -> list[str]:
         return [str(connection.scalar(text(f"SHOW {name}"))) for name in ("statement_timeout", "lock_timeout")]
 
-    assert await engine.alone(limits) == ["0", "1min"]
+    assert await engine.exclusively(limits) == ["0", "1min"]
     assert await engine.write(limits) == ["10s", "5s"], "the limits are back"
 
 

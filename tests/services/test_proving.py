@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.running import vierblatt
 from tests.server.store.stores import URLS
-from tests.services.crowd import crowd, more
+from tests.services.crowd import crowd, wait_for_actions
 from tests.services.load import Journal
 from tests.services.running import RunningServer
 
@@ -23,7 +23,7 @@ async def test_a_database_is_proven_while_people_play(
     journal = Journal()
     async with crowd(start_server(database=database), journal):
         for _ in range(2):
-            await more(journal, 100)
+            await wait_for_actions(journal, 100)
             words = ["admin", "--database", database, "--lang", "en", "verify"]
             ran = await asyncio.to_thread(vierblatt, *words)
             assert ran.code == 0, ran.out

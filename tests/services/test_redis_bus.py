@@ -33,7 +33,7 @@ class End:
     async def start(self, node: str, group: str = "group") -> End:
         await self.bus.start(group, node, self.heard.append, self._open)
         await eventually(lambda: self.opened >= 1)
-        self.bus.tell(b"first")  # only after Redis has accepted a message is it known to be available
+        self.bus.broadcast(b"first")  # only after Redis has accepted a message is it known to be available
         await eventually(lambda: self.bus.connected)
         return self
 
@@ -58,7 +58,7 @@ async def test_what_is_sent_arrives_in_its_order_where_it_should(ends: dict[str,
     sent = [b"%d" % number for number in range(500)]
     for data in sent:
         ends["a"].bus.send("b", data)
-    ends["a"].bus.tell(b"all")
+    ends["a"].bus.broadcast(b"all")
     await eventually(lambda: ends["b"].heard[-1:] == [b"all"] and ends["a"].heard[-1:] == [b"all"])
     assert [data for data in ends["b"].heard if data != b"first"] == [*sent, b"all"]
     assert ends["c"].heard == []
@@ -109,11 +109,11 @@ async def test_what_fails_while_the_bus_is_down_does_not_end_it(
     with monkeypatch.context() as patch:
         patch.setattr(end.bus._client.connection_pool, "disconnect", fail)
         redis.kill()
-        end.bus.tell(b"lost")
+        end.bus.broadcast(b"lost")
         await eventually(lambda: failed >= 3)
     await asyncio.to_thread(redis.start)
     await eventually(lambda: end.opened >= 2)
-    end.bus.tell(b"found")
+    end.bus.broadcast(b"found")
     await eventually(lambda: b"found" in end.heard and end.bus.connected)
     await end.bus.stop()
 
@@ -130,7 +130,7 @@ async def test_a_defect_of_who_listens_makes_the_bus_anew(redis: Redis) -> None:
 
     await end.bus.start("group", "a", end.heard.append, fail_once)
     await eventually(lambda: opened >= 2)
-    end.bus.tell(b"heard")
+    end.bus.broadcast(b"heard")
     await eventually(lambda: end.heard == [b"heard"])
     await end.bus.stop()
 
@@ -168,7 +168,7 @@ async def test_a_node_starts_without_redis_and_finds_it_later(redis: Redis) -> N
     redis.kill()
     end = End(redis.url)
     await end.bus.start("group", "a", end.heard.append, end._open)
-    end.bus.tell(b"lost")
+    end.bus.broadcast(b"lost")
     await asyncio.sleep(0.2)
     assert not end.bus.connected
     await asyncio.to_thread(redis.start)

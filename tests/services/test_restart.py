@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 from tests.registry import GAMES
-from tests.services.crowd import invite, keep_sitting, more, until
+from tests.services.crowd import keep_sitting, make_players, until, wait_for_actions
 from tests.services.judge import judge
-from tests.services.load import Journal, Sitter
+from tests.services.load import Journal, LoadPlayer
 from tests.services.running import RunningServer
 from vierblatt.protocol import frames
 
@@ -18,25 +18,25 @@ from vierblatt.protocol import frames
 @pytest.mark.parametrize("game", GAMES)
 async def test_after_a_restart_everybody_continues_where_they_were(game: str, own_server: RunningServer) -> None:
     journal = Journal()
-    sitters = await asyncio.to_thread(invite, own_server, game, journal, 4)
+    players = await asyncio.to_thread(make_players, own_server, game, journal, 4)
     up = asyncio.Event()
     up.set()
     async with asyncio.TaskGroup() as group:
-        tasks = [group.create_task(keep_sitting(sitter, up)) for sitter in sitters]
-        await more(journal, 30)
-        for sitter in sitters:
-            sitter.holds = True
-        await until(lambda: _still(sitters), journal)
-        before = [_position(sitter) for sitter in sitters]
+        tasks = [group.create_task(keep_sitting(player, up)) for player in players]
+        await wait_for_actions(journal, 30)
+        for player in players:
+            player.holds = True
+        await until(lambda: _still(players), journal)
+        before = [_position(player) for player in players]
         up.clear()
         assert await asyncio.to_thread(own_server.stop) == 0
         await asyncio.to_thread(own_server.start)
         up.set()
-        await until(lambda: journal.returns == len(sitters), journal)
-        assert [_position(sitter) for sitter in sitters] == before
-        for sitter in sitters:
-            await sitter.go_on()
-        await more(journal, 30)
+        await until(lambda: journal.returns == len(players), journal)
+        assert [_position(player) for player in players] == before
+        for player in players:
+            await player.go_on()
+        await wait_for_actions(journal, 30)
         for task in tasks:
             task.cancel()
     assert own_server.stop() == 0
@@ -44,16 +44,16 @@ async def test_after_a_restart_everybody_continues_where_they_were(game: str, ow
     assert verdict.sound, verdict
 
 
-def _still(sitters: Sequence[Sitter]) -> bool:
+def _still(players: Sequence[LoadPlayer]) -> bool:
     """Whether all have received the same, and it is the turn of a player who waits."""
-    news = [sitter.news for sitter in sitters]
-    if len({each.seq for each in news if each is not None}) != 1 or any(sitter.waits() for sitter in sitters):
+    news = [player.news for player in players]
+    if len({each.seq for each in news if each is not None}) != 1 or any(player.awaits_answer() for player in players):
         return False
     first = news[0]
-    return first is not None and first.board is not None and 0 <= first.board.turn < len(sitters)
+    return first is not None and first.board is not None and 0 <= first.board.turn < len(players)
 
 
-def _position(sitter: Sitter) -> tuple[frames.Board | None, list[str], list[str]]:
+def _position(player: LoadPlayer) -> tuple[frames.Board | None, list[str], list[str]]:
     """What a player sees of the game."""
-    assert sitter.news is not None
-    return sitter.news.board, sitter.own().hand, sitter.own().legal
+    assert player.news is not None
+    return player.news.board, player.own().hand, player.own().legal

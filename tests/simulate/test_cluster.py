@@ -25,7 +25,7 @@ pytestmark = [
 @pytest.fixture(scope="module")
 def connection() -> Iterator[None]:
     """A cluster that all tests of this file use."""
-    with cluster.connected("local", {"num_cpus": 2}):
+    with cluster.ray_connection("local", {"num_cpus": 2}):
         yield
 
 

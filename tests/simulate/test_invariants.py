@@ -82,7 +82,7 @@ def test_a_deal_that_was_scored_wrongly_breaks_a_promise(game: str, field: str, 
 
 # --- a game that breaks one promise in its fourth trick; the target says which ----------------------------------------
 
-BAD = Layout("bad", seats=4, log=52, fields={"trump": public(), **OPTIONS.fields()}, room=Path(__file__).parent)
+BAD = Layout("bad", seats=4, log=52, fields={"trump": public(), **OPTIONS.fields()}, folder=Path(__file__).parent)
 SABOTAGE = range(1, 15)
 
 

@@ -117,8 +117,8 @@ def test_players_sit_on_the_sides_that_the_job_names() -> None:
 def test_the_games_own_counters_are_in_the_tally() -> None:
     job = SimulationJob("baloot", scaled(2000))
     tally = run(job)
-    assert tally.counts.shape == (len(job.home.counters),)
-    if job.home.counters:
+    assert tally.counts.shape == (len(job.game_object.counters),)
+    if job.game_object.counters:
         assert tally.counts.any()
 
 

@@ -80,7 +80,7 @@ def told() -> SimulationReport:
         "call.pass": 4, "call.2": 12,
     }  # fmt: skip
     for name, value in counters.items():
-        tally.counts[job.home.counters.index(name)] = value
+        tally.counts[job.game_object.counters.index(name)] = value
     return report(job, tally)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 #: A change of the code changes what a seed does: seed 4 no longer shows its bug. So each bug also has a test of its
-#: own, and the one about lost tables is planted again (`planted.nobody_looks_what_was_taken`).
+#: own, and the one about lost tables is planted again (`planted.lost_tables_are_not_detected`).
 BUGS = {
     4: "who had not heard the others for a while kept tables that they had taken, and showed them as they had been",
     63: "a refusal, repeated after the table had been loaded anew, named another reason (the judge was mended)",

@@ -7,7 +7,7 @@ import random
 from collections import deque
 from collections.abc import Callable
 
-from tests.simulation.loop import PLACE, Place, VirtualLoop
+from tests.simulation.loop import CURRENT_PROCESS, SimulatedProcess, VirtualLoop
 from vierblatt.server.cluster.bus import LocalBuses
 
 Deliver = Callable[[], None]
@@ -25,10 +25,10 @@ class Wires:
         self._arrives: dict[tuple[str, str], float] = {}
         self._on_the_way: dict[tuple[str, str], deque[Deliver]] = {}
 
-    def join(self, name: str, place: Place) -> None:
+    def join(self, name: str, process: SimulatedProcess) -> None:
         """Adds a process."""
         self._at[name] = contextvars.copy_context()
-        self._at[name].run(PLACE.set, place)
+        self._at[name].run(CURRENT_PROCESS.set, process)
 
     def _carry(self, source: str, target: str, deliver: Deliver) -> None:
         apart = source != target and not self.cut_off.isdisjoint((source, target))

@@ -16,20 +16,20 @@ from vierblatt.protocol import commands, frames
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import StoredRecord
-from vierblatt.server.table import AnyEntry, Outcome, Person, Table, telling
+from vierblatt.server.table import AnyEntry, Outcome, Person, Table, table_frames
 from vierblatt.server.table import entries as log
 
 #: How many entries a command can add, the most likely number first. A claim says how many itself.
-BRINGS: dict[type[commands.Command], range] = {
+ENTRIES_ADDED: dict[type[commands.Command], range] = {
     commands.Act: range(1, 3),
     commands.Answer: range(1, 3),
     commands.SeatBot: range(1, 7),
 }
 #: Commands whose entries are found in another way.
-UNTOLD = (commands.Claim, commands.ClaimAbsence)
+MATCHED_SEPARATELY = (commands.Claim, commands.ClaimAbsence)
 NO_PROOF = Proof(match="", rules_hash="", seats=0, anchor="", commitments=[], nonces=[])
 #: Parts of a table's info that do not follow from its log: who is connected, and how much time is left.
-FLEETING: dict[str, Any] = {"deadline": None, "grace": {}, "absent": {}, "spectators": 0}
+TRANSIENT_INFO: dict[str, Any] = {"deadline": None, "grace": {}, "absent": {}, "spectators": 0}
 
 
 def judge(data: TableData, watch: Watch, record: StoredRecord | None) -> Iterator[str]:
@@ -87,9 +87,9 @@ class _Seats:
         self._at: list[dict[str, int]] = []
         seats: dict[str, int] = {}
         for entry in entries:
-            if isinstance(entry, log.Sat):
+            if isinstance(entry, log.SatDown):
                 seats = {**seats, entry.player: entry.seat}
-            elif isinstance(entry, (log.Stood, log.BotSat)):
+            elif isinstance(entry, (log.StoodUp, log.BotSat)):
                 seats = {player: seat for player, seat in seats.items() if seat != entry.seat}
             self._at.append(seats)
 
@@ -119,8 +119,8 @@ class Replay:
         self._before: dict[int, list[tuple[Sent, int]]] = {}  # by seq, commands and how many entries may follow
         for sent in self.sent:
             answer = sent.done
-            if isinstance(answer, frames.Ack) and not isinstance(sent.command, UNTOLD):
-                for count in [*BRINGS.get(type(sent.command), range(1, 2)), 0]:
+            if isinstance(answer, frames.Ack) and not isinstance(sent.command, MATCHED_SEPARATELY):
+                for count in [*ENTRIES_ADDED.get(type(sent.command), range(1, 2)), 0]:
                     self._before.setdefault(answer.seq - count, []).append((sent, count))
         self._matched: set[int] = set()
 
@@ -184,7 +184,7 @@ class Replay:
         table = self.table
         return frames.Entered(
             id="", table=table.id, seq=table.seq, seat=seat, info=table.info(0), proof=table.proof(),
-            sheet=[*table.sheet], board=table.board(), own=table.own(seat),
+            sheet=[*table.sheet], board=table.board(), own=table.own_part(seat),
         )  # fmt: skip
 
     # --- what was asked for -----------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ def _timeless(entry: AnyEntry) -> AnyEntry:
 
 def _lasting(info: TableInfo) -> TableInfo:
     seats = [msgspec.structs.replace(seat, online=False) for seat in info.seats]
-    return msgspec.structs.replace(info, seats=seats, **FLEETING)
+    return msgspec.structs.replace(info, seats=seats, **TRANSIENT_INFO)
 
 
 def _decoded(frame: frames.Frame) -> frames.AnyFrame:
@@ -268,7 +268,7 @@ def _decoded(frame: frames.Frame) -> frames.AnyFrame:
 
 def _decoded_told(given: list[frames.Told], outcomes: dict[int, Outcome]) -> list[frames.Told]:
     """What should have been sent about the same entries."""
-    truth = [telling.told(outcomes[told.seq]) for told in given if told.seq in outcomes]
+    truth = [table_frames.public_part(outcomes[told.seq]) for told in given if told.seq in outcomes]
     return msgspec.json.decode(msgspec.json.encode(truth), type=list[frames.Told])
 
 

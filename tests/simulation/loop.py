@@ -1,9 +1,8 @@
 """An event loop with virtual time, whose order of callbacks is drawn from a seed.
 
 It runs ready callbacks in any order, since what is ready at one moment has no order in reality either, and advances to
-the next moment when none is left. Each callback belongs to a `Place`, the process in which it would run. A place can be
-killed, after which none of its callbacks ever runs again, or held, after which it is stopped like a process after
-SIGSTOP.
+the next moment when none is left. Each callback belongs to a `SimulatedProcess`, in which it would run. A process can
+be killed, after which none of its callbacks ever runs again, or paused, as by SIGSTOP.
 """
 
 from __future__ import annotations
@@ -23,24 +22,25 @@ T = TypeVar("T")
 STANDSTILL = 100_000
 
 
-class Endless(Exception):
-    """Too many callbacks ran without any time passing."""
+class NoProgress(Exception):
+    """Too many callbacks ran without any time passing, or nothing is left that could ever run."""
 
 
-class Place:
+class SimulatedProcess:
     """A process of the world: its tasks, and whether it is running. name: for the trace."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.skew = 0.0  #: seconds by which its clock is ahead of the world's
         self.alive = True
-        self.held: list[asyncio.Handle] | None = None  #: callbacks that are ready while it is held; None while it runs
+        #: callbacks that are ready while it is paused; None while it runs
+        self.paused_callbacks: list[asyncio.Handle] | None = None
         self.tasks: dict[asyncio.Task[Any], None] = {}
 
 
-#: The place of the code that is running. Callbacks and tasks inherit it, as they inherit every context variable.
-PLACE: contextvars.ContextVar[Place] = contextvars.ContextVar("place")
-OUTSIDE = Place("outside")
+#: The process of the code that is running. Callbacks and tasks inherit it, as they inherit every context variable.
+CURRENT_PROCESS: contextvars.ContextVar[SimulatedProcess] = contextvars.ContextVar("process")
+OUTSIDE = SimulatedProcess("outside")
 
 
 class VirtualLoop(asyncio.AbstractEventLoop):
@@ -61,7 +61,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         self._closed = False
         self._running = False
         self._without_time = 0
-        self._places: list[Place] = []
+        self._processes: list[SimulatedProcess] = []
         self._over = False
 
     # --- time and order ---------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
 
     def run_until_complete(self, future: Any) -> Any:
         """Runs until a coroutine or future is done; returns its result."""
-        token = PLACE.set(OUTSIDE)
+        token = CURRENT_PROCESS.set(OUTSIDE)
         asyncio._set_running_loop(self)
         self._running = True
         try:
@@ -83,7 +83,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         finally:
             self._running = False
             asyncio._set_running_loop(None)
-            PLACE.reset(token)
+            CURRENT_PROCESS.reset(token)
 
     def _step(self) -> None:
         ready = self._ready
@@ -93,14 +93,14 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         handle = ready.pop(int(self.chance.random() * len(ready)) if self.shuffled and len(ready) > 1 else 0)
         if handle._cancelled:
             return
-        place: Place = handle._context.get(PLACE, OUTSIDE)  # type: ignore[attr-defined]
-        if place.held is not None:
-            place.held.append(handle)
+        process: SimulatedProcess = handle._context.get(CURRENT_PROCESS, OUTSIDE)  # type: ignore[attr-defined]
+        if process.paused_callbacks is not None:
+            process.paused_callbacks.append(handle)
             return
         self.steps += 1
         self._without_time += 1
         if self._without_time > STANDSTILL:
-            raise Endless(f"{handle!r}")
+            raise NoProgress(f"{handle!r}")
         handle._run()
 
     def _go_on(self) -> None:
@@ -109,57 +109,57 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         while timers and timers[0][2]._cancelled:
             heapq.heappop(timers)
         if not timers:
-            raise Endless("nothing will ever happen again")
+            raise NoProgress("nothing will ever happen again")
         if timers[0][0] > self._now:
             self._now = timers[0][0]
             self._without_time = 0
         while timers and timers[0][0] <= self._now:
             self._ready.append(heapq.heappop(timers)[2])
 
-    # --- places -----------------------------------------------------------------------------------------------------
+    # --- processes --------------------------------------------------------------------------------------------------
 
-    def open(self, name: str) -> Place:
-        """Makes a place. The loop keeps it, as its coroutines would otherwise be closed, and so run on."""
-        self._places.append(Place(name))
-        return self._places[-1]
+    def add_process(self, name: str) -> SimulatedProcess:
+        """Adds a process. The loop keeps it, as its coroutines would otherwise be closed, and so run on."""
+        self._processes.append(SimulatedProcess(name))
+        return self._processes[-1]
 
-    def run_at(self, place: Place, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Starts a task at a place."""
+    def run_in(self, process: SimulatedProcess, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Starts a task in a process."""
         context = contextvars.copy_context()
-        context.run(PLACE.set, place)
+        context.run(CURRENT_PROCESS.set, process)
         return self.create_task(work, context=context)
 
-    def kill(self, place: Place) -> None:
-        """Kills a place: none of its code ever runs again, not even a `finally`."""
-        place.alive = False
-        self.hold(place)
+    def kill(self, process: SimulatedProcess) -> None:
+        """Kills a process: none of its code ever runs again, not even a `finally`."""
+        process.alive = False
+        self.pause(process)
 
-    def hold(self, place: Place) -> None:
-        """Stops a place until it is let go."""
-        if place.held is None:
-            place.held = []
+    def pause(self, process: SimulatedProcess) -> None:
+        """Stops a process until it is resumed."""
+        if process.paused_callbacks is None:
+            process.paused_callbacks = []
 
-    def bury(self) -> None:
+    def shut_down(self) -> None:
         """Ends the world: cancels all tasks and runs them to their end, so that no garbage collection ends them."""
         self._over = True
-        for place in (OUTSIDE, *self._places):
-            self.let_go(place)
-            for task in place.tasks:
+        for process in (OUTSIDE, *self._processes):
+            self.resume(process)
+            for task in process.tasks:
                 task.cancel()
         self._running = True
         asyncio._set_running_loop(self)
-        with contextlib.suppress(Endless):
-            while any(place.tasks for place in (OUTSIDE, *self._places)):
+        with contextlib.suppress(NoProgress):
+            while any(process.tasks for process in (OUTSIDE, *self._processes)):
                 self._step()
         asyncio._set_running_loop(None)
         OUTSIDE.tasks.clear()
 
-    def let_go(self, place: Place) -> None:
-        """Lets a held place run on, with everything that became ready meanwhile."""
-        if not place.alive and not self._over:
+    def resume(self, process: SimulatedProcess) -> None:
+        """Lets a paused process run on, with everything that became ready meanwhile."""
+        if not process.alive and not self._over:
             return
-        held, place.held = place.held, None
-        self._ready += held or []
+        callbacks, process.paused_callbacks = process.paused_callbacks, None
+        self._ready += callbacks or []
 
     # --- what asyncio asks of a loop --------------------------------------------------------------------------------
 
@@ -203,11 +203,11 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         name: str | None = None,
         context: contextvars.Context | None = None,
     ) -> asyncio.Task[T]:
-        """See asyncio; the place remembers its tasks."""
+        """See asyncio; the process remembers its tasks."""
         task = asyncio.Task(coro, loop=self, name=name, context=context)
-        place = PLACE.get(OUTSIDE) if context is None else context.get(PLACE, OUTSIDE)
-        place.tasks[task] = None
-        task.add_done_callback(place.tasks.pop)
+        process = CURRENT_PROCESS.get(OUTSIDE) if context is None else context.get(CURRENT_PROCESS, OUTSIDE)
+        process.tasks[task] = None
+        task.add_done_callback(process.tasks.pop)
         return task
 
     def run_in_executor(  # type: ignore[override]

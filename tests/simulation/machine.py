@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from unittest import mock
 
-from tests.simulation.loop import OUTSIDE, PLACE
+from tests.simulation.loop import CURRENT_PROCESS, OUTSIDE
 
 START = 1_800_000_000.0  #: the time when every world begins, in seconds since 1970
 
@@ -21,7 +21,7 @@ def replaced(now: Callable[[], float], chance: random.Random) -> Iterator[None]:
     random.seed(chance.random())
 
     def wall() -> float:
-        return START + now() + PLACE.get(OUTSIDE).skew
+        return START + now() + CURRENT_PROCESS.get(OUTSIDE).skew
 
     answers: dict[object, dict[str, object]] = {
         time: {

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from websockets.exceptions import ConnectionClosedError
 
-from tests.simulation.loop import OUTSIDE, PLACE, VirtualLoop
+from tests.simulation.loop import CURRENT_PROCESS, OUTSIDE, VirtualLoop
 from vierblatt.server.live.outbox import AT_ONCE
 
 
@@ -30,7 +30,7 @@ class Witness(Protocol):
 
 
 #: Never doubled: a player who had come back meanwhile would not know that the copy had made them leave.
-GOES = '"type":"go"'
+LEAVE_COMMAND = '"type":"go"'
 
 
 class Line:
@@ -58,7 +58,7 @@ class Line:
         self._broken = False  # the server knows that the line is cut
         self.accepted: asyncio.Future[bool] = loop.create_future()
         self._outside = contextvars.copy_context()
-        self._outside.run(PLACE.set, OUTSIDE)
+        self._outside.run(CURRENT_PROCESS.set, OUTSIDE)
         self._to_server.put_nowait({"type": "websocket.connect"})
 
     def _carry(self, end: str, arrive: Callable[[], None]) -> None:
@@ -170,16 +170,16 @@ class Line:
     async def __anext__(self) -> str:
         return await self.recv()
 
-    async def say(self, text: str) -> None:
+    async def send_text(self, text: str) -> None:
         """Sends a frame; raises ConnectionClosed."""
         if self.code is not None:
             raise ConnectionClosedError(None, None)
         self._witness.sent(self, text)
         self._carry("server", partial(self._from_player, text))
-        if self.chance.random() < self.doubling and GOES not in text:
+        if self.chance.random() < self.doubling and LEAVE_COMMAND not in text:
             self.loop.call_later(self.chance.expovariate(2.0), self._again, text, context=self._outside)
 
-    def shout(self, text: str) -> None:
+    def send_unobserved(self, text: str) -> None:
         """Sends something from the client, unobserved."""
         self._carry("server", partial(self._from_player, text))
 
@@ -201,7 +201,7 @@ class Socket:
 
     def __init__(self, line: Line) -> None:
         self._line = line
-        self.recv, self.send, self.close = line.recv, line.say, line.close
+        self.recv, self.send, self.close = line.recv, line.send_text, line.close
         self.__dict__["close_code"] = None
 
     def __aiter__(self) -> Line:

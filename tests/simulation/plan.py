@@ -37,7 +37,7 @@ class Plan:
     window: int
     at_once: bool
     doubling: float
-    trip: float
+    latency: float
     snapshots: int  #: entries between two
     limits: Limits
 
@@ -63,7 +63,7 @@ def drawn(chance: random.Random) -> Plan:
         window=chance.choice([2, 16]),
         at_once=chance.random() < 0.7,
         doubling=chance.choice([0.0, 0.0, 0.05, 0.3]),
-        trip=chance.choice([0.001, 0.001, 0.01, 0.1]),
+        latency=chance.choice([0.001, 0.001, 0.01, 0.1]),
         snapshots=chance.choice([3, 10, 200]),
         limits=Limits(
             commands=chance.choice([10, 40]), commands_per_second=4.0, send_queue=chance.choice([8, 16, 256]),

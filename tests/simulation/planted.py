@@ -29,13 +29,13 @@ from vierblatt.server.table import AnyEntry, Outcome, Table, snapshot
 from vierblatt.server.table import entries as log
 
 
-def told_before_it_is_kept() -> AbstractContextManager[object]:
+def announced_before_stored() -> AbstractContextManager[object]:
     """An entry is sent to all clients before it is stored."""
 
     async def commit(self: Actor, entries: Sequence[AnyEntry], received_at: float = 0.0) -> None:
         first = self.table.seq + 1
         for entry in entries:
-            self.stage.play(entry, self.now, received_at)
+            self.presenter.play(entry, self.now, received_at)
         if entries:
             await self.services.store.append(self.id, first, [log.encode(entry) for entry in entries], self._fence)
         await self._follow_up()
@@ -43,7 +43,7 @@ def told_before_it_is_kept() -> AbstractContextManager[object]:
     return mock.patch.object(Actor, "commit", commit)
 
 
-def done_as_often_as_it_is_said() -> AbstractContextManager[object]:
+def duplicate_commands_are_executed() -> AbstractContextManager[object]:
     """A command that arrives twice is carried out twice."""
 
     def given(self: Answers, player: str, command: str) -> Frame | None:
@@ -52,7 +52,7 @@ def done_as_often_as_it_is_said() -> AbstractContextManager[object]:
     return mock.patch.object(Answers, "given", given)
 
 
-def a_stale_table_is_kept() -> AbstractContextManager[object]:
+def stale_table_is_kept() -> AbstractContextManager[object]:
     """A table that no longer agrees with its log continues as if it did."""
     attempt = Actor._attempt
 
@@ -74,18 +74,18 @@ def frames_are_dropped() -> AbstractContextManager[object]:
     return mock.patch.object(Outbox, "put", drop)
 
 
-def the_neighbours_hand() -> AbstractContextManager[object]:
+def neighbours_hand_is_shown() -> AbstractContextManager[object]:
     """Now and then a player is shown the hand of the next seat."""
-    own = Table.own
+    own_part = Table.own_part
 
     def wrong(self: Table, seat: int, outcome: Outcome | None = None) -> msgspec.Raw | None:
         beside = (seat + 1) % len(self.seats) if seat >= 0 and self.seq % 7 == 0 else seat
-        return own(self, beside, outcome)
+        return own_part(self, beside, outcome)
 
-    return mock.patch.object(Table, "own", wrong)
+    return mock.patch.object(Table, "own_part", wrong)
 
 
-def a_snapshot_forgets() -> AbstractContextManager[object]:
+def snapshot_loses_calls() -> AbstractContextManager[object]:
     """A table that is restored from a snapshot has lost its calls."""
     restore = snapshot.restore
 
@@ -97,19 +97,19 @@ def a_snapshot_forgets() -> AbstractContextManager[object]:
     return mock.patch.object(snapshot, "restore", forgetful)
 
 
-def losses_on_the_bus_are_not_seen() -> AbstractContextManager[object]:
+def bus_losses_are_not_detected() -> AbstractContextManager[object]:
     """Messages between nodes may get lost, and no node notices."""
 
     def take(self: Links, link: _Link, packet: Packet) -> None:
-        link.life = max(link.life, packet.life)
+        link.generation = max(link.generation, packet.generation)
         for number, raw in enumerate(packet.messages, packet.first):
             link.got = number
-            self._take_message(packet.node, raw)
+            self._handle_message(packet.node, raw)
 
-    return mock.patch.object(Links, "_take_packet", take)
+    return mock.patch.object(Links, "_handle_packet", take)
 
 
-def no_fence_is_asked_for() -> AbstractContextManager[object]:
+def fence_is_not_checked() -> AbstractContextManager[object]:
     """The store checks only the seq of an entry, not who owns the table."""
 
     def append(self: Database, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
@@ -122,7 +122,7 @@ def no_fence_is_asked_for() -> AbstractContextManager[object]:
     return mock.patch.object(Database, "append", append)
 
 
-def a_late_renewal_counts() -> AbstractContextManager[object]:
+def late_renewal_is_accepted() -> AbstractContextManager[object]:
     """A node that renews its leases too late assumes that it still owns its tables."""
 
     async def give_up_lost(self: Hub) -> None:
@@ -132,7 +132,7 @@ def a_late_renewal_counts() -> AbstractContextManager[object]:
 
 
 @contextmanager
-def nobody_looks_what_was_taken() -> Iterator[None]:
+def lost_tables_are_not_detected() -> Iterator[None]:
     """A node that was cut off from the others for a while does not check whether they took its tables."""
 
     async def look_for_lost(self: Node) -> None:
@@ -142,15 +142,15 @@ def nobody_looks_what_was_taken() -> Iterator[None]:
         yield
 
 
-def leaving_takes_the_other_windows_along() -> AbstractContextManager[object]:
+def leaving_disconnects_other_windows() -> AbstractContextManager[object]:
     """A player who leaves in one window gets no more frames in their others, either."""
     handle = handling.handle
 
     async def all_go(actor: Actor, connection: Connection, command: commands.ToTable, received_at: float) -> None:
         if isinstance(command, commands.Go):
-            for other in actor.stage.audience:
+            for other in actor.presenter.audience:
                 if other.person == connection.person:
-                    actor.stage.leave(other)
+                    actor.presenter.leave(other)
         await handle(actor, connection, command, received_at)
 
     return mock.patch.object(handling, "handle", all_go)
@@ -158,33 +158,33 @@ def leaving_takes_the_other_windows_along() -> AbstractContextManager[object]:
 
 #: Each defect, with the worlds to look for it in: how their plan differs from the one that the seed draws.
 PLANTED: dict[Callable[[], AbstractContextManager[object]], dict[str, Any]] = {
-    told_before_it_is_kept: {},
-    done_as_often_as_it_is_said: {},
-    the_neighbours_hand: {},
-    a_stale_table_is_kept: {"troubles": ["lossy-store"]},
-    a_snapshot_forgets: {"troubles": ["kill"], "snapshots": 3},
+    announced_before_stored: {},
+    duplicate_commands_are_executed: {},
+    neighbours_hand_is_shown: {},
+    stale_table_is_kept: {"troubles": ["lossy-store"]},
+    snapshot_loses_calls: {"troubles": ["kill"], "snapshots": 3},
     frames_are_dropped: {"troubles": ["slow-reader"], "window": 2, "limits": Limits(send_queue=4)},
-    no_fence_is_asked_for: {
+    fence_is_not_checked: {
         "troubles": ["hold", "lossy-store"],
         "processes": 3,
         "pause": 0.5,
         "rough": 60.0,
-        "trip": 0.1,
+        "latency": 0.1,
     },
-    a_late_renewal_counts: {
+    late_renewal_is_accepted: {
         "troubles": ["bus-cut", "hold"],
         "processes": 3,
         "watching": 2,
         "pause": 3.0,
         "rough": 90.0,
     },
-    losses_on_the_bus_are_not_seen: {"troubles": ["bus-lossy"], "processes": 3, "pause": 1.0},
-    nobody_looks_what_was_taken: {
+    bus_losses_are_not_detected: {"troubles": ["bus-lossy"], "processes": 3, "pause": 1.0},
+    lost_tables_are_not_detected: {
         "troubles": ["bus-cut", "bus-slow"],
         "processes": 3,
         "watching": 2,
         "pause": 3.0,
         "rough": 90.0,
     },
-    leaving_takes_the_other_windows_along: {"sitting": 1, "watching": 1, "windows": 2, "rough": 120.0},
+    leaving_disconnects_other_windows: {"sitting": 1, "watching": 1, "windows": 2, "rough": 120.0},
 }

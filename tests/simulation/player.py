@@ -77,7 +77,7 @@ class Player:
     def connected(self, *, up: bool) -> None:
         """The connection has been opened or lost."""
 
-    def anew(self) -> Iterable[commands.Command]:
+    def opening_commands(self) -> Iterable[commands.Command]:
         """Enters the table again over each new connection."""
         if self.table.id:
             enter = self.connection.make(commands.Enter, table=self.table.id, since=self.table.seq)

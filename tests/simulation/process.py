@@ -16,9 +16,9 @@ from starlette.websockets import WebSocket
 from structlog.typing import FilteringBoundLogger
 
 from tests.simulation.bus import Wires
-from tests.simulation.loop import PLACE, VirtualLoop
+from tests.simulation.loop import CURRENT_PROCESS, VirtualLoop
 from tests.simulation.network import Line
-from tests.simulation.store import Database, MemoryStore, Way
+from tests.simulation.store import Database, MemoryStore, UnreliableLink
 from tests.simulation.trace import Trace
 from vierblatt.bots.question import Question
 from vierblatt.server.accounts.identity import Caller
@@ -84,7 +84,7 @@ class Thinking:
 
 
 class Process:
-    """A process. limits: for its clients. skew: as in `Place`. wires: to the other nodes, if it is one."""
+    """A process. limits: for its clients. skew: as in `SimulatedProcess`. wires: to the other nodes, if it is one."""
 
     def __init__(
         self, name: str, loop: VirtualLoop, chance: random.Random, trace: Trace, database: Database,
@@ -92,30 +92,30 @@ class Process:
     ) -> None:  # fmt: skip
         self.name, self.loop, self.chance = name, loop, chance
         self.owner = name if wires is not None else ONLY_SERVER
-        self.place = loop.open(name)
-        self.place.skew = skew
+        self.simulated = loop.add_process(name)
+        self.simulated.skew = skew
         self.ready = False  #: whether clients can connect
         self.killed = asyncio.Event()
-        self.way = Way(random.Random(chance.random()))
-        self.store = MemoryStore(database, self.way)
+        self.store_link = UnreliableLink(random.Random(chance.random()))
+        self.store = MemoryStore(database, self.store_link)
         self.lines: list[Line] = []
         metrics, journal = Metrics(), cast("FilteringBoundLogger", Journal(trace, name))
         lease = leases.LEASE if wires is None else node.LEASE
         self.hub: Hub = contextvars.copy_context().run(self._hub, metrics, journal, limits, lease)
         self.node: node.Node | None = None
         if wires is not None:
-            wires.join(name, self.place)
-            bus, port = wires.buses.bus(), self.store.port
-            self.node = node.Node(self.hub, port, bus, owner=self.owner, metrics=metrics, log=journal)
+            wires.join(name, self.simulated)
+            bus, store = wires.buses.bus(), self.store.as_store
+            self.node = node.Node(self.hub, store, bus, owner=self.owner, metrics=metrics, log=journal)
         self.server = self.node or self.hub  #: what is started and stopped
         self.tables = self.node.tables if self.node is not None else self.hub
         self._sockets = Sockets(self.hub, Config(limits=limits), self._identify, lambda _: "everywhere", self.node)
 
     def _hub(self, metrics: Metrics, journal: FilteringBoundLogger, limits: Limits, lease: int) -> Hub:
-        PLACE.set(self.place)  # its clock is this process's
+        CURRENT_PROCESS.set(self.simulated)  # its clock is this process's
         return Hub(
-            self.store.port, limits=limits, metrics=metrics, log=journal, owner=self.owner, lease=lease,
-            finished=Results(self.store.port).finish,
+            self.store.as_store, limits=limits, metrics=metrics, log=journal, owner=self.owner, lease=lease,
+            finished=Results(self.store.as_store).finish,
             workers=cast("Workers", Thinking(random.Random(self.chance.random()))),
         )  # fmt: skip
 
@@ -124,13 +124,13 @@ class Process:
         return Caller(Account(id=token, name=token.title(), login=token, created=0, seen=0))
 
     @property
-    def stands_still(self) -> bool:
-        """Whether it is held."""
-        return self.place.held is not None
+    def is_paused(self) -> bool:
+        """Whether it is paused."""
+        return self.simulated.paused_callbacks is not None
 
     def do(self, work: Any) -> asyncio.Task[Any]:
         """Runs a coroutine in this process."""
-        return self.loop.run_at(self.place, work)
+        return self.loop.run_in(self.simulated, work)
 
     def accept(self, line: Line) -> None:
         """Accepts a connection."""
@@ -147,6 +147,6 @@ class Process:
         """Kills it, like kill -9: everything in memory is lost, and the network tells the other ends."""
         self.ready = False
         self.killed.set()
-        self.loop.kill(self.place)
+        self.loop.kill(self.simulated)
         for line in self.lines:
             line.cut(client_after=self.chance.expovariate(10.0))

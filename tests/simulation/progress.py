@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from tests.simulation.world import Run
-from tests.soak import keep, kept
+from tests.soak import load_state, save_state
 
 
 class Progress(msgspec.Struct):
@@ -32,11 +32,11 @@ class Progress(msgspec.Struct):
 
     @classmethod
     def _ranges(cls, file: Path) -> dict[str, Progress]:
-        return kept(file, dict[str, Progress]) or {}
+        return load_state(file, dict[str, Progress]) or {}
 
     def save(self, file: Path) -> None:
         """Stores it, keeping other ranges."""
-        keep(file, self._ranges(file) | {self.seeds: self})
+        save_state(file, self._ranges(file) | {self.seeds: self})
 
     def add(self, run: Run, seconds: float) -> None:
         """Adds a run."""

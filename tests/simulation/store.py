@@ -1,4 +1,4 @@
-"""A store in memory that fulfils the contract of `Store`, as far as tables need it, and the unreliable way to it.
+"""A store in memory that fulfils the contract of `Store`, as far as tables need it, and the unreliable link to it.
 
 A request goes to the database and an answer comes back; either can get lost, and the caller cannot tell which. The
 database itself is never wrong. It records under which fence each entry was written, for the judgement of the run.
@@ -17,7 +17,7 @@ from typing import TypeVar, cast
 
 import msgspec
 
-from tests.simulation.loop import OUTSIDE, PLACE
+from tests.simulation.loop import CURRENT_PROCESS, OUTSIDE
 from vierblatt.errors import VierblattError
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.port import (
@@ -133,7 +133,7 @@ class Database:
             data = self.tables[table]
             data.row = msgspec.structs.replace(data.row, open=False)
 
-    def standing(self, table: str) -> OpenTable:
+    def status(self, table: str) -> OpenTable:
         """The status of an open table."""
         data = self.tables[table]
         saved, info = (-1, None) if data.snapshot is None else (data.snapshot.seq, data.snapshot.info)
@@ -151,20 +151,20 @@ class Database:
         return self.records.setdefault(record.id, record) is record
 
 
-class Way:
-    """The way from one process to the database. All times are seconds.
+class UnreliableLink:
+    """The link from one process to the database. All times are seconds.
 
     lost: the probability that a request gets lost; lost_after: that an answer does; late: that a write is given up but
     still arrives later. shut: whether nothing gets through.
     """
 
-    def __init__(self, chance: random.Random, trip: float = 0.001) -> None:
+    def __init__(self, chance: random.Random, latency: float = 0.001) -> None:
         self.chance = chance
-        self.trip = trip
+        self.latency = latency
         self.lost = self.lost_after = self.late = 0.0
         self.shut = False
         self._outside = contextvars.copy_context()
-        self._outside.run(PLACE.set, OUTSIDE)
+        self._outside.run(CURRENT_PROCESS.set, OUTSIDE)
         self._writes_arrive = 0.0
         self._writes: deque[Callable[[], None]] = deque()
 
@@ -172,7 +172,8 @@ class Way:
         """Sends a request to the database; raises whatever that raises, and ``store-down``."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
-        there, back = (loop.time() + self.chance.expovariate(1 / self.trip), self.chance.expovariate(1 / self.trip))
+        there = loop.time() + self.chance.expovariate(1 / self.latency)
+        back = self.chance.expovariate(1 / self.latency)
         if writes:
             self._writes_arrive = there = max(there, self._writes_arrive)
         dice = self.chance.random()
@@ -224,19 +225,19 @@ def _settle(answer: asyncio.Future[T], result: T | VierblattError) -> None:
 class MemoryStore:
     """The store as one process uses it: only what tables need of `Store`; calling anything else would fail."""
 
-    def __init__(self, database: Database, way: Way) -> None:
-        self.database, self.way = database, way
+    def __init__(self, database: Database, link: UnreliableLink) -> None:
+        self.database, self.link = database, link
 
     @property
-    def port(self) -> Store:
+    def as_store(self) -> Store:
         """Itself, typed as a complete `Store`."""
         return cast("Store", self)
 
     async def _write(self, work: Callable[[], T]) -> T:
-        return await self.way.ask(work, writes=True)
+        return await self.link.ask(work, writes=True)
 
     async def _read(self, work: Callable[[], T]) -> T:
-        return await self.way.ask(work, writes=False)
+        return await self.link.ask(work, writes=False)
 
     # --- tables and their logs ---
 
@@ -254,17 +255,17 @@ class MemoryStore:
 
         return await self._read(found)
 
-    async def look_at_open(self, *, after: str = "", limit: int = 100) -> list[OpenTable]:
+    async def page_of_open_tables(self, *, after: str = "", limit: int = 100) -> list[OpenTable]:
         def found() -> list[OpenTable]:
             names = sorted(name for name, data in self.database.tables.items() if data.row.open and name > after)
-            return [self.database.standing(name) for name in names[:limit]]
+            return [self.database.status(name) for name in names[:limit]]
 
         return await self._read(found)
 
     async def open_at(self, player: str, *, limit: int) -> list[OpenTable]:
         def found() -> list[OpenTable]:
             tables = self.database.tables.items()
-            rows = [self.database.standing(name) for name, data in tables if data.row.open and player in data.sitters]
+            rows = [self.database.status(name) for name, data in tables if data.row.open and player in data.sitters]
             return sorted(rows, key=lambda table: (table.opened, table.id))[-limit:]
 
         return await self._read(found)
@@ -276,10 +277,10 @@ class MemoryStore:
         rows = self.database.tables.values()
         return await self._read(lambda: [data.row.id for data in rows if data.row.open and data.row.host == player])
 
-    async def sits_down(self, player: str, table: str) -> None:
+    async def add_sitter(self, player: str, table: str) -> None:
         await self._write(lambda: self.database.tables[table].sitters.add(player))
 
-    async def stands_up(self, player: str, table: str) -> None:
+    async def remove_sitter(self, player: str, table: str) -> None:
         await self._write(lambda: self.database.tables[table].sitters.discard(player))
 
     async def all_tables(self, *, after: str = "", limit: int = 100) -> list[TableRow]:
@@ -345,7 +346,7 @@ class MemoryStore:
     async def ended(self, _accesses: Sequence[Access], _now: int) -> list[Access]:
         return await self._read(list)
 
-    async def met(self, _players: Sequence[str], _game: str, _preset: str, _since: int) -> list[list[str]]:
+    async def rated_together(self, _players: Sequence[str], _game: str, _preset: str, _since: int) -> list[list[str]]:
         return await self._read(list)
 
     async def ratings(self, _players: Sequence[str], _game: str, _preset: str) -> list[PlayerRating]:

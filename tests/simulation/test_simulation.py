@@ -32,7 +32,7 @@ def test_worlds_that_once_broke_a_promise_do_so_no_more(seed: int) -> None:
 
 
 def test_a_process_that_is_killed_while_it_starts_does_not_hold_the_world_up() -> None:
-    run = World(1, processes=1, troubles=["kill"], pause=0.3, rough=20.0, trip=1.0).run()
+    run = World(1, processes=1, troubles=["kill"], pause=0.3, rough=20.0, latency=1.0).run()
     assert not run.broken, run.trace.text(40)
     assert run.seconds < 1000
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.store.contract import test_leases, test_logs
 from tests.server.store.stores import NOW
-from tests.simulation.store import Database, MemoryStore, Way
+from tests.simulation.store import Database, MemoryStore, UnreliableLink
 
 #: Tests of what worlds do not need: copies of a database, a database whose clock is set, days.
 OF_DATABASES = {
@@ -53,10 +53,10 @@ def database(monkeypatch: pytest.MonkeyPatch) -> Database:
 @pytest.fixture
 def store(database: Database) -> MemoryStore:
     """The store of one process."""
-    return MemoryStore(database, Way(random.Random(1)))
+    return MemoryStore(database, UnreliableLink(random.Random(1)))
 
 
 @pytest.fixture
 def elsewhere(database: Database) -> MemoryStore:
     """The store of another process."""
-    return MemoryStore(database, Way(random.Random(2)))
+    return MemoryStore(database, UnreliableLink(random.Random(2)))

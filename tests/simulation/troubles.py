@@ -45,20 +45,20 @@ class Troubles:
             "bus-slow": self._bus_slow,
         }
 
-    async def befall(self) -> None:
+    async def run(self) -> None:
         """Causes troubles as planned until the rough time is over; then waits until everything is put right."""
         world, plan = self.world, self.world.plan
         ends = world.loop.time() + plan.rough
-        befalling: list[asyncio.Task[None]] = []
+        running: list[asyncio.Task[None]] = []
         while world.loop.time() < ends and not world.trace.broken:
             await asyncio.sleep(self.chance.expovariate(1 / plan.pause) if plan.troubles else plan.rough)
             if plan.troubles:
-                befalling.append(asyncio.create_task(self._befall(self.chance.choice(plan.troubles))))
+                running.append(asyncio.create_task(self._cause(self.chance.choice(plan.troubles))))
                 if self.chance.random() < ONE_AFTER_THE_OTHER:
-                    await befalling[-1]
-        await asyncio.gather(*befalling)
+                    await running[-1]
+        await asyncio.gather(*running)
 
-    async def _befall(self, trouble: str) -> None:
+    async def _cause(self, trouble: str) -> None:
         self.world.trace.note("trouble", trouble)
         if self.world.alive:
             await self._of[trouble]()
@@ -96,27 +96,27 @@ class Troubles:
         if lines := self.world.lines:
             line = self.chance.choice(lines)
             for _ in range(self.chance.choice([1, 3, 30])):
-                line.shout(self.chance.choice(GARBAGE))
+                line.send_unobserved(self.chance.choice(GARBAGE))
 
     # --- the store --------------------------------------------------------------------------------------------------
 
     async def _slow_store(self) -> None:
-        way = self._any.way
-        way.trip = 1.0
+        link = self._any.store_link
+        link.latency = 1.0
         await asyncio.sleep(self.chance.uniform(1, 20))
-        way.trip = self.world.plan.trip
+        link.latency = self.world.plan.latency
 
     async def _lossy_store(self) -> None:
-        way = self._any.way
-        way.lost, way.lost_after, way.late = (self.chance.choice([0.0, 0.2]) for _ in range(3))
+        link = self._any.store_link
+        link.lost, link.lost_after, link.late = (self.chance.choice([0.0, 0.2]) for _ in range(3))
         await asyncio.sleep(self.chance.uniform(1, 20))
-        way.lost = way.lost_after = way.late = 0.0
+        link.lost = link.lost_after = link.late = 0.0
 
     async def _store_down(self) -> None:
-        way = self._any.way
-        way.shut = True
+        link = self._any.store_link
+        link.shut = True
         await asyncio.sleep(self.chance.uniform(0.1, 20))
-        way.shut = False
+        link.shut = False
 
     # --- the bus ----------------------------------------------------------------------------------------------------
 
@@ -130,11 +130,11 @@ class Troubles:
     async def _cut_off(self) -> None:
         """Cuts a process off from all others and from the store."""
         process = self._any
-        process.way.shut = True
+        process.store_link.shut = True
         self.world.wires.cut_off.add(process.name)
         await asyncio.sleep(self.chance.uniform(0.1, 20))
         self.world.wires.cut_off.discard(process.name)
-        process.way.shut = False
+        process.store_link.shut = False
 
     async def _bus_lossy(self) -> None:
         wires = self.world.wires
@@ -166,13 +166,13 @@ class Troubles:
     async def _hold(self) -> None:
         """Stops a process for a while; its clients give up, as their pings are not answered."""
         process, loop = self._any, self.world.loop
-        loop.hold(process.place)
+        loop.pause(process.simulated)
         for line in process.lines:
             loop.call_later(self.chance.uniform(20, 40), self._lose_patience, process, line)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.chance.uniform(0.1, 60)):
                 await self._worst_moment()
-        loop.let_go(process.place)
+        loop.resume(process.simulated)
 
     async def _worst_moment(self) -> None:
         """Waits for ever, or until just after another owner has taken a table."""
@@ -185,9 +185,9 @@ class Troubles:
 
     @staticmethod
     def _lose_patience(process: Process, line: Line) -> None:
-        if process.stands_still:
+        if process.is_paused:
             line.cut()
 
     async def _clock(self) -> None:
         """Sets the clock of a process."""
-        self.world.skew = self._any.place.skew = self.chance.choice([-3600.0, -20.0, -1.0, 0.0, 1.0, 20.0, 3600.0])
+        self.world.skew = self._any.simulated.skew = self.chance.choice([-3600.0, -20.0, -1.0, 0.0, 1.0, 20.0, 3600.0])

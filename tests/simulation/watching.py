@@ -12,13 +12,13 @@ from tests.simulation.trace import Trace
 from vierblatt.protocol import commands, frames
 
 #: Refusals that do not say whether a command was carried out.
-DOUBTFUL = {"store-down", "server-fault"}
+UNCERTAIN = {"store-down", "server-fault"}
 #: Temporary refusals: the same command may get another answer a moment later.
-PASSING = DOUBTFUL | {
+TEMPORARY = UNCERTAIN | {
     "too-fast", "restarting", "seq-taken", "lease-lost", "not-entered", "table-away", "node-silent",
 }  # fmt: skip
 #: Commands that get a fresh answer each time.
-FRESH = (commands.Hello, commands.Enter, commands.Go, commands.Why, commands.Hint, commands.Mute)
+NOT_CACHED = (commands.Hello, commands.Enter, commands.Go, commands.Why, commands.Hint, commands.Mute)
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Sent:
     def refused(self) -> bool:
         """Whether it was certainly not done. Over a second line, a refusal may only mean that it is too late now."""
         codes = {answer.fault.code for _, answer in self.answers if isinstance(answer, frames.Refused)}
-        return len(self.lines) == 1 and self.done is None and bool(codes) and not codes & DOUBTFUL
+        return len(self.lines) == 1 and self.done is None and bool(codes) and not codes & UNCERTAIN
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class Watch:
             return
         if isinstance(sent.command, commands.AtTable) and isinstance(frame, frames.Ack):
             self._is_durable(line, sent.command.table, frame.seq)
-        if not isinstance(sent.command, FRESH):
+        if not isinstance(sent.command, NOT_CACHED):
             for before, other in sent.answers:
                 if before == line.number and _contradicts(other, frame) and not self._excused(sent, other, frame):
                     self._breaks(line, f"two answers to {number}: {_told(other)} and {_told(frame)}")
@@ -162,6 +162,6 @@ def _told(frame: frames.AnyFrame) -> str:
 
 
 def _contradicts(one: frames.AnyFrame, other: frames.AnyFrame) -> bool:
-    if any(isinstance(each, frames.Refused) and each.fault.code in PASSING for each in (one, other)):
+    if any(isinstance(each, frames.Refused) and each.fault.code in TEMPORARY for each in (one, other)):
         return False
     return one != other

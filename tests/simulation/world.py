@@ -14,7 +14,7 @@ from unittest import mock
 from tests.simulation import machine, plan
 from tests.simulation.bus import Wires
 from tests.simulation.judging import judge, players_of
-from tests.simulation.loop import Endless, VirtualLoop
+from tests.simulation.loop import NoProgress, VirtualLoop
 from tests.simulation.network import Connecting, Line
 from tests.simulation.player import Player
 from tests.simulation.process import Process
@@ -85,7 +85,7 @@ class World:
     @property
     def alive(self) -> list[Process]:
         """The running processes."""
-        return [process for process in self.processes if process.place.alive]
+        return [process for process in self.processes if process.simulated.alive]
 
     async def fill_up(self) -> None:
         """Starts processes until there are as many as there should be."""
@@ -99,13 +99,13 @@ class World:
             name, self.loop, chance, self.trace, self.database,
             limits=self.plan.limits, skew=self.skew, wires=self.wires if self.plan.processes > 1 else None,
         )  # fmt: skip
-        process.way.trip = self.plan.trip
+        process.store_link.latency = self.plan.latency
         self.processes.append(process)
         self.trace.note(name, "starts")
         starting, killed = process.do(process.server.start()), self.loop.create_task(process.killed.wait())
         await asyncio.wait({starting, killed}, return_when=asyncio.FIRST_COMPLETED)
         killed.cancel()
-        if not process.place.alive:
+        if not process.simulated.alive:
             return  # perhaps before it had started: then its start never ends
         try:
             await starting
@@ -130,11 +130,11 @@ class World:
         ):
             try:
                 self.loop.run_until_complete(self._live())
-            except Endless as endless:
-                self.trace.breaks(f"going round in circles: {endless}")
+            except NoProgress as stalled:
+                self.trace.breaks(f"going round in circles: {stalled}")
             self._judge()
             run = self._told()
-            self.loop.bury()
+            self.loop.shut_down()
             self.loop.close()
             return run
 
@@ -152,7 +152,7 @@ class World:
         tables = [await self._open(number) for number in range(len(self.plan.tables))]
         self._people(tables)
         living = [self.loop.create_task(player.live()) for player in self.players]
-        await Troubles(self).befall()
+        await Troubles(self).run()
         self.rough = False
         self.trace.note("world", "calm from now on")
         ends = self.loop.time() + PATIENCE
@@ -183,7 +183,7 @@ class World:
     def _dial(self) -> Line:
         """Connects to some process like a load balancer, which does not always know which processes cannot serve."""
         ready = [process for process in self.processes if process.ready]
-        well = [process for process in ready if not process.stands_still and not process.way.shut]
+        well = [process for process in ready if not process.is_paused and not process.store_link.shut]
         task = asyncio.current_task()
         player = next((each for each in self.players if each.connection._runner is task), None)
         if not ready or player is None:
@@ -237,7 +237,7 @@ class World:
             self.trace.breaks(f"{process.name} does not come to rest")
             return
         await asyncio.sleep(ENDING)
-        for task in process.place.tasks:
+        for task in process.simulated.tasks:
             self.trace.breaks(f"{process.name} left something undone: {task!r}")
 
     # --- judgement --------------------------------------------------------------------------------------------------

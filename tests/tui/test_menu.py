@@ -63,7 +63,7 @@ async def test_choosing_a_game_opens_its_house_rules(tmp_path: Path) -> None:
             await at(pilot, SetupScreen)
             form = await menu(pilot)
             keys = {row.key for row in form.rows.rows}
-            assert {f"option {name}" for name in games.get(game_id).options.known} <= keys
+            assert {f"option {name}" for name in games.get(game_id).options.by_name} <= keys
             await pilot.press("escape")
             await at(pilot, MenuScreen)
 

@@ -12,7 +12,8 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.client.fake import TABLE, FakeServer, fake
-from tests.registry import ALL_GAMES
+from tests.registry import ALL_GAMES, QUICK_GAMES
+from tests.scale import slow_except
 from tests.tui.online import at_seats, press_row
 from tests.tui.table import SMALL, app_in, at, menu, shown, turn, until
 from vierblatt.client import Client, play
@@ -69,7 +70,7 @@ async def friend(server: FakeServer, name: str, seat: int) -> AsyncIterator[Any]
         yield link
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", slow_except(QUICK_GAMES, ALL_GAMES))
 async def test_a_whole_deal_is_played_at_a_server(game: str, tmp_path: Path) -> None:
     async with fake(game) as server:
         app = app_at(server, tmp_path)
@@ -341,7 +342,9 @@ async def test_the_lobby_lists_its_tables(language: str, tmp_path: Path) -> None
             id=TABLE, game="kout_bo", preset="standard", changed=0, host="Zoe", rated=False, stage="seating",
             seats=["human", "empty", "empty", "empty", "empty", "empty"], names=["Zoe", "", "", "", "", ""],
         )  # fmt: skip
-        server.rig = lambda frame: frames.Lobby(tables=[one], players=2) if isinstance(frame, frames.Lobby) else frame
+        server.tamper = lambda frame: (
+            frames.Lobby(tables=[one], players=2) if isinstance(frame, frames.Lobby) else frame
+        )
         app = app_at(server, tmp_path, "", language=language)
         async with app.run_test(size=SMALL) as pilot:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen) and "Zoe" in shown(app))

@@ -36,13 +36,13 @@ async def test_what_was_seen_of_the_start_is_on_the_disk_before_the_nonce_is_sai
 
 
 async def test_a_deal_that_was_tampered_with_is_told_below_its_scores(tmp_path: Path) -> None:
-    def rig(frame: Any) -> Any:
+    def tamper(frame: Any) -> Any:
         if isinstance(frame, frames.Update) and frame.revealed is not None:
             return replaced(frame, revealed=frames.Revealed(deal=1, secret="ab" * 32, pack=frame.revealed.pack))
         return frame
 
     async with fake("whist", {"target": 9}) as server:
-        server.rig = rig
+        server.tamper = tamper
         app = app_at(server, tmp_path)
         async with app.run_test(size=SMALL) as pilot:
             screen = await begin(pilot)

@@ -10,7 +10,8 @@ import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
-from tests.registry import ALL_GAMES
+from tests.registry import ALL_GAMES, QUICK_GAMES
+from tests.scale import slow_except
 from tests.tui.table import SMALL, WIDE, app_in, at, local_match_of, menu, shown, turn, until, waiting
 from vierblatt.tui.screens.menu import MenuScreen
 from vierblatt.tui.screens.page import PageScreen
@@ -21,7 +22,7 @@ from vierblatt.tui.screens.small import AskScreen, PassScreen
 from vierblatt.tui.table_widget import TableWidget
 
 
-@pytest.mark.parametrize("game_id", ALL_GAMES)
+@pytest.mark.parametrize("game_id", slow_except(QUICK_GAMES, ALL_GAMES))
 async def test_a_whole_deal_is_played_by_the_keyboard(game_id: str, tmp_path: Path) -> None:
     app = app_in(tmp_path, game_id, seed=3)
     async with app.run_test(size=SMALL) as pilot:

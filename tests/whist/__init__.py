@@ -3,8 +3,4 @@
 It proves that a game needs only one folder: every generic test and interface works for it as for the four real games.
 """
 
-from pathlib import Path
-
 from tests.whist.game import GAME as GAME
-
-ROOM = Path(__file__).parent

@@ -31,7 +31,7 @@ from vierblatt.kernel.tricks import (
 )
 
 OPTIONS = Options("whist", 1, {"target": NumberOption(5, least=1, rule="WH-END-1")})
-LAYOUT = Layout("whist", seats=4, log=52, fields={"trump": public(), **OPTIONS.fields()}, room=Path(__file__).parent)
+LAYOUT = Layout("whist", seats=4, log=52, fields={"trump": public(), **OPTIONS.fields()}, folder=Path(__file__).parent)
 
 
 class Turned(Event, frozen=True, tag="whist-turned"):
@@ -127,12 +127,12 @@ def policy(s: State) -> int:
 
 
 def origin(layout: Layout, states: Any, seat: int) -> Origin:
-    """As for a plain deal; that the last card's suit is known, too, is left to `agree`."""
-    return replace(plain_origin(layout, states, seat), judged=True)
+    """As for a plain deal; that the last card's suit is known, too, is left to `is_consistent`."""
+    return replace(plain_origin(layout, states, seat), has_joint_constraints=True)
 
 
 @rule
-def agree(s: State) -> bool:
+def is_consistent(s: State) -> bool:
     """The last card dealt has the trump suit."""
     return s.pack[51] // 13 == s.trump
 
@@ -161,5 +161,5 @@ GAME = Game(
     ),
     policy=GamePolicy(policy, reasons=("low", "win", "free")),
     solver=SOLVER,
-    research=GameResearch(origin=origin, agree=agree),
+    research=GameResearch(origin=origin, is_consistent=is_consistent),
 )

@@ -31,13 +31,13 @@ def result(s: State, quantity: int) -> int:
 
 
 @rule
-def alike(s: State, cards: int) -> int:
+def representatives(s: State, cards: int) -> int:
     """Neighbours among the cards not played in earlier tricks."""
     return highest_of_runs(cards, in_hands(s) | on_table(s))
 
 
 @rule
-def reach(s: State, card: int) -> int:
+def class_and_higher(s: State, card: int) -> int:
     """Down to the lowest neighbour."""
     return from_up(lowest_of_run(card, s.hands[s.turn], in_hands(s) | on_table(s)))
 
@@ -309,7 +309,7 @@ def limits(s: State, work: Any) -> None:
 
 
 SOLVER = GameSolver(
-    gained=gained, left=left, result=result, alike=alike, reach=reach, order=order, key=key, place=place,
-    cards_at=cards_at, relevant_cards=relevant_cards, limits=limits,
+    gained=gained, left=left, result=result, representatives=representatives, class_and_higher=class_and_higher,
+    order=order, key=key, place=place, cards_at=cards_at, relevant_cards=relevant_cards, limits=limits,
     constant_fields=("log", "scores", "scored", "dealer", "deal_no", "hand_size", "winners", "trump", "taken"),
 )  # fmt: skip

@@ -26,17 +26,17 @@ Numbers = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Price:
+class DecisionCost:
     """The estimated cost of a decision with its standard error, in points of the deal or in match equity.
 
-    worse_in: the share of worlds where it was worse than the best. most: an upper estimate of the cost. bound: the
-    number of standard errors above which it is clear.
+    worse_in: the share of worlds where it was worse than the best. upper_estimate: what it may have cost at most.
+    bound: the number of standard errors above which it is clear.
     """
 
     estimate: float
     error: float
     worse_in: float
-    most: float
+    upper_estimate: float
     bound: float = CLEAR
 
     @property
@@ -94,16 +94,16 @@ class DecisionEvidence:
     def best_in_match(self, chosen: int) -> int:
         """The index of the action with the highest match equity: the chosen one unless another is clearly better."""
         by_equity = replace(self, values=self.equities)
-        return by_equity.best(chosen) if by_equity.price(chosen).clear else self.actions.index(chosen)
+        return by_equity.best(chosen) if by_equity.cost_of(chosen).clear else self.actions.index(chosen)
 
     def error(self, place: int, best: int) -> float:
         """The standard error of the difference between two actions."""
         return self._lead(self.values, best, place)[1]
 
-    def price(self, chosen: int, measure: Numbers | None = None) -> Price:
+    def cost_of(self, chosen: int, measure: Numbers | None = None) -> DecisionCost:
         """The cost of the chosen action against the one that yields most points, without selection bias.
 
-        measure: the values in which to express the price, shape as `values`, which is the default.
+        measure: the values in which to express the cost, shape as `values`, which is the default.
 
         The best of several noisy means looks better than it is. So one half of the rounds (or of the worlds, if there
         is only one round) selects the action to compare with, and the other half measures the difference; then the
@@ -122,9 +122,11 @@ class DecisionEvidence:
         best = self.best(chosen)
         worse = float(self.weights[measure[:, best] > measure[:, place]].sum())
         error = float(np.hypot(its_error, others_error)) / 2
-        return Price((one + other) / 2, error, worse, self._most(measure, place), _bound(int(numbers[-1]) + 1))
+        return DecisionCost(
+            (one + other) / 2, error, worse, self._upper_estimate(measure, place), _bound(int(numbers[-1]) + 1)
+        )
 
-    def _most(self, measure: Numbers, place: int) -> float:
+    def _upper_estimate(self, measure: Numbers, place: int) -> float:
         leads = (self._lead(measure, other, place) for other in range(len(self.actions)))
         return max(mean + POSSIBLE * error for mean, error in leads)
 

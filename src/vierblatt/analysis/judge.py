@@ -9,7 +9,7 @@ import numpy as np
 
 from vierblatt import games
 from vierblatt.analysis.document import COMPLAINTS, Decision, Grades, Option, Settings, Verdict
-from vierblatt.analysis.evidence import DecisionEvidence, Price
+from vierblatt.analysis.evidence import DecisionCost, DecisionEvidence
 from vierblatt.analysis.knowledge import knowledge_of
 from vierblatt.analysis.perfect_information import lost_on_these_cards, risks_something
 from vierblatt.analysis.walk import DecisionPoint
@@ -36,13 +36,13 @@ def by_search(game: Game, concealed: States, worlds: int, rng: np.random.Generat
     """The evaluation of the search bot, but with solving only for the last cards, where it is fast."""
     last = game.layout.reader(concealed)
     cards = last.held[last.turn]
-    solving = next((share for most, share in SOLVED if cards <= most), 0.0) if last.phase == PLAY else 0.0
-    return evaluate(game, concealed, worlds=worlds, solving=solving, alone=True, rng=rng)
+    solver_weight = next((share for most, share in SOLVED if cards <= most), 0.0) if last.phase == PLAY else 0.0
+    return evaluate(game, concealed, worlds=worlds, solver_weight=solver_weight, solve_many_sides=True, rng=rng)
 
 
 def grades_of(game: Game) -> Grades:
     """The grades of a game."""
-    return Grades(*game.research.grades)
+    return Grades(*game.research.loss_thresholds)
 
 
 def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_search) -> Decision | None:
@@ -53,11 +53,11 @@ def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_se
     game = games.get(point.game)
     concealed, grades = point.concealed(), grades_of(game)
     try:
-        evidence, price, stake = _weigh(point, settings, grades, evaluator)
+        evidence, cost, match_cost = _weigh(point, settings, grades, evaluator)
     except NoWorlds:
         return None
-    verdict = verdict_of(price, stake, grades)
-    claimed = price.clear and (stake.clear or verdict == "match")
+    verdict = verdict_of(cost, match_cost, grades)
+    claimed = cost.clear and (match_cost.clear or verdict == "match")
     lost = lost_on_these_cards(point) if verdict in COMPLAINTS else None
     if verdict in COMPLAINTS and lost is not None and lost <= 0:
         verdict = "risk"
@@ -75,12 +75,12 @@ def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_se
         options=_options(evidence, best, game, phase),
         best=game.format(phase, evidence.actions[best]),
         best_in_match=game.format(phase, evidence.actions[in_match]),
-        cost=_rounded(max(price.estimate, 0.0)) if claimed else 0.0,
-        estimate=_rounded(price.estimate),
-        error=_rounded(price.error),
+        cost=_rounded(max(cost.estimate, 0.0)) if claimed else 0.0,
+        estimate=_rounded(cost.estimate),
+        error=_rounded(cost.error),
         verdict=verdict,
         worlds=evidence.worlds,
-        worse_in=_rounded(price.worse_in),
+        worse_in=_rounded(cost.worse_in),
         on_these_cards=lost,
         reason=_reason(game, concealed, evidence.actions[best], point.action),
         seen=None,
@@ -88,24 +88,24 @@ def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_se
     )
 
 
-def verdict_of(price: Price, stake: Price, grades: Grades) -> Verdict:
-    """The verdict on a decision. stake: its cost in match equity, against the same action.
+def verdict_of(cost: DecisionCost, match_cost: DecisionCost, grades: Grades) -> Verdict:
+    """The verdict on a decision. match_cost: its cost in match equity, against the same action.
 
     The search bot, and a player who follows its hints, plays for the match; near its end, that may cost points of the
     deal. So a decision is blamed only if it is clearly worse in both.
     """
-    verdict = grades.verdict(_rounded(price.estimate)) if price.clear else "fine"
-    if verdict == "fine" or stake.clear:
+    verdict = grades.verdict(_rounded(cost.estimate)) if cost.clear else "fine"
+    if verdict == "fine" or match_cost.clear:
         return verdict
-    return "match" if stake.estimate <= 0 else "fine"
+    return "match" if match_cost.estimate <= 0 else "fine"
 
 
 def _weigh(
     point: DecisionPoint, settings: Settings, grades: Grades, evaluator: Evaluator
-) -> tuple[DecisionEvidence, Price, Price]:
-    """Evaluates rounds of worlds until the price is settled, in points of the deal and in match equity."""
+) -> tuple[DecisionEvidence, DecisionCost, DecisionCost]:
+    """Evaluates rounds of worlds until the cost is settled, in points of the deal and in match equity."""
     game, concealed = games.get(point.game), point.concealed()
-    begun = time.monotonic()
+    started = time.monotonic()
     size = max(min(ROUND, settings.worlds // LEAST_ROUNDS), 1)
     rounds: list[Evaluation] = []
     drawn = 0
@@ -114,21 +114,21 @@ def _weigh(
         rng = np.random.default_rng([settings.seed, point.deal, point.number, len(rounds)])
         rounds.append(evaluator(game, concealed, number, rng))
         drawn += number
-        late = settings.seconds > 0 and time.monotonic() - begun >= settings.seconds
+        late = settings.seconds > 0 and time.monotonic() - started >= settings.seconds
         spent = drawn >= settings.worlds or late
         if not spent and len(rounds) < LEAST_ROUNDS:
             continue
         evidence = DecisionEvidence.of(rounds)
-        price = evidence.price(point.action)
-        stake = evidence.price(point.action, evidence.equities)
-        if spent or settled(price, stake, grades):
-            return evidence, price, stake
+        cost = evidence.cost_of(point.action)
+        match_cost = evidence.cost_of(point.action, evidence.equities)
+        if spent or settled(cost, match_cost, grades):
+            return evidence, cost, match_cost
 
 
-def settled(price: Price, stake: Price, grades: Grades) -> bool:
+def settled(cost: DecisionCost, match_cost: DecisionCost, grades: Grades) -> bool:
     """Whether more worlds are unnecessary: the cost is negligible, or precise to a tenth and decided in the match."""
-    sharp = price.clear and price.error <= SHARP * price.estimate
-    return price.most < grades.inaccuracy or (sharp and stake.decided)
+    sharp = cost.clear and cost.error <= SHARP * cost.estimate
+    return cost.upper_estimate < grades.inaccuracy or (sharp and match_cost.decided)
 
 
 def _options(evidence: DecisionEvidence, best: int, game: Game, phase: int) -> tuple[Option, ...]:

@@ -23,8 +23,8 @@ def knowledge_of(game: Game, concealed: States, seat: int) -> Knowledge:
     inside = [0 if holder == seat else sure[holder] & ~known.played[holder] for holder in range(seats)]
     elsewhere = [0 if holder == seat or not may[holder] else union(may) & ~may[holder] for holder in range(seats)]
     voids = [_voids(elsewhere[holder], may[holder] | inside[holder]) for holder in range(seats)]
-    gone = union(known.played) | record.reader.seen | known.lying(FACE_UP) | known.got[FACE_UP]
-    deals, exact = worlds.count(), not known.judged
+    gone = union(known.played) | record.reader.seen | known.cards_at_known_places(FACE_UP) | known.received[FACE_UP]
+    deals, exact = worlds.count(), not known.has_joint_constraints
     return Knowledge(
         deals=max(round(deals), 1) if deals <= EXACT else float(f"{deals:.{DIGITS}g}"),
         exact=exact,
@@ -45,9 +45,9 @@ def sure_of(known: CertainCards) -> tuple[list[int], list[int]]:
     Two deductions go beyond what has been shown: a holder with as many free places as candidate cards has all of them,
     and a card with only one possible holder is there.
     """
-    sure = [known.got[holder] | known.lying(holder) for holder in range(HOLDERS)]
-    rooms = [len(known.free(holder)) - known.got[holder].bit_count() for holder in range(HOLDERS)]
-    may = [known.unknown & ~known.never[holder] if rooms[holder] else 0 for holder in range(HOLDERS)]
+    sure = [known.received[holder] | known.cards_at_known_places(holder) for holder in range(HOLDERS)]
+    rooms = [len(known.unknown_places(holder)) - known.received[holder].bit_count() for holder in range(HOLDERS)]
+    may = [known.unknown & ~known.excluded[holder] if rooms[holder] else 0 for holder in range(HOLDERS)]
     holder = 0
     while holder < HOLDERS:
         own = may[holder]

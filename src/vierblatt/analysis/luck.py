@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
-from vierblatt.analysis.walk import DealWalk
+from vierblatt.analysis.walk import RecordedDeal
 from vierblatt.kernel import dispatch, engine
 from vierblatt.kernel.bits import count, nth
 from vierblatt.kernel.jit import State, entry, rule
@@ -61,7 +61,7 @@ def play_equally(states: States, number: int, stream: int, random_card_every: in
             dispatch.utility(s, results[n])
 
 
-def luck_of(deal: DealWalk, number: int) -> Luck:
+def luck_of(deal: RecordedDeal, number: int) -> Luck:
     """The value of a deal's cards and its course; `number` is a seed."""
     layout = games.get(deal.game).layout
     states = layout.new(2)
@@ -73,11 +73,11 @@ def luck_of(deal: DealWalk, number: int) -> Luck:
         play_equally(states, number, deal.number * STREAMS_OF_DEAL + point * STREAMS, RANDOM_CARD_EVERY, scored, rows)
         return rows
 
-    begun = results(0, TIMES)
+    at_start = results(0, TIMES)
     course = []
     for point, action in enumerate(deal.actions, 1):
         engine.act(states, 1, action)
         ended = layout.read(states, "turn", 1) < 0
         course.append(results(point, 1 if ended else TIMES_ON_COURSE).mean(axis=0).tolist())
-    errors = begun.std(axis=0, ddof=1) / np.sqrt(len(begun))
-    return Luck(begun.mean(axis=0).tolist(), errors.tolist(), course)
+    errors = at_start.std(axis=0, ddof=1) / np.sqrt(len(at_start))
+    return Luck(at_start.mean(axis=0).tolist(), errors.tolist(), course)

@@ -13,9 +13,9 @@ from vierblatt import __version__, search
 from vierblatt.analysis.document import FORMAT, Analysis, Deal, Decision, Settings
 from vierblatt.analysis.judge import grades_of
 from vierblatt.analysis.luck import Luck
-from vierblatt.analysis.summary import shares, summarised
-from vierblatt.analysis.tasks import Answer, Piece, worked
-from vierblatt.analysis.walk import DealWalk, DecisionPoint, check, walk
+from vierblatt.analysis.summary import shares, summarise_decisions
+from vierblatt.analysis.tasks import Answer, Piece, run_tasks
+from vierblatt.analysis.walk import DecisionPoint, RecordedDeal, check, walk
 from vierblatt.errors import BadAnalysis
 from vierblatt.games.contract import Game
 from vierblatt.kernel.cache import rules_key
@@ -43,22 +43,22 @@ def analyse(
     settings: Settings | None = None,
     *,
     workers: int = 1,
-    begun: Analysis | None = None,
+    resume_from: Analysis | None = None,
     done: Done | None = None,
     keep: Keep | None = None,
 ) -> Analysis:
     """Judges every decision of a record.
 
-    workers: the number of processes. begun: an interrupted analysis of the same record, to resume. Raises BadRecord and
+    workers: the number of processes. resume_from: an interrupted analysis of the same record. Raises BadRecord and
     BadAnalysis for an invalid record or an analysis of another record, and AnalysisInterrupted on Ctrl-C. Unless the
     settings limit the time, the result depends only on the record and the settings.
     """
-    progress = AnalysisProgress(record, settings or Settings(), begun)
+    progress = AnalysisProgress(record, settings or Settings(), resume_from)
     if done:
         done(progress.done, progress.pieces)
     kept = time.monotonic()
     try:
-        with closing(worked(progress.left(), progress.settings, workers)) as answers:
+        with closing(run_tasks(progress.left(), progress.settings, workers)) as answers:
             for piece, answer in answers:
                 progress.add(piece, answer)
                 if done:
@@ -74,7 +74,7 @@ def analyse(
 class AnalysisProgress:
     """Collects the answers."""
 
-    def __init__(self, record: Record, settings: Settings, begun: Analysis | None) -> None:
+    def __init__(self, record: Record, settings: Settings, resume_from: Analysis | None) -> None:
         check(record)
         self.record, self.settings = record, settings
         match = begin(record)
@@ -83,8 +83,8 @@ class AnalysisProgress:
         self._decisions: dict[tuple[int, int], Decision | None] = {}
         self._luck: dict[int, Luck] = {}
         self._decision_points = {(each.deal, each.number): each for deal in self.deals for each in deal.decision_points}
-        if begun is not None:
-            self._resume(begun)
+        if resume_from is not None:
+            self._resume(resume_from)
 
     @property
     def pieces(self) -> int:
@@ -103,7 +103,7 @@ class AnalysisProgress:
 
     def add(self, piece: Piece, answer: Answer) -> None:
         """Adds the answer to a piece."""
-        if isinstance(piece, DealWalk):
+        if isinstance(piece, RecordedDeal):
             assert isinstance(answer, Luck)
             self._luck[piece.number] = answer
         else:
@@ -130,12 +130,13 @@ class AnalysisProgress:
             complete=self.done == self.pieces,
             deals=deals,
             players=tuple(
-                summarised([each for each in judged if each.seat == seat], forced.count(seat), grades) for seat in seats
+                summarise_decisions([each for each in judged if each.seat == seat], forced.count(seat), grades)
+                for seat in seats
             ),
             winners=None if self.record.result is None else self.record.result.winners,
         )
 
-    def _deal(self, deal: DealWalk) -> Deal:
+    def _deal(self, deal: RecordedDeal) -> Deal:
         answers = [self._decisions.get((deal.number, each.number)) for each in deal.decision_points]
         decisions = tuple(each for each in answers if each is not None)
         luck = self._luck.get(deal.number)
@@ -158,13 +159,13 @@ class AnalysisProgress:
         seen = view_of_concealed(self.game, self.table, point.concealed(), point.seat)
         return msgspec.structs.replace(decision, seen=seen)
 
-    def _resume(self, begun: Analysis) -> None:
+    def _resume(self, interrupted: Analysis) -> None:
         ours = self.analysis()
-        if (begun.record, begun.settings) != (ours.record, ours.settings):
+        if (interrupted.record, interrupted.settings) != (ours.record, ours.settings):
             raise BadAnalysis("analysis-of-another")
-        if (begun.program, begun.engine) != (ours.program, ours.engine):
+        if (interrupted.program, interrupted.engine) != (ours.program, ours.engine):
             raise BadAnalysis("analysis-of-another-version")
-        for deal in begun.deals:
+        for deal in interrupted.deals:
             for each in deal.decisions:
                 self._decisions[deal.number, each.number] = each
             if deal.course:

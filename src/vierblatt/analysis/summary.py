@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vierblatt.analysis.document import Decision, Grades, Share, Summary
-from vierblatt.analysis.walk import DealWalk
+from vierblatt.analysis.walk import RecordedDeal
 from vierblatt.games.contract import TableShape
 
 
@@ -18,7 +18,7 @@ def accuracy(cost: float, grades: Grades) -> float:
     return 100.0 * float(2.0 ** (-cost / grades.mistake))
 
 
-def summarised(decisions: Sequence[Decision], forced: int, grades: Grades) -> Summary:
+def summarise_decisions(decisions: Sequence[Decision], forced: int, grades: Grades) -> Summary:
     """The summary of the seat that took these decisions."""
     counts = {verdict: sum(each.verdict == verdict for each in decisions) for verdict in _VERDICTS}
     mattered = [each for each in decisions if each.mattered >= grades.inaccuracy]
@@ -40,7 +40,11 @@ _VERDICTS = ("inaccuracy", "mistake", "blunder", "risk")
 
 
 def shares(
-    deal: DealWalk, decisions: Sequence[Decision], cards: Sequence[float], errors: Sequence[float], table: TableShape
+    deal: RecordedDeal,
+    decisions: Sequence[Decision],
+    cards: Sequence[float],
+    errors: Sequence[float],
+    table: TableShape,
 ) -> tuple[Share, ...]:
     """Splits each side's result into its sources; empty for a deal that has not ended.
 

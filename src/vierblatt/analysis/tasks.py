@@ -11,10 +11,10 @@ from multiprocessing import get_context
 from vierblatt.analysis.document import Decision, Settings
 from vierblatt.analysis.judge import judge
 from vierblatt.analysis.luck import Luck, luck_of
-from vierblatt.analysis.walk import DealWalk, DecisionPoint
+from vierblatt.analysis.walk import DecisionPoint, RecordedDeal
 from vierblatt.pools import results
 
-Piece = DecisionPoint | DealWalk
+Piece = DecisionPoint | RecordedDeal
 Answer = Decision | Luck | None
 
 
@@ -25,7 +25,7 @@ def work(piece: Piece, settings: Settings) -> Answer:
     return luck_of(piece, settings.seed)
 
 
-def worked(pieces: Iterable[Piece], settings: Settings, workers: int) -> Generator[tuple[Piece, Answer]]:
+def run_tasks(pieces: Iterable[Piece], settings: Settings, workers: int) -> Generator[tuple[Piece, Answer]]:
     """Yields the answers as they arrive. If closed early, starts no further tasks."""
     if workers <= 1:
         for piece in pieces:

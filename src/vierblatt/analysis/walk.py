@@ -26,26 +26,26 @@ class DecisionPoint:
     number: int  #: that of the action in its deal, from 1
     seat: int
     action: int
-    known: bytes
-    whole: bytes
+    concealed_state: bytes
+    full_state: bytes
 
     def concealed(self) -> States:
         """The seat's concealed record, a batch of one."""
-        return _states(games.get(self.game), self.known)
+        return _states(games.get(self.game), self.concealed_state)
 
     def open(self) -> States:
         """The same state with all cards open."""
-        return _states(games.get(self.game), self.whole)
+        return _states(games.get(self.game), self.full_state)
 
 
 @dataclass
-class DealWalk:
+class RecordedDeal:
     """One deal of a record: its start, its decisions and its result."""
 
     game: str
     number: int
     dealer: int
-    begun: bytes
+    start_state: bytes
     actions: list[int] = field(default_factory=list)
     decision_points: list[DecisionPoint] = field(default_factory=list)
     forced: list[int] = field(default_factory=list)  #: the seat of each action without a choice, or that only cuts
@@ -55,7 +55,7 @@ class DealWalk:
 
     def start(self) -> States:
         """The state just after the cards were dealt, a batch of one."""
-        return _states(games.get(self.game), self.begun)
+        return _states(games.get(self.game), self.start_state)
 
 
 def _states(game: Game, words: bytes) -> States:
@@ -73,7 +73,7 @@ def check(record: Record) -> None:
         raise BadAnalysis("record-faulty", why=str(fault))
 
 
-def walk(record: Record) -> Iterator[DealWalk]:
+def walk(record: Record) -> Iterator[RecordedDeal]:
     """Yields the deals of a verified record.
 
     >>> from vierblatt.record import Recorder
@@ -87,39 +87,39 @@ def walk(record: Record) -> Iterator[DealWalk]:
     for number, deal in enumerate(record.deals, 1):
         scored: int = match.state.scored
         match.deal(deal.pack)
-        deal_walk = DealWalk(match.game.id, number, deal.dealer, _words(match))
+        recorded_deal = RecordedDeal(match.game.id, number, deal.dealer, _words(match))
         for k, action in enumerate(deal.actions, 1):
             seat, open_actions = match.turn, match.legal()
             chosen = match.game.parse(match.state.phase, action)
             if open_actions & (open_actions - 1) and any(match.state.held):  # cutting the pack is not a decision
-                deal_walk.decision_points.append(decision_point_of(match, k, chosen))
+                recorded_deal.decision_points.append(decision_point_of(match, k, chosen))
             else:
-                deal_walk.forced.append(seat)
+                recorded_deal.forced.append(seat)
             match.act(chosen)
-            deal_walk.actions.append(chosen)
-        deal_walk.totals = tuple(match.scores)
+            recorded_deal.actions.append(chosen)
+        recorded_deal.totals = tuple(match.scores)
         if match.needs_deal or match.over:
-            _end(deal_walk, match, scored)
-        yield deal_walk
+            _end(recorded_deal, match, scored)
+        yield recorded_deal
 
 
 def decision_point_of(match: Match, number: int, action: int) -> DecisionPoint:
     """The decision of the seat to act in a match: action `number` of the current deal."""
     seat = match.turn
-    known = match.game.layout.words(match.concealed(seat)).tobytes()
-    return DecisionPoint(match.game.id, len(match.deals), number, seat, action, known, _words(match))
+    concealed = match.game.layout.words(match.concealed(seat)).tobytes()
+    return DecisionPoint(match.game.id, len(match.deals), number, seat, action, concealed, _words(match))
 
 
 def _words(match: Match) -> bytes:
     return match.game.layout.words(match.states).tobytes()
 
 
-def _end(deal_walk: DealWalk, match: Match, scored: int) -> None:
+def _end(recorded_deal: RecordedDeal, match: Match, scored: int) -> None:
     """Sets the results of a finished deal."""
     results = np.zeros(match.game.layout.seats)
     written = match.state.scored != scored
     if written:
-        deal_walk.scores = tuple(match.state.deal_scores[: match.table.sides])
+        recorded_deal.scores = tuple(match.state.deal_scores[: match.table.sides])
     if written or match.over:
         engine.utility(match.states, 0, results)
-    deal_walk.results = [float(result) for result in results[: match.table.seats]]
+    recorded_deal.results = [float(result) for result in results[: match.table.seats]]

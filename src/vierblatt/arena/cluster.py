@@ -15,7 +15,7 @@ from vierblatt.arena.ledger import Ledger, Task
 from vierblatt.arena.playing import BoardPlayer
 from vierblatt.arena.results import BoardResult
 from vierblatt.arena.running import Done, run_with
-from vierblatt.simulate.cluster import AHEAD, RETRIES, connected, fetched
+from vierblatt.simulate.cluster import AHEAD, RETRIES, fetch_result, ray_connection
 
 #: The most boards of a task: a worker starts external programs once for all of them.
 TASK_BOARDS = 8
@@ -35,7 +35,7 @@ def run_on_ray(
 
 @contextmanager
 def _runner(contest: Contest, address: str, init: dict[str, Any]) -> Iterator[_Cluster]:
-    with connected(address, init) as ray:
+    with ray_connection(address, init) as ray:
         yield _Cluster(ray, contest)
 
 
@@ -61,7 +61,7 @@ class _Cluster:
                 ready, _ = ray.wait(list(waiting))
                 for result in ready:
                     waiting.discard(result)
-                    yield from msgspec.json.decode(fetched(ray, result), type=list[BoardResult])
+                    yield from msgspec.json.decode(fetch_result(ray, result), type=list[BoardResult])
         finally:
             for result in waiting:
                 ray.cancel(result)

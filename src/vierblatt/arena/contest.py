@@ -36,9 +36,9 @@ class Contest:
 
     game: its id. bots: two or more specs, each for `vierblatt.bots.make` or ``exec:COMMAND``. count: the most boards of
     each pair. unit: a board is one deal or a whole match. rules: the options that differ from the standard. drawn: play
-    a deal in a match situation drawn by the game's rule `situate`, not as the first deal of a match. until_decided: a
-    pair stops as soon as it is decided (`vierblatt.arena.sequential`). seconds: the time limit of an external program
-    for a decision. most_deals: the number of deals after which a match is cut short. Raises BadOption.
+    a deal in a match situation drawn by the game's rule `draw_situation`, not as the first deal of a match.
+    until_decided: a pair stops as soon as it is decided (`vierblatt.arena.sequential`). seconds: the time limit of an
+    external program for a decision. most_deals: the number of deals after which a match is cut short. Raises BadOption.
 
     >>> contest = Contest("kout_bo", ("rules", "random", "random"), 10)
     >>> contest.names, contest.pairs
@@ -59,7 +59,7 @@ class Contest:
     most_deals: int = 2000
 
     def __post_init__(self) -> None:
-        rules = simulation_rules(self.home, self.home.options.rule_set(self.rules))
+        rules = simulation_rules(self.game_object, self.game_object.options.rule_set(self.rules))
         object.__setattr__(self, "rules", plain(rules.changed))
         object.__setattr__(self, "bots", tuple(self.bots))
         if len(self.bots) < 2:
@@ -79,19 +79,19 @@ class Contest:
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
-    def home(self) -> Game:
+    def game_object(self) -> Game:
         """The game."""
         return games.get(self.game)
 
     @cached_property
     def rule_set(self) -> RuleSet:
         """The complete rule set."""
-        return self.home.options.rule_set(self.rules)
+        return self.game_object.options.rule_set(self.rules)
 
     @cached_property
     def table(self) -> TableShape:
         """Seats and sides under these rules."""
-        return self.home.rules.shape(self.rule_set.values)
+        return self.game_object.rules.shape(self.rule_set.values)
 
     @cached_property
     def names(self) -> list[str]:
@@ -118,7 +118,7 @@ class Contest:
     @property
     def forfeit(self) -> int:
         """The penalty for a failing player: the most that a deal can cost, so that failing never pays."""
-        return self.home.research.stakes(self.rule_set.values)
+        return self.game_object.research.utility_bound(self.rule_set.values)
 
     @property
     def rules_key(self) -> str:
@@ -126,7 +126,7 @@ class Contest:
 
         External programs are not included.
         """
-        return rules_key(self.home.folder, *_sources())
+        return rules_key(self.game_object.folder, *_sources())
 
     def facts(self) -> dict[str, Any]:
         """The contest as JSON data; `Contest(**facts)` recreates it."""

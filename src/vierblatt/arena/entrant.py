@@ -30,7 +30,7 @@ class Entrant(Protocol):
         """Starts a new board in this seat; the previous one is over and forgotten."""
         ...
 
-    def told(self, events: Sequence[Event]) -> None:
+    def receive_events(self, events: Sequence[Event]) -> None:
         """Receives the events that its seat may know."""
         ...
 
@@ -38,7 +38,7 @@ class Entrant(Protocol):
         """Returns the text of its action. It is to act, and `concealed` is what its seat may know."""
         ...
 
-    def ended(self, result: float) -> None:
+    def receive_result(self, result: float) -> None:
         """Receives what its seat has won."""
         ...
 

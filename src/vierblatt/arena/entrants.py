@@ -24,14 +24,14 @@ class BuiltInEntrant:
         """Makes a new bot with the seed of this seat."""
         self._bot = make(self._spec, assignment.seed)
 
-    def told(self, events: Sequence[Event]) -> None:
+    def receive_events(self, events: Sequence[Event]) -> None:
         """Does nothing: the record has everything."""
 
     def choose(self, game: Game, concealed: States) -> str:
         """Returns the bot's choice."""
         return self._bot.choose(game, concealed).action
 
-    def ended(self, result: float) -> None:
+    def receive_result(self, result: float) -> None:
         """Does nothing."""
 
     def dismiss(self) -> None:

@@ -37,7 +37,7 @@ class Ledger:
         """The margins of a pair on its boards 0 to `first` - 1, which must all have been played; shape (first,)."""
         return np.array([self.boards[pair, number].margin for number in range(first)])
 
-    def looked(self, pair: int) -> int:
+    def boards_at_last_look(self, pair: int) -> int:
         """The number of boards at the latest possible look at this pair; 0 before the first look."""
         done = self._consecutive.get(pair, 0)
         while (pair, done) in self.boards:
@@ -77,7 +77,7 @@ class Ledger:
         if not self.contest.until_decided:
             return self.contest.count * len(self.contest.pairs)
         return sum(
-            look if (look := self.looked(pair)) and self.decided(pair, look) else self.contest.count
+            look if (look := self.boards_at_last_look(pair)) and self.decided(pair, look) else self.contest.count
             for pair in range(len(self.contest.pairs))
         )
 

@@ -10,20 +10,20 @@ from vierblatt.simulate.loops import begin
 
 
 @entry
-def situate_at(states: State, i: int, number: int) -> None:
+def draw_situation_at(states: State, i: int, number: int) -> None:
     """Sets state `i` to just before a deal, in a match situation drawn from this number."""
     begin(states[i], number, 0, 1)
 
 
-def opened(contest: Contest, board: int) -> tuple[Match, SeededPacks]:
+def open_board(contest: Contest, board: int) -> tuple[Match, SeededPacks]:
     """The match of a board before its first deal, and the source of its packs.
 
     Both depend only on the contest's seed and the number of the board. Pack d is the same at both tables, whatever was
     played before.
     """
     packs = SeededPacks(contest.number("packs", board))
-    match = Match(contest.home, contest.rule_set, first_seat=packs.seat(contest.table.seats))
+    match = Match(contest.game_object, contest.rule_set, first_seat=packs.seat(contest.table.seats))
     if not contest.drawn:
         return match, packs
-    situate_at(match.states, 0, contest.number("situation", board))
-    return Match.at(contest.home, contest.rule_set, match.states), packs
+    draw_situation_at(match.states, 0, contest.number("situation", board))
+    return Match.at_position(contest.game_object, contest.rule_set, match.states), packs

@@ -81,12 +81,12 @@ class BoardPlayer:
         results = [
             float(np.mean([table.results[seat] for seat, bot in enumerate(seating) if bot == each])) for each in bots
         ]
-        won = table.won([seat for seat, bot in enumerate(seating) if bot == bots[0]]) if table.whole else 0
+        won = table.won([seat for seat, bot in enumerate(seating) if bot == bots[0]]) if table.is_match else 0
         if failed is not None:
             seat, fault = failed
             loser = bots.index(seating[seat])
-            results = forfeited(contest, results, loser)
-            won = (-1, 1)[loser] if table.whole else 0
+            results = forfeit_results(contest, results, loser)
+            won = (-1, 1)[loser] if table.is_match else 0
             details = {name: str(value)[:DETAIL] for name, value in fault.parameters.items()}
             faults.append(ForfeitReason(bot=seating[seat], seat=seat, half=half, code=fault.code, details=details))
             self._entrants.pop((seating[seat], seat)).close()
@@ -99,7 +99,7 @@ class BoardPlayer:
         return self._entrants[bot, seat]
 
 
-def forfeited(contest: Contest, results: Sequence[float], loser: int) -> list[float]:
+def forfeit_results(contest: Contest, results: Sequence[float], loser: int) -> list[float]:
     """The results when a bot has failed: it loses by its deficit so far, plus the most that a deal can cost."""
     two = contest.table.sides == 2  # zero-sum: each result is the whole difference
     behind = -results[loser] if two else results[1 - loser] - results[loser]

@@ -11,7 +11,7 @@ from vierblatt.arena.report import ContestReport, Pairing
 from vierblatt.arena.sequential import interval, looks
 from vierblatt.arena.wording import ContestWording
 from vierblatt.extras import packages_of
-from vierblatt.simulate.drawing import GREEN, INK, RED, Panel, bars, draw_panels, shown
+from vierblatt.simulate.drawing import GREEN, INK, RED, Panel, bars, draw_panels, drawable_text
 from vierblatt.simulate.estimates import Estimate, Z
 
 with packages_of("plots"):
@@ -59,12 +59,12 @@ def _course(axes: Axes, report: ContestReport, wording: ContestWording, pair: Pa
             taken, [each.low for each in intervals], [each.high for each in intervals], color=GREEN, alpha=0.18
         )
     axes.axhline(0, color=RED, linewidth=1)
-    axes.set_xlabel(shown(wording.words.text("arena-axis-boards")))
-    axes.set_title(shown(wording.words.text("arena-course", pair=wording.pair(pair))))
+    axes.set_xlabel(drawable_text(wording.words.text("arena-axis-boards")))
+    axes.set_title(drawable_text(wording.words.text("arena-course", pair=wording.pair(pair))))
 
 
 def _spread(axes: Axes, wording: ContestWording, pair: Pairing) -> None:
     axes.hist(pair.margins, bins=BARS, color=GREEN)
     axes.axvline(float(np.mean(pair.margins)), color=RED, linewidth=1.5)
     axes.axvline(0, color=INK, linewidth=0.8)
-    axes.set_title(shown(wording.words.text("arena-spread", pair=wording.pair(pair))))
+    axes.set_title(drawable_text(wording.words.text("arena-spread", pair=wording.pair(pair))))

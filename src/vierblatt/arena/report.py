@@ -133,7 +133,7 @@ def _pairing(ledger: Ledger, pair: int) -> Pairing:
     boards = ledger.of(pair)
     sequential = ledger.contest.until_decided
     margins = np.array([board.margin for board in boards])
-    seen = margins[: ledger.looked(pair)] if sequential else margins
+    seen = margins[: ledger.boards_at_last_look(pair)] if sequential else margins
     deviation = float(seen.std(ddof=1)) if len(seen) > 1 else 0.0
     margin = None
     if len(seen) > 1:

@@ -9,12 +9,12 @@ import numpy as np
 
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.entrant import Entrant, SeatAssignment
-from vierblatt.arena.opening import opened
+from vierblatt.arena.opening import open_board
 from vierblatt.arena.results import Clock
 from vierblatt.errors import BadAction, IllegalAction, PlayerFault
 from vierblatt.games.events import Event
 from vierblatt.kernel import engine
-from vierblatt.view import told_to
+from vierblatt.view import visible_to
 
 #: The most characters kept of an invalid action.
 SHOWN = 60
@@ -28,13 +28,13 @@ class ArenaTable:
 
     def __init__(self, contest: Contest, board: int) -> None:
         self._contest = contest
-        self._match, self._packs = opened(contest, board)
-        self.whole = contest.unit == "matches"
+        self._match, self._packs = open_board(contest, board)
+        self.is_match = contest.unit == "matches"
         self.results = np.zeros(contest.table.seats)
         self.clocks = [Clock()] * contest.table.seats
         self.deals = self.moves = 0
         self._asked = 0  #: the seat whose entrant is being called
-        self._last = np.zeros(contest.home.layout.seats)
+        self._last = np.zeros(contest.game_object.layout.seats)
 
     def play(self, entrants: Sequence[Entrant], seeds: Sequence[int]) -> tuple[int, PlayerFault] | None:
         """Plays the table with one entrant and one seed per seat; returns the failed seat and its fault, or None."""
@@ -42,14 +42,16 @@ class ArenaTable:
         try:
             for self._asked, each in enumerate(entrants):
                 each.begin(
-                    SeatAssignment(contest.home, contest.rule_set, contest.table, self._asked, seeds[self._asked])
+                    SeatAssignment(
+                        contest.game_object, contest.rule_set, contest.table, self._asked, seeds[self._asked]
+                    )
                 )
             while not self._over():
                 events = self._deal() if match.needs_deal else self._turn(entrants[match.turn])
                 for self._asked, each in enumerate(entrants):
-                    each.told(told_to(events, self._asked))
+                    each.receive_events(visible_to(events, self._asked))
             for self._asked, each in enumerate(entrants):
-                each.ended(float(self.results[self._asked]))
+                each.receive_result(float(self.results[self._asked]))
         except PlayerFault as fault:
             return self._asked, fault
         return None
@@ -69,7 +71,7 @@ class ArenaTable:
         match = self._match
         if match.over or not match.needs_deal:
             return match.over
-        if self.whole:
+        if self.is_match:
             return self.deals >= self._contest.most_deals
         return self.deals > 0 and (bool(self.results.any()) or match.state.logged > 1 or match.state.held[0] > 0)
 

@@ -24,7 +24,7 @@ class ContestWording(NumberFormatter):
     """
 
     def __init__(self, language: str, contest: Contest) -> None:
-        super().__init__(Words(language, contest.home))
+        super().__init__(Words(language, contest.game_object))
         self._names = contest.names
         self._contest = contest
 

@@ -32,7 +32,7 @@ def forecasts_of(game: Game, concealed: States) -> Mapping[str, CallForecast]:
     if forecasts is None:
         return {}
     reader = game.layout.reader(concealed)
-    promises = {call: forecasts.promise(reader, call) for call in members(engine.legal(concealed, 0))}
+    promises = {call: forecasts.forecast(reader, call) for call in members(engine.legal(concealed, 0))}
     return {game.format(reader.phase, call): promise for call, promise in promises.items() if promise is not None}
 
 

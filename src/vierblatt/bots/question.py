@@ -16,7 +16,7 @@ import numpy as np
 from vierblatt import bots, games
 from vierblatt.bots.forecasting import with_forecast
 from vierblatt.bots.players import Choice
-from vierblatt.bots.specs import hurried, limit, parse
+from vierblatt.bots.specs import limit, parse, with_less_time
 from vierblatt.match import Match
 
 
@@ -49,9 +49,9 @@ class Question:
         """The bot's time limit, or 0 if it has none; raises BadOption."""
         return limit(self.bot)[1] / 1000
 
-    def hurried(self, share: float) -> Question:
+    def with_less_time(self, share: float) -> Question:
         """The same question with a share of the time limit; raises BadOption."""
-        return replace(self, bot=hurried(self.bot, share))
+        return replace(self, bot=with_less_time(self.bot, share))
 
     def answer(self) -> Choice:
         """Returns the bot's choice."""

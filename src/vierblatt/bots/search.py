@@ -21,7 +21,7 @@ from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, States
-from vierblatt.search.evaluation import PERFECT, Evaluation, evaluate
+from vierblatt.search.evaluation import SOLVER_WEIGHT, Evaluation, evaluate
 
 #: The most worlds of a decision with a time limit.
 MOST_WORLDS = 4096
@@ -68,7 +68,13 @@ class SearchBot:
         rng = np.random.default_rng([self._seed, zlib.crc32(game.layout.words(concealed).tobytes())])
         try:
             evaluation = evaluate(
-                game, concealed, worlds=self._worlds, seconds=self._seconds, solving=PERFECT, clock=self._clock, rng=rng
+                game,
+                concealed,
+                worlds=self._worlds,
+                seconds=self._seconds,
+                solver_weight=SOLVER_WEIGHT,
+                clock=self._clock,
+                rng=rng,
             )
         except NoWorlds:
             return self._rules.choose(game, concealed)

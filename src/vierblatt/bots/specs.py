@@ -23,7 +23,7 @@ SETTINGS: Mapping[str, Mapping[str, tuple[int, int]]] = {
 LONGEST = 10
 #: A decision is timed either by the wall clock or by CPU time.
 CLOCKS = {"ms", "cpu"}
-#: The default milliseconds of `search` for a decision, and the fewest after `hurried`.
+#: The default milliseconds of `search` for a decision, and the fewest after `with_less_time`.
 USUAL, LEAST = 100, 20
 #: The names to choose from: kinds of bots, then the levels, weakest first.
 NAMES: tuple[str, ...] = (*SETTINGS, *LEVELS)
@@ -70,10 +70,10 @@ def limit(spec: str) -> tuple[str, int]:
     return "ms", USUAL if name == "search" and "worlds" not in settings else 0
 
 
-def hurried(spec: str, share: float) -> str:
+def with_less_time(spec: str, share: float) -> str:
     """The same bot with a share of its time limit, but not below LEAST; raises BadOption.
 
-    >>> hurried("best", 0.25), hurried("search", 0.01), hurried("strong", 0.25)
+    >>> with_less_time("best", 0.25), with_less_time("search", 0.01), with_less_time("strong", 0.25)
     ('search:ms=250', 'search:ms=20', 'strong')
     """
     clock, usual = limit(spec)

@@ -27,18 +27,18 @@ Ray = Annotated[str, Parameter(help="Run on a Ray cluster: its address, auto, or
 INTERRUPTED = 130
 
 #: The language that the running command was asked for; its errors are worded in that language too.
-_asked: ContextVar[str | None] = ContextVar("language", default=None)
+_requested_language: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 def language(given: str | None) -> str:
     """The language asked for, or the system's; raises BadOption."""
-    _asked.set(check(given) if given else None)
+    _requested_language.set(check(given) if given else None)
     return last_language()
 
 
 def last_language() -> str:
     """The language of the last `language`, or the system's."""
-    return _asked.get() or detect()
+    return _requested_language.get() or detect()
 
 
 @Parameter(name="*")

@@ -19,7 +19,7 @@ R = TypeVar("R")
 STANDARD_OUTPUT = Path("-")
 
 
-def _no_option(_: object, path: Path | None) -> None:
+def _reject_option(_: object, path: Path | None) -> None:
     if path is not None and path != STANDARD_OUTPUT and str(path).startswith("-"):
         raise ValueError(f"a file is missing before {path}: name one, or - for standard output.")
 
@@ -28,7 +28,7 @@ Json = Annotated[
     Path | None,
     Parameter(
         allow_leading_hyphen=True,
-        validator=_no_option,
+        validator=_reject_option,
         help="Write everything as JSON to this file, or with - to standard output, which then has nothing else.",
     ),
 ]

@@ -19,7 +19,7 @@ from vierblatt.cli.output import Output
 
 
 @contextmanager
-def showing(*columns: ProgressColumn) -> Iterator[Progress]:
+def progress_line(*columns: ProgressColumn) -> Iterator[Progress]:
     """A line on a terminal, gone at the end; nothing elsewhere. Without columns it is a bar with what is left to do."""
     console = Output(stderr=True)
     with Progress(*(columns or _bar()), console=console, transient=True, disable=not console.is_terminal) as progress:

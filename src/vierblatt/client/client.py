@@ -159,7 +159,7 @@ class Client:
         for link in self._links.values():
             link.connected(up=up)
 
-    def anew(self) -> Iterable[commands.Command]:
+    def opening_commands(self) -> Iterable[commands.Command]:
         """The first commands of a new connection: for the tables and the lobby."""
         first: list[commands.Command] = [link.entering() for link in self._links.values() if link.seq >= 0]
         if self._lobby_readers:

@@ -34,7 +34,7 @@ GOODBYE = 1.0
 #: No frame of the server is larger, in bytes.
 LARGEST_FRAME = 1 << 20
 #: Seconds before a command that came too fast is sent again.
-BREATHS = (0.3, 0.6, 1.2, 2.4)
+RETRY_WAITS = (0.3, 0.6, 1.2, 2.4)
 #: Refusals after which the same command may be sent again: nothing was done, and it may work soon.
 AGAIN = frozenset({"too-fast", "table-away"})
 #: Refusals of a greeting that no longer apply some time later.
@@ -52,7 +52,7 @@ class ConnectionListener(Protocol):
     def connected(self, *, up: bool) -> None:
         """The connection has been made or lost."""
 
-    def anew(self) -> Iterable[commands.Command]:
+    def opening_commands(self) -> Iterable[commands.Command]:
         """The commands to send first over each new connection."""
 
     def ended(self, fault: VierblattError) -> None:
@@ -111,7 +111,7 @@ class ReconnectingSocket:
         If the server refused because commands come too fast, or because it does not reach the table, it did nothing,
         and the command is sent again a little later.
         """
-        for wait in BREATHS:
+        for wait in RETRY_WAITS:
             try:
                 return await self._ask(command)
             except Refusal as no:
@@ -198,7 +198,7 @@ class ReconnectingSocket:
 
     async def _resume(self, socket: ClientConnection, welcome: frames.Welcome) -> None:
         """Enters the tables again, then resends what was not answered, in its old order."""
-        for enter in self._listener.anew():
+        for enter in self._listener.opening_commands():
             await self._send(socket, enter)
         self._socket = socket  # before the list is made: commands from now on are sent at once
         self._listener.connected(up=True)

@@ -25,7 +25,7 @@ from vierblatt.view import View
 #: Changes that are kept while they are not iterated over; the oldest are dropped first.
 KEPT = 512
 #: Refusals by a table that no longer apply some time later, and the seconds until the next try.
-PASSING, BREATH = AGAIN | {"lease-lost", "restarting", "server-fault", "store-down"}, 1.0
+PASSING, RETRY_WAIT = AGAIN | {"lease-lost", "restarting", "server-fault", "store-down"}, 1.0
 
 
 class TableLink:
@@ -330,7 +330,7 @@ class TableLink:
         """Tries to enter again, unless that has happened meanwhile."""
 
         async def wait() -> None:
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(RETRY_WAIT)
             if self._entering == refused:
                 self._entering = ""
                 self._enter_again()
@@ -374,8 +374,8 @@ class TableLink:
 
     def _ready(self) -> commands.Ready:
         self._ready_in = len(self.referee.proof.void)
-        promise = self.referee.promise(self.seat) if self.seat >= 0 else ""
-        return self._connection.make(commands.Ready, table=self.table, commitment=promise)
+        commitment = self.referee.commitment(self.seat) if self.seat >= 0 else ""
+        return self._connection.make(commands.Ready, table=self.table, commitment=commitment)
 
     def _in_background(self, command: commands.Command) -> None:
         """Sends a command whose answer nobody waits for; a nonce that comes too late does no harm."""

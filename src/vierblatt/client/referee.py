@@ -77,7 +77,7 @@ class Referee:
 
     # --- nonces --------------------------------------------------------------------------------------------------
 
-    def promise(self, seat: int) -> str:
+    def commitment(self, seat: int) -> str:
         """A commitment to a new nonce for a seat; empty if the server's data is unsound."""
         return self.witness.commit(self.proof, seat)
 

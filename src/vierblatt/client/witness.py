@@ -27,7 +27,7 @@ from vierblatt.shuffle.seen import (
 )
 
 
-def told_by(proof: Proof) -> ReportedStart:
+def reported_start(proof: Proof) -> ReportedStart:
     """A start as the server reports it."""
     void = [ReportedRound(each.anchor, [*each.commitments], each.unopened) for each in proof.void]
     rounds = [*void, ReportedRound(proof.anchor, proof.commitments)]
@@ -70,10 +70,10 @@ class Witness:
         if faults:
             return ""
         nonce = fresh_nonce()
-        promise = start_of(proof).commitment(seat, nonce)
+        commitment = start_of(proof).commitment(seat, nonce)
         self.seen.seat = seat
-        self.seen.rounds.append(SeenRound(number, proof.anchor, promise, nonce.hex()))
-        return promise
+        self.seen.rounds.append(SeenRound(number, proof.anchor, commitment, nonce.hex()))
+        return commitment
 
     def reveal(self, proof: Proof, seats: Sequence[SeatInfo], seat: int) -> str:
         """The nonce, now that the list is complete; empty if this seat has no part in it, or refuses to reveal it."""
@@ -90,7 +90,7 @@ class Witness:
             faults.append(COMMITMENT_CHANGED)
         elif seen.commitments and seen.commitments != proof.commitments:
             faults.append(LIST_CHANGED)
-        if any(promise and info.kind != "human" for promise, info in zip(proof.commitments, seats, strict=False)):
+        if any(commitment and info.kind != "human" for commitment, info in zip(proof.commitments, seats, strict=False)):
             faults.append(BOT_COMMITTED)
         self._refuse(faults)
         if faults:
@@ -109,7 +109,7 @@ class Witness:
         """What is wrong with a start that has happened, for the player on `seat` (-1: a spectator); codes."""
         codes = [*self.refused, *self._unsound(proof)]
         if self.takes_part and seat >= 0:
-            codes += [NEVER_ASKED] if seat != self.seen.seat else self.seen.faults(told_by(proof))
+            codes += [NEVER_ASKED] if seat != self.seen.seat else self.seen.faults(reported_start(proof))
         return list(dict.fromkeys(codes))
 
     def _unsound(self, proof: Proof) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from vierblatt.envs.describing import described
+from vierblatt.envs.describing import describe
 from vierblatt.errors import VierblattError
 from vierblatt.games import game_ids
 from vierblatt.locale.words import Words
@@ -16,7 +16,7 @@ def main(arguments: list[str]) -> int:
         sys.stderr.write(f"python -m vierblatt.envs {'|'.join(game_ids())}\n")
         return 2
     try:
-        sys.stdout.write(described(arguments[0]) + "\n")
+        sys.stdout.write(describe(arguments[0]) + "\n")
     except VierblattError as fault:
         sys.stderr.write(Words().error(fault) + "\n")
         return 2

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
-from vierblatt.envs.shape import acting, pack_of
+from vierblatt.envs.shape import acting_phases, pack_of
 from vierblatt.errors import BadAction
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import LOG_ACTION, PLAY
@@ -70,7 +70,7 @@ class ActionSpace:
     @cached_property
     def flats(self) -> npt.NDArray[np.int64]:
         """For compiled code: the flat id of every ``phase * 64 + action``, -1 if there is none."""
-        ids = np.full(acting(self.game).stop * LOG_ACTION, -1, np.int64)
+        ids = np.full(acting_phases(self.game).stop * LOG_ACTION, -1, np.int64)
         ids[self.codes] = np.arange(self.size)
         return ids
 

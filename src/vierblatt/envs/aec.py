@@ -120,15 +120,15 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.episode.turn]
+        self.agent_selection = self.possible_agents[self.episode.current_player]
         self._skip_agent_selection = None  # PettingZoo's bookmark while terminated agents leave one by one
         self._show()
 
     def observe(self, agent: str) -> Observation:
         """Returns what an agent sees now, with the mask of its legal actions."""
         seat = self._seats[agent]
-        acting = seat == self.episode.turn and not self.truncations.get(agent, False)
-        mask = self.episode.action_mask() if acting else np.zeros(self.episode.space.size, np.int8)
+        acting = seat == self.episode.current_player and not self.truncations.get(agent, False)
+        mask = self.episode.legal_action_mask() if acting else np.zeros(self.episode.space.size, np.int8)
         return {"observation": self.episode.observe(seat), "action_mask": mask}
 
     def state(self) -> npt.NDArray[np.int8]:
@@ -155,7 +155,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_cycles is not None and self._cycles >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.possible_agents[max(self.episode.turn, 0)]
+        self.agent_selection = self.possible_agents[max(self.episode.current_player, 0)]
         self._deads_step_first()
         self._show()
 

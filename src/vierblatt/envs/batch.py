@@ -12,7 +12,8 @@ from vierblatt.envs.writing import observe, write_mask
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count, nth
 from vierblatt.kernel.jit import State, entry, rule
-from vierblatt.kernel.random import LOW, A, below, seed
+from vierblatt.kernel.random import LOW, A, below
+from vierblatt.kernel.random import seed as seed_state
 from vierblatt.kernel.rows import Row, load_word, pin
 from vierblatt.kernel.state import LOG_ACTION
 
@@ -28,14 +29,14 @@ class StepRows(NamedTuple):
     """The arrays that a step writes, flattened, with one row for each environment."""
 
     observations: Any
-    masks: Any
+    legal_action_mask: Any
     rewards: Any
-    seats: Any
-    dones: Any
+    current_player: Any
+    terminated: Any
     legal: Any  #: the legal actions as bit sets
     phases: Any
     memory: Any  #: see `vierblatt.envs.log_summary`
-    finals: Any  #: the final observations of episodes; empty if not requested
+    final_observations: Any  #: of the episodes that ended; empty if not requested
 
 
 @entry
@@ -68,20 +69,21 @@ def add_rewards(s: State, i: int, seats: int, won: State, rewards: State) -> Non
 
 @entry
 def begin_range(
-    states: State, first: int, last: int, number: int, whole: int, constants: BatchConstants, rows: StepRows
+    states: State, first: int, last: int, seed: int, is_match: int, constants: BatchConstants, rows: StepRows
 ) -> None:
     """Begins an episode in each environment from `first` to `last` - 1; environment i uses stream i of the seed."""
-    seats = len(rows.rewards) // len(rows.seats)
-    flats, memory, masks, observations = pin(constants.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
+    seats = len(rows.rewards) // len(rows.current_player)
+    flats, memory = pin(constants.flats), pin(rows.memory)
+    masks, observations = pin(rows.legal_action_mask), pin(rows.observations)
     for i in range(first, last):
         s = states[i]
-        seed(s, number, i)
-        begin(s, whole)
-        rows.dones[i] = 0
+        seed_state(s, seed, i)
+        begin(s, is_match)
+        rows.terminated[i] = 0
         for seat in range(seats):
             rows.rewards[i * seats + seat] = 0
         clear_log_summary(s, memory, i * memory_size(s))
-        rows.seats[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
+        rows.current_player[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
         show(s, i, int(rows.legal[i]), flats, masks, memory, observations)
 
 
@@ -91,7 +93,7 @@ def step_range(
     first: int,
     last: int,
     actions: State,
-    whole: int,
+    is_match: int,
     won: State,
     constants: BatchConstants,
     rows: StepRows,
@@ -100,24 +102,33 @@ def step_range(
 
     `won` is scratch space: float64, one number for each seat, all 0.
     """
-    seats = len(rows.rewards) // len(rows.seats)
-    flats, memory, masks, observations = pin(constants.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
+    seats = len(rows.rewards) // len(rows.current_player)
+    flats, memory = pin(constants.flats), pin(rows.memory)
+    masks, observations = pin(rows.legal_action_mask), pin(rows.observations)
     for i in range(first, last):
         s = states[i]
         scored = s.scored
         dispatch.act(s, int(constants.codes[actions[i]]) % LOG_ACTION)
-        rows.dones[i] = 0
+        rows.terminated[i] = 0
         for seat in range(seats):
             rows.rewards[i * seats + seat] = 0
         if s.turn < 0:
-            if conclude(s, whole, scored, won) == 1:
-                rows.dones[i] = 1
-                if len(rows.finals) > 0:
-                    observe(s, int(rows.seats[i]), flats, memory, i * memory_size(s), pin(rows.finals), i * size(s))
-                begin(s, whole)
+            if conclude(s, is_match, scored, won) == 1:
+                rows.terminated[i] = 1
+                if len(rows.final_observations) > 0:
+                    observe(
+                        s,
+                        int(rows.current_player[i]),
+                        flats,
+                        memory,
+                        i * memory_size(s),
+                        pin(rows.final_observations),
+                        i * size(s),
+                    )
+                begin(s, is_match)
             add_rewards(s, i, seats, won, rows.rewards)
             clear_log_summary(s, memory, i * memory_size(s))
-        rows.seats[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
+        rows.current_player[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
         show(s, i, int(rows.legal[i]), flats, masks, memory, observations)
 
 
@@ -135,53 +146,62 @@ def step_range_with_opponents(
     states: State,
     first: int,
     last: int,
-    number: int,
+    seed: int,
     actions: State,
-    whole: int,
+    is_match: int,
     learners: int,
     heuristic: int,
     won: State,
     constants: BatchConstants,
     rows: StepRows,
 ) -> None:
-    """As `step_range`, or as `begin_range` if `number` is a seed (not -1); plays on until one of `learners` is to act.
+    """As `step_range`, or as `begin_range` if `seed` is not -1; plays on until one of `learners` is to act.
 
     Skips episodes that end before any learner has a turn.
     """
-    seats = len(rows.rewards) // len(rows.seats)
-    flats, memory, masks, observations = pin(constants.flats), pin(rows.memory), pin(rows.masks), pin(rows.observations)
+    seats = len(rows.rewards) // len(rows.current_player)
+    flats, memory = pin(constants.flats), pin(rows.memory)
+    masks, observations = pin(rows.legal_action_mask), pin(rows.observations)
     for i in range(first, last):
         s = states[i]
-        rows.dones[i] = 0
+        rows.terminated[i] = 0
         for seat in range(seats):
             rows.rewards[i * seats + seat] = 0
         scored = s.scored
-        if number >= 0:
-            seed(s, number, i)
-            begin(s, whole)
+        if seed >= 0:
+            seed_state(s, seed, i)
+            begin(s, is_match)
             clear_log_summary(s, memory, i * memory_size(s))
         else:
             dispatch.act(s, int(constants.codes[actions[i]]) % LOG_ACTION)
-        asked = number < 0
+        asked = seed < 0
         while s.turn < 0 or learners >> s.turn & 1 == 0:
             if s.turn >= 0:
                 scored = s.scored
                 dispatch.act(s, opponent(s, heuristic))
                 continue
-            over = conclude(s, whole, scored, won)
+            over = conclude(s, is_match, scored, won)
             if asked:
                 add_rewards(s, i, seats, won, rows.rewards)
             if over == 1:
                 if asked:
-                    rows.dones[i] = 1
-                    if len(rows.finals) > 0:
-                        observe(s, int(rows.seats[i]), flats, memory, i * memory_size(s), pin(rows.finals), i * size(s))
+                    rows.terminated[i] = 1
+                    if len(rows.final_observations) > 0:
+                        observe(
+                            s,
+                            int(rows.current_player[i]),
+                            flats,
+                            memory,
+                            i * memory_size(s),
+                            pin(rows.final_observations),
+                            i * size(s),
+                        )
                 asked = False
-                begin(s, whole)
+                begin(s, is_match)
             for seat in range(seats):
                 won[seat] = 0
             clear_log_summary(s, memory, i * memory_size(s))
-        rows.seats[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
+        rows.current_player[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
         show(s, i, int(rows.legal[i]), flats, masks, memory, observations)
 
 

@@ -8,7 +8,7 @@ from vierblatt.envs.actions import ActionSpace
 from vierblatt.envs.observation import ObservationLayout
 
 
-def described(game: str) -> str:
+def describe(game: str) -> str:
     """Returns two Markdown tables, the parts of an observation and the flat ids; raises BadOption."""
     layout, space = ObservationLayout.of(game), ActionSpace.of(game)
     lines = [

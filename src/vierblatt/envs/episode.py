@@ -2,7 +2,7 @@
 
 >>> episode = Episode("kout_bo")
 >>> episode.reset(seed=7)
->>> episode.turn >= 0, episode.terminated, [episode.space.text(flat) for flat in episode.legal_actions()][:3]
+>>> episode.current_player >= 0, episode.terminated, [episode.space.text(flat) for flat in episode.legal_actions()][:3]
 (True, False, ['bid pass', 'bid bid 5', 'bid bid 6'])
 >>> while not episode.terminated:
 ...     episode.step(episode.legal_actions()[-1])
@@ -36,7 +36,7 @@ from vierblatt.simulate import simulation_rules
 EpisodeKind = Literal["deal", "match"]
 
 
-def whole_match(episode: str) -> int:
+def is_whole_match(episode: str) -> int:
     """1 for "match", 0 for "deal"; raises BadOption."""
     if episode not in {"deal", "match"}:
         raise BadOption("bad-value", option="episode", value=str(episode)[:40], takes="deal, match")
@@ -60,7 +60,7 @@ class Episode:
         self.space = ActionSpace.of(self.game)
         self.layout = ObservationLayout.of(self.game)
         self.episode: EpisodeKind = episode
-        self._whole = whole_match(episode)
+        self._is_match = is_whole_match(episode)
         self.states: States = self.game.new(self.rules)  #: a batch of one, live
         self.state: Any = self.game.layout.reader(self.states)  #: reads every field, live
         self.rewards: npt.NDArray[np.float64] = np.zeros(self.seats)  #: of the last step, shape (seats,)
@@ -74,7 +74,7 @@ class Episode:
 
     def reset(self, seed: int) -> None:
         """Begins a new episode: the match situation, the shuffle and the first seat follow from the seed."""
-        begin_at(self.states, 0, seed % (1 << 62), 0, self._whole)
+        begin_at(self.states, 0, seed % (1 << 62), 0, self._is_match)
         self._clear_rewards()
 
     def begin(self, pack: Sequence[int], first_seat: int = 0) -> None:
@@ -102,7 +102,7 @@ class Episode:
     # --- actions -------------------------------------------------------------------------------------------------
 
     @property
-    def turn(self) -> int:
+    def current_player(self) -> int:
         """The seat to act, -1 when the episode is over."""
         return -1 if self.terminated else int(self.state.turn)
 
@@ -113,7 +113,7 @@ class Episode:
         phase = self.state.phase
         return [self.space.flat(phase, action) for action in members(engine.legal(self.states, 0))]
 
-    def action_mask(self) -> npt.NDArray[np.int8]:
+    def legal_action_mask(self) -> npt.NDArray[np.int8]:
         """1 for each legal flat id of the seat to act, shape (space.size,); all 0 when the episode is over."""
         out = np.zeros(self.space.size, np.int8)
         if not self.terminated:
@@ -131,8 +131,8 @@ class Episode:
             )
         if not engine.legal(self.states, 0) >> action & 1:
             rule = self.game.table.why_not(self.state, action)
-            raise IllegalAction("illegal", rule=rule, action=self.game.format(phase, action), seat=self.turn)
-        self.terminated = bool(do_at(self.states, 0, action, self._whole, self.rewards))
+            raise IllegalAction("illegal", rule=rule, action=self.game.format(phase, action), seat=self.current_player)
+        self.terminated = bool(do_at(self.states, 0, action, self._is_match, self.rewards))
         self.returns += self.rewards
 
     # --- observations --------------------------------------------------------------------------------------------

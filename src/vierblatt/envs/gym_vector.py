@@ -85,7 +85,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
             threads=threads,
             learners=self.learners,
             opponents=opponents,
-            finals=True,
+            final_observations=True,
         )
         self.num_envs, self.copy, self.illegal = num_envs, copy, illegal
         self.render_mode, self.viewer = render_mode, viewer
@@ -107,10 +107,10 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
     def step(self, actions: npt.NDArray[np.int64]) -> Step:
         """Plays an action in every game: flat ids, shape (num_envs,). Raises IllegalAction. Never truncates."""
         batch = self.batch
-        acted = batch.seats.copy()
+        acted = batch.current_player.copy()
         batch.step(self._open(np.asarray(actions, np.int64)) if self.illegal == "random" else actions)
         rewards = batch.rewards[:, self.learners].mean(axis=1)
-        ended = batch.dones.astype(np.bool_)
+        ended = batch.terminated.astype(np.bool_)
         info = self._info()
         if ended.any():
             info |= self._final(ended, acted)
@@ -120,16 +120,16 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         """The actions, with a random legal one in place of each illegal one."""
         known = (actions >= 0) & (actions < self.batch.space.size)
         asked = np.where(known, actions, 0)[:, None]
-        chosen = known & (np.take_along_axis(self.batch.masks, asked, axis=1)[:, 0] == 1)
+        chosen = known & (np.take_along_axis(self.batch.legal_action_mask, asked, axis=1)[:, 0] == 1)
         return np.where(chosen, actions, self.batch.pick_random())
 
     def _give(self, rows: Rows) -> Rows:
         return rows.copy() if self.copy else rows
 
     def _info(self) -> Info:
-        seats = self.batch.seats.copy() if self.copy else self.batch.seats
+        seats = self.batch.current_player.copy() if self.copy else self.batch.current_player
         return {
-            "action_mask": self._give(self.batch.masks),
+            "action_mask": self._give(self.batch.legal_action_mask),
             "_action_mask": self._all.copy(),
             "seat": seats,
             "_seat": self._all.copy(),
@@ -139,9 +139,9 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         """Gymnasium's final observations and infos; no action is legal at the end of an episode."""
         last = np.full(self.num_envs, None, dtype=object)
         for i in np.flatnonzero(ended):
-            last[i] = self.batch.finals[i].copy()
+            last[i] = self.batch.final_observations[i].copy()
         final = {
-            "action_mask": np.zeros_like(self.batch.masks),
+            "action_mask": np.zeros_like(self.batch.legal_action_mask),
             "_action_mask": ended.copy(),
             "seat": np.where(ended, acted, 0),
             "_seat": ended.copy(),
@@ -150,12 +150,12 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for each legal action, shape (num_envs, n)."""
-        return self.batch.masks.astype(np.bool_)
+        return self.batch.legal_action_mask.astype(np.bool_)
 
     def render(self) -> tuple[Frame, ...] | None:
         """Every table as text or as a picture; None without a render mode. Raises MissingPackage."""
         batch = self.batch
-        viewers = batch.seats.tolist() if self.viewer is None else [self.viewer] * self.num_envs
+        viewers = batch.current_player.tolist() if self.viewer is None else [self.viewer] * self.num_envs
         frames = [
             render_states(batch.game, batch.table, batch.states, self.render_mode, viewer, i)
             for i, viewer in enumerate(viewers)

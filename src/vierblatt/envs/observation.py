@@ -1,7 +1,7 @@
 """What a seat sees: one flat vector of int8 with everything needed for perfect play from here, and nothing more.
 
 Seats are always relative to the observer: 0 is the observer, 1 the next to play, and so on. The parts common to all
-games come first, those specific to a game (`Game.research.observed`) last.
+games come first, those specific to a game (`GameResearch.features`) last.
 
 >>> layout = ObservationLayout.of("king_bolola")
 >>> [(part.name, part.at, part.length) for part in layout.parts[:3]]
@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from vierblatt import games
 from vierblatt.envs.actions import ActionSpace
-from vierblatt.envs.shape import common_features, fix, own_features, raw_fields
+from vierblatt.envs.shape import common_features, own_features, raw_fields, register_numbers
 from vierblatt.games.contract import Game
 
 
@@ -65,4 +65,4 @@ def _layout(game: Game) -> ObservationLayout:
         if feature.length:
             parts.append(ObservationPart(feature.name, at, feature.length, feature.text))
             at += feature.length
-    return ObservationLayout(game, tuple(parts), at, fix(game))
+    return ObservationLayout(game, tuple(parts), at, register_numbers(game))

@@ -41,7 +41,7 @@ def check_viewer(viewer: int | None, seats: int) -> None:
 
 def render(episode: Episode, mode: str | None, viewer: int | None = None) -> Frame | None:
     """The table: text, or uint8 of shape (760, 1120, 3); None if it was printed. Raises MissingPackage."""
-    seat = episode.turn if viewer is None else viewer
+    seat = episode.current_player if viewer is None else viewer
     return render_states(episode.game, episode.table, episode.states, mode, seat)
 
 

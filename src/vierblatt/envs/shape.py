@@ -1,7 +1,7 @@
 """The layout of a game's rows: the parts common to all games' observations, and the length of every part.
 
-These numbers are constants in compiled code (see `dispatch.number`), so that the compiler can unroll loops over seats
-and cards. They are defined in a module with compiled rules so that a change here invalidates the compiled cache.
+These numbers are constants in compiled code (see `dispatch.game_number`), so that the compiler can unroll loops over
+seats and cards. They are defined in a module with compiled rules so that a change here invalidates the compiled cache.
 
 A card's *place* is its index in the pack if the four suits all run from the same rank to the ace, without gaps;
 otherwise it is the card's number.
@@ -17,16 +17,18 @@ from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.optional import observe_nothing
 from vierblatt.kernel.state import FIRST_PHASE, PLAY
 
-seats = dispatch.number("seats")  #: the most that the game allows; the table has `s.seats`
-cards = dispatch.number("cards")  #: places in the pack
-lowest_rank = dispatch.number("lowest_rank")  #: of a pack without gaps
-calls = dispatch.number("calls")  #: capacity for the calls of a deal, a multiple of eight
-sides = dispatch.number("sides")
-phases = dispatch.number("phases")  #: those in which a seat acts
-actions = dispatch.number("actions")  #: flat ids
-size = dispatch.number("size")  #: of an observation
-own = dispatch.number("own")  #: offset of the game-specific part of an observation
-raw = dispatch.number("raw")  #: fields that are observed unchanged, in a game without an `observe` rule
+seats = dispatch.game_number("seats")  #: the most that the game allows; the table has `s.seats`
+cards = dispatch.game_number("cards")  #: places in the pack
+lowest_rank = dispatch.game_number("lowest_rank")  #: of a pack without gaps
+calls = dispatch.game_number("calls")  #: capacity for the calls of a deal, a multiple of eight
+sides = dispatch.game_number("sides")
+phases = dispatch.game_number("phases")  #: those in which a seat acts
+actions = dispatch.game_number("actions")  #: flat ids
+size = dispatch.game_number("size")  #: of an observation
+game_part_offset = dispatch.game_number("game_part_offset")  #: of the game-specific part in an observation
+raw_field_count = dispatch.game_number(
+    "raw_field_count"
+)  #: fields that are observed unchanged, in a game without an `observe` rule
 
 RAW_TEXT = "as in the state, each number as eight bytes, least significant first"
 
@@ -46,7 +48,7 @@ def pack_of(game: Game) -> tuple[int, ...]:
     return tuple(range(max(pack) + 1))
 
 
-def acting(game: Game) -> range:
+def acting_phases(game: Game) -> range:
     """The phases in which a seat acts."""
     return range(PLAY, max((FIRST_PHASE - 1, *game.rules.phases)) + 1)
 
@@ -66,7 +68,7 @@ def common_features(game: Game) -> list[Feature]:
     most, places = game.layout.seats, len(pack_of(game))
     room = -(-max(game.layout.fields["log"].size - places, 0) // 8) * 8
     totals = 2 * game.sides
-    asked = ", ".join(game.phases[phase].name for phase in acting(game))
+    asked = ", ".join(game.phases[phase].name for phase in acting_phases(game))
     return [
         Feature("hand", places, "own cards"),
         Feature("played", most * places, "cards that each seat has played in this deal, one plane per seat"),
@@ -78,7 +80,7 @@ def common_features(game: Game) -> list[Feature]:
         Feature("dealer", most, "the dealer"),
         Feature("leader", most, "who led to the current trick; none before the first"),
         Feature("winning", most, "who is winning the current trick; none before its first card"),
-        Feature("phase", len(acting(game)), f"the phase: {asked}"),
+        Feature("phase", len(acting_phases(game)), f"the phase: {asked}"),
         Feature("held", most, "cards in each hand"),
         Feature("tricks", most, "tricks that each seat has won in this deal"),
         Feature("hand_size", 1, "tricks in this deal"),
@@ -91,13 +93,13 @@ def own_features(game: Game) -> list[Feature]:
     """The features specific to the game."""
     fields = game.layout.fields
     return [
-        *game.research.observed,
+        *game.research.features,
         *(Feature(name, 8 * (fields[name].size or 1), RAW_TEXT) for name in raw_fields(game)),
     ]
 
 
 @cache
-def fix(game: Game) -> int:
+def register_numbers(game: Game) -> int:
     """Registers the numbers of a game with compiled code; returns the length of a row of memory."""
     common, places = common_features(game), len(pack_of(game))
     lengths = {feature.name: feature.length for feature in common}
@@ -111,8 +113,8 @@ def fix(game: Game) -> int:
         "phases": lengths["phase"],
         "actions": places + sum(len(phase.actions) for phase in game.rules.phases.values()),
         "size": common_size + sum(feature.length for feature in own_features(game)),
-        "own": common_size,
-        "raw": len(raw_fields(game)),
+        "game_part_offset": common_size,
+        "raw_field_count": len(raw_fields(game)),
     }
     dispatch.fix_numbers(game.layout.marker, numbers)
     return PLAYED + 8 * numbers["seats"] + -(-(places + 2 * numbers["calls"]) // 8) * 8

@@ -135,7 +135,7 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
 
     def _open(self, action: int) -> int:
         """Returns the action, or with ``illegal="random"`` a random legal one in place of an illegal action."""
-        mask = self.episode.action_mask()
+        mask = self.episode.legal_action_mask()
         if self.illegal != "random" or (0 <= action < len(mask) and mask[action]):
             return action
         return int(self.np_random.choice(self.episode.legal_actions()))
@@ -143,11 +143,11 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
     def _play_others(self, won: npt.NDArray[np.float64]) -> bool:
         """Plays the other seats until a learner is to act, adding rewards to `won`; False if the episode ends first."""
         episode = self.episode
-        while not episode.terminated and episode.turn not in self.learners:
+        while not episode.terminated and episode.current_player not in self.learners:
             episode.step(self._choice())
             won += episode.rewards
         if not episode.terminated:
-            self.seat = episode.turn
+            self.seat = episode.current_player
         return not episode.terminated
 
     def _choice(self) -> int:
@@ -158,11 +158,11 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         return episode.space.flat(episode.state.phase, int(engine.policy(episode.states, 0)) % LOG_ACTION)
 
     def _observe(self) -> tuple[Row, Info]:
-        return self.episode.observe(self.seat), {"action_mask": self.episode.action_mask(), "seat": self.seat}
+        return self.episode.observe(self.seat), {"action_mask": self.episode.legal_action_mask(), "seat": self.seat}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for each legal action, shape (n,): the name and form that agents with action masking expect."""
-        return self.episode.action_mask().astype(np.bool_)
+        return self.episode.legal_action_mask().astype(np.bool_)
 
     def _show(self) -> None:
         if self.render_mode == "human":

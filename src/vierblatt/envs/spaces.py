@@ -48,7 +48,7 @@ def check_illegal(illegal: str, known: tuple[Illegal, ...] = ("end", "raise", "r
 
 def lowest_reward(episode: Episode) -> float:
     """A lower bound on any seat's result in a deal, under the house rules of an episode."""
-    return -float(episode.game.research.stakes(episode.rules.values))
+    return -float(episode.game.research.utility_bound(episode.rules.values))
 
 
 def begin(episode: Episode, seed: int, options: Mapping[str, Any] | None) -> None:

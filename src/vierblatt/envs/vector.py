@@ -1,11 +1,11 @@
 """`VectorEnv`: many games at once, in NumPy arrays that are allocated once and overwritten at every step.
 
 >>> env = VectorEnv("king_bolola", 3, seed=7)
->>> env.observations.shape, env.masks.shape, env.rewards.shape
+>>> env.observations.shape, env.legal_action_mask.shape, env.rewards.shape
 ((3, 654), (3, 64), (3, 4))
 >>> for _ in range(60):
 ...     env.step(env.pick_random())
->>> bool((env.masks.sum(axis=1) > 0).all())
+>>> bool((env.legal_action_mask.sum(axis=1) > 0).all())
 True
 """
 
@@ -29,7 +29,7 @@ from vierblatt.envs.batch import (
     step_range,
     step_range_with_opponents,
 )
-from vierblatt.envs.episode import EpisodeKind, whole_match
+from vierblatt.envs.episode import EpisodeKind, is_whole_match
 from vierblatt.envs.observation import ObservationLayout
 from vierblatt.envs.thread_team import ThreadTeam
 from vierblatt.errors import BadOption, IllegalAction
@@ -55,13 +55,13 @@ class VectorEnv:
     The arrays keep the same memory throughout; other libraries can share it through DLPack:
 
     - observations: int8, shape (n, layout.size), what the seat to act sees
-    - masks: int8, shape (n, space.size), 1 for each of its legal actions
+    - legal_action_mask: int8, shape (n, space.size), 1 for each of its legal actions
     - rewards: float32, shape (n, seats), what each seat won in the last step
-    - seats: int64, shape (n,), the seat to act
-    - dones: int8, shape (n,), 1 where the last step ended an episode; apart from the rewards and finals, the other
-      arrays then describe the next episode
-    - finals: int8, shape (n, layout.size) with ``finals=True``, else empty: where the last step ended an episode, the
-      final observation of the seat that acted
+    - current_player: int64, shape (n,), the seat to act
+    - terminated: int8, shape (n,), 1 where the last step ended an episode; apart from rewards and final_observations,
+      the other arrays then describe the next episode
+    - final_observations: int8, shape (n, layout.size) with ``final_observations=True``, else empty: where the last
+      step ended an episode, the final observation of the seat that acted
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class VectorEnv:
         threads: int = 1,
         learners: Sequence[int] | None = None,
         opponents: Opponents = "rules",
-        finals: bool = False,
+        final_observations: bool = False,
     ) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
         if rules is not None and rules.game != self.game.id:
@@ -88,13 +88,13 @@ class VectorEnv:
         self.threads = _at_least_one("threads", threads)
         self.seed = seed
         self.episode: EpisodeKind = episode
-        self._whole = whole_match(episode)
+        self._is_match = is_whole_match(episode)
         self._learners = self._seats(learners)
         if opponents not in {"rules", "random"}:
             raise BadOption("unknown-bot", bot=str(opponents)[:40], known="rules, random")
         self._heuristic = int(opponents == "rules")
         self._constants = BatchConstants(self.layout.flats, self.space.codes)
-        self._make_arrays(n if finals else 0)
+        self._make_arrays(n if final_observations else 0)
         self._create_states()
         self._parts = self._ranges()
         self._team = ThreadTeam(len(self._parts) - 1)
@@ -113,26 +113,26 @@ class VectorEnv:
             raise BadOption("bad-value", option="learners", value="", takes=f"0..{self.table.seats - 1}")
         return 0 if chosen == (1 << self.table.seats) - 1 else chosen
 
-    def _make_arrays(self, finals: int) -> None:
+    def _make_arrays(self, final_rows: int) -> None:
         n = self.n
         self.observations: npt.NDArray[np.int8] = np.zeros((n, self.layout.size), np.int8)
-        self.masks: npt.NDArray[np.int8] = np.zeros((n, self.space.size), np.int8)
+        self.legal_action_mask: npt.NDArray[np.int8] = np.zeros((n, self.space.size), np.int8)
         self.rewards: npt.NDArray[np.float32] = np.zeros((n, self.table.seats), np.float32)
-        self.seats: npt.NDArray[np.int64] = np.zeros(n, np.int64)
-        self.dones: npt.NDArray[np.int8] = np.zeros(n, np.int8)
-        self.finals: npt.NDArray[np.int8] = np.zeros((finals, self.layout.size), np.int8)
+        self.current_player: npt.NDArray[np.int64] = np.zeros(n, np.int64)
+        self.terminated: npt.NDArray[np.int8] = np.zeros(n, np.int8)
+        self.final_observations: npt.NDArray[np.int8] = np.zeros((final_rows, self.layout.size), np.int8)
         self._picked = np.zeros(n, np.int64)
         self._chance = np.zeros(n, np.int64)
         self._rows = StepRows(
             observations=self.observations.reshape(-1),
-            masks=self.masks.reshape(-1),
+            legal_action_mask=self.legal_action_mask.reshape(-1),
             rewards=self.rewards.reshape(-1),
-            seats=self.seats,
-            dones=self.dones,
+            current_player=self.current_player,
+            terminated=self.terminated,
             legal=np.zeros(n, np.int64),
             phases=np.zeros(n, np.int64),
             memory=np.zeros(n * self.layout.memory_size, np.int8),
-            finals=self.finals.reshape(-1),
+            final_observations=self.final_observations.reshape(-1),
         )
 
     def _create_states(self) -> None:
@@ -150,13 +150,15 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> None:
         """Begins a new episode in every environment. Without `seed`, repeats the episodes of the last seed."""
         self.seed = self.seed if seed is None else seed
-        number = self.seed % (1 << 62)
-        self._chance[:] = np.arange(1, self.n + 1) * 0x9E3779B97F4A7 + number % (1 << 40)
+        episode_seed = self.seed % (1 << 62)
+        self._chance[:] = np.arange(1, self.n + 1) * 0x9E3779B97F4A7 + episode_seed % (1 << 40)
         if self._learners:
-            self._step_with_opponents(number, self._picked)
+            self._step_with_opponents(episode_seed, self._picked)
         else:
             self._run_ranges(
-                lambda k, a, b: begin_range(self.states, a, b, number, self._whole, self._constants, self._rows)
+                lambda k, a, b: begin_range(
+                    self.states, a, b, episode_seed, self._is_match, self._constants, self._rows
+                )
             )
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
@@ -173,23 +175,23 @@ class VectorEnv:
         if self._learners:
             self._step_with_opponents(-1, chosen)
             return
-        states, whole, won, constants, rows = self.states, self._whole, self._won, self._constants, self._rows
-        self._run_ranges(lambda k, a, b: step_range(states, a, b, chosen, whole, won[k], constants, rows))
+        states, is_match, won, constants, rows = self.states, self._is_match, self._won, self._constants, self._rows
+        self._run_ranges(lambda k, a, b: step_range(states, a, b, chosen, is_match, won[k], constants, rows))
 
     def pick_random(self) -> npt.NDArray[np.int64]:
         """A random legal action for each environment, shape (n,), in a reused array. Reproducible after `reset`."""
         pick_range(0, self.n, self._chance, self._constants, self._rows, self._picked)
         return self._picked
 
-    def _step_with_opponents(self, number: int, chosen: npt.NDArray[np.int64]) -> None:
+    def _step_with_opponents(self, seed: int, chosen: npt.NDArray[np.int64]) -> None:
         def work(k: int, first: int, last: int) -> None:
             step_range_with_opponents(
                 self.states,
                 first,
                 last,
-                number,
+                seed,
                 chosen,
-                self._whole,
+                self._is_match,
                 self._learners,
                 self._heuristic,
                 self._won[k],

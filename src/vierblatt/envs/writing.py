@@ -11,7 +11,7 @@ from vierblatt.envs.shape import (
     phases,
     place,
     places,
-    raw,
+    raw_field_count,
     seats,
     sides,
 )
@@ -28,10 +28,10 @@ from vierblatt.kernel.rows import (
     put_number,
     put_points,
     relative_bit,
-    spread,
     store_word,
     word_of,
     wrap,
+    write_bits,
 )
 from vierblatt.kernel.state import LOG_ACTION, PLAY
 
@@ -48,16 +48,16 @@ def step_to(s: State, seat: int, observer: int) -> int:
 def write_cards(s: State, seat: int, memory: Row, m: int, out: Row, at: int) -> None:
     """Writes the card planes: own hand, cards played by each seat, their order, the current trick."""
     length = cards(s)
-    spread(out, at, places(s, s.hands[seat]), length)
+    write_bits(out, at, places(s, s.hands[seat]), length)
     played = at + length
     orders = played + length * seats(s)
     trick = orders + length
     copy_row(out, orders, memory, m + PLAYED + 8 * seats(s), length)
     leads = wrap(s.leader - seat, s.seats)
     for k in range(seats(s)):
-        spread(out, played + step_to(s, k, seat) * length, load_word(memory, m + PLAYED + 8 * k), length)
+        write_bits(out, played + step_to(s, k, seat) * length, load_word(memory, m + PLAYED + 8 * k), length)
         step = wrap(leads + k - s.seats, s.seats) if k < s.seats else k
-        spread(out, trick + step * length, (k < s.in_trick) << (place(s, s.trick[k]) & 63), length)
+        write_bits(out, trick + step * length, (k < s.in_trick) << (place(s, s.trick[k]) & 63), length)
 
 
 @rule
@@ -85,7 +85,7 @@ def write_table(s: State, seat: int, out: Row, at: int) -> None:
         flags |= relative_bit(s, s.winning, seat) << (3 * most)
     if s.phase >= PLAY:
         flags |= 1 << (4 * most + s.phase - PLAY)
-    spread(out, at, flags, 4 * most + phases(s))
+    write_bits(out, at, flags, 4 * most + phases(s))
     at += 4 * most + phases(s)
     for k in range(most):
         step = step_to(s, k, seat)
@@ -105,7 +105,7 @@ def write_raw(s: State, seat: int, flats: Row, out: Row, at: int) -> None:
     A row with a number for each seat is rotated so that the observer comes first. In `flats`, the flat ids are followed
     by the first word and the number of words of each field.
     """
-    for field in range(raw(s)):
+    for field in range(raw_field_count(s)):
         first = load_word(flats, 8 * ((phases(s) + PLAY) * LOG_ACTION + 2 * field))
         words = load_word(flats, 8 * ((phases(s) + PLAY) * LOG_ACTION + 2 * field + 1))
         for k in range(words):
@@ -124,7 +124,7 @@ def observe(s: State, seat: int, flats: Row, memory: Row, m: int, out: Row, at: 
     at += 2 * calls(s)
     write_table(s, seat, out, at)
     at += 6 * seats(s) + phases(s) + 2 + 2 * sides(s)
-    if raw(s) == 0:
+    if raw_field_count(s) == 0:
         dispatch.observe(s, seat, out, at)
     else:
         write_raw(s, seat, flats, out, at)
@@ -133,7 +133,7 @@ def observe(s: State, seat: int, flats: Row, memory: Row, m: int, out: Row, at: 
 @rule
 def write_mask(s: State, legal: int, flats: Row, out: Row, at: int) -> None:
     """Writes which flat ids are legal, 1 or 0, into the row that begins at `at`."""
-    spread(out, at, places(s, legal) if s.phase == PLAY else 0, cards(s))
+    write_bits(out, at, places(s, legal) if s.phase == PLAY else 0, cards(s))
     clear_row(out, at + cards(s), actions(s) - cards(s))
     if s.phase != PLAY:
         while legal != 0:

@@ -66,8 +66,8 @@ class Feature:
     text: str
 
 
-def unknown_stakes(values: Mapping[str, Value]) -> int:
-    """The stakes assumed for a game that does not define them."""
+def assumed_utility_bound(values: Mapping[str, Value]) -> int:
+    """The utility bound assumed for a game that does not define one."""
     return 1_000_000
 
 
@@ -183,27 +183,27 @@ class GamePolicy:
 class GameResearch:
     """What search, arena, analysis and environments use; every field is optional."""
 
-    #: ``situate(s)``: draws the match situation for a deal that is played on its own.
-    situate: Callable[..., Any] = default_situation
+    #: ``draw_situation(s)``: draws the match situation for a deal that is played on its own.
+    draw_situation: Callable[..., Any] = default_situation
     #: ``origin(layout, states, seat)``: rewinds the concealed record of a seat to before its deal, and returns what is
     #: certain about the pack (`games.origin`).
     origin: Callable[[Layout, States, int], Origin] = plain_origin
     #: ``remaining(state)``: what is certain about the unseen cards of a position that did not begin with a deal.
     remaining: Callable[[Any], Remaining] = plain_remaining
-    #: ``agree(s) -> bool``: whether a guessed deal satisfies the constraints that involve several cards at once.
-    agree: Callable[..., Any] = always_consistent
-    #: ``stakes(options) -> int``: a bound on the absolute value of any seat's `utility` of one deal.
-    stakes: Callable[[Mapping[str, Value]], int] = unknown_stakes
+    #: ``is_consistent(s) -> bool``: whether a guessed deal satisfies the constraints that involve several cards.
+    is_consistent: Callable[..., Any] = always_consistent
+    #: ``utility_bound(options) -> int``: a bound on the absolute value of any seat's `utility` of one deal.
+    utility_bound: Callable[[Mapping[str, Value]], int] = assumed_utility_bound
     #: The losses of `utility` from which a decision is an inaccuracy, a mistake, a blunder (`vierblatt.analysis`).
-    grades: tuple[float, float, float] = (0.5, 1.0, 2.0)
+    loss_thresholds: tuple[float, float, float] = (0.5, 1.0, 2.0)
     #: ``count_deal(s, counts)``: adds a deal to the statistics; `sections` names its counters.
     count_deal: Callable[..., Any] = count_nothing
     #: What `count_deal` counts, in order.
     sections: Sequence[Section] = ()
-    #: ``observe(s, seat, out, at)``: writes the game's own part of an observation; `observed` lists it.
+    #: ``observe(s, seat, out, at)``: writes the game's own part of an observation; `features` lists it.
     observe: Callable[..., Any] = observe_nothing
     #: What `observe` writes, in order.
-    observed: Sequence[Feature] = ()
+    features: Sequence[Feature] = ()
     #: ``audit(s) -> int``: 0, or 1 + the index in `invariants` of one that a scored deal breaks.
     audit: Callable[..., Any] = no_invariants
     #: What `audit` checks, each with its rule's id.
@@ -241,7 +241,8 @@ class Game:
     def __post_init__(self) -> None:
         rules, research = self.rules, self.research
         compiled = {name: getattr(rules, name) for name in ("start", "deal", "legal", "act", "utility")}
-        compiled |= {name: getattr(research, name) for name in ("situate", "count_deal", "observe", "audit", "agree")}
+        of_research = ("draw_situation", "count_deal", "observe", "audit", "is_consistent")
+        compiled |= {name: getattr(research, name) for name in of_research}
         compiled |= {"policy": self.policy.choose, **self.solver.rules}
         dispatch.register(self.layout.marker, compiled)
         secret = sum(1 << number for number, phase in rules.phases.items() if phase.secret)
@@ -306,5 +307,5 @@ class Game:
 
     def write_options(self, states: States, rules: RuleSet, i: int = 0) -> None:
         """Writes a rule set into one state."""
-        for name, option in self.options.known.items():
+        for name, option in self.options.by_name.items():
             self.layout.write(states, f"opt_{name}", option.encode(rules.values[name]), i)

@@ -19,7 +19,7 @@ Features = dict[str, float]
 Weights = Mapping[str, Mapping[str, float]]
 
 #: Stored with the weights of a model of points: the average forecast of all hands, each with its best call.
-USUAL = "average"
+AVERAGE_KEY = "average"
 
 
 class ModelQuery(NamedTuple):
@@ -45,16 +45,17 @@ class CallForecast(NamedTuple):
 class Forecasts:
     """The forecasts of a game's calls.
 
-    asked(reader, call): the queries for a call of the seat to act, from its concealed record. A call that leaves
+    queries(reader, call): the queries for a call of the seat to act, from its concealed record. A call that leaves
     something open, such as the trumps, has several, the likeliest first; the best one counts. A call without a forecast
-    has none. came(after, seat, call, result): the outcome after the deal, in which `seat` got `result`; None if another
-    contract was played. load: loads the weights. kind: made (chances from 0 to 1) or points (of the seat's utility).
-    sentences: by model, the name of its message, if that is not the kind. most: by model, the maximum number of points.
+    has none. outcome(after, seat, call, result): the outcome after the deal, in which `seat` got `result`; None if
+    another contract was played. load: loads the weights. kind: made (chances from 0 to 1) or points (of the seat's
+    utility). sentences: by model, the name of its message, if that is not the kind. most: by model, the maximum number
+    of points.
     """
 
     kind: Literal["made", "points"]
-    asked: Callable[[Any, int], Sequence[ModelQuery]]
-    came: Callable[[Any, int, int, float], float | None]
+    queries: Callable[[Any, int], Sequence[ModelQuery]]
+    outcome: Callable[[Any, int, int, float], float | None]
     load: Callable[[], Weights]
     sentences: Mapping[str, str] = field(default_factory=dict)
     most: Mapping[str, float] = field(default_factory=dict)
@@ -64,42 +65,43 @@ class Forecasts:
         """By model and feature."""
         return self.load()
 
-    def score(self, question: ModelQuery) -> float:
+    def score(self, query: ModelQuery) -> float:
         """The weighted sum of the features: points, or the logarithm of the odds that the contract is made."""
-        weights = self.weights[question.model]
-        return sum(weights.get(name, 0.0) * value for name, value in question.features.items())
+        weights = self.weights[query.model]
+        return sum(weights.get(name, 0.0) * value for name, value in query.features.items())
 
-    def best(self, questions: Sequence[ModelQuery]) -> float:
+    def best(self, queries: Sequence[ModelQuery]) -> float:
         """The forecast of the best of these queries."""
-        best = max(self.score(question) for question in questions)
+        best = max(self.score(query) for query in queries)
         if self.kind == "points":
-            return min(best, self.most.get(questions[0].model, inf))
+            return min(best, self.most.get(queries[0].model, inf))
         return 1 / (1 + exp(-best))
 
-    def of(self, reader: Any, call: int) -> float | None:
+    def value(self, reader: Any, call: int) -> float | None:
         """The forecast for a call, or None if it has none."""
-        questions = self.asked(reader, call)
-        return self.best(questions) if questions else None
+        queries = self.queries(reader, call)
+        return self.best(queries) if queries else None
 
-    def promise(self, reader: Any, call: int) -> CallForecast | None:
+    def forecast(self, reader: Any, call: int) -> CallForecast | None:
         """The forecast for a call with what is needed to word it, or None if it has none."""
-        questions = self.asked(reader, call)
-        if not questions:
+        queries = self.queries(reader, call)
+        if not queries:
             return None
-        model = questions[0].model
-        return CallForecast(self.best(questions), self.sentences.get(model, self.kind), self.weights[model].get(USUAL))
+        model = queries[0].model
+        sentence = self.sentences.get(model, self.kind)
+        return CallForecast(self.best(queries), sentence, self.weights[model].get(AVERAGE_KEY))
 
 
-def shipped(room: Path) -> Callable[[], Weights]:
+def shipped_weights(folder: Path) -> Callable[[], Weights]:
     """Returns a loader of the weights that a game ships as ``forecast.json``."""
 
     def load() -> Weights:
-        weights: Weights = json.loads((room / "forecast.json").read_text(encoding="utf-8"))
+        weights: Weights = json.loads((folder / "forecast.json").read_text(encoding="utf-8"))
         return weights
 
     return load
 
 
-def sequence(name: str, value: int, values: range) -> Features:
+def one_hot(name: str, value: int, values: range) -> Features:
     """A feature of its own for each of `values`: the one nearest to `value` is 1."""
     return {f"{name} {min(max(value, values[0]), values[-1])}": 1.0}

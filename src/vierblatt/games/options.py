@@ -45,7 +45,7 @@ class Option(ABC):
 
     @property
     @abstractmethod
-    def takes(self) -> str:
+    def accepted(self) -> str:
         """The accepted values as text, for errors and help."""
 
 
@@ -71,7 +71,7 @@ class ChoiceOption(Option):
         return self.values.index(value)
 
     @property
-    def takes(self) -> str:
+    def accepted(self) -> str:
         return ", ".join(map(str, self.values))
 
 
@@ -96,7 +96,7 @@ class FlagOption(Option):
         return int(bool(value))
 
     @property
-    def takes(self) -> str:
+    def accepted(self) -> str:
         return "true, false" if self.default else "false, true"
 
 
@@ -119,7 +119,7 @@ class NumberOption(Option):
         return int(value)  # type: ignore[arg-type]
 
     @property
-    def takes(self) -> str:
+    def accepted(self) -> str:
         return f"{self.least}..{self.most}"
 
 
@@ -164,7 +164,7 @@ class NumberListOption(Option):
         return [len(numbers), *numbers]
 
     @property
-    def takes(self) -> str:
+    def accepted(self) -> str:
         own = f", or 1 to {self.longest} numbers {self.least}..{self.most}" if self.most else ""
         return ", ".join(self.named) + own
 
@@ -201,15 +201,15 @@ class Options:
 
     game: str
     behaviour: int
-    known: Mapping[str, Option]
+    by_name: Mapping[str, Option]
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     #: What presets of these names contained before; in older records the names still mean that.
-    former: Mapping[str, tuple[Mapping[str, Any], ...]] = field(default_factory=dict)
+    former_presets: Mapping[str, tuple[Mapping[str, Any], ...]] = field(default_factory=dict)
     earlier: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
 
     def fields(self) -> dict[str, Field]:
         """The state's fields that hold the options."""
-        return {f"opt_{name}": public(option.size) for name, option in self.known.items()}
+        return {f"opt_{name}": public(option.size) for name, option in self.by_name.items()}
 
     def preset_names(self) -> list[str]:
         """`standard` first, then the others."""
@@ -217,7 +217,7 @@ class Options:
 
     def defaults(self, behaviour: int | None = None) -> dict[str, Value]:
         """Every option's default, in the current version or in an earlier one; raises BadOption."""
-        values = {name: option.default for name, option in self.known.items()}
+        values = {name: option.default for name, option in self.by_name.items()}
         if behaviour in (None, self.behaviour):
             return values
         if behaviour not in self.earlier:
@@ -249,15 +249,16 @@ class Options:
                 return name
         return ""
 
-    def was_named(self, changed: Mapping[str, Value], name: str) -> bool:
+    def was_preset(self, changed: Mapping[str, Value], name: str) -> bool:
         """Whether a preset of that name once had exactly these changed options."""
-        return any(former == changed for former in self.former.get(name, ()))
+        return any(former == changed for former in self.former_presets.get(name, ()))
 
     def parse(self, name: str, value: Any) -> Value:
         """One option's value from Python or text; raises BadOption."""
-        if name not in self.known:
-            raise BadOption("unknown-option", option=name, game=self.game, known=", ".join(self.known))
+        if name not in self.by_name:
+            raise BadOption("unknown-option", option=name, game=self.game, known=", ".join(self.by_name))
         try:
-            return self.known[name].parse(value)
+            return self.by_name[name].parse(value)
         except (ValueError, TypeError):
-            raise BadOption("bad-value", option=name, value=str(value)[:60], takes=self.known[name].takes) from None
+            accepted = self.by_name[name].accepted
+            raise BadOption("bad-value", option=name, value=str(value)[:60], takes=accepted) from None

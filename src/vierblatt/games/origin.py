@@ -20,7 +20,7 @@ NOBODY, FACE_UP, HOLDERS = 6, 7, 8
 
 
 @dataclass(frozen=True)
-class Cases:
+class FieldCandidates:
     """The possible values of a seat's private field, each with the cards that the seat must then have got."""
 
     name: str
@@ -42,14 +42,15 @@ class Origin:
     holders: list[int]  #: by place in the pack: who got its card
     known: dict[int, int] = field(default_factory=dict)  #: place -> the card that lay there
     held: list[int] = field(default_factory=_nothing)  #: cards that a holder certainly got, as bits
-    never: list[int] = field(default_factory=_nothing)  #: cards that a holder certainly did not get, as bits
+    excluded: list[int] = field(default_factory=_nothing)  #: cards that a holder certainly did not get, as bits
     gone: list[int] = field(default_factory=_nothing)  #: cards of `held` that a seat gave away without playing them
-    cases: list[Cases] = field(default_factory=list)  #: private fields whose values differ between the worlds
-    moved: list[int] | None = None  #: by place in the pack as dealt: the place before the cut; None: no cut
+    #: Private fields whose values differ between the worlds.
+    field_candidates: list[FieldCandidates] = field(default_factory=list)
+    places_before_cut: list[int] | None = None  #: by place in the pack as dealt: the place before the cut; None: no cut
     #: How many entries of the log come before the cards went to `holders`. After a secret exchange of cards, the deal
     #: is described as if the pack had given the hands after the exchange.
-    before: int = 0
-    judged: bool = False  #: whether the game's `agree` may reject a deal that fits card by card
+    log_entries_before: int = 0
+    has_joint_constraints: bool = False  #: whether the game's `is_consistent` may reject a deal that fits card by card
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class Remaining:
     """What is certain about the cards now in hands, face up or not dealt; bit sets by holder."""
 
     held: list[int] = field(default_factory=_nothing)
-    never: list[int] = field(default_factory=_nothing)
+    excluded: list[int] = field(default_factory=_nothing)
 
 
 def dealt_singly(s: Any) -> list[int]:
@@ -79,7 +80,7 @@ def cut_of(s: Any, cutting: int) -> int | None:
     return first % LOG_ACTION if s.logged > 0 and first // LOG_ACTION // LOG_SEAT == cutting else None
 
 
-def before_the_cut(layout: Layout, states: States, choice: int, found: Origin, pack: Sequence[int]) -> Origin:
+def undo_cut(layout: Layout, states: States, choice: int, found: Origin, pack: Sequence[int]) -> Origin:
     """What is known of a deal after a cut, restated by the places of the cards before the cut.
 
     states: the record, rewound to before the deal. pack: its cards in any order.
@@ -94,7 +95,7 @@ def before_the_cut(layout: Layout, states: States, choice: int, found: Origin, p
     for place, holder in zip(source, found.holders, strict=True):
         holders[place] = holder
     known = {source[place]: card for place, card in found.known.items()}
-    return replace(found, holders=holders, known=known, moved=source)
+    return replace(found, holders=holders, known=known, places_before_cut=source)
 
 
 def plain_origin(layout: Layout, states: States, seat: int) -> Origin:
@@ -108,5 +109,5 @@ def plain_remaining(s: Any) -> Remaining:
     """No player holds a card of a suit that they failed to follow, if the game keeps that in `voids`."""
     remaining = Remaining()
     for seat, suits in enumerate(getattr(s, "voids", ())):
-        remaining.never[seat] = sum(SUIT_BITS << 13 * suit for suit in members(suits))
+        remaining.excluded[seat] = sum(SUIT_BITS << 13 * suit for suit in members(suits))
     return remaining

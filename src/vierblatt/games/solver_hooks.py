@@ -8,15 +8,16 @@ slow. The hooks let it search less:
   given amount at the end. More is better: `result` must not fall. Two things that count together form one number if one
   of them only breaks ties of the other (16 x points + tricks). The solver asks only "at least this much?", only at
   amounts where `result` changes, and stores the answers as amounts still to come, valid for any goal.
-- **Equivalent cards** (`alike`), and the `order` in which to try cards.
+- **Equivalent cards** (`representatives`), and the `order` in which to try cards.
 - **A key** of the position between two tricks. It must distinguish everything that the rest of the deal can depend on
   except `gained`: hands, who leads, whatever the rules remember. Its first words are exact; the others are up to five
   sets of *places*: the positions of each hand's cards among the cards still in play.
 - **What mattered.** The answer at a position often depends on few high cards; the table then answers for every position
   with the same exact words and the same of these cards (partition search). `relevant_cards` gives them for the trick
-  just taken, `limits` for its bounds, `reach` for a class of `alike`. A set of relevant cards always contains, with a
-  card, all higher cards of its suit, in play or not. A game that leaves these out gets exact keys. Cards of one suit
-  whose ranks did not matter must be equivalent: when one of them was tried in vain, the others are not tried.
+  just taken, `limits` for its bounds, `class_and_higher` for a class of equivalent cards. A set of relevant cards
+  always contains, with a card, all higher cards of its suit, in play or not. A game that leaves these out gets exact
+  keys. Cards of one suit whose ranks did not matter must be equivalent: when one of them was tried in vain, the others
+  are not tried.
 - **Limits**: quick bounds on what side 0 can still get.
 
 A game passes `GameSolver(...)` to `Game`; the defaults here fill in what it leaves out. `prepare` is called once for
@@ -79,13 +80,13 @@ def result(s: State, quantity: int) -> int:
 
 
 @generic
-def alike(s: State, cards: int) -> int:
+def representatives(s: State, cards: int) -> int:
     """The highest card of each class of equivalent cards among these legal cards of `s.turn`, as a bit set."""
     return 0
 
 
 @generic
-def reach(s: State, card: int) -> int:
+def class_and_higher(s: State, card: int) -> int:
     """The lowest card equivalent to `card` in the hand of `s.turn`, and all higher ones of its suit, as a bit set."""
     return 0
 
@@ -133,7 +134,7 @@ def limits(s: State, work: Any) -> None:
 
 
 @rule
-def unprepared(s: State) -> None:
+def no_preparation(s: State) -> None:
     """The position is searched as it is."""
 
 
@@ -162,7 +163,7 @@ def all_different(s: State, cards: int) -> int:
 
 
 @rule
-def everything_reaches(s: State, card: int) -> int:
+def all_cards_for_class(s: State, card: int) -> int:
     """Every card matters."""
     return -1
 
@@ -238,12 +239,12 @@ class SeatSearcher(Protocol):
 class GameSolver:
     """The hooks of one game, described above under the same names."""
 
-    prepare: Callable[..., Any] = unprepared
+    prepare: Callable[..., Any] = no_preparation
     gained: Callable[..., Any] = score_gained
     left: Callable[..., Any] = score_left
     result: Callable[..., Any] = score_result
-    alike: Callable[..., Any] = all_different
-    reach: Callable[..., Any] = everything_reaches
+    representatives: Callable[..., Any] = all_different
+    class_and_higher: Callable[..., Any] = all_cards_for_class
     order: Callable[..., Any] = highest_first
     key: Callable[..., Any] = no_key
     place: Callable[..., Any] = same_place

@@ -138,12 +138,12 @@ _is_folder = cache(Path.is_dir)
 
 @cache
 def _has_rules(file: Path) -> bool:
-    in_our_game = file.is_relative_to(GAMES) and room_of(file) != file
+    in_our_game = file.is_relative_to(GAMES) and game_folder_of(file) != file
     return not in_our_game and file.is_file() and _COMPILED.search(file.read_bytes()) is not None
 
 
 @cache
-def room_of(path: Path) -> Path:
+def game_folder_of(path: Path) -> Path:
     """The folder of the game that a source, or a folder in it, belongs to; else the path itself.
 
     That is a folder in `vierblatt/games` or, for a game outside this package, the nearest package with a `game.py`,
@@ -193,7 +193,7 @@ def source_key(path: Path) -> str:
     Calls from generic code into a game are covered by the state's type: its marker field has the key of the game's
     folder in its name (see `kernel.state`).
     """
-    return _digest(room_of(path))
+    return _digest(game_folder_of(path))
 
 
 @cache
@@ -204,7 +204,7 @@ def rules_key(*origins: Path) -> str:
 
 class _Locator(_CacheLocator):
     def __init__(self, source: Path) -> None:
-        origin = room_of(source)
+        origin = game_folder_of(source)
         self._path = root() / f"{origin.stem}-{source_key(origin)}"
         # Two sources of a game may have the same name, and so may functions in them.
         self._within = source.relative_to(origin).parent.as_posix().replace("/", ".") if source != origin else "."

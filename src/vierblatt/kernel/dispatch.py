@@ -44,7 +44,7 @@ def _of_type(record: Any) -> dict[str, Callable[..., Any]]:
     return _rules[marker_of(record)]
 
 
-def number(name: str) -> Callable[[State], int]:
+def game_number(name: str) -> Callable[[State], int]:
     """A function from a state to one of its game's fixed numbers.
 
     The number must come from a source with compiled code or from the game's folder, so that changing it makes new
@@ -65,9 +65,9 @@ def number(name: str) -> Callable[[State], int]:
 
 
 #: 1 if more points win, -1 if fewer do.
-points_sign = number("points_sign")
+points_sign = game_number("points_sign")
 #: The phases whose actions only their player knows, as bits.
-secret_phases = number("secret_phases")
+secret_phases = game_number("secret_phases")
 
 
 def generic(stub: Any) -> Any:
@@ -128,7 +128,7 @@ def utility(s: State, out: Any) -> None:
 
 
 @generic
-def situate(s: State) -> None:
+def draw_situation(s: State) -> None:
     """Draws a match situation (scores, dealer, number of the deal) from `s.random`, for a deal on its own.
 
     The match has just been started. Each game's rule decides which situations occur, and how often.
@@ -150,13 +150,13 @@ def audit(s: State) -> int:
 def observe(s: State, seat: int, out: Any, at: int) -> None:
     """Writes the game's own part of what `seat` may know into the int8 row that begins at `at` of `out`.
 
-    It writes exactly what `GameResearch.observed` lists, with seats relative to the observer, from public fields and
+    It writes exactly what `GameResearch.features` lists, with seats relative to the observer, from public fields and
     the seat's own private ones.
     """
 
 
 @generic
-def agree(s: State) -> bool:
+def is_consistent(s: State) -> bool:
     """Whether a guessed deal could have led to the public record that it is written into.
 
     `s.hands` are the full hands as dealt, including cards already played, and `s.pack` is the pack that they came from.

@@ -58,6 +58,6 @@ def entry(function: F) -> F:
     return _compile(function, no_cfunc_wrapper=True)
 
 
-def table(values: Sequence[int]) -> Any:
+def constant_table(values: Sequence[int]) -> Any:
     """A constant table that rules may index: an int64 array compiled, a list in plain mode."""
     return list(values) if PLAIN else np.array(values, dtype=np.int64)

@@ -7,7 +7,7 @@ array itself. Nothing checks that a row is long enough; the arguments must be ri
 - pin(array): the argument of all the others; the caller must keep the array alive
 - put(out, at, number): writes one place, -128..127
 - load_word(row, at), store_word(out, at, word): eight places as one number, the lowest byte first
-- spread(out, at, bits, length): bit k into place at + k, for k below `length`, at most 64
+- write_bits(out, at, bits, length): bit k into place at + k, for k below `length`, at most 64
 - copy_row(out, at, row, first, length): copies 8 to 64 places
 - word_of(state, word), set_word(state, word, value): a word of a state's record by its number
 """
@@ -19,9 +19,9 @@ from typing import Any
 from vierblatt.kernel.jit import PLAIN, State, rule
 
 if PLAIN:
-    from vierblatt.kernel.rows_plain import copy_row, load_word, pin, put, set_word, spread, store_word, word_of
+    from vierblatt.kernel.rows_plain import copy_row, load_word, pin, put, set_word, store_word, word_of, write_bits
 else:
-    from vierblatt.kernel.rows_compiled import copy_row, load_word, pin, put, set_word, spread, store_word, word_of
+    from vierblatt.kernel.rows_compiled import copy_row, load_word, pin, put, set_word, store_word, word_of, write_bits
 
 __all__ = [
     "Row",
@@ -35,11 +35,11 @@ __all__ = [
     "relative",
     "relative_bit",
     "set_word",
-    "spread",
     "store_word",
     "turned_seats",
     "word_of",
     "wrap",
+    "write_bits",
 ]
 
 #: The result of `pin`.
@@ -50,10 +50,10 @@ Row = Any
 def clear_row(out: Row, at: int, length: int) -> None:
     """Writes 0 into `length` places."""
     while length > 64:
-        spread(out, at, 0, 64)
+        write_bits(out, at, 0, 64)
         at += 64
         length -= 64
-    spread(out, at, 0, length)
+    write_bits(out, at, 0, length)
 
 
 @rule

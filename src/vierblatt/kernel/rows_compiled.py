@@ -34,7 +34,7 @@ def _storing(value: Callable[[Any, Any], Any]) -> Any:
     return intrinsic(typed)
 
 
-def _spreading(width: int) -> Any:
+def _writing_bits(width: int) -> Any:
     """A function that stores `width` bits as that many bytes."""
 
     def value(builder: Any, bits: Any) -> Any:
@@ -97,22 +97,22 @@ store_word: Any = _storing(lambda builder, number: number)
 load_word: Any = intrinsic(_load_word)
 word_of: Any = intrinsic(_word_of)
 set_word: Any = intrinsic(_set_word)
-spread_32: Any = _spreading(32)
-spread_8: Any = _spreading(8)
+write_bits_32: Any = _writing_bits(32)
+write_bits_8: Any = _writing_bits(8)
 copy_32: Any = _copying(32)
 copy_8: Any = _copying(8)
 
 
 @rule
-def spread(out: Row, at: int, bits: int, length: int) -> None:
+def write_bits(out: Row, at: int, bits: int, length: int) -> None:
     """Writes bit k of `bits` to place `at` + k, for k below `length`, at most 64."""
     if length >= 32:
-        spread_32(out, at, bits)
-        spread_32(out, at + length - 32, bits >> (length - 32))  # overlaps; never writes beyond the row
+        write_bits_32(out, at, bits)
+        write_bits_32(out, at + length - 32, bits >> (length - 32))  # overlaps; never writes beyond the row
     elif length >= 8:
         for k in range(0, length - 7, 8):
-            spread_8(out, at + k, bits >> k)
-        spread_8(out, at + length - 8, bits >> (length - 8))
+            write_bits_8(out, at + k, bits >> k)
+        write_bits_8(out, at + length - 8, bits >> (length - 8))
     else:
         for k in range(length):
             put(out, at + k, bits >> k & 1)

@@ -31,7 +31,7 @@ def store_word(out: Row, at: int, word: int) -> None:
     out[at : at + 8].view(np.int64)[0] = word
 
 
-def spread(out: Row, at: int, bits: int, length: int) -> None:
+def write_bits(out: Row, at: int, bits: int, length: int) -> None:
     """Writes bit k of `bits` to place `at` + k, for k below `length`, at most 64."""
     eight = np.array([bits], "<i8").view(np.uint8)
     out[at : at + length] = np.unpackbits(eight, count=length, bitorder="little")

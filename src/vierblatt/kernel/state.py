@@ -101,17 +101,17 @@ class Layout:
     """The fields of one game's state, their offsets, and who may know them.
 
     name: the game's id. seats: the maximum number of seats. log: the maximum number of actions in a deal. fields: the
-    game's own fields. room: the folder of the game's sources, whose hash marks the record's type, so that compiled
+    game's own fields. folder: the folder of the game's sources, whose hash marks the record's type, so that compiled
     callers never run with a game that has changed since.
     """
 
     def __init__(
-        self, name: str, *, seats: int, log: int, fields: Mapping[str, Field], room: str | Path | None = None
+        self, name: str, *, seats: int, log: int, fields: Mapping[str, Field], folder: str | Path | None = None
     ) -> None:
         clash = set(fields) & set(shared_fields(seats, log))
         if clash:
             raise ValueError(f"{name}: fields that every game has already: {sorted(clash)}")
-        key = source_key(Path(room).resolve()) if room else "0"
+        key = source_key(Path(folder).resolve()) if folder else "0"
         self.name = name
         self.seats = seats
         self.marker = re.sub(r"\W", "_", f"{name}_{key}")

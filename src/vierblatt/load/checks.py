@@ -21,7 +21,7 @@ KEPT = 16  #: entries of a table that are kept
 Cards = frozenset[str]
 
 
-class ToldEntry:
+class ReceivedEntry:
     """One entry of a table's log, as players receive it. text: what everybody gets."""
 
     __slots__ = ("cards", "hands", "last", "legal", "public", "seats", "text")
@@ -45,23 +45,23 @@ class Checks:
 
     def __init__(self, table: str, people: int, findings: Findings) -> None:
         self._table, self._people, self._findings = table, people, findings
-        self._entries: dict[int, ToldEntry] = {}
+        self._entries: dict[int, ReceivedEntry] = {}
         self._hands: dict[int, Cards] = {}
         self._shown: set[str] = set()  # cards of this deal that were shown to everybody
 
-    def __getitem__(self, seq: int) -> ToldEntry | None:
+    def __getitem__(self, seq: int) -> ReceivedEntry | None:
         return self._entries.get(seq)
 
     def fault(self, kind: Kind, what: str) -> None:
         """Records that something is wrong at this table."""
         self._findings.add(kind, self._table, what)
 
-    def hear(self, seat: int, seq: int, data: bytes, own: frames.Own | None, now: float) -> ToldEntry:
+    def hear(self, seat: int, seq: int, data: bytes, own: frames.Own | None, now: float) -> ReceivedEntry:
         """A player receives an entry; returns what is known of it so far. Raises msgspec.DecodeError."""
         text = frames.without_own(data)
         entry = self._entries.get(seq)
         if entry is None:
-            entry = self._entries[seq] = ToldEntry(text)
+            entry = self._entries[seq] = ReceivedEntry(text)
             self._look_at(entry, seq)
             self._entries.pop(seq - KEPT, None)
         elif text != entry.text:
@@ -80,7 +80,7 @@ class Checks:
         """A seat was away: its previous hand says nothing about the present one."""
         self._hands.pop(seat, None)
 
-    def _look_at(self, entry: ToldEntry, seq: int) -> None:
+    def _look_at(self, entry: ReceivedEntry, seq: int) -> None:
         for event in entry.public.events:
             if event.get("event") == "deal-begun":
                 self._shown.clear()
@@ -91,7 +91,7 @@ class Checks:
         if entry.public.revealed is None:
             entry.cards = frozenset(card.decode() for card in CARD.findall(entry.text))
 
-    def _look_at_own(self, entry: ToldEntry, seq: int, seat: int, own: frames.Own) -> None:
+    def _look_at_own(self, entry: ReceivedEntry, seq: int, seat: int, own: frames.Own) -> None:
         hand, board = frozenset(own.hand), entry.public.board
         entry.hands[seat], entry.legal[seat] = hand, own.legal
         came = {card for event in own.events for card in _cards_of(event)}
@@ -112,7 +112,7 @@ class Checks:
         if board.phase == "play" and not hand.issuperset(own.legal):
             self.fault("board", f"entry {seq}: seat {seat} may play {own.legal} but holds {own.hand}")
 
-    def _compare(self, entry: ToldEntry, seq: int) -> None:
+    def _compare(self, entry: ReceivedEntry, seq: int) -> None:
         """When all have received it: no card is in two hands, and no card of a hand is visible to everybody."""
         hidden: set[str] = set().union(*entry.hands.values())
         if len(hidden) != sum(map(len, entry.hands.values())):

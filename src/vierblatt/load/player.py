@@ -14,9 +14,9 @@ import msgspec
 from vierblatt.client.address import Address
 from vierblatt.client.faults import refusal
 from vierblatt.client.seen import own_of
-from vierblatt.load.course import LoadTimeline
 from vierblatt.load.findings import Findings, Kind
 from vierblatt.load.plan import PATIENCE
+from vierblatt.load.timeline import LoadTimeline
 from vierblatt.load.wire import Wire
 from vierblatt.protocol import PROTOCOL, commands, frames
 
@@ -50,14 +50,16 @@ class TableListener(Protocol):
 class LoadPlayer:
     """servers: the nodes that the player may use, their own first. seat: -1 for a socket that is only open."""
 
-    def __init__(self, servers: Sequence[str], token: str, seat: int, findings: Findings, course: LoadTimeline) -> None:
+    def __init__(
+        self, servers: Sequence[str], token: str, seat: int, findings: Findings, timeline: LoadTimeline
+    ) -> None:
         self.token, self.seat = token, seat
         self.table = ""  #: the table that the player has entered
         self.seq = -1  #: of that table, as last received
         self.acknowledged = -1  #: the highest seq of that table that was acknowledged
-        self.place: TableListener | None = None
+        self.listener: TableListener | None = None
         self._urls = itertools.cycle([Address(server).socket for server in servers])
-        self._findings, self._course = findings, course
+        self._findings, self._timeline = findings, timeline
         self._wire: Wire | None = None
         self._numbers = itertools.count(1)
         self._asked: dict[str, asyncio.Future[Reply]] = {}
@@ -70,7 +72,7 @@ class LoadPlayer:
     async def connect(self) -> None:
         """Opens the socket and says hello; raises OSError, Refusal."""
         self._wire = await Wire.open(next(self._urls), self._hear, self._lost)
-        self._course.connected()
+        self._timeline.connected()
         await self.ask(frames.Welcome, commands.Hello, token=self.token, protocol=PROTOCOL)
 
     async def enter(self, table: str) -> frames.Entered:
@@ -110,13 +112,13 @@ class LoadPlayer:
 
     def close(self) -> None:
         """Closes the socket."""
-        self.place = None
+        self.listener = None
         if self._returning is not None:
             self._returning.cancel()
         if self._wire is not None:
             self._wire.close()
             self._wire = None
-            self._course.disconnected()
+            self._timeline.disconnected()
 
     def _say(self, kind: type[commands.Command], fields: dict[str, Any]) -> str:
         name = str(next(self._numbers))
@@ -131,7 +133,7 @@ class LoadPlayer:
         try:
             frame = frames.decode(data)
             if isinstance(frame, frames.Update):
-                if frame.table == self.table and self.place is not None:
+                if frame.table == self.table and self.listener is not None:
                     self._follow(frame, data)
                 return
             if isinstance(frame, frames.Entered):
@@ -151,8 +153,8 @@ class LoadPlayer:
             kind: Kind = "gap" if frame.seq > self.seq else "repeat"
             self._findings.add(kind, self.table, f"seat {self.seat}: after entry {self.seq} came {frame.seq}")
         self.seq = frame.seq
-        assert self.place is not None
-        self.place.told(self, frame, data)
+        assert self.listener is not None
+        self.listener.told(self, frame, data)
 
     def _take_answer(self, frame: Reply) -> None:
         answer = self._asked.pop(frame.id, None)
@@ -161,8 +163,8 @@ class LoadPlayer:
                 answer.set_result(frame)
         elif frame.id in self._sent:
             self._sent.discard(frame.id)
-            if self.place is not None:
-                self.place.answered(self, frame.id, frame)
+            if self.listener is not None:
+                self.listener.answered(self, frame.id, frame)
         else:
             what = f"{type(frame).__name__} for “{frame.id}”, which awaits no answer"
             self._findings.add("acknowledgement", self.table, what)
@@ -171,7 +173,7 @@ class LoadPlayer:
 
     def _lost(self, code: int) -> None:
         self._wire = None
-        self._course.disconnected()
+        self._timeline.disconnected()
         comes_back = self._returning is not None and not self._returning.done()  # and the socket broke again
         if not comes_back and code != ANNOUNCED:
             self._findings.add("lost", self.table, f"seat {self.seat}: the socket was closed with code {code}")
@@ -180,7 +182,7 @@ class LoadPlayer:
                 answer.set_exception(ConnectionResetError("the socket was closed"))
         self._asked.clear()
         self._sent.clear()
-        if self.place is not None and not comes_back:
+        if self.listener is not None and not comes_back:
             self._returning = asyncio.create_task(self._return())
 
     async def _return(self) -> None:
@@ -197,16 +199,16 @@ class LoadPlayer:
                 if self._wire is not None:
                     self._wire.close()
                     self._wire = None
-                    self._course.disconnected()
+                    self._timeline.disconnected()
                 continue
             self._resume(frame)
             return
-        if self.place is not None:
+        if self.listener is not None:
             self._findings.add("lost", self.table, f"seat {self.seat} could not come back within {BACK:g} s")
-            self.place.gone()
+            self.listener.gone()
 
     def _resume(self, frame: frames.Entered) -> None:
-        self._course.returns += 1
+        self._timeline.returns += 1
         known = max(self.seq, self.acknowledged)
         if frame.seq < known:
             self._findings.add("gap", self.table, f"back at entry {frame.seq}, but {known} was told before")
@@ -216,5 +218,5 @@ class LoadPlayer:
         if frame.seat != self.seat:
             self._findings.add("other-seat", self.table, f"the seat was {self.seat} and is {frame.seat}")
         self.seq = frame.seq
-        if self.place is not None:
-            self.place.back(self, frame)
+        if self.listener is not None:
+            self.listener.back(self, frame)

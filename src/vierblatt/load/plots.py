@@ -10,7 +10,7 @@ from vierblatt.extras import packages_of
 from vierblatt.load.report import LoadReport, SecondReport
 from vierblatt.load.times import Spread
 from vierblatt.locale.words import Words
-from vierblatt.simulate.drawing import GREEN, INK, RED, draw_panels, shown
+from vierblatt.simulate.drawing import GREEN, INK, RED, draw_panels, drawable_text
 
 with packages_of("plots"):
     from matplotlib.axes import Axes
@@ -23,11 +23,11 @@ def draw(report: LoadReport, words: Words, path: Path) -> None:
 
     def amounts(axes: Axes) -> None:
         axes.plot([line.second for line in lines], [line.moves for line in lines], color=GREEN)
-        axes.set_title(shown(words.text("load-axis-moves")))
+        axes.set_title(drawable_text(words.text("load-axis-moves")))
         beside = axes.twinx()
         beside.step([line.second for line in lines], [line.tables for line in lines], color=INK, linewidth=0.8)
         beside.grid(visible=False)
-        beside.set_ylabel(shown(words.text("load-axis-tables")))
+        beside.set_ylabel(drawable_text(words.text("load-axis-tables")))
         axes.set_ylim(bottom=0)
         beside.set_ylim(bottom=0)
 
@@ -38,7 +38,7 @@ def draw(report: LoadReport, words: Words, path: Path) -> None:
                 axes.plot(*zip(*values, strict=True), color=color, linewidth=1, label=quantile)
             axes.set_yscale("log")
             axes.legend(frameon=False)
-            axes.set_title(shown(f"{words.text(name)} ({words.text('load-milliseconds')})"))
+            axes.set_title(drawable_text(f"{words.text(name)} ({words.text('load-milliseconds')})"))
 
         return times
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from vierblatt.load.course import LoadTimeline, Second
 from vierblatt.load.findings import Finding, Findings
 from vierblatt.load.plan import LoadPlan
+from vierblatt.load.timeline import LoadTimeline, Second
 from vierblatt.load.times import LatencyCounts, Spread
 
 
@@ -49,24 +49,24 @@ class LoadReport(msgspec.Struct, frozen=True, kw_only=True):
         return not self.faults
 
 
-def report(plan: LoadPlan, course: LoadTimeline, findings: Findings, full: tuple[float, float] | None) -> LoadReport:
+def report(plan: LoadPlan, timeline: LoadTimeline, findings: Findings, full: tuple[float, float] | None) -> LoadReport:
     """The report on a load. full: the seconds between which all tables were there, if they ever were."""
-    took = course.age
-    course.second.tables = course.tables
+    took = timeline.age
+    timeline.second.tables = timeline.tables
     full_seconds = range(0) if full is None else range(-int(-full[0] // 1), int(full[1]))
     if full is not None and not full_seconds:  # less than a second
         full_seconds = range(int(full[0]), int(full[0]) + 1)
-    counted = [course.seconds[at] for at in full_seconds if at < len(course.seconds)]
+    counted = [timeline.seconds[at] for at in full_seconds if at < len(timeline.seconds)]
     moves = sum(second.moves for second in counted)
     return LoadReport(
         plan=msgspec.json.decode(msgspec.json.encode(plan)), took=round(took, 2),
         complete=full is not None and full[1] - full[0] >= plan.seconds,
-        full=(full_seconds.start, full_seconds.stop), moves=course.moves,
-        moves_per_second=round(moves / len(counted), 1) if counted else 0.0, matches=course.matches,
-        sockets=course.most_sockets, returns=course.returns,
+        full=(full_seconds.start, full_seconds.stop), moves=timeline.moves,
+        moves_per_second=round(moves / len(counted), 1) if counted else 0.0, matches=timeline.matches,
+        sockets=timeline.most_sockets, returns=timeline.returns,
         acknowledged=_merged([second.acknowledged for second in counted]),
         delivered=_merged([second.delivered for second in counted]), faults=findings.counts, examples=findings.examples,
-        lines=[_line(at, second) for at, second in enumerate(course.seconds)],
+        lines=[_line(at, second) for at, second in enumerate(timeline.seconds)],
     )  # fmt: skip
 
 

@@ -11,16 +11,16 @@ from typing import Any
 from vierblatt import games
 from vierblatt.client.api import HttpApi
 from vierblatt.client.faults import ClientFault, Refusal
-from vierblatt.load.course import LoadTimeline
 from vierblatt.load.findings import Findings
 from vierblatt.load.plan import LoadPlan
 from vierblatt.load.player import LoadPlayer
 from vierblatt.load.report import LoadReport, report
 from vierblatt.load.table import LoadedTable
+from vierblatt.load.timeline import LoadTimeline
 from vierblatt.protocol.values import TableSettings
 
-DESKS = 8  #: tables, or groups of idle sockets, that are opened at the same time
-OF_ONE_GUEST = 8  #: idle sockets; a server accepts no more of one player unless it is configured otherwise
+OPENED_AT_ONCE = 8  #: tables, or groups of idle sockets, that are opened at the same time
+SOCKETS_PER_GUEST = 8  #: idle sockets; a server accepts no more of one player unless it is configured otherwise
 FAILURES = 20  #: tables in a row that could not be opened, after which no more are tried
 TICK = 0.05  #: seconds
 GOODBYE = 10.0  #: seconds that moves may still take at the end
@@ -35,23 +35,26 @@ class Load:
     def __init__(self, plan: LoadPlan) -> None:
         self.plan = plan
         self.findings = Findings()
-        self.course = LoadTimeline(time.perf_counter)
+        self.timeline = LoadTimeline(time.perf_counter)
         self._tables: set[LoadedTable] = set()
         self._idle: list[LoadPlayer] = []
-        self._desks: asyncio.Queue[tuple[int, HttpApi]] = asyncio.Queue()
+        self._free_apis: asyncio.Queue[tuple[int, HttpApi]] = asyncio.Queue()
         self._opening: set[asyncio.Task[None]] = set()
         self._opened = self._failed = self._tried = 0
 
     async def run(self, progress: Progress, stop: asyncio.Event) -> LoadReport:
         """Runs the load; ends early when `stop` is set. Raises Refusal, and ClientFault if a server does not answer."""
         plan = self.plan
-        apis = [HttpApi(plan.servers[number % len(plan.servers)]) for number in range(max(DESKS, len(plan.servers)))]
+        apis = [
+            HttpApi(plan.servers[number % len(plan.servers)])
+            for number in range(max(OPENED_AT_ONCE, len(plan.servers)))
+        ]
         try:
             for number, api in enumerate(apis):
                 await api.games()
-                self._desks.put_nowait((number, api))
+                self._free_apis.put_nowait((number, api))
             await self._fill(progress, stop)
-            self.course.begin()  # the time counts from when the idle sockets are open
+            self.timeline.begin()  # the time counts from when the idle sockets are open
             full = await self._play(progress, stop)
             await self._end()
         finally:
@@ -64,27 +67,27 @@ class Load:
                 player.close()
             for api in apis:
                 await api.close()
-        return report(plan, self.course, self.findings, full)
+        return report(plan, self.timeline, self.findings, full)
 
     # --- idle sockets -----------------------------------------------------------------------------------------------
 
     async def _fill(self, progress: Progress, stop: asyncio.Event) -> None:
         left = self.plan.idle
         while left > 0 and not stop.is_set():
-            number, api = await self._desks.get()
-            few = min(left, OF_ONE_GUEST)
+            number, api = await self._free_apis.get()
+            few = min(left, SOCKETS_PER_GUEST)
             left -= few
             self._start(self._come(number, api, few))
-            progress(self.course)
+            progress(self.timeline)
         while self._opening and not stop.is_set():
-            progress(self.course)
+            progress(self.timeline)
             await asyncio.sleep(TICK)
 
     async def _come(self, number: int, api: HttpApi, sockets: int) -> None:
         try:
             token = await self._guest(api)
             for _ in range(sockets):
-                player = LoadPlayer(self._nodes(number), token, -1, self.findings, self.course)
+                player = LoadPlayer(self._nodes(number), token, -1, self.findings, self.timeline)
                 self._idle.append(player)
                 await player.connect()
         except TimeoutError:  # has been recorded
@@ -92,32 +95,32 @@ class Load:
         except (OSError, ClientFault, Refusal) as fault:
             self.findings.add("refused", "", f"an idle socket: {fault}")
         finally:
-            self._desks.put_nowait((number, api))
+            self._free_apis.put_nowait((number, api))
 
     # --- tables -----------------------------------------------------------------------------------------------------
 
     async def _play(self, progress: Progress, stop: asyncio.Event) -> tuple[float, float] | None:
         """Opens tables and lets them play; returns from and to which second all tables were there."""
-        plan, course = self.plan, self.course
+        plan, timeline = self.plan, self.timeline
         full: float | None = None
         shown = 0.0
-        while not stop.is_set() and (full is None or course.age < full + plan.seconds):
-            course.tables = len(self._tables)
-            wanted = plan.tables_at(course.age)
-            if self._failed < FAILURES and self._opened < wanted and not self._desks.empty():
-                self._start(self._seat(*self._desks.get_nowait(), self._tried))
+        while not stop.is_set() and (full is None or timeline.age < full + plan.seconds):
+            timeline.tables = len(self._tables)
+            wanted = plan.tables_at(timeline.age)
+            if self._failed < FAILURES and self._opened < wanted and not self._free_apis.empty():
+                self._start(self._seat(*self._free_apis.get_nowait(), self._tried))
                 self._opened += 1
                 self._tried += 1
                 continue
-            if full is None and course.age >= plan.ramp and (not self._opening or self._failed >= FAILURES):
-                full = course.age
-            if course.age >= shown:
-                shown = course.age + 0.5
-                progress(course)
+            if full is None and timeline.age >= plan.ramp and (not self._opening or self._failed >= FAILURES):
+                full = timeline.age
+            if timeline.age >= shown:
+                shown = timeline.age + 0.5
+                progress(timeline)
                 for table in [*self._tables]:
                     table.look()
             await asyncio.sleep(TICK)
-        return None if full is None else (full, course.age)
+        return None if full is None else (full, timeline.age)
 
     async def _seat(self, number: int, api: HttpApi, place: int) -> None:
         """Opens a new table with its players. place: its number among all tables of this load."""
@@ -134,12 +137,12 @@ class Load:
                 players.append(
                     LoadPlayer(
                         self._nodes(number + seat), token if not seat else await self._guest(api), seat, self.findings,
-                        self.course,
+                        self.timeline,
                     )
                 )  # fmt: skip
                 await players[-1].connect()
             table = LoadedTable(
-                players, pace=self.plan.pace, chance=chance, findings=self.findings, course=self.course,
+                players, pace=self.plan.pace, chance=chance, findings=self.findings, timeline=self.timeline,
                 ended=self._gone,
             )  # fmt: skip
             self._tables.add(table)
@@ -156,7 +159,7 @@ class Load:
             else:
                 self._gone(table)
         finally:
-            self._desks.put_nowait((number, api))
+            self._free_apis.put_nowait((number, api))
 
     def _company(self, game: str) -> tuple[int, str]:
         if not self.plan.bots:

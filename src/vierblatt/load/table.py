@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from vierblatt.client.faults import Refusal
 from vierblatt.client.seen import own_of
 from vierblatt.load.checks import Checks
-from vierblatt.load.course import LoadTimeline
 from vierblatt.load.findings import Findings
 from vierblatt.load.plan import PATIENCE
 from vierblatt.load.player import LoadPlayer, Reply
+from vierblatt.load.timeline import LoadTimeline
 from vierblatt.protocol import commands, frames
 
 AGAIN = 1.0  #: seconds until a refused move is tried again
@@ -39,13 +39,13 @@ class LoadedTable:
         pace: float,
         chance: random.Random,
         findings: Findings,
-        course: LoadTimeline,
+        timeline: LoadTimeline,
         ended: Callable[[LoadedTable], None],
     ) -> None:
         self.players = players
         self.id = ""
         self._every = 1 / pace if pace else 0.0
-        self._chance, self._findings, self._course, self._ended = chance, findings, course, ended
+        self._chance, self._findings, self._timeline, self._ended = chance, findings, timeline, ended
         self._checks = Checks("", len(players), findings)
         self._due = time.perf_counter() + chance.random() * self._every
         self._moves: dict[int, Move] = {}  # by seat, those that are not acknowledged
@@ -64,7 +64,7 @@ class LoadedTable:
         self.id, self._over, self._heard = table, False, time.perf_counter()
         self._checks = Checks(table, len(self.players), self._findings)
         for player in self.players:
-            player.place = self
+            player.listener = self
             entered = await player.enter(table)
             if entered.seat < 0:
                 await player.ask(frames.Ack, commands.Sit, table=table, seat=player.seat)
@@ -126,12 +126,12 @@ class LoadedTable:
         if len(entry.seats) == len(self.players):
             began = self._undelivered.pop(frame.seq, None)
             if began is not None:
-                self._course.delivered(entry.last - began)
+                self._timeline.delivered(entry.last - began)
         if own is not None and own.legal:
             self._take_turn(player, own.legal)
         if entry.public.info.stage in {"over", "closed"} and not self._over:
             self._over = True
-            self._course.matches += entry.public.info.stage == "over"
+            self._timeline.matches += entry.public.info.stage == "over"
             self._again = asyncio.create_task(self._play_again())
 
     def answered(self, player: LoadPlayer, command: str, frame: Reply) -> None:
@@ -147,7 +147,7 @@ class LoadedTable:
             self._timer = asyncio.get_running_loop().call_later(AGAIN, self._act, player, player.seq, move.action)
             return
         player.acknowledged = frame.seq
-        self._course.acknowledged(time.perf_counter() - move.began)
+        self._timeline.acknowledged(time.perf_counter() - move.began)
         entry = self._checks[frame.seq]
         if entry is None or not entry.acted(seat, move.action):
             what = entry.public.events if entry is not None else "nothing"
@@ -155,7 +155,7 @@ class LoadedTable:
                 "acknowledgement", f"entry {frame.seq}: {move.action} of seat {seat} was acknowledged, {what} told"
             )
         elif len(entry.seats) == len(self.players):
-            self._course.delivered(entry.last - move.began)
+            self._timeline.delivered(entry.last - move.began)
         else:
             self._undelivered[frame.seq] = move.began
         if legal := self._next.pop(seat, None):
@@ -193,7 +193,7 @@ class LoadedTable:
         self._timer = asyncio.get_running_loop().call_later(self._due - now, self._act, player, seq, action)
 
     def _act(self, player: LoadPlayer, seq: int, action: str) -> None:
-        if self._holding or player.seq != seq or player.place is not self:
+        if self._holding or player.seq != seq or player.listener is not self:
             return
         try:
             command = player.send(commands.Act, table=self.id, seq=seq, action=action)
@@ -207,7 +207,7 @@ class LoadedTable:
         try:
             moved = await self.players[0].ask(frames.Moved, commands.Rematch, table=old)
             for player in self.players:
-                player.place = None
+                player.listener = None
                 await player.ask(frames.Ack, commands.Go, table=old)
             await self.begin(moved.table)
         except TimeoutError:  # has been recorded

@@ -88,7 +88,7 @@ def _header_faults(record: Record, match: Match) -> list[RecordFault]:
         *_differs("behaviour", "header", said.behaviour, rules.behaviour),
         *_differs("options", "header", repr(plain(said.options)), repr(plain(rules.changed))),
         *_differs("rules-hash", "header", said.hash, rules.hash),
-        *([] if match.game.options.was_named(rules.changed, said.preset) else named),
+        *([] if match.game.options.was_preset(rules.changed, said.preset) else named),
         *_differs("seats", "header", len(record.seats), match.table.seats),
     ]
 

@@ -19,7 +19,7 @@ from vierblatt.kernel.rows import set_word, word_of
 from vierblatt.kernel.state import LOG_ACTION, PLAY
 from vierblatt.kernel.tricks import copy_state
 
-#: Columns of `habits`: the error rate of calls and that of card plays.
+#: Columns of `player_types`: the error rate of calls and that of card plays.
 CALLS, PLAYS = range(2)
 #: A stage: its seat, its first decision and the one after its last, and 1 if no more cards are dealt to it later.
 SEAT, FIRST, END, WHOLE, STAGE = range(5)
@@ -29,22 +29,22 @@ NUMBER, ACTION, LATER, DECISION = range(4)
 HANDS = 4093
 
 
-class Decided(NamedTuple):
+class OtherPlayersActions(NamedTuple):
     """The other players' actions in a deal, and the models of the players."""
 
     stages: Any  #: int64, shape (stages, STAGE)
     decisions: Any  #: int64, shape (decisions, DECISION)
     places: Any  #: where the cards of a stage that is not whole are in the pack, then -1: int64, shape (stages, places)
     private: Any  #: private information besides cards, as state words: those of seat 0
-    habits: Any  #: error rates (CALLS, PLAYS) of each type of player, all equally likely: float64, shape (habits, 2)
+    player_types: Any  #: error rates (CALLS, PLAYS) of each type, all equally likely: float64, shape (player_types, 2)
 
 
 class JudgedHands(NamedTuple):
     """The cache of judged hands, and scratch space."""
 
-    found: Any  #: the hands with their private information, -1 for none: int64, shape (stages, HANDS, 1 + private)
-    values: Any  #: their log-likelihoods for each habit: float64, shape (stages, HANDS, habits)
-    sums: Any  #: scratch: float64, shape (habits,)
+    hands: Any  #: the hands with their private information, -1 for none: int64, shape (stages, HANDS, 1 + private)
+    values: Any  #: their log-likelihoods for each type of player: float64, shape (stages, HANDS, player_types)
+    sums: Any  #: scratch: float64, shape (player_types,)
 
 
 @entry
@@ -63,30 +63,30 @@ def replay_states(states: State, worlds: State, places: Any, actions: Any) -> No
 
 
 @entry
-def log_likelihoods(states: State, worlds: State, decided: Decided, judged: JudgedHands, out: Any) -> None:
-    """Writes the log-likelihood of the actions for each world, given players with these habits.
+def log_likelihoods(states: State, worlds: State, actions: OtherPlayersActions, judged: JudgedHands, out: Any) -> None:
+    """Writes the log-likelihood of the actions for each world, given players of these types.
 
     states: from `replay_states`. out: float64, shape (worlds,).
     """
     for n in range(len(out)):
-        out[n] = log_likelihood(states, worlds[n], decided, judged)
+        out[n] = log_likelihood(states, worlds[n], actions, judged)
 
 
 @rule
-def log_likelihood(states: State, w: State, decided: Decided, judged: JudgedHands) -> float:
+def log_likelihood(states: State, w: State, actions: OtherPlayersActions, judged: JudgedHands) -> float:
     """The log-likelihood for one world; the stages of a seat are adjacent."""
-    stages, places, private, habits = decided.stages, decided.places, decided.private, decided.habits
-    hands, values, sums = judged.found, judged.values, judged.sums
+    stages, places, private, player_types = actions.stages, actions.places, actions.private, actions.player_types
+    hands, values, sums = judged.hands, judged.values, judged.sums
     total = 0.0
     sums[:] = 0.0
     for k in range(len(stages)):
-        hand = w.hands[stages[k, SEAT]] if stages[k, WHOLE] == 1 else lying(w, places[k])
+        hand = w.hands[stages[k, SEAT]] if stages[k, WHOLE] == 1 else cards_at_places(w, places[k])
         slot = hand % HANDS
         if not is_kept(w, hand, stages[k], private, hands[k, slot]):
             keep(w, hand, stages[k], private, hands[k, slot])
-            judge(states, w, hand, stages[k], decided.decisions, private, habits, values[k, slot])
-        for habit in range(len(habits)):
-            sums[habit] += values[k, slot, habit]
+            stage_log_likelihoods(states, w, hand, stages[k], actions.decisions, private, player_types, values[k, slot])
+        for t in range(len(player_types)):
+            sums[t] += values[k, slot, t]
         if k + 1 == len(stages) or stages[k + 1, SEAT] != stages[k, SEAT]:
             total += log_mean_exp(sums)
             sums[:] = 0.0
@@ -109,7 +109,7 @@ def log_mean_exp(sums: Any) -> float:
 
 
 @rule
-def lying(w: State, places: Any) -> int:
+def cards_at_places(w: State, places: Any) -> int:
     """The cards at these places of the pack."""
     cards = 0
     for place in places:
@@ -138,8 +138,8 @@ def keep(w: State, hand: int, stage: Any, private: Any, row: Any) -> None:
 
 
 @rule
-def judge(
-    states: State, w: State, hand: int, stage: Any, decisions: Any, private: Any, habits: Any, values: Any
+def stage_log_likelihoods(
+    states: State, w: State, hand: int, stage: Any, decisions: Any, private: Any, player_types: Any, values: Any
 ) -> None:
     """Writes the log-likelihood of a stage's decisions with a hand; other private information counts if it is whole.
 
@@ -156,6 +156,6 @@ def judge(
         choices = count(dispatch.legal(s))
         if choices > 1:
             chosen = dispatch.policy(s) % LOG_ACTION == decisions[n, ACTION]
-            for habit in range(len(habits)):
-                error = habits[habit, PLAYS] if s.phase == PLAY else habits[habit, CALLS]
-                values[habit] += log(error / choices + (1 - error) * chosen)
+            for t in range(len(player_types)):
+                error = player_types[t, PLAYS] if s.phase == PLAY else player_types[t, CALLS]
+                values[t] += log(error / choices + (1 - error) * chosen)

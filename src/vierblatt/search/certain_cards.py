@@ -14,7 +14,7 @@ import numpy.typing as npt
 from vierblatt.cards import card_set, members
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
-from vierblatt.games.origin import HOLDERS, NOBODY, Cases
+from vierblatt.games.origin import HOLDERS, NOBODY, FieldCandidates
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 from vierblatt.search.play_constraints import barred_by_plays
@@ -29,7 +29,7 @@ class SeatRecord:
     def __init__(self, game: Game, concealed: States, seat: int) -> None:
         self.game, self.seat = game, seat
         self.words = (game.layout.words(concealed) & game.layout.mask(seat)).copy()
-        self.states = self.again()
+        self.states = self.copy_states()
         self.reader = game.layout.reader(self.states)
         if self.reader.turn < 0:
             raise NoWorlds("no-deal-in-progress")
@@ -38,9 +38,9 @@ class SeatRecord:
         for entry in self.log:
             if entry // LOG_ACTION // LOG_SEAT == PLAY:
                 self.played[entry // LOG_ACTION % LOG_SEAT] |= 1 << entry % LOG_ACTION
-        self.whole = union(self.played) == self.reader.seen  #: whether the log has every play
+        self.log_is_complete = union(self.played) == self.reader.seen  #: whether the log has every play
 
-    def again(self) -> States:
+    def copy_states(self) -> States:
         """A copy of the record that may be changed, as a batch of one."""
         states = self.game.layout.new()
         self.game.layout.load(states, self.words)
@@ -48,7 +48,7 @@ class SeatRecord:
 
     def pack(self) -> int:
         """The cards of the game, those that `start` puts into the pack, as bits."""
-        trial = self.again()
+        trial = self.copy_states()
         engine.start(trial, 0, 0)
         return card_set(self.game.layout.reader(trial).pack[: self.reader.packed])
 
@@ -64,22 +64,22 @@ class CertainCards:
 
     holders: list[int]  #: by place of the pack as dealt: who got its card
     known: dict[int, int]  #: place -> card
-    got: list[int]  #: cards certainly received, at unknown places, as bits
-    never: list[int]  #: unknown cards certainly not received, as bits
-    unknown: int  #: cards neither in `known` nor in `got`, as bits
+    received: list[int]  #: cards certainly received, at unknown places, as bits
+    excluded: list[int]  #: unknown cards certainly not received, as bits
+    unknown: int  #: cards neither in `known` nor in `received`, as bits
     played: list[int]  #: cards no longer in the hands, as bits
-    cases: list[Cases] = field(default_factory=list)
-    judged: bool = False  #: whether the game's `agree` may reject a deal that fits card by card
-    moved: list[int] | None = None  #: by place of the pack as dealt: its place before the cut
+    field_candidates: list[FieldCandidates] = field(default_factory=list)
+    has_joint_constraints: bool = False  #: whether the game's `is_consistent` may reject a deal that fits card by card
+    places_before_cut: list[int] | None = None  #: by place of the pack as dealt: its place before the cut
     root: States = None  #: the state before the deal; None for a position that was set up in mid-deal
     log: Sequence[int] = ()  #: the actions since the holders received the cards
     exchanged: bool = False  #: whether the places are those of the hands after an exchange, not of the pack as dealt
 
-    def free(self, holder: int) -> list[int]:
+    def unknown_places(self, holder: int) -> list[int]:
         """The places of a holder whose cards are not known."""
         return [place for place, its in enumerate(self.holders) if its == holder and place not in self.known]
 
-    def lying(self, holder: int) -> int:
+    def cards_at_known_places(self, holder: int) -> int:
         """The cards that a holder received at known places."""
         return card_set(card for place, card in self.known.items() if self.holders[place] == holder)
 
@@ -99,32 +99,32 @@ def certain_cards_from(record: SeatRecord) -> CertainCards:
 
 def _from_deal(record: SeatRecord) -> CertainCards:
     """For a record that goes back to a pack; raises NoWorlds("not-from-a-deal") for any other."""
-    if not record.whole:
+    if not record.log_is_complete:
         raise NoWorlds("not-from-a-deal")
-    root = record.again()
+    root = record.copy_states()
     origin = record.game.research.origin(record.game.layout, root, record.seat)
     dealt = sum(holder < NOBODY for holder in origin.holders) - union(origin.gone).bit_count()
     if dealt != sum(record.reader.held) + record.reader.seen.bit_count():
         raise NoWorlds("not-from-a-deal")
-    got = [*map(or_, origin.held, record.played)]
+    received = [*map(or_, origin.held, record.played)]
     if record.seat >= 0:
-        got[record.seat] |= record.reader.hands[record.seat]
-    order = origin.moved or range(len(origin.holders))
+        received[record.seat] |= record.reader.hands[record.seat]
+    order = origin.places_before_cut or range(len(origin.holders))
     place_of = {before: after for after, before in enumerate(order)}
     in_sight = card_set(origin.known.values())
     certain = CertainCards(
         [origin.holders[before] for before in order],
         {place_of[before]: card for before, card in origin.known.items()},
-        [cards & ~in_sight for cards in got],
-        [*origin.never],
-        record.pack() & ~in_sight & ~union(got),
+        [cards & ~in_sight for cards in received],
+        [*origin.excluded],
+        record.pack() & ~in_sight & ~union(received),
         [*map(or_, record.played, origin.gone)],
-        origin.cases,
-        origin.judged,
-        origin.moved,
+        origin.field_candidates,
+        origin.has_joint_constraints,
+        origin.places_before_cut,
         root,
-        record.log[origin.before :],
-        origin.before > 0,
+        record.log[origin.log_entries_before :],
+        origin.log_entries_before > 0,
     )
     _check(certain, record)
     _learn(certain, record)
@@ -132,8 +132,8 @@ def _from_deal(record: SeatRecord) -> CertainCards:
 
 
 def _check(certain: CertainCards, record: SeatRecord) -> None:
-    places = [len(certain.free(holder)) for holder in range(HOLDERS)]
-    sure = [cards.bit_count() for cards in certain.got]
+    places = [len(certain.unknown_places(holder)) for holder in range(HOLDERS)]
+    sure = [cards.bit_count() for cards in certain.received]
     fits = all(n <= room for n, room in zip(sure, places, strict=True))
     own = record.seat < 0 or sure[record.seat] == places[record.seat]
     if not fits or not own or sum(places) != sum(sure) + certain.unknown.bit_count():
@@ -141,7 +141,7 @@ def _check(certain: CertainCards, record: SeatRecord) -> None:
 
 
 def _learn(certain: CertainCards, record: SeatRecord) -> None:
-    """Adds to `never` what the plays imply."""
+    """Adds to `excluded` what the plays imply."""
     layout = record.game.layout
     trial = layout.new()
     barred = np.zeros(HOLDERS, np.int64)
@@ -161,7 +161,7 @@ def _learn(certain: CertainCards, record: SeatRecord) -> None:
         raise NoWorlds("no-world")
     for seat in range(HOLDERS):
         if seat != record.seat:
-            certain.never[seat] |= int(barred[seat]) & certain.unknown
+            certain.excluded[seat] |= int(barred[seat]) & certain.unknown
 
 
 def _any_pack(certain: CertainCards, turn: int) -> list[int]:
@@ -172,8 +172,8 @@ def _any_pack(certain: CertainCards, turn: int) -> list[int]:
     pack = [certain.known.get(place, -1) for place in range(len(certain.holders))]
     left = [*members(certain.unknown)]
     left = left[turn % (len(left) + 1) :] + left[: turn % (len(left) + 1)]
-    for holder, cards in enumerate(certain.got):
-        places = certain.free(holder)
+    for holder, cards in enumerate(certain.received):
+        places = certain.unknown_places(holder)
         its = sorted(members(cards), reverse=True)
         its += [left.pop() for _ in places[len(its) :]]
         for n, place in enumerate(places):
@@ -184,7 +184,7 @@ def _any_pack(certain: CertainCards, turn: int) -> list[int]:
 def before_the_cut(certain: CertainCards, pack: Sequence[int]) -> npt.NDArray[np.int64]:
     """The order of a pack before it was cut."""
     out = np.zeros(len(pack), np.int64)
-    out[certain.moved or slice(None)] = pack
+    out[certain.places_before_cut or slice(None)] = pack
     return out
 
 
@@ -208,6 +208,6 @@ def _from_rest(record: SeatRecord) -> CertainCards:
         numbers[holder] = held[holder].bit_count()
     numbers[NOBODY] += pack.bit_count() - sum(numbers)
     holders = [holder for holder, number in enumerate(numbers) for _ in range(number)]
-    certain = CertainCards(holders, {}, held, [cards & unknown for cards in sure.never], unknown, [0] * HOLDERS)
+    certain = CertainCards(holders, {}, held, [cards & unknown for cards in sure.excluded], unknown, [0] * HOLDERS)
     _check(certain, record)
     return certain

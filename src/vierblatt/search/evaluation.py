@@ -44,9 +44,9 @@ MOST_AT_ONCE = 64
 ERRORS = Errors(calls=0.2, plays=0.6)
 #: The weight of perfect play with open cards in the bot's values, if there are both. Perfect play is right about what
 #: can be reached, but relies on seeing the hidden cards.
-PERFECT = 0.5
+SOLVER_WEIGHT = 0.5
 #: The best action is decided if it leads every other by this many standard errors, in at least this many worlds.
-DECIDED, AT_LEAST = 4.0, 64
+CLEAR_LEAD, LEAST_WORLDS = 4.0, 64
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,9 +107,9 @@ class Evaluation:
     @property
     def decided(self) -> bool:
         """Whether every other action is clearly worse than the best one, or equally good in every world."""
-        behind = self.means[self._best] - self.means > DECIDED * self.errors
+        behind = self.means[self._best] - self.means > CLEAR_LEAD * self.errors
         alike = (self.values == self.values[:, [self._best]]).all(axis=0)
-        return self.worlds >= AT_LEAST and bool(np.all(behind | alike))
+        return self.worlds >= LEAST_WORLDS and bool(np.all(behind | alike))
 
 
 def evaluate(
@@ -118,26 +118,28 @@ def evaluate(
     *,
     worlds: int = 64,
     seconds: float = 0,
-    solving: float = 0.0,
-    alone: bool = False,
+    solver_weight: float = 0.0,
+    solve_many_sides: bool = False,
     clock: Callable[[], float] = time.perf_counter,
     rng: np.random.Generator,
 ) -> Evaluation:
     """Evaluates every legal action of the seat to act, from its concealed record (a batch of one).
 
     worlds: the number of worlds, weighted by how well they explain the other players' actions. seconds: a time limit by
-    `clock`; `worlds` is then the maximum. solving: the weight of perfect play with open cards in the values near the
-    end of a deal (`search.perfect_play_values`). alone: solve also in games where all play for themselves. If the
-    record does not go back to a deal, all worlds have the same weight. Evaluates fewer worlds if they are very hard to
-    find; raises NoWorlds if there are none.
+    `clock`; `worlds` is then the maximum. solver_weight: the weight of perfect play with open cards in the values near
+    the end of a deal (`search.perfect_play_values`). solve_many_sides: solve also in games where all play for
+    themselves. If the record does not go back to a deal, all worlds have the same weight. Evaluates fewer worlds if
+    they are very hard to find; raises NoWorlds if there are none.
     """
-    begun = clock()
+    started = clock()
     actions = tuple(members(engine.legal(concealed, 0)))
     posterior = Posterior(Worlds(game, concealed, game.layout.read(concealed, "turn")), ERRORS)
     equity = MatchEquity(game, concealed)
     prospects = game.research.prospects(game.layout.reader(concealed))
     adjustments = np.array([prospects.get(action, 0.0) for action in actions])
-    share = solving if solving and is_quick(game, concealed, seconds, alone=alone) else 0.0
+    share = 0.0
+    if solver_weight and is_quick(game, concealed, seconds, solve_many_sides=solve_many_sides):
+        share = solver_weight
     values, weights = np.zeros((0, len(actions))), np.zeros(0)
     equities = values
     drawn = 0
@@ -154,25 +156,25 @@ def evaluate(
         results += adjustments
         judged = equity.equities(results, ends)
         if share:
-            perfect = perfect_play_values(game, states, actions, begun=begun, seconds=seconds, clock=clock)
-            judged = mixed(judged, equity.equities_of_leads(perfect, results, judged), share)
-            results = mixed(results, perfect, share)
+            perfect = perfect_play_values(game, states, actions, started=started, seconds=seconds, clock=clock)
+            judged = blend(judged, equity.equities_of_leads(perfect, results, judged), share)
+            results = blend(results, perfect, share)
         values = np.concatenate([values, results])
         equities = np.concatenate([equities, judged])
         weights = np.concatenate([weights * drawn, shares * batch]) / (drawn + batch)
         drawn += batch
         evaluation = Evaluation(actions, values, weights, equities=equities)
-        if seconds and (enough(clock() - begun, seconds, drawn) or evaluation.in_match.decided):
+        if seconds and (next_batch_exceeds_time(clock() - started, seconds, drawn) or evaluation.in_match.decided):
             break
     return evaluation
 
 
-def mixed(played: Values, perfect: Values, share: float) -> Values:
-    """Values of playouts mixed with values of perfect play, with weight `share`; playouts alone where those are NaN."""
+def blend(played: Values, perfect: Values, share: float) -> Values:
+    """Blends perfect play, with weight `share`, into values of playouts, which stand alone where that is NaN."""
     return np.where(np.isnan(perfect), played, (1 - share) * played + share * perfect)
 
 
-def enough(spent: float, seconds: float, drawn: int) -> bool:
+def next_batch_exceeds_time(spent: float, seconds: float, drawn: int) -> bool:
     """Whether the next batch would exceed the time limit."""
     following = min(drawn, MOST_AT_ONCE)
     return spent * (1 + following / drawn) > seconds

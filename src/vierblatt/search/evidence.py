@@ -14,8 +14,8 @@ from vierblatt.search.action_likelihood import (
     DECISION,
     HANDS,
     STAGE,
-    Decided,
     JudgedHands,
+    OtherPlayersActions,
     log_likelihoods,
     replay_states,
 )
@@ -30,47 +30,47 @@ Dealt = tuple[int, ...] | None
 class ActionEvidence:
     """The evidence about the worlds of one seat.
 
-    worlds: their source. one: a batch with any of them. habits: the error rates of calls and plays of each type of
-    player. The record must go back to a deal (`Worlds.from_deal`).
+    worlds: their source. one: a batch with any of them. player_types: the error rates of calls and plays of each type
+    of player. The record must go back to a deal (`Worlds.from_deal`).
     """
 
-    def __init__(self, worlds: Worlds, one: States, habits: Sequence[tuple[float, float]]) -> None:
+    def __init__(self, worlds: Worlds, one: States, player_types: Sequence[tuple[float, float]]) -> None:
         layout = worlds.game.layout
         log = worlds.known.log
         self._layout = layout
         self._known = worlds.known
         self._replayed = layout.new(max(len(log), 1))
         layout.load(self._replayed, layout.words(worlds.known.root))
-        places = np.array(worlds.known.moved or range(len(worlds.known.holders)), np.int64)
+        places = np.array(worlds.known.places_before_cut or range(len(worlds.known.holders)), np.int64)
         replay_states(self._replayed, one, places, np.array(log, np.int64))
         fields = layout.fields.items()
         own = [layout.offsets[name] for name, field in fields if field.visibility == "seat" and name != "hands"]
-        self._decided = self._build_decided(worlds, layout.reader(one), np.array(own, np.int64), np.array(habits))
-        stages = len(self._decided.stages)
+        self._actions = self._build_actions(worlds, layout.reader(one), np.array(own, np.int64), np.array(player_types))
+        stages = len(self._actions.stages)
         self._judged = JudgedHands(
-            found=np.full((stages, HANDS, 1 + len(own)), -1),
-            values=np.zeros((stages, HANDS, len(habits))),
-            sums=np.zeros(len(habits)),
+            hands=np.full((stages, HANDS, 1 + len(own)), -1),
+            values=np.zeros((stages, HANDS, len(player_types))),
+            sums=np.zeros(len(player_types)),
         )
 
     def logarithms(self, states: States) -> Logarithms:
         """The natural logarithms of the probabilities of the other players' actions in these worlds."""
         out = np.zeros(len(states))
-        log_likelihoods(self._replayed, states, self._decided, self._judged, out)
+        log_likelihoods(self._replayed, states, self._actions, self._judged, out)
         return out
 
     def mcmc_sample(self, chains: States, logs: Logarithms, steps: int, count: int) -> States:
         """Returns `count` worlds visited by the chains, followed by the chains: see `mcmc.mcmc_sample`."""
         layout, known = self._layout, self._known
         batch = layout.take(chains, [*range(len(logs)), *[0] * count])
-        holders, never, played = (np.array(row, np.int64) for row in (known.holders, known.never, known.played))
-        unseen = Unseen(holders, never, played, known.unknown)
-        mcmc_sample(self._replayed, batch, self._decided, self._judged, logs, steps, unseen)
+        holders, excluded, played = (np.array(row, np.int64) for row in (known.holders, known.excluded, known.played))
+        unseen = Unseen(holders, excluded, played, known.unknown)
+        mcmc_sample(self._replayed, batch, self._actions, self._judged, logs, steps, unseen)
         return layout.take(batch, [*range(len(logs), len(logs) + count), *range(len(logs))])
 
-    def _build_decided(
-        self, worlds: Worlds, one: States, private: npt.NDArray[np.int64], habits: npt.NDArray[np.float64]
-    ) -> Decided:
+    def _build_actions(
+        self, worlds: Worlds, one: States, private: npt.NDArray[np.int64], player_types: npt.NDArray[np.float64]
+    ) -> OtherPlayersActions:
         read = worlds.game.layout.reader
         later = [0] * one.seats
         rows: list[tuple[int, Dealt, list[int]]] = []
@@ -93,10 +93,10 @@ class ActionEvidence:
             decisions += [row[2] for row in its]
             stages.append([seat, first, len(decisions), int(at is None)])
             places.append([*(at or ()), *[-1] * (one.packed - len(at or ()))])
-        return Decided(
+        return OtherPlayersActions(
             stages=np.array(stages, np.int64).reshape(len(stages), STAGE),
             decisions=np.array(decisions, np.int64).reshape(len(decisions), DECISION),
             places=np.array(places, np.int64).reshape(len(places), one.packed),
             private=private,
-            habits=habits,
+            player_types=player_types,
         )

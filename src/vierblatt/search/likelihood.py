@@ -38,9 +38,9 @@ from vierblatt.search.worlds import LEAST_TRIES, Worlds
 
 Weights = npt.NDArray[np.float64]
 #: How many worlds are drawn for each one that is kept.
-SPARE = 8
+OVERSAMPLING = 8
 #: If the effective sample size of this many worlds is no more than this share of them, Markov chains are used.
-AT_FIRST, LOST = 128, 0.125
+PROBED_WORLDS, LEAST_EFFECTIVE_SHARE = 128, 0.125
 #: The number of chains, and the number of steps of a chain between two worlds that are taken from it.
 CHAINS, STEPS = 8, 6
 #: The seeds of the chains' generators are below this.
@@ -65,14 +65,14 @@ class Errors:
 class Posterior:
     """The posterior distribution of a seat over the worlds that it cannot exclude, given the other players' actions.
 
-    habits: the types of player; each other player is of one type, all equally likely at first. A posterior caches how
-    well each hand explains its owner's actions, so taking several samples from one is faster than using several. For a
+    player_types: each other player is of one of these types, all equally likely at first. A posterior caches how well
+    each hand explains its owner's actions, so taking several samples from one is faster than using several. For a
     position that was set up in mid-deal, the actions are unknown and all worlds are equally likely.
     """
 
-    def __init__(self, worlds: Worlds, *habits: Errors) -> None:
+    def __init__(self, worlds: Worlds, *player_types: Errors) -> None:
         self.worlds = worlds
-        self.habits = habits or (Errors(),)
+        self.player_types = player_types or (Errors(),)
         self._evidence: ActionEvidence | None = None
         self._chains: tuple[States, Weights] | None = None
         self._chains_considered = False  #: whether the decision about chains has been made
@@ -85,20 +85,20 @@ class Posterior:
         """How likely each of these worlds is, given the other players' actions: float64, shape (worlds,), sum 1."""
         return shares_of(self.logarithms(states))
 
-    def sample(self, rng: np.random.Generator, count: int, *, of: int = 0) -> tuple[States, Weights]:
+    def sample(self, rng: np.random.Generator, count: int, *, draws: int = 0) -> tuple[States, Weights]:
         """At most `count` worlds and their weights. Means over them are unbiased estimates of means over all worlds.
 
-        of: how many worlds to draw and weigh, by default `SPARE` times `count`. Worlds above a threshold weight are
-        kept with their weight; each of the others is kept with probability in proportion to its weight and then gets
-        the threshold weight. If a few worlds outweigh all others, Markov chains (`mcmc`) start from those, and this
-        sample and all later ones are worlds visited by the chains, with equal weights. Raises NoWorlds if none of
-        `LEAST_TRIES` proposed deals is a world.
+        draws: how many worlds to draw and weigh, by default `OVERSAMPLING` times `count`. Worlds above a threshold
+        weight are kept with their weight; each of the others is kept with probability in proportion to its weight and
+        then gets the threshold weight. If a few worlds outweigh all others, Markov chains (`mcmc`) start from those,
+        and this sample and all later ones are worlds visited by the chains, with equal weights. Raises NoWorlds if
+        none of `LEAST_TRIES` proposed deals is a world.
         """
         if self._chains is None and not self._chains_considered:
             self._consider_chains(rng)
         if self._chains is not None:
             return self._mcmc_sample(count), np.full(count, 1 / count)
-        drawn = self._drawn(rng, of or SPARE * count)
+        drawn = self._drawn(rng, draws or OVERSAMPLING * count)
         kept, shares = resample(self.weigh(drawn), count, rng)
         return self.worlds.game.layout.take(drawn, kept), shares
 
@@ -107,10 +107,10 @@ class Posterior:
         self._chains_considered = True
         if not self.worlds.from_deal:
             return
-        drawn = self._drawn(rng, AT_FIRST)
+        drawn = self._drawn(rng, PROBED_WORLDS)
         logs = self.logarithms(drawn)
         weights = shares_of(logs)
-        if 1 / (weights**2).sum() > LOST * len(drawn):
+        if 1 / (weights**2).sum() > LEAST_EFFECTIVE_SHARE * len(drawn):
             return
         starts = np.searchsorted(weights.cumsum(), (rng.random() + np.arange(CHAINS)) / CHAINS)
         starts = np.minimum(starts, len(drawn) - 1)
@@ -134,7 +134,8 @@ class Posterior:
 
     def _evidence_by(self, one: States) -> ActionEvidence:
         if self._evidence is None:
-            self._evidence = ActionEvidence(self.worlds, one, [(habit.calls, habit.plays) for habit in self.habits])
+            rates = [(errors.calls, errors.plays) for errors in self.player_types]
+            self._evidence = ActionEvidence(self.worlds, one, rates)
         return self._evidence
 
 

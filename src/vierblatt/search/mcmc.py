@@ -15,7 +15,7 @@ from vierblatt.kernel import dispatch
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.random import below, seed
 from vierblatt.kernel.tricks import copy_state
-from vierblatt.search.action_likelihood import Decided, JudgedHands, log_likelihood
+from vierblatt.search.action_likelihood import JudgedHands, OtherPlayersActions, log_likelihood
 from vierblatt.search.uniform_sampling import chance
 
 #: How many random places to try when looking for an unseen card.
@@ -26,39 +26,45 @@ class Unseen(NamedTuple):
     """Which cards may move in a world, and to which holders."""
 
     holders: Any  #: by place of the pack as dealt
-    never: Any  #: by holder, the cards that they certainly never had, as bits
+    excluded: Any  #: by holder, the cards that they certainly never had, as bits
     played: Any  #: by holder, the cards played, as bits
     unknown: int  #: the cards whose location is unknown, as bits
 
 
 @entry
 def mcmc_sample(
-    states: State, batch: State, decided: Decided, judged: JudgedHands, logs: Any, steps: int, unseen: Unseen
+    states: State,
+    batch: State,
+    actions: OtherPlayersActions,
+    judged: JudgedHands,
+    logs: Any,
+    steps: int,
+    unseen: Unseen,
 ) -> None:
     """Takes worlds from the chains in turn, with `steps` steps between two worlds of the same chain.
 
     states: as for `action_likelihood.log_likelihoods`. batch: the chains, followed by the states for the worlds. logs:
     float64, shape (chains,): the log-likelihood of each chain's current world, kept up to date.
     """
-    holders, never, played, unknown = unseen.holders, unseen.never, unseen.played, unseen.unknown
+    holders, excluded, played, unknown = unseen.holders, unseen.excluded, unseen.played, unseen.unknown
     for n in range(len(batch) - len(logs)):
         k = n % len(logs)
         w = batch[k]
         for _ in range(steps):
             first, second = pick_unseen(w, len(holders), unknown), pick_unseen(w, len(holders), unknown)
-            if first < 0 or second < 0 or not may_swap(w, first, second, holders, never):
+            if first < 0 or second < 0 or not may_swap(w, first, second, holders, excluded):
                 continue  # stay here: proposals must be symmetric
             swap_cards(w, first, second, holders, played)
-            fits = dispatch.agree(w)
+            fits = dispatch.is_consistent(w)
             restore(w, played)
             reached = 0.0
             if fits:
-                reached = log_likelihood(states, w, decided, judged)
+                reached = log_likelihood(states, w, actions, judged)
             if fits and (reached >= logs[k] or chance(w) < exp(reached - logs[k])):
                 logs[k] = reached
             else:
                 swap_cards(w, first, second, holders, played)
-                dispatch.agree(w)
+                dispatch.is_consistent(w)
                 restore(w, played)
         copy_state(batch, k, len(logs) + n)
         seed(batch[len(logs) + n], w.random, n)
@@ -75,16 +81,16 @@ def pick_unseen(w: State, places: int, unknown: int) -> int:
 
 
 @rule
-def may_swap(w: State, first: int, second: int, holders: Any, never: Any) -> bool:
+def may_swap(w: State, first: int, second: int, holders: Any, excluded: Any) -> bool:
     """Whether the cards at two places have different holders who may have each other's card."""
     one, other = holders[first], holders[second]
-    fits: bool = one != other and never[other] >> w.pack[first] & 1 == 0 and never[one] >> w.pack[second] & 1 == 0
+    fits: bool = one != other and excluded[other] >> w.pack[first] & 1 == 0 and excluded[one] >> w.pack[second] & 1 == 0
     return fits
 
 
 @rule
 def swap_cards(w: State, first: int, second: int, holders: Any, played: Any) -> None:
-    """Swaps two cards and returns the played cards to the hands, since `agree` expects complete hands."""
+    """Swaps two cards and returns the played cards to the hands, since `is_consistent` expects complete hands."""
     card, other = w.pack[first], w.pack[second]
     w.pack[first] = other
     w.pack[second] = card

@@ -5,7 +5,7 @@ sees the hidden cards and is therefore too optimistic. So it makes up only half 
 left: then it takes about a millisecond per world, and there is less to guess.
 
 If all play for themselves, perfect play means max^n. Its values depend on what others choose among equal actions, so it
-is used only on request (`alone`).
+is used only on request (`solve_many_sides`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CARDS = 28
 #: How many more cards are allowed for each factor of ten in time, and the most for any time.
 MORE, MOST = 4, 36
 #: The most cards if all play for themselves: five each, two milliseconds per world.
-CARDS_ALONE = 20
+CARDS_MANY_SIDES = 20
 #: The most positions searched in one world, for each second of the decision; a solver can search six to ten times as
 #: many in that time. Harder worlds are left to the playouts.
 NODES = 1_000_000
@@ -49,16 +49,16 @@ def cards_for(seconds: float) -> int:
     return min(CARDS + MORE * round(math.log10((seconds or USUAL) / USUAL)), MOST)
 
 
-def is_quick(game: Game, concealed: States, seconds: float, *, alone: bool = False) -> bool:
+def is_quick(game: Game, concealed: States, seconds: float, *, solve_many_sides: bool = False) -> bool:
     """Whether the position should be solved: few cards are left to play, and there are two sides.
 
-    alone: also in games with more sides, with even fewer cards.
+    solve_many_sides: also in games with more sides, with even fewer cards.
     """
     reader = game.layout.reader(concealed)
     cards = reader.held[reader.turn] * reader.seats
     if reader.phase != PLAY or cards > cards_for(seconds):
         return False
-    return _solver(game) is not None or (alone and cards <= CARDS_ALONE)
+    return _solver(game) is not None or (solve_many_sides and cards <= CARDS_MANY_SIDES)
 
 
 def perfect_play_values(
@@ -66,7 +66,7 @@ def perfect_play_values(
     worlds: States,
     actions: tuple[int, ...],
     *,
-    begun: float = 0,
+    started: float = 0,
     seconds: float = 0,
     clock: Callable[[], float] = time.perf_counter,
 ) -> npt.NDArray[np.float64]:
@@ -74,13 +74,13 @@ def perfect_play_values(
 
     With more than two sides, the value is the score of the seat to act.
 
-    seconds: the time limit of the whole decision, which started at `begun` on the clock; after it, no further world is
-    started, and no world takes long (`NODES`). 0: no time limit.
+    seconds: the time limit of the whole decision, which began at `started` on the clock; after it, no further world is
+    begun, and no world takes long (`NODES`). 0: no time limit.
     """
     values = np.full((len(worlds), len(actions)), np.nan)
     most = math.ceil(NODES * (seconds or USUAL))
     for n in range(len(worlds)):
-        if seconds and clock() >= begun + seconds:
+        if seconds and clock() >= started + seconds:
             break
         values_by_action = _values(game, worlds, n, most)
         if values_by_action is not None:

@@ -12,7 +12,7 @@ from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 from vierblatt.search.maxn import MaxN
-from vierblatt.search.maxn.nested_playouts import estimated, two_step_card
+from vierblatt.search.maxn.nested_playouts import estimate_scores, two_step_card
 from vierblatt.search.solver import Solver
 
 #: The most positions with a choice that max^n searches before it falls back to an estimate: a few seconds.
@@ -92,7 +92,7 @@ def _solve_many_sides(game: Game, states: States, i: int) -> _SolverResult:
     scores = _exact_scores(solver, states, i)
     exact = scores is not None
     if scores is None:
-        scores = estimated(game, states, i)
+        scores = estimate_scores(game, states, i)
     sign = game.rules.points_sign
     values = {action: sign * each[seat] for action, each in scores.items()}
     first = max(values, key=lambda action: values[action])

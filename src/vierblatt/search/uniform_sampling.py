@@ -8,8 +8,8 @@ and to a relative 1e-14 above.
 
 A *division* is a subset of all ways, in which some holders are certain to have additional cards. The arrays:
 
-- got: by holder, the cards that it certainly has, as bits; forced: those of a division, shape (divisions, holders)
-- never: by holder, the cards that it cannot have; places: by holder, its total number of cards
+- received: by holder, the cards that it certainly has, as bits; forced: those of a division, shape (divisions, holders)
+- excluded: by holder, the cards that it cannot have; places: by holder, its total number of cards
 - rooms, most, barred: computed by `measure`; table, ways: computed by `prepare`
 """
 
@@ -39,7 +39,9 @@ def chance(g: State) -> float:
 
 
 @entry
-def measure(got: Any, forced: Any, never: Any, places: Any, unknown: int, rooms: Any, most: Any, barred: Any) -> int:
+def measure(
+    received: Any, forced: Any, excluded: Any, places: Any, unknown: int, rooms: Any, most: Any, barred: Any
+) -> int:
     """Computes for every division the free places, the barred cards and the most of them that each holder can get.
 
     rooms, most: int64, shape (divisions, holders); `rooms` is -1 at holder 0 if the cards do not fit. barred: int64,
@@ -48,20 +50,20 @@ def measure(got: Any, forced: Any, never: Any, places: Any, unknown: int, rooms:
     largest = 1
     for d in range(len(forced)):
         cards, left, fits = unknown, 0, True
-        for h in range(len(got)):
-            rooms[d, h] = places[h] - count(int(got[h] | forced[d, h]))
+        for h in range(len(received)):
+            rooms[d, h] = places[h] - count(int(received[h] | forced[d, h]))
             cards &= ~int(forced[d, h])
             left += rooms[d, h]
             fits = fits and rooms[d, h] >= 0
         if not fits or left != count(cards):
             rooms[d, 0] = -1
             continue
-        for h in range(len(got)):
+        for h in range(len(received)):
             if rooms[d, h] > 0:
-                barred[d] |= cards & never[h]
+                barred[d] |= cards & excluded[h]
         size = 1
-        for h in range(len(got)):
-            most[d, h] = min(int(rooms[d, h]), count(int(barred[d] & ~never[h])))
+        for h in range(len(received)):
+            most[d, h] = min(int(rooms[d, h]), count(int(barred[d] & ~excluded[h])))
             size *= most[d, h] + 1
         largest = max(largest, size)
     return largest
@@ -78,9 +80,9 @@ def unrestricted_ways(rooms: Any, taken: Any, binomials: Any) -> float:
 
 
 @entry
-def prepare(never: Any, rooms: Any, most: Any, barred: Any, binomials: Any, table: Any, ways: Any) -> None:
+def prepare(excluded: Any, rooms: Any, most: Any, barred: Any, binomials: Any, table: Any, ways: Any) -> None:
     """Fills in the table of every division, float64, shape (divisions, entries), and its number of ways."""
-    taken = np.zeros(len(never), np.int64)
+    taken = np.zeros(len(excluded), np.int64)
     cards = np.zeros(CARDS, np.int64)
     for d in range(len(rooms)):
         if rooms[d, 0] < 0:
@@ -91,14 +93,14 @@ def prepare(never: Any, rooms: Any, most: Any, barred: Any, binomials: Any, tabl
             rest &= rest - 1
             number += 1
         size = 1
-        for h in range(len(never)):
+        for h in range(len(excluded)):
             size *= most[d, h] + 1
         for index in range(size - 1, -1, -1):
             given = decode_entry(index, most[d], taken)
             if given == number:
                 table[d, index] = unrestricted_ways(rooms[d], taken, binomials)
             elif given < number:
-                table[d, index] = ways_with_card(index, cards[given], never, most[d], taken, table[d])
+                table[d, index] = ways_with_card(index, cards[given], excluded, most[d], taken, table[d])
         ways[d] = table[d, 0]
 
 
@@ -114,11 +116,11 @@ def decode_entry(index: int, most: Any, taken: Any) -> int:
 
 
 @rule
-def ways_with_card(index: int, card: int, never: Any, most: Any, taken: Any, table: Any) -> float:
+def ways_with_card(index: int, card: int, excluded: Any, most: Any, taken: Any, table: Any) -> float:
     """The number of ways if the next barred card goes to any holder who may have it."""
     total, stride = 0.0, 1
-    for h in range(len(never)):
-        if taken[h] < most[h] and never[h] >> card & 1 == 0:
+    for h in range(len(excluded)):
+        if taken[h] < most[h] and excluded[h] >> card & 1 == 0:
             total += table[index + stride]
         stride *= most[h] + 1
     return total
@@ -126,7 +128,7 @@ def ways_with_card(index: int, card: int, never: Any, most: Any, taken: Any, tab
 
 @rule
 def share(
-    g: State, unknown: int, never: Any, rooms: Any, most: Any, barred: int, table: Any, hands: Any, taken: Any
+    g: State, unknown: int, excluded: Any, rooms: Any, most: Any, barred: int, table: Any, hands: Any, taken: Any
 ) -> None:
     """Distributes cards at random; `rooms`, `most`, `barred` and `table` are those of one division.
 
@@ -138,8 +140,8 @@ def share(
         bit = rest & -rest
         goal = chance(g) * table[index]
         to, step, stride, seen = -1, 0, 1, 0.0
-        for h in range(len(never)):
-            if taken[h] < most[h] and never[h] & bit == 0:
+        for h in range(len(excluded)):
+            if taken[h] < most[h] and excluded[h] & bit == 0:
                 more = table[index + stride]
                 if more > 0.0 and (to < 0 or seen <= goal):
                     to, step = h, stride

@@ -16,7 +16,7 @@ from vierblatt.search.uniform_sampling import chance, share
 
 #: Rows of `by_holder`: cards certainly received, cards at known places, cards never received, cards played since; then
 #: the index of the holder's first free place in `slots`.
-GOT, LYING, NEVER, PLAYED, BEGIN, ROWS = range(6)
+RECEIVED, AT_KNOWN_PLACES, EXCLUDED, PLAYED, BEGIN, ROWS = range(6)
 #: The counters of a draw: packs proposed, worlds accepted.
 PROPOSED, ACCEPTED = range(2)
 
@@ -47,14 +47,15 @@ def draw(
 ) -> None:
     """Fills states 0 to `count` - 1; state `count` is the seat's record, with the known places of the pack.
 
-    judge: 1 to call the game's `agree`. by_holder: int64, shape (ROWS, holders). slots: places of the pack, by holder.
-    unknown: the cards to distribute, as bits. done: int64, (PROPOSED, ACCEPTED). Uses the generator of state `count`.
+    judge: 1 to call the game's `is_consistent`. by_holder: int64, shape (ROWS, holders). slots: places of the pack, by
+    holder. unknown: the cards to distribute, as bits. done: int64, (PROPOSED, ACCEPTED). Uses the generator of state
+    `count`.
     """
     forced, rooms, most, barred, table = (
         divisions.forced, divisions.rooms, divisions.most, divisions.barred, divisions.table,
     )  # fmt: skip
     g = states[count]
-    hands = np.zeros(len(by_holder[GOT]), np.int64)
+    hands = np.zeros(len(by_holder[RECEIVED]), np.int64)
     taken = np.zeros(len(hands), np.int64)
     while done[ACCEPTED] < count and done[PROPOSED] < tries:
         n = int(done[ACCEPTED])
@@ -62,16 +63,16 @@ def draw(
         d = division(g, divisions.until)
         cards = unknown
         for h in range(len(hands)):
-            hands[h] = by_holder[GOT, h] | forced[d, h]
+            hands[h] = by_holder[RECEIVED, h] | forced[d, h]
             cards &= ~int(forced[d, h])
-        share(g, cards, by_holder[NEVER], rooms[d], most[d], int(barred[d]), table[d], hands, taken)
+        share(g, cards, by_holder[EXCLUDED], rooms[d], most[d], int(barred[d]), table[d], hands, taken)
         copy_state(states, count, n)
         s = states[n]
         if len(slots) > 0:
             place_cards(g, s, hands, by_holder[BEGIN], slots)
         for seat in range(s.seats):
-            s.hands[seat] = int(hands[seat] | by_holder[LYING, seat])
-        if judge == 1 and not (dispatch.agree(s) and meets(s, divisions.demands[d])):
+            s.hands[seat] = int(hands[seat] | by_holder[AT_KNOWN_PLACES, seat])
+        if judge == 1 and not (dispatch.is_consistent(s) and meets(s, divisions.demands[d])):
             continue
         for seat in range(s.seats):
             s.hands[seat] &= ~int(by_holder[PLAYED, seat])

@@ -5,10 +5,10 @@ leads to exactly the seat's record, byte for byte. Sampling does not replay anyt
 
 1. Collect the single-card constraints (`certain_cards`): the visible cards are where they are, and no player received a
    card that would have made one of their plays illegal. Counting satisfies these exactly (`uniform_sampling`).
-2. After the cards are distributed, the game checks multi-card constraints (`GameResearch.agree`), such as projects that
-   were announced and compared. Rejected deals are drawn again; rejection from a uniform distribution leaves it uniform.
-   If a seat has announced projects that were not shown, the ways are divided by what they may be (`Cases`), so that
-   rare ones do not cause many rejections.
+2. After the cards are distributed, the game checks multi-card constraints (`GameResearch.is_consistent`), such as
+   projects that were announced and compared. Rejected deals are drawn again; rejection from a uniform distribution
+   leaves it uniform. If a seat has announced projects that were not shown, the ways are divided by what they may be
+   (`FieldCandidates`), so that rare ones do not cause many rejections.
 
 All orders of a holder's cards at its places of the pack are equally likely, so worlds are uniform over packs as well as
 over hands. That matters if the order carries information, such as which five cards a bidder had at first.
@@ -46,16 +46,28 @@ from vierblatt.games.origin import HOLDERS
 from vierblatt.kernel.random import seed_at
 from vierblatt.kernel.state import States
 from vierblatt.search.certain_cards import SeatRecord, before_the_cut, certain_cards_from
-from vierblatt.search.deal_partitions import divisions
+from vierblatt.search.deal_partitions import enumerate_divisions
 from vierblatt.search.uniform_sampling import BINOMIALS, measure, prepare
-from vierblatt.search.world_sampling import ACCEPTED, BEGIN, GOT, LYING, NEVER, PLAYED, PROPOSED, ROWS, Divisions, draw
+from vierblatt.search.world_sampling import (
+    ACCEPTED,
+    AT_KNOWN_PLACES,
+    BEGIN,
+    EXCLUDED,
+    PLAYED,
+    PROPOSED,
+    RECEIVED,
+    ROWS,
+    Divisions,
+    draw,
+)
 
 Packs = npt.NDArray[np.int64]
 #: Packs proposed by `count` if not every pack is a world.
 TRIALS = 4000
 #: The limit of proposed deals in a sample: this many for each requested world, but at least the second number.
 TRIES_EACH, LEAST_TRIES = 2_000, 200_000
-#: The largest size of a table, in numbers. Beyond it, divisions are not used, and the game's `agree` decides alone.
+#: The largest size of a table, in numbers. Beyond it, divisions are not used, and the game's `is_consistent` decides
+#: alone.
 MOST_NUMBERS = 1 << 22
 
 
@@ -72,8 +84,8 @@ class Worlds:
         self.record = SeatRecord(self.game, concealed, seat)  #: the seat's record
         self.known = certain_cards_from(self.record)  #: what is certain from the record
         self._lay_out()
-        if not self._prepare(divisions(self.known, self.game.layout)):
-            self._prepare(divisions(self.known, self.game.layout, most=1))
+        if not self._prepare(enumerate_divisions(self.known, self.game.layout)):
+            self._prepare(enumerate_divisions(self.known, self.game.layout, most=1))
         if not len(self._until) or self.ways == 0:
             raise NoWorlds("no-world")
         self.proposed = 0  #: deals proposed so far
@@ -127,17 +139,17 @@ class Worlds:
 
     def _lay_out(self) -> None:
         known = self.known
-        free = [known.free(holder) for holder in range(HOLDERS)]
+        free = [known.unknown_places(holder) for holder in range(HOLDERS)]
         self._places = np.array([*map(len, free)], np.int64)
         self._by_holder = np.zeros((ROWS, HOLDERS), np.int64)
-        self._by_holder[GOT] = known.got
-        self._by_holder[LYING] = [known.lying(holder) for holder in range(HOLDERS)]
-        self._by_holder[NEVER] = known.never
+        self._by_holder[RECEIVED] = known.received
+        self._by_holder[AT_KNOWN_PLACES] = [known.cards_at_known_places(holder) for holder in range(HOLDERS)]
+        self._by_holder[EXCLUDED] = known.excluded
         self._by_holder[PLAYED] = known.played
         self._by_holder[BEGIN] = np.cumsum(self._places) - self._places
         places = [place for its in free for place in its] if self.from_deal else []
         self._slots = np.array(places, np.int64)
-        self._source = self.record.again()
+        self._source = self.record.copy_states()
         pack = [known.known.get(place, 0) for place in range(len(known.holders))] if self.from_deal else []
         self.game.layout.write(self._source, "pack", pack)
 
@@ -147,15 +159,15 @@ class Worlds:
         number = len(self._forced)
         self._rooms, self._most = np.zeros((2, number, HOLDERS), np.int64)
         self._barred, ways = np.zeros(number, np.int64), np.zeros(number)
-        never = self._by_holder[NEVER]
+        excluded = self._by_holder[EXCLUDED]
         size = measure(
-            self._by_holder[GOT], self._forced, never, self._places, self.known.unknown, self._rooms, self._most,
-            self._barred,
+            self._by_holder[RECEIVED], self._forced, excluded, self._places, self.known.unknown, self._rooms,
+            self._most, self._barred,
         )  # fmt: skip
         if number > 1 and size * number > MOST_NUMBERS:
             return False
         self._table = np.zeros((number, size))
-        prepare(never, self._rooms, self._most, self._barred, BINOMIALS, self._table, ways)
+        prepare(excluded, self._rooms, self._most, self._barred, BINOMIALS, self._table, ways)
         self._until = np.cumsum(ways)
         return True
 
@@ -179,7 +191,7 @@ class Worlds:
 
     def _accepted(self) -> tuple[float, float]:
         """The estimated share of the ways that are worlds, and its standard error."""
-        if not self.known.judged:
+        if not self.known.has_joint_constraints:
             return 1.0, 0.0
         if self.proposed < TRIALS:
             self._draw(np.random.default_rng(0), TRIALS, TRIALS - self.proposed)

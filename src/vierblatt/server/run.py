@@ -83,7 +83,7 @@ class Server(uvicorn.Server):
 def serve(config: Config, ready: Ready, owner: str) -> None:
     """Serves until SIGINT or SIGTERM; raises StoreFault if the database is not available.
 
-    ready: called with the URL as soon as the server listens. owner: as `ops.database_lock.occupied` yields it.
+    ready: called with the URL as soon as the server listens. owner: as `ops.database_lock.reserve_database` yields it.
     """
     logs.configure(config)
 

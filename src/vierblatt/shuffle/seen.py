@@ -61,28 +61,28 @@ class SeenStart(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             raise BadRecord("bad-seen", why=str(fault)[:200]) from None
 
-    def faults(self, told: ReportedStart) -> list[str]:
+    def faults(self, reported_start: ReportedStart) -> list[str]:
         """The codes of all contradictions between a reported start and what this seat saw."""
-        codes = [] if told.match == self.match else [OTHER_MATCH]
-        codes += [] if told.rules_hash == self.rules_hash else [OTHER_RULES]
+        codes = [] if reported_start.match == self.match else [OTHER_MATCH]
+        codes += [] if reported_start.rules_hash == self.rules_hash else [OTHER_RULES]
         for seen in self.rounds:
-            if seen.number >= len(told.rounds):
+            if seen.number >= len(reported_start.rounds):
                 codes.append(ROUND_HIDDEN)
             else:
-                codes += self._round_faults(seen, told)
-        if not any(seen.number == len(told.rounds) - 1 for seen in self.rounds):
+                codes += self._round_faults(seen, reported_start)
+        if not any(seen.number == len(reported_start.rounds) - 1 for seen in self.rounds):
             codes.append(NEVER_ASKED)
         return list(dict.fromkeys(codes))
 
-    def _round_faults(self, seen: SeenRound, told: ReportedStart) -> list[str]:
-        reported = told.rounds[seen.number]
+    def _round_faults(self, seen: SeenRound, reported_start: ReportedStart) -> list[str]:
+        reported = reported_start.rounds[seen.number]
         codes = [] if reported.anchor == seen.anchor else [ANCHOR_CHANGED]
         if seen.commitments and reported.commitments != seen.commitments:
             codes.append(LIST_CHANGED)
         if not seen.commitments:
             codes.append(NEVER_ASKED)
-        if seen.number == len(told.rounds) - 1:
-            codes += [] if told.nonces[self.seat : self.seat + 1] == [seen.nonce] else [NONCE_LEFT_OUT]
+        if seen.number == len(reported_start.rounds) - 1:
+            codes += [] if reported_start.nonces[self.seat : self.seat + 1] == [seen.nonce] else [NONCE_LEFT_OUT]
         elif seen.revealed and any(
             seen.commitments[seat : seat + 1] == [seen.commitment] for seat in reported.unopened
         ):

@@ -37,7 +37,7 @@ def run_on_ray(
     SimulationInterrupted, BadCheckpoint, SimulationFault.
     """
     with (
-        connected(address, init) as ray,
+        ray_connection(address, init) as ray,
         checkpointing(job, checkpoint, done) as writer,
         contextlib.closing(_played(ray, job, list(writer.progress.left()))) as results,
     ):
@@ -47,7 +47,7 @@ def run_on_ray(
 
 
 @contextlib.contextmanager
-def connected(address: str, init: dict[str, Any]) -> Iterator[ModuleType]:
+def ray_connection(address: str, init: dict[str, Any]) -> Iterator[ModuleType]:
     """Ray, connected to the cluster at this address; raises MissingPackage and ClusterFailure."""
     with packages_of("ray"):
         import ray
@@ -88,7 +88,7 @@ def _played(ray: ModuleType, job: SimulationJob, chunks: list[int]) -> Generator
                 return
             ready, _ = ray.wait(list(waiting))
             for result in ready:
-                yield waiting.pop(result), Tally.from_bytes(fetched(ray, result))
+                yield waiting.pop(result), Tally.from_bytes(fetch_result(ray, result))
     finally:
         for result in waiting:
             ray.cancel(result)
@@ -104,7 +104,7 @@ def _play(job: SimulationJob, key: str, chunks: list[int]) -> bytes:
     return total.to_bytes()
 
 
-def fetched(ray: ModuleType, result: Any) -> bytes:
+def fetch_result(ray: ModuleType, result: Any) -> bytes:
     """The result of a task; re-raises its exception, and raises ClusterFailure if there is no result."""
     try:
         data: bytes = ray.get(result)

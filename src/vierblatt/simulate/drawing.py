@@ -49,7 +49,7 @@ def draw_panels(title: Sequence[str], panels: Sequence[Panel], path: Path) -> No
     rows = -(-len(panels) // COLUMNS)
     with mpl.rc_context(STYLE):
         figure = Figure(figsize=(COLUMNS * PANEL[0], rows * PANEL[1] + 0.8), layout="constrained")
-        figure.suptitle("\n".join(map(shown, title)), fontsize=13)
+        figure.suptitle("\n".join(map(drawable_text, title)), fontsize=13)
         grid = figure.subplots(rows, COLUMNS, squeeze=False).flatten()
         for axes, panel in zip(grid, panels, strict=False):
             panel(axes)
@@ -63,7 +63,7 @@ def bars(axes: Axes, title: str, entries: Sequence[tuple[str, Estimate | None]],
     lying = any(len(name) > SHORT for name, _ in entries)
     places = range(len(entries))
     heights = [times * each.value if each else 0.0 for _, each in entries]
-    names = [shown(name) for name, _ in entries]
+    names = [drawable_text(name) for name, _ in entries]
     if lying:
         axes.barh(places, heights, color=GREEN)
         axes.set_yticks(places, names)
@@ -74,7 +74,7 @@ def bars(axes: Axes, title: str, entries: Sequence[tuple[str, Estimate | None]],
         axes.set_xticks(places, names)
         axes.grid(visible=False, axis="x")
     whiskers(axes, [each for _, each in entries], times, lying=lying, color=INK)
-    axes.set_title(shown(title))
+    axes.set_title(drawable_text(title))
     return lying
 
 
@@ -94,13 +94,18 @@ def whiskers(
     values = [times * each.value for _, each in known]
     below = [times * (each.value - each.low) for _, each in known]
     above = [times * (each.high - each.value) for _, each in known]
-    looks: dict[str, Any] = {"fmt": marker or "none", "color": color, "capsize": 2, "label": shown(label) or None}
+    looks: dict[str, Any] = {
+        "fmt": marker or "none",
+        "color": color,
+        "capsize": 2,
+        "label": drawable_text(label) or None,
+    }
     if lying:
         axes.errorbar(values, places, xerr=[below, above], **looks)
     else:
         axes.errorbar(places, values, yerr=[below, above], **looks)
 
 
-def shown(text: str) -> str:
+def drawable_text(text: str) -> str:
     """A text ready to be drawn: matplotlib shapes and orders Arabic itself, and has no glyphs for bidi isolates."""
     return strip_isolates(text)

@@ -206,7 +206,7 @@ def check_next(s: State, heuristic: int, row: State, known: State, pack: int) ->
 
 
 @entry
-def checked_at(
+def checked_units_at(
     states: State, i: int, number: int, first: int, alone: int, heuristic: int, most: int, rows: State, counts: State,
     known: State, pack: int,
 ) -> int:  # fmt: skip

@@ -15,7 +15,7 @@ from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.options import RuleSet, plain
 from vierblatt.kernel.cache import rules_key
-from vierblatt.simulate.invariants import checked_at, faults, known_actions
+from vierblatt.simulate.invariants import checked_units_at, faults, known_actions
 from vierblatt.simulate.loops import units_at
 from vierblatt.simulate.setup import PLAYERS, SEEDS, SimulationSetup, player_kind, simulation_rules
 from vierblatt.simulate.tally import Tally
@@ -33,10 +33,10 @@ class SimulationJob:
     """Deals or matches of one game, each with its own random stream, so the results do not depend on `chunk`.
 
     game: its id. count: the number of units. unit: whole matches, or single deals in a match situation drawn by the
-    game's rule `situate`. rules: the options that differ from the standard. players: `random` or `rules`, one for each
-    side; a shorter list is repeated. most_deals: the number of deals after which a match is cut short. chunk: units per
-    chunk, 0 for the default. checked: checks all invariants after every action; this affects only the speed. Raises
-    BadOption.
+    game's rule `draw_situation`. rules: the options that differ from the standard. players: `random` or `rules`, one
+    for each side; a shorter list is repeated. most_deals: the number of deals after which a match is cut short. chunk:
+    units per chunk, 0 for the default. checked: checks all invariants after every action; this affects only the speed.
+    Raises BadOption.
 
     >>> job = SimulationJob("baloot", 20_000, seed=7)
     >>> job.chunks, job.numbers(2)
@@ -55,7 +55,7 @@ class SimulationJob:
 
     def __post_init__(self) -> None:
         fixed = {
-            "rules": plain(simulation_rules(self.home, self.home.options.rule_set(self.rules)).changed),
+            "rules": plain(simulation_rules(self.game_object, self.game_object.options.rule_set(self.rules)).changed),
             "seed": self.seed % SEEDS,
             "players": tuple(player_kind(name) for name in self.players),
             "chunk": self.chunk or CHUNKS.get(self.unit, 1),
@@ -75,24 +75,24 @@ class SimulationJob:
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
-    def home(self) -> Game:
+    def game_object(self) -> Game:
         """The game."""
         return games.get(self.game)
 
     @property
     def rules_key(self) -> str:
         """A short hash of the sources that affect the results. Results with different hashes must not be combined."""
-        return rules_key(self.home.folder, *Path(__file__).parent.rglob("*.py"))
+        return rules_key(self.game_object.folder, *Path(__file__).parent.rglob("*.py"))
 
     @cached_property
     def rule_set(self) -> RuleSet:
         """The complete rule set."""
-        return self.home.options.rule_set(self.rules)
+        return self.game_object.options.rule_set(self.rules)
 
     @cached_property
     def table(self) -> TableShape:
         """Seats and sides under these rules."""
-        return self.home.rules.shape(self.rule_set.values)
+        return self.game_object.rules.shape(self.rule_set.values)
 
     @property
     def chunks(self) -> int:
@@ -114,7 +114,7 @@ class SimulationJob:
 
     def empty(self) -> Tally:
         """An empty tally."""
-        return Tally(seats=self.table.seats, sides=self.table.sides, counters=len(self.home.counters))
+        return Tally(seats=self.table.seats, sides=self.table.sides, counters=len(self.game_object.counters))
 
 
 class ChunkRunner:
@@ -122,11 +122,13 @@ class ChunkRunner:
 
     def __init__(self, job: SimulationJob) -> None:
         self._job = job
-        self._setup = SimulationSetup(job.home, job.rule_set, job.seed)
+        self._setup = SimulationSetup(job.game_object, job.rule_set, job.seed)
         self._rows = self._setup.rows(min(job.chunk, job.count))
         self._heuristic = self._setup.heuristic([player_kind(name) for name in job.players])
-        self._loop = checked_at if job.checked else units_at
-        self._checks = (known_actions(job.home), sum(1 << card for card in job.table.pack)) if job.checked else ()
+        self._loop = checked_units_at if job.checked else units_at
+        self._checks = (
+            (known_actions(job.game_object), sum(1 << card for card in job.table.pack)) if job.checked else ()
+        )
 
     def play(self, chunk: int) -> Tally:
         """The results of a chunk; they depend only on the job and the number of the chunk."""
@@ -138,8 +140,8 @@ class ChunkRunner:
         settings = setup.states, 0, setup.seed, numbers.start, int(alone), self._heuristic, most
         fault = self._loop(*settings, rows, tally.counts, *self._checks)
         if fault >= 0:
-            setup.check(numbers.start + fault, rows[fault], faults(job.home))
-        tally.add_rows(rows, matches=not alone, points_sign=job.home.rules.points_sign)
+            setup.check(numbers.start + fault, rows[fault], faults(job.game_object))
+        tally.add_rows(rows, matches=not alone, points_sign=job.game_object.rules.points_sign)
         return tally
 
 

@@ -90,7 +90,7 @@ def begin(s: State, number: int, stream: int, alone: int) -> None:
     seed(s, number, stream)
     dispatch.start(s, below(s, s.seats))
     if alone:
-        dispatch.situate(s)
+        dispatch.draw_situation(s)
 
 
 @rule

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from vierblatt.extras import packages_of
-from vierblatt.simulate.drawing import GREEN, RED, Panel, bars, draw_panels, shown, whiskers
+from vierblatt.simulate.drawing import GREEN, RED, Panel, bars, draw_panels, drawable_text, whiskers
 from vierblatt.simulate.report import Distribution, ReportRow, ReportTable, SimulationReport
 from vierblatt.simulate.wording import SimulationWording
 
@@ -48,7 +48,7 @@ def _histogram(axes: Axes, title: str, spread: Distribution) -> None:
     if spread.mean:
         axes.axvline(spread.mean.value, color=RED, linewidth=1.5)
     axes.set_ylabel("%")
-    axes.set_title(shown(title))
+    axes.set_title(drawable_text(title))
 
 
 def _shares(axes: Axes, wording: SimulationWording, table: ReportTable, rows: Sequence[ReportRow]) -> None:

@@ -124,7 +124,7 @@ def report(job: SimulationJob, tally: Tally) -> SimulationReport:
         places=_places(job, tally),
         scores=_scores(job, tally),
         length=_distribution("length", tally.lengths, 0),
-        tables=_tables(job.home.research.sections, job.home.counters, tally),
+        tables=_tables(job.game_object.research.sections, job.game_object.counters, tally),
     )
 
 
@@ -148,7 +148,7 @@ def _places(job: SimulationJob, tally: Tally) -> list[SideStanding]:
 
 def _standing(job: SimulationJob, name: str, player: str, tally: Tally, side_at: Sequence[int]) -> SideStanding:
     """The results of side `side_at[first]`, over all seats `first` that come first."""
-    sign = job.home.rules.points_sign
+    sign = job.game_object.rules.points_sign
     sides = tally.sums.shape[1]
     wins = total = squares = ahead = ahead_squares = 0.0
     for first, side in enumerate(side_at):

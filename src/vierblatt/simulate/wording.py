@@ -15,7 +15,7 @@ class SimulationWording(NumberFormatter):
     """The texts and formatted numbers of a report."""
 
     def __init__(self, language: str, job: SimulationJob) -> None:
-        super().__init__(Words(language, job.home))
+        super().__init__(Words(language, job.game_object))
         self._sides, self._seats = job.table.sides, job.table.seats
 
     # --- names -------------------------------------------------------------------------------------------------------

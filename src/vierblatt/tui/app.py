@@ -171,7 +171,7 @@ class VierblattApp(AppContext):
         from vierblatt.tui.local_match import LocalMatch
 
         def make() -> LocalMatch:
-            warm(game, rules)
+            warm_up(game, rules)
             self.files.put_away(game.id)
             return LocalMatch.new(game, rules, players, seed=seed, file=self.files.match_file(game.id))
 
@@ -270,7 +270,7 @@ def _import_everything() -> None:
         games.get(game_id)
 
 
-def warm(game: Game, rules: RuleSet) -> None:
+def warm_up(game: Game, rules: RuleSet) -> None:
     """Does once everything that a match does, so that nobody has to wait for a compilation later."""
     from vierblatt.bots import RulesBot
     from vierblatt.match import Match

@@ -19,7 +19,7 @@ from vierblatt.match import Match
 from vierblatt.record import Player, Record, Recorder, load, moves, resume, save
 from vierblatt.shuffle import SeededPacks
 from vierblatt.tui.scene import Scene, ScoredDeal
-from vierblatt.view import told_to, view_of
+from vierblatt.view import view_of, visible_to
 
 HUMAN = "human"
 #: The bot that gives hints.
@@ -116,9 +116,9 @@ class LocalMatch:
     def scene(self, seat: int) -> Scene:
         """What the player at `seat` sees."""
         deal = self._this_deal()
-        heard = (event for moment in deal for event in told_to(moment.events, seat))
+        heard = (event for moment in deal for event in visible_to(moment.events, seat))
         called = {event.seat: event.call for event in heard if isinstance(event, Called)}
-        recent = [event for moment in self.history[-80:] for event in told_to(moment.events, seat)]
+        recent = [event for moment in self.history[-80:] for event in visible_to(moment.events, seat)]
         return Scene(
             view=view_of(self.match, seat),
             clockwise=self.match.table.clockwise,

@@ -4,7 +4,7 @@
  */
 import {LitElement, html, css, nothing} from './vendor/lit.js';
 import {setTitle, watchRoute} from './core/router.js';
-import {Worded, loadWords, words} from './core/words.js';
+import {WithWords, loadWords, words} from './core/locale.js';
 import {mark} from './parts/mark.js';
 import './parts/languages.js';
 
@@ -17,7 +17,7 @@ const SPEECHLESS = 'No connection · Keine Verbindung · لا يوجد اتصا�
 const RENEW_EVERY = 30_000;
 const RENEWED = 'vb-renewed';
 
-export class App extends Worded(LitElement) {
+export class App extends WithWords(LitElement) {
   static properties = {_page: {state: true}, _fault: {state: true}};
 
   static styles = css`

@@ -49,7 +49,7 @@ def test_a_hand_that_was_shown_is_in_every_world(game: str) -> None:
 def test_a_pair_that_sees_each_others_cards_is_found_and_nobody_else() -> None:
     pairs = Pairs()
     pairs.add(measured(dealt("baloot", number, peeking=(0, 2)) for number in range(max(20, scaled(20)))), PLAYERS)
-    found = pairs.judged(least=20)
+    found = pairs.judge_pairs(least=20)
     assert [each.pair for each in found if each.flagged] == [CHEATS]
     cheats, *rest = found
     assert cheats.gain > cheats.cost > 0, "what looks bad from a hand alone turns out well"
@@ -61,7 +61,7 @@ def test_a_pair_that_sees_each_others_cards_is_found_and_nobody_else() -> None:
 def test_honest_bots_are_left_alone(bot: str) -> None:
     pairs = Pairs()
     pairs.add(measured(dealt("baloot", number, bot=bot) for number in range(100, 100 + scaled(20))), PLAYERS)
-    assert not [each for each in pairs.judged(least=20, alpha=0.05) if each.flagged]
+    assert not [each for each in pairs.judge_pairs(least=20, alpha=0.05) if each.flagged]
 
 
 def test_a_choice_that_looks_best_gains_nothing() -> None:
@@ -90,7 +90,7 @@ def test_honest_servers_are_hardly_ever_accused() -> None:
         pairs = Pairs()
         for match in range(6):
             pairs.add(a_match(rng, 30), [f"{match % 3}{player}" for player in PLAYERS])
-        accused += any(each.flagged for each in pairs.judged(alpha=0.05))
+        accused += any(each.flagged for each in pairs.judge_pairs(alpha=0.05))
     assert accused <= servers * 0.05 + 2 * (servers * 0.05) ** 0.5
 
 
@@ -98,7 +98,7 @@ def test_who_reads_cards_well_is_not_accused_where_all_do() -> None:
     rng = np.random.default_rng(2)
     pairs = Pairs()
     pairs.add(a_match(rng, 200, reading=1.0), PLAYERS)
-    found = pairs.judged()
+    found = pairs.judge_pairs()
     assert all(each.gain > 100 for each in found)
     assert not [each for each in found if each.flagged]
 
@@ -108,7 +108,7 @@ def test_with_others_a_cheat_gains_what_everybody_does() -> None:
     pairs = Pairs()
     pairs.add(a_match(rng, 100, cheats=3.0), PLAYERS)
     pairs.add(a_match(rng, 100), ["amal", "badr", "emir", "dana"])
-    (flagged,) = [each for each in pairs.judged() if each.flagged]
+    (flagged,) = [each for each in pairs.judge_pairs() if each.flagged]
     assert flagged.pair == CHEATS and flagged.cost == 300
     amal, clara = flagged.others
     assert (amal.player, amal.deals, clara.deals) == ("amal", 100, 0)
@@ -119,9 +119,9 @@ def test_a_few_deals_and_seats_of_nobody_are_not_judged() -> None:
     rng = np.random.default_rng(4)
     pairs = Pairs()
     pairs.add(a_match(rng, 50), ["amal", "", "clara", ""])
-    assert [each.pair for each in pairs.judged()] == [CHEATS]
-    assert pairs.judged()[0].control_deals == 50
-    assert pairs.judged(least=51) == []
+    assert [each.pair for each in pairs.judge_pairs()] == [CHEATS]
+    assert pairs.judge_pairs()[0].control_deals == 50
+    assert pairs.judge_pairs(least=51) == []
 
 
 def test_what_was_measured_is_kept_even_if_somebody_was_stopped(tmp_path: Path) -> None:

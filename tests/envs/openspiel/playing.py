@@ -9,7 +9,7 @@ from typing import Any
 import pyspiel
 
 import vierblatt.envs.openspiel  # noqa: F401 - registers the games
-from tests.registry import PROVEN
+from tests.registry import FULLY_TESTED_GAMES
 
 GOLDENS = Path(__file__).parent / "goldens"
 
@@ -55,7 +55,7 @@ def transcript(name: str) -> str:
 
 def write_goldens() -> None:
     """Writes the transcripts anew: ``python -m tests.envs.openspiel.playing``."""
-    for name in PROVEN:
+    for name in FULLY_TESTED_GAMES:
         (GOLDENS / f"{name}.txt").write_text(transcript(name), encoding="utf-8")
 
 

@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 from open_spiel.python.observation import make_observation
 
 from tests.envs.openspiel.playing import GOLDENS, dealt, load, step, transcript
-from tests.registry import GAMES, PROVEN
+from tests.registry import FULLY_TESTED_GAMES, GAMES
 from tests.scale import SCALE, scaled
 from vierblatt.errors import BadOption, NoWorlds
 
@@ -195,7 +195,7 @@ def test_a_cutter_who_has_the_pack_shuffled_leaves_it_to_chance() -> None:
         card = chance.choice(state.legal_actions())
         state.apply_action(card)
         copied.follow(card)
-    assert str(state) == copied.told_all()
+    assert str(state) == copied.full_text()
     other = state.resample_from_infostate(state.current_player(), chance.random)
     assert other.history()[1:33] != state.history()[1:33] and other.history()[33] == shuffle[0]
     assert other.information_state_string() == state.information_state_string()
@@ -209,7 +209,7 @@ def test_a_clone_goes_its_own_way(name: str) -> None:
     twin, before = state.clone(), str(state)
     step(twin, chance)
     assert str(state) == before != str(twin)
-    assert copy.deepcopy(state.deal).told_all() == before
+    assert copy.deepcopy(state.deal).full_text() == before
 
 
 @every_game
@@ -235,7 +235,7 @@ def test_observers_show_what_they_are_asked_for(name: str) -> None:
         make_observation(game, pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS))
 
 
-@pytest.mark.parametrize("name", PROVEN)
+@pytest.mark.parametrize("name", FULLY_TESTED_GAMES)
 def test_a_situation_is_the_same_for_every_state_and_differs_from_others(name: str) -> None:
     def start(number: int) -> tuple[int, ...]:
         state = dealt(load(name, situation=number), random.Random(14)).deal.episode.state
@@ -260,7 +260,7 @@ def test_nothing_can_be_resampled_while_chance_deals() -> None:
         load("baloot").new_initial_state().resample_from_infostate(0, random.random)
 
 
-@pytest.mark.parametrize("name", PROVEN)
+@pytest.mark.parametrize("name", FULLY_TESTED_GAMES)
 def test_a_deal_goes_as_it_is_written(name: str) -> None:
     """``python -m tests.envs.openspiel.playing`` writes them anew."""
     assert transcript(name) == (GOLDENS / f"{name}.txt").read_text(encoding="utf-8")

@@ -44,7 +44,7 @@ def _entered(driver: Driver) -> frames.Entered:
     table = driver.table
     return frames.Entered(
         id="1", table=table.id, seq=table.seq, seat=0, info=table.info(driver.now), proof=table.proof(),
-        sheet=[*table.sheet], board=table.board(), own=table.own(0),
+        sheet=[*table.sheet], board=table.board(), own=table.own_part(0),
     )  # fmt: skip
 
 

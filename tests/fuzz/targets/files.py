@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from tests.analysis.played import played, quicken
-from tests.fuzz.target import Check, Target, plain
+from tests.fuzz.target import Check, Target, stateless_target
 from tests.test_parsers import RECORDS
 from vierblatt.analysis import Analysis, analyse
 from vierblatt.arena import checkpoint
@@ -82,7 +82,7 @@ def _through_file(
     """A target that reads a file."""
 
     @contextmanager
-    def opened() -> Iterator[Check]:
+    def open_check() -> Iterator[Check]:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "given"
 
@@ -92,7 +92,7 @@ def _through_file(
 
             yield check
 
-    return Target(name, examples, opened, share)
+    return Target(name, examples, open_check, share)
 
 
 def _checkpoints() -> list[bytes]:
@@ -120,9 +120,9 @@ def _restore(file: Path) -> Any:
 
 
 TARGETS = (
-    plain("records", _records, _record, share=60),
-    plain("positions", _positions, load, share=80),
-    plain("analyses", _analyses, _analysis, share=100),
+    stateless_target("records", _records, _record, share=60),
+    stateless_target("positions", _positions, load, share=80),
+    stateless_target("analyses", _analyses, _analysis, share=100),
     _through_file("cases", _cases, check_file, share=60),
     _through_file("checkpoints", _checkpoints, lambda file: checkpoint.load(CONTEST, file), share=60),
     _through_file("settings", lambda: [SETTINGS.encode()], config.load, share=100),

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tests.fuzz.application import Inside, inside
+from tests.fuzz.application import InProcessServer, in_process_server
 from tests.fuzz.target import Check, Target, read
 from vierblatt.protocol import examples
 from vierblatt.server.http.registry import GROUPS
@@ -57,7 +57,7 @@ def _request(method: str, path: str, body: Any) -> bytes:
     return msgspec.json.encode([method, path, headers, text])
 
 
-def _ask(server: Inside, data: bytes) -> None:
+def _ask(server: InProcessServer, data: bytes) -> None:
     try:
         method, target, headers, body = read(data, tuple[str, str, list[tuple[str, str]], Any])
     except msgspec.DecodeError:
@@ -97,7 +97,7 @@ def _target(text: str) -> bytes:
 
 @contextmanager
 def _opened() -> Iterator[Check]:
-    with inside() as server:
+    with in_process_server() as server:
         yield lambda data: _ask(server, data)
 
 

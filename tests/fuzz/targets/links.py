@@ -36,19 +36,19 @@ class _Node:
     def faults(self) -> float:
         return self.metrics.faults._value.get()
 
-    def take(self, node: str, message: messages.AnyMessage) -> None:  # noqa: ARG002 - as all listeners
+    def on_message(self, node: str, message: messages.AnyMessage) -> None:  # noqa: ARG002 - as all listeners
         self.heard.append(message)
 
-    def unsent(self, node: str, message: messages.AnyMessage) -> None:
+    def on_unsendable(self, node: str, message: messages.AnyMessage) -> None:
         raise AssertionError((node, message))
 
-    def broken(self, node: str) -> None:  # noqa: ARG002 - the same
+    def on_link_broken(self, node: str) -> None:  # noqa: ARG002 - the same
         self.breaks += 1
 
-    def listed(self, listing: messages.Listing) -> None:
+    def on_listing(self, listing: messages.Listing) -> None:
         """Ignored."""
 
-    def met(self, node: str) -> None:
+    def on_node_appeared(self, node: str) -> None:
         """Ignored."""
 
 
@@ -64,7 +64,7 @@ class _Pair:
             await node.links.start("fuzz")
         for _ in range(2):
             for node in (self.here, self.there):
-                node.links.beat()
+                node.links.send_heartbeat()
         self.here.breaks = self.there.breaks = 0
 
     async def say(self, *said: messages.AnyMessage) -> list[messages.AnyMessage]:
@@ -107,10 +107,10 @@ def _messages() -> list[bytes]:
 
 async def _in_a_packet(pair: _Pair, data: bytes) -> None:
     """Sends the bytes between two valid messages."""
-    life, got = pair.there.links._links["a"].life, pair.there.links._links["a"].got
+    generation, got = pair.there.links._links["a"].generation, pair.there.links._links["a"].got
     pair.there.heard.clear()
-    packet = messages.Packet("a", life, got + 1, [messages.pack(BEFORE), data, messages.pack(AFTER)])
-    pair.there.links._take(messages.encode(packet))
+    packet = messages.Packet("a", generation, got + 1, [messages.pack(BEFORE), data, messages.pack(AFTER)])
+    pair.there.links._receive(messages.encode(packet))
     heard = pair.there.heard
     assert [heard[0], heard[-1]] == [BEFORE, AFTER]
     pair.here.links._links["b"].sent = got + 3
@@ -122,7 +122,7 @@ async def _as_a_packet(pair: _Pair, data: bytes) -> None:
         messages.decode(data)
     except msgspec.DecodeError:
         before = pair.there.faults
-        pair.there.links._take(data)
+        pair.there.links._receive(data)
         assert pair.there.faults == before + 1 and not pair.there.breaks
         assert await pair.say(BEFORE, AFTER) == [BEFORE, AFTER]
 
@@ -139,13 +139,13 @@ def _opened(
     check: Callable[[_Pair, bytes], Coroutine[None, None, None]],
 ) -> Callable[[], AbstractContextManager[Check]]:
     @contextmanager
-    def opened() -> Iterator[Check]:
+    def open_check() -> Iterator[Check]:
         with asyncio.Runner() as runner:
             pair = _Pair()
             runner.run(pair.start())
             yield lambda data: runner.run(check(pair, data))
 
-    return opened
+    return open_check
 
 
 TARGETS = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tests.fuzz.target import plain, text
+from tests.fuzz.target import stateless_target, text
 from tests.server.table.tables import Driver
 from vierblatt.protocol import commands, examples, frames
 from vierblatt.server.cluster import messages
@@ -76,10 +76,10 @@ def _open(data: bytes) -> None:
 
 
 TARGETS = (
-    plain("commands", _commands, _command, share=1550),
-    plain("node-messages", _between_nodes, messages.decode, share=50, allowed=(msgspec.DecodeError,)),
-    plain("sealed-messages", _sealed, _open, share=50, allowed=(BadSeal,)),
-    plain("frames", _frames, _frame, share=600, allowed=(msgspec.DecodeError,)),
-    plain("log-entries", _log, entries.decode, share=200, allowed=(msgspec.DecodeError,)),
-    plain("snapshots", _snapshots, snapshot.read, share=100),
+    stateless_target("commands", _commands, _command, share=1550),
+    stateless_target("node-messages", _between_nodes, messages.decode, share=50, allowed=(msgspec.DecodeError,)),
+    stateless_target("sealed-messages", _sealed, _open, share=50, allowed=(BadSeal,)),
+    stateless_target("frames", _frames, _frame, share=600, allowed=(msgspec.DecodeError,)),
+    stateless_target("log-entries", _log, entries.decode, share=200, allowed=(msgspec.DecodeError,)),
+    stateless_target("snapshots", _snapshots, snapshot.read, share=100),
 )

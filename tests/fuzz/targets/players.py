@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
 
-from tests.fuzz.target import Check, Target, plain, text
+from tests.fuzz.target import Check, Target, stateless_target, text
 from vierblatt import games
 from vierblatt.arena.entrant import SeatAssignment
 from vierblatt.arena.external import lines
@@ -24,7 +24,7 @@ class _Said:
     def send(self, line: bytes) -> None:
         assert line.endswith(b"\n") and line.count(b"\n") == 1
 
-    def hear(self, until: float) -> str:  # noqa: ARG002 - as the program itself is asked
+    def read_line(self, until: float) -> str:  # noqa: ARG002 - as the program itself is asked
         if not self._said:
             raise PlayerFault("player-ended", status=0, said="")
         return self._said.pop(0)
@@ -52,7 +52,7 @@ def _opened() -> AbstractContextManager[Check]:
 def _records() -> list[bytes]:
     match = Match(GAME)
     match.deal([*match.table.pack])
-    return [lines.packed(GAME, match.concealed(match.turn)).encode()]
+    return [lines.encode_record(GAME, match.concealed(match.turn)).encode()]
 
 
 TARGETS = (
@@ -61,5 +61,8 @@ TARGETS = (
         lambda: [b"name me\nwants record\nready\ninfo x\ndo pass", b"ready\r\ndo sun", b"ready\ndo hokum"],
         _opened, 200, (VierblattError,),
     ),
-    plain("player-records", _records, lambda data: lines.unpacked(GAME, text(data)), share=100, allowed=(ValueError,)),
+    stateless_target(
+        "player-records", _records, lambda data: lines.decode_record(GAME, text(data)), share=100,
+        allowed=(ValueError,),
+    ),
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tests.fuzz.target import plain, read
+from tests.fuzz.target import read, stateless_target
 from vierblatt import games
 from vierblatt.errors import VierblattError
 from vierblatt.games.options import plain as plainly
@@ -56,6 +56,6 @@ def _open(data: bytes) -> None:
 
 
 TARGETS = (
-    plain("house-rules", _choices, _choose, share=300, allowed=(VierblattError, msgspec.DecodeError)),
-    plain("new-tables", _tables, _open, share=100, allowed=(VierblattError, msgspec.DecodeError)),
+    stateless_target("house-rules", _choices, _choose, share=300, allowed=(VierblattError, msgspec.DecodeError)),
+    stateless_target("new-tables", _tables, _open, share=100, allowed=(VierblattError, msgspec.DecodeError)),
 )

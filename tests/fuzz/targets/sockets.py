@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from starlette.types import Message, Scope
 
-from tests.fuzz.application import ADDRESS, Inside, inside
+from tests.fuzz.application import ADDRESS, InProcessServer, in_process_server
 from tests.fuzz.target import Check, Target, read
 from vierblatt.protocol import PROTOCOL, commands, examples, frames
 
@@ -23,7 +23,7 @@ def _conversations() -> list[bytes]:
     return [msgspec.json.encode([enter, command]) for command in examples.COMMANDS if command.id not in {"1", "24"}]
 
 
-async def _talk(server: Inside, data: bytes) -> None:
+async def _talk(server: InProcessServer, data: bytes) -> None:
     try:
         said = read(data, list[Any])[:12]
     except msgspec.DecodeError:
@@ -67,7 +67,7 @@ async def _talk(server: Inside, data: bytes) -> None:
     assert "the end" in answers
 
 
-def _frame(server: Inside, said: Any) -> Message:
+def _frame(server: InProcessServer, said: Any) -> Message:
     if isinstance(said, int):
         return {"type": "websocket.receive", "bytes": str(said).encode()}
     text = said if isinstance(said, str) else msgspec.json.encode(said).decode()
@@ -76,7 +76,7 @@ def _frame(server: Inside, said: Any) -> Message:
 
 @contextmanager
 def _opened() -> Iterator[Check]:
-    with inside() as server:
+    with in_process_server() as server:
         yield lambda data: server.run(_talk(server, data))
 
 

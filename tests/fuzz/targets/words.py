@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.fuzz.target import plain, text, typed
+from tests.fuzz.target import stateless_target, text, typed
 from vierblatt import games
 from vierblatt.cards import NAMES, card_list, card_set, parse_card
 from vierblatt.client import address
@@ -114,12 +114,12 @@ def _header(data: bytes) -> None:
 
 
 TARGETS = (
-    plain("cards", _cards, _card, share=600),
-    plain("actions", _actions, _action, share=300),
-    plain("names", _names, _name, share=1000),
-    plain("passwords", _passwords, _password, share=100),
-    plain("chat", _said, _saying, share=700),
-    plain("tokens", _tokens, _token, share=967),
-    plain("addresses", _addresses, _address, share=500),
-    plain("headers", _languages, _header, share=500),
+    stateless_target("cards", _cards, _card, share=600),
+    stateless_target("actions", _actions, _action, share=300),
+    stateless_target("names", _names, _name, share=1000),
+    stateless_target("passwords", _passwords, _password, share=100),
+    stateless_target("chat", _said, _saying, share=700),
+    stateless_target("tokens", _tokens, _token, share=967),
+    stateless_target("addresses", _addresses, _address, share=500),
+    stateless_target("headers", _languages, _header, share=500),
 )

@@ -54,8 +54,8 @@ def walk(states: State, i: int, deals: int) -> int:
 
 OPTION_SETS: list[dict[str, Any]] = [
     {name: value}
-    for name, option in GAME.options.known.items()
-    for value in (getattr(option, "values", None) or ((False, True) if option.takes != "1..1000000" else (1, 300)))
+    for name, option in GAME.options.by_name.items()
+    for value in (getattr(option, "values", None) or ((False, True) if option.accepted != "1..1000000" else (1, 300)))
 ]
 
 
@@ -116,15 +116,6 @@ def test_what_is_concealed_moves_neither_the_choices_nor_the_policy() -> None:
                 mixed = generator.random() < 0.5
                 action = [a for a in range(63) if open_now >> a & 1]
                 engine.act(states, 0, int(generator.choice(action)) if mixed else chosen % 64)
-
-
-def test_utility_is_the_difference_of_the_teams() -> None:
-    states = GAME.new(GAME.options.rule_set())
-    engine.start(states, 0, 0)
-    GAME.layout.write(states, "deal_scores", [20, 6])
-    out: Any = [0.0] * 4 if PLAIN else np.zeros(4)
-    engine.utility(states, 0, out)
-    assert list(out) == [14, -14, 14, -14]
 
 
 def test_every_rule_id_is_named_by_a_test() -> None:

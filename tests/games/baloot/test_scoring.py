@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.games.baloot.table import Deal, in_play, stack
@@ -13,7 +14,8 @@ from vierblatt.games.baloot.rules.levels import GAHWA_LEVEL
 from vierblatt.games.baloot.rules.scoring import match_winner
 from vierblatt.games.baloot.rules.state import GAHWA_WON, KABOOT, KHASARA, MADE, MISSED, SHARED
 from vierblatt.games.baloot.table.cases import MODES, RAW_OF, settle_at, state_of
-from vierblatt.kernel.jit import State, entry
+from vierblatt.kernel import engine
+from vierblatt.kernel.jit import PLAIN, State, entry
 from vierblatt.kernel.state import States
 
 
@@ -366,3 +368,12 @@ def test_totals_grow_and_deals_are_played_out() -> None:
     deal = Deal(scores=(150, 0)).do("sun", "pass", "pass").finish()
     assert deal.r.trick_no == 8
     assert deal.r.scores[:2] == [150 + deal.r.deal_scores[0], deal.r.deal_scores[1]]
+
+
+def test_utility_is_the_difference_of_the_teams() -> None:
+    states = GAME.new(GAME.options.rule_set())
+    engine.start(states, 0, 0)
+    GAME.layout.write(states, "deal_scores", [20, 6])
+    out: Any = [0.0] * 4 if PLAIN else np.zeros(4)
+    engine.utility(states, 0, out)
+    assert list(out) == [14, -14, 14, -14]

@@ -11,7 +11,7 @@ from tests.walks import walk
 from vierblatt.games.baloot import GAME
 from vierblatt.kernel import engine
 
-FORMER = GAME.options.former["seed"]
+FORMER = GAME.options.former_presets["seed"]
 
 
 @pytest.mark.rule("BAL-DEAL-2", "BAL-DBL-5", "BAL-SCORE-8", "BAL-SCORE-11", "BAL-PLAY-5", "BAL-ASH-5", "BAL-BID-14")
@@ -48,7 +48,7 @@ def test_a_record_of_what_it_held_before_is_sound(options: dict[str, Any]) -> No
 
 
 def test_no_preset_is_what_another_once_was() -> None:
-    for name, contents in GAME.options.former.items():
+    for name, contents in GAME.options.former_presets.items():
         assert name in GAME.options.preset_names()
         for changes in contents:
             assert GAME.options.rule_set(changes).preset == ""

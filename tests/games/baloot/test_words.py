@@ -31,7 +31,7 @@ def needed() -> set[str]:
     for phase in GAME.rules.phases.values():
         ids.add(f"phase-{phase.name}")
         ids |= {"call-" + text.replace(" ", "-").lower() for text in phase.actions.values() if text[:4] != "cut "}
-    for name, option in GAME.options.known.items():
+    for name, option in GAME.options.by_name.items():
         ids.add(f"option-{name}")
         ids |= {f"option-{name}-{value}" for value in getattr(option, "values", ())}
     ids |= {f"preset-{name}" for name in GAME.options.presets}

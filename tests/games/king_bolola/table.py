@@ -105,7 +105,7 @@ def leads(call: str, hand: str, *, seen: str = "", **options: Any) -> Round:
 
 def chosen(seat: int = 0, *, used: Sequence[int] = (), **fields: Any) -> Round:
     """Before the choice of `seat`, with the accounts as given."""
-    options = {name: fields.pop(name) for name in list(fields) if name in GAME.options.known}
+    options = {name: fields.pop(name) for name in list(fields) if name in GAME.options.by_name}
     table = Round(dealer=seat, **options)
     for name, value in fields.items():
         table.write(name, value)

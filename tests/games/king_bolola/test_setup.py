@@ -15,7 +15,7 @@ from vierblatt.games.king_bolola.rules.state import LAYOUT
 
 def position(spec: dict[str, Any], hands: tuple[str, ...] = ("", "", "", ""), **fields: Any) -> Round:
     """What the generic loader does before it calls the game."""
-    table = Round(**{name: fields.pop(name) for name in [*fields] if name in GAME.options.known})
+    table = Round(**{name: fields.pop(name) for name in [*fields] if name in GAME.options.by_name})
     sets = [card_set(hand) for hand in hands]
     table.write("hands", sets)
     table.write("held", [cards.bit_count() for cards in sets])

@@ -30,7 +30,7 @@ def needed() -> Iterator[str]:
     yield from (f"fact-left-{key}" for key in CONTRACT_KEYS[:NEGATIVES])
     yield from (f"fact-owes-{kind}" for kind in OWES)
     yield from (f"preset-{name}" for name in GAME.options.presets)
-    for name, option in GAME.options.known.items():
+    for name, option in GAME.options.by_name.items():
         yield f"option-{name}"
         if isinstance(option, ChoiceOption):
             yield from (f"option-{name}-{value}" for value in option.values)

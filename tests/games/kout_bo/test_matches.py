@@ -14,7 +14,7 @@ from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY
 
 HOUSES: list[dict[str, Any]] = [
     {name: value}
-    for name, option in GAME.options.known.items()
+    for name, option in GAME.options.by_name.items()
     for value in (option.values if isinstance(option, ChoiceOption) else (False, True))
     if value != option.default
 ]

@@ -28,7 +28,7 @@ def needed() -> set[str]:
     wanted |= {f"why-{name}" for name in GAME.policy.reasons}
     wanted |= {f"event-{tag}" for tag in re.findall(r'tag="([^"]+)"', events)}
     wanted |= {f"rule-{rule}" for rule in re.findall(r"KOUT-[A-Z]+-\d", refusals)}
-    for name, option in GAME.options.known.items():
+    for name, option in GAME.options.by_name.items():
         values = option.values if isinstance(option, ChoiceOption) else ()
         wanted |= {f"option-{name}", *(f"option-{name}-{value}" for value in values)}
     return wanted | {f"preset-{name}" for name in GAME.options.presets}

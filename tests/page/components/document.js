@@ -50,12 +50,12 @@ function messages(path) {
 
 globalThis.fetch = async (address) => new Response(messages(String(address)));
 
-const {loadWords} = await import('../../../src/vierblatt/web/core/words.js');
+const {loadWords} = await import('../../../src/vierblatt/web/core/locale.js');
 
 /** Loads a language, with the texts of a game. @param {string} language @param {string} [game] */
 export async function speak(language, game = 'baloot') {
   const spoken = await loadWords(language, game);
-  spoken.sitting({names: ['Amal', 'Badr', 'Cyd', 'Dana'], sides: 2});
+  spoken.setTable({names: ['Amal', 'Badr', 'Cyd', 'Dana'], sides: 2});
 }
 
 /**
@@ -80,7 +80,7 @@ export const textOf = (element) =>
 export const parts = (element, selector) => [...element.shadowRoot.querySelectorAll(selector)];
 
 /** Collects the details of an element's events of a name, from now on. @param {Element} element @param {string} name */
-export function told(element, name) {
+export function detailsOf(element, name) {
   const details = [];
   element.addEventListener(name, ({detail}) => details.push(detail));
   return details;

@@ -1,7 +1,7 @@
 /** What people at a table do other than play: taking seats, talking, the log, the menu, the connection. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {board, parts, person, shown, speak, table, textOf, told} from './document.js';
+import {board, parts, person, shown, speak, table, textOf, detailsOf} from './document.js';
 
 const WEB = '../../../src/vierblatt/web';
 for (const name of ['log', 'seating', 'seats', 'status', 'talk']) await import(`${WEB}/table/${name}.js`);
@@ -12,9 +12,9 @@ await speak('en');
 const EMPTY = person('', 3, {kind: 'empty', player: '', ready: false});
 const seating = ({seats = table().seats, ...changes} = {}) => table({stage: 'seating', seats, ...changes});
 const commands = (element, selector) => {
-  const wants = told(element, 'want');
+  const sent = detailsOf(element, 'command');
   for (const part of parts(element, selector)) part.click();
-  return wants.map(({command}) => command);
+  return sent.map(({command}) => command);
 };
 
 test('somebody who watches may sit down while a seat is free', async () => {
@@ -29,11 +29,11 @@ test('the host fills up with bots and orders the seats; not where the match is r
   const seats = table().seats.with(3, EMPTY);
   const element = await shown('vb-table-seating', {info: seating({seats}), me: 0, host: true});
   const [invite, bots] = parts(element, '.row button');
-  const wants = told(element, 'want');
-  const shares = told(element, 'share');
+  const sent = detailsOf(element, 'command');
+  const shares = detailsOf(element, 'share');
   bots.click();
   invite.click();
-  assert.deepEqual(wants, [{command: {type: 'seat-bot', seat: -1, bot: 'club'}}]);
+  assert.deepEqual(sent, [{command: {type: 'seat-bot', seat: -1, bot: 'club'}}]);
   assert.equal(shares.length, 1);
   const rated = await shown('vb-table-seating', {info: seating({seats, settings: {rated: true}}), me: 0, host: true});
   assert.equal(parts(rated, '.row button').length, 1);
@@ -42,7 +42,7 @@ test('the host fills up with bots and orders the seats; not where the match is r
 test('who is not ready yet says so; the rules that were changed are listed', async () => {
   const seats = table().seats.with(0, person('Amal', 0, {ready: false}));
   const element = await shown('vb-table-seating', {info: seating({seats, changes: {target: 152}}), me: 0});
-  const ready = told(element, 'ready');
+  const ready = detailsOf(element, 'ready');
   parts(element, 'button.wide')[0].click();
   assert.equal(ready.length, 1);
   assert.equal(parts(element, 'dt').length, 1);
@@ -57,11 +57,11 @@ test('seat by seat, the host puts bots, makes them stronger and sends people awa
     {type: 'unseat', seat: 2},
     {type: 'seat-bot', seat: 3, bot: 'club'},
   ]);
-  const wants = told(element, 'want');
+  const sent = detailsOf(element, 'command');
   const [level] = parts(element, 'select');
   level.value = 'best';
   level.dispatchEvent(new Event('change'));
-  assert.deepEqual(wants, [{command: {type: 'seat-bot', seat: 2, bot: 'best'}}]);
+  assert.deepEqual(sent, [{command: {type: 'seat-bot', seat: 2, bot: 'best'}}]);
   element.info = seating({seats: seats.with(2, {...EMPTY})});
   await element.updateComplete;
   await element.updateComplete;
@@ -79,13 +79,13 @@ test('whoever sits says phrases, and texts only at private tables that allow the
   const open = table({settings: {chat: 'free'}});
   assert.equal(parts(await shown('vb-table-talk', {info: open, me: 0}), 'form').length, 0);
   const free = await shown('vb-table-talk', {info: table({settings: {chat: 'free', private: true}}), me: 0});
-  const wants = told(free, 'want');
+  const sent = detailsOf(free, 'command');
   const [form] = parts(free, 'form');
   for (const text of [' hello ', '  ']) {
     form.querySelector('input').value = text;
     form.dispatchEvent(new Event('submit', {cancelable: true}));
   }
-  assert.deepEqual(wants, [{command: {type: 'chat', text: 'hello'}}]);
+  assert.deepEqual(sent, [{command: {type: 'chat', text: 'hello'}}]);
   assert.equal(form.querySelector('input').value, '');
 });
 
@@ -94,13 +94,13 @@ test('somebody can be muted and heard again; who watches only listens', async ()
   const element = await shown('vb-table-talk', {info: table(), said, me: 0});
   assert.match(textOf(element), /^Badr: salam/);
   const [badr] = parts(element, '.mutes button');
-  const wants = told(element, 'want');
+  const sent = detailsOf(element, 'command');
   badr.click();
   await element.updateComplete;
   assert.equal(badr.getAttribute('aria-pressed'), 'true');
   badr.click();
   assert.deepEqual(
-    wants.map(({command}) => command.on),
+    sent.map(({command}) => command.on),
     [true, false],
   );
   const watching = await shown('vb-table-talk', {info: table(), me: -1});
@@ -131,7 +131,7 @@ test('the menu offers what makes sense now', () => {
   assert.deepEqual(whats({scene: null, seat: -1, asked: false}), []);
 });
 
-test('a lost connection is told, and so is by how much a spectator sees later', async () => {
+test('a lost connection is detailsOf, and so is by how much a spectator sees later', async () => {
   const watching = await shown('vb-table-status', {delay: 10});
   assert.match(textOf(watching), /10/);
   socket.state = 'restarting';

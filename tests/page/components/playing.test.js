@@ -1,10 +1,10 @@
 /** What a table shows while a deal is played: questions and answers, facts, hints, results. */
 import assert from 'node:assert/strict';
 import {beforeEach, test} from 'node:test';
-import {board, parts, person, shown, speak, table, textOf, told} from './document.js';
+import {board, parts, person, shown, speak, table, textOf, detailsOf} from './document.js';
 
 const WEB = '../../../src/vierblatt/web/table';
-for (const name of ['actions', 'bar', 'facts', 'last-trick', 'question', 'result', 'sheet', 'spoken', 'warning']) {
+for (const name of ['actions', 'bar', 'facts', 'last-trick', 'question', 'result', 'sheet', 'feedback', 'warning']) {
   await import(`${WEB}/${name}.js`);
 }
 const LINES = [{key: 'raw-cards', values: [16, 10]}];
@@ -15,7 +15,7 @@ beforeEach(() => speak('en'));
 test('each answer is a button that tells which it is', async () => {
   const element = await shown('vb-table-actions', {phase: 'bidding', legal: ['pass', 'sun', 'hokom']});
   assert.equal(textOf(element), 'Do you buy the card? passsunhokom');
-  const acts = told(element, 'act');
+  const acts = detailsOf(element, 'act');
   for (const button of parts(element, 'button')) button.click();
   assert.deepEqual(acts, [{action: 'pass'}, {action: 'sun'}, {action: 'hokom'}]);
 });
@@ -64,9 +64,9 @@ for (const [language, forward] of /** @type {const} */ ([
 test('the bar shows the own side first, and asks for menu, scores and talk', async () => {
   const element = await shown('vb-table-bar', {info: table(), board: board(), me: 1});
   assert.equal(textOf(element), 'We 14They 26');
-  const wishes = told(element, 'wish');
+  const choices = detailsOf(element, 'chosen');
   for (const button of parts(element, 'button')) button.click();
-  assert.deepEqual(wishes, [{what: 'menu'}, {what: 'sheet'}, {what: 'talk'}]);
+  assert.deepEqual(choices, [{what: 'menu'}, {what: 'sheet'}, {what: 'talk'}]);
 });
 
 test('before the first deal the bar names the game', async () => {
@@ -96,9 +96,9 @@ test('the last trick marks the card that took it', async () => {
 test('who is asked for a pause agrees or declines; the others wait', async () => {
   const info = table({asked: {what: 'pause', seat: 0, waiting: [1, 2]}});
   const asked = await shown('vb-table-question', {info, me: 1});
-  const wants = told(asked, 'want');
+  const commands = detailsOf(asked, 'command');
   for (const button of parts(asked, 'button')) button.click();
-  assert.deepEqual(wants, [{command: {type: 'answer', agree: true}}, {command: {type: 'answer', agree: false}}]);
+  assert.deepEqual(commands, [{command: {type: 'answer', agree: true}}, {command: {type: 'answer', agree: false}}]);
   const waiting = await shown('vb-table-question', {info, me: 0});
   assert.equal(textOf(waiting), 'Waiting for an answer: Badr and Cyd');
   assert.equal(parts(waiting, 'button').length, 0);
@@ -113,9 +113,9 @@ test('a pause is ended, a seat taken back, an absence claimed by one button each
   ];
   for (const [changes, command] of cases) {
     const element = await shown('vb-table-question', {info: table(changes), me: 1});
-    const wants = told(element, 'want');
+    const commands = detailsOf(element, 'command');
     parts(element, 'button')[0].click();
-    assert.deepEqual(wants, [{command}]);
+    assert.deepEqual(commands, [{command}]);
   }
 });
 
@@ -130,7 +130,7 @@ test('a deal ends with its lines and can be put away', async () => {
     textOf(element),
     /^Deal 2 is over We ?They Card points with the last ten10 ?16 This deal 0 ?16 Total 14 ?42/,
   );
-  const closed = told(element, 'closed');
+  const closed = detailsOf(element, 'closed');
   parts(element, 'header button')[0].click();
   assert.equal(closed.length, 1);
   assert.equal(parts(element, 'a[href="/r/abcdefghij"]').length, 0);
@@ -140,7 +140,7 @@ test('the match ends with who has won, a rematch that is asked for once, and the
   const over = {table: 'abcdefghij', row: ROW, winners: [0], totals: [152, 60]};
   const element = await shown('vb-table-result', {...over, me: 2});
   assert.match(textOf(element), /^You have won!/);
-  const again = told(element, 'rematch');
+  const again = detailsOf(element, 'rematch');
   const [button] = parts(element, 'button.wide');
   button.click();
   await element.updateComplete;
@@ -168,12 +168,12 @@ test('a deal of the score sheet opens to its lines and closes', async () => {
 test('a hint goes before a refusal, whose rule can be opened', async () => {
   const refusal = {code: 'action-not-allowed', rule: 'BAL-PLAY-1', parameters: {action: 'AS'}};
   const advice = {type: 'advice', id: '1', action: 'AS', reason: 'cash-winner', phase: 'play', figures: {}};
-  assert.match(textOf(await shown('vb-table-spoken', {advice, refusal})), /A♠/);
-  const element = await shown('vb-table-spoken', {refusal});
-  const rules = told(element, 'rule');
+  assert.match(textOf(await shown('vb-table-feedback', {advice, refusal})), /A♠/);
+  const element = await shown('vb-table-feedback', {refusal});
+  const rules = detailsOf(element, 'rule');
   parts(element, 'a')[0].click();
   assert.deepEqual(rules, [{rule: 'BAL-PLAY-1'}]);
-  assert.equal(textOf(await shown('vb-table-spoken')), '');
+  assert.equal(textOf(await shown('vb-table-feedback')), '');
 });
 
 test('a table with wrong deals warns, says why and leads to the numbers', async () => {

@@ -1,7 +1,7 @@
 /** The controls of a replay, and the house rules of a new table. */
 import assert from 'node:assert/strict';
 import {mock, test} from 'node:test';
-import {board, parts, shown, speak, textOf, told} from './document.js';
+import {board, parts, shown, speak, textOf, detailsOf} from './document.js';
 
 const WEB = '../../../src/vierblatt/web';
 for (const name of ['analysis', 'controls', 'hands', 'moves']) await import(`${WEB}/replay/${name}.js`);
@@ -16,7 +16,7 @@ const DEALS = [
 
 test('buttons, slider and list of deals say where to go', async () => {
   const element = await shown('vb-replay-controls', {deals: DEALS, position: {deal: 2, step: 1}});
-  const goes = told(element, 'go');
+  const goes = detailsOf(element, 'go');
   for (const button of parts(element, '.round:not(.run)')) button.click();
   const [slider] = parts(element, 'input');
   slider.value = '4';
@@ -28,7 +28,7 @@ test('buttons, slider and list of deals say where to go', async () => {
     goes.map(({to}) => to),
     ['first', 'previous', 'next', 'last', {deal: 2, step: 4}, {deal: 1, step: 0}],
   );
-  const speeds = told(element, 'speed');
+  const speeds = detailsOf(element, 'speed');
   speed.value = '4';
   speed.dispatchEvent(new Event('change'));
   assert.deepEqual(speeds, [{speed: 4}]);
@@ -50,7 +50,7 @@ test('every hand lies open, and any seat can be looked from', async () => {
     parts(element, '.seat').map(({className}) => className.includes('turn')),
     [false, false, true, false],
   );
-  const chosen = told(element, 'seat-chosen');
+  const chosen = detailsOf(element, 'seat-chosen');
   parts(element, 'button')[3].click();
   assert.deepEqual(chosen, [{seat: 3}]);
 });
@@ -64,7 +64,7 @@ test('the list of moves marks where one is and leads to each', async () => {
   ];
   const element = await shown('vb-replay-moves', {steps, position: {deal: 3, step: 1}});
   assert.match(parts(element, '[aria-current]')[0].textContent, /A♠/);
-  const goes = told(element, 'go');
+  const goes = detailsOf(element, 'go');
   parts(element, 'button')[2].click();
   assert.deepEqual(goes, [{to: {deal: 3, step: 2}}]);
 });
@@ -111,13 +111,13 @@ test('a house rule offers its values, marks a changed one and refuses numbers ou
   const flag = {name: 'double_open', kind: 'flag', default: true, rule: 'BAL-BID-1'};
   const element = await shown('vb-house-rule', {option: flag, value: false, usual: true});
   assert.equal(parts(element, '.usual').length, 1);
-  const changes = told(element, 'change');
+  const changes = detailsOf(element, 'change');
   const [select] = parts(element, 'select');
   select.selectedIndex = 0;
   select.dispatchEvent(new Event('change'));
   const number = {name: 'target', kind: 'number', default: 152, rule: 'BAL-END-1', least: 10, most: 500};
   const bounded = await shown('vb-house-rule', {option: number, value: 152, usual: 152});
-  const typed = told(bounded, 'change');
+  const typed = detailsOf(bounded, 'change');
   const [input] = parts(bounded, 'input');
   for (const value of ['9', '200']) {
     input.value = value;

@@ -22,14 +22,14 @@ from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.ids import fresh_id
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.proving import prove
-from vierblatt.server.proving.whole import IN_THE_MAKING
+from vierblatt.server.proving.database_proof import RECORD_TIMEOUT
 from vierblatt.server.store.port import Account, AnalysisJob, Conflicting, Store
 from vierblatt.server.store.schema import erasures
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.table import Person, Table
-from vierblatt.server.table.entries import Sat, decode, encode
+from vierblatt.server.table.entries import SatDown, decode, encode
 
-LATER = NOW + 1_000 * IN_THE_MAKING
+LATER = NOW + 1_000 * RECORD_TIMEOUT
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ async def test_a_table_goes_on_without_the_name_and_one_person_stays_one(store: 
     names = set()
     for match in (RATED, SECOND, FRIENDLY):
         sats = [decode(entry.body) for entry in await store.read(match)]
-        names |= {entry.player for entry in sats if isinstance(entry, Sat) and entry.seat == 0}
+        names |= {entry.player for entry in sats if isinstance(entry, SatDown) and entry.seat == 0}
     assert names == {table.host}
 
 
@@ -137,7 +137,7 @@ async def test_who_was_about_to_sit_down_is_found_as_long_as_anybody_knows_the_n
     lease = await store.acquire(GOING_ON, "there")
     assert lease is not None
     seq = len(await store.read(GOING_ON))
-    late = Sat(at=NOW, seat=3, player="p2", name="Player 2")
+    late = SatDown(at=NOW, seat=3, player="p2", name="Player 2")
     await store.append(GOING_ON, seq, [encode(late)], lease.fence)
     await settle(store)
     assert traces(tmp_path / "games.db", '"p2"', "Player 2") == {"erasures"}
@@ -154,7 +154,7 @@ async def test_moves_that_are_made_meanwhile_are_neither_lost_nor_do_they_keep_t
 ) -> None:
     lease = await store.acquire(GOING_ON, "there", besides="here")
     assert lease is not None
-    rewrite, moves = store.rewrite_log, [Sat(at=NOW, seat=2, player="p2", name="Player 2")]
+    rewrite, moves = store.rewrite_log, [SatDown(at=NOW, seat=2, player="p2", name="Player 2")]
 
     async def first(table: str, *given: object) -> bool:
         if table == GOING_ON and moves:
@@ -203,7 +203,7 @@ async def test_who_sits_down_as_both_while_they_become_one_is_nobody_on_one_seat
     await keep(store, driver, snapshot_at=1)
     await settle(store)
     found = [decode(entry.body) for entry in await store.read("bothhere00")]
-    sats = {entry.seat: (entry.player, entry.name) for entry in found if isinstance(entry, Sat)}
+    sats = {entry.seat: (entry.player, entry.name) for entry in found if isinstance(entry, SatDown)}
     assert sats[1] == ("p1", "Player 1") and sats[2][1] == "" and sats[2][0] not in {"p1", "p9"}
     assert await faults(store) == []
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.quick_server import CHEAP
-from vierblatt.server.accounts.common import FILE
+from vierblatt.server.accounts.common_passwords import FILE
 from vierblatt.server.accounts.faults import AccountFault
 from vierblatt.server.accounts.guessable import WORDS, is_guessable
 from vierblatt.server.accounts.passwords import SHORTEST, Passwords
@@ -99,4 +99,4 @@ async def test_a_guessable_password_is_not_taken_and_one_in_use_still_fits() -> 
     passwords = Passwords(1, CHEAP)
     with pytest.raises(AccountFault, match="guessable-password"):
         await passwords.hash("password123")
-    assert await passwords.fits(await passwords.again("password123"), "password123")
+    assert await passwords.fits(await passwords.rehash("password123"), "password123")

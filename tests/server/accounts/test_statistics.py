@@ -9,7 +9,7 @@ import pytest
 
 from vierblatt.match import Match
 from vierblatt.server.accounts.results import card_counts
-from vierblatt.server.accounts.statistics import beyond, of_packs
+from vierblatt.server.accounts.statistics import beyond, pack_statistics
 from vierblatt.server.store.port import CardCount
 from vierblatt.shuffle import SeededPacks
 
@@ -29,7 +29,7 @@ def shuffles(deals: int, seed: int, cards: int = 32) -> list[list[int]]:
 
 
 def test_fair_shuffles_look_fair_whatever_their_number() -> None:
-    found = [of_packs(counted(shuffles(deals, seed)))[0] for seed, deals in enumerate([200, 500, 1000] * 5)]
+    found = [pack_statistics(counted(shuffles(deals, seed)))[0] for seed, deals in enumerate([200, 500, 1000] * 5)]
     assert all(each.degrees == 31**2 for each in found)
     assert mean(each.chi_square for each in found) == pytest.approx(961, rel=0.05)
     chances = [each.p for each in found if each.p is not None]
@@ -41,17 +41,17 @@ def test_a_shuffle_that_leaves_a_card_in_its_place_too_often_is_found_out() -> N
     for pack in packs[::10]:
         at = pack.index(0)
         pack[0], pack[at] = pack[at], pack[0]
-    p = of_packs(counted(packs))[0].p
+    p = pack_statistics(counted(packs))[0].p
     assert p is not None and p < 1e-6
 
 
 def test_few_deals_prove_nothing() -> None:
-    assert of_packs(counted(shuffles(100, 1)))[0].p is None
-    assert of_packs([]) == []
+    assert pack_statistics(counted(shuffles(100, 1)))[0].p is None
+    assert pack_statistics([]) == []
 
 
 def test_packs_of_different_sizes_stand_apart() -> None:
-    found = of_packs(counted(shuffles(10, 1, 32) + shuffles(20, 1, 54)))
+    found = pack_statistics(counted(shuffles(10, 1, 32) + shuffles(20, 1, 54)))
     assert [(len(each.cards), each.deals) for each in found] == [(32, 10), (54, 20)]
     assert found[1].cards[-2:] == ["XB", "XR"]
     for each in found:

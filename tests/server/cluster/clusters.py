@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.live.servers import Player, Served, serving
 from tests.waiting import eventually
 from vierblatt.protocol import commands, frames
@@ -72,7 +72,7 @@ class Cluster:
 
 @asynccontextmanager
 async def cluster(
-    folder: Path, size: int = 2, limits: Mapping[str, Any] = ROOMY, **config: Any
+    folder: Path, size: int = 2, limits: Mapping[str, Any] = GENEROUS_LIMITS, **config: Any
 ) -> AsyncIterator[Cluster]:
     """Serves with so many nodes for as long as the block lasts. limits: of each."""
     wires = Wires()

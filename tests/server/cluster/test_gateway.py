@@ -46,8 +46,8 @@ def test_whoever_waits_for_an_answer_from_a_node_that_is_gone_comes_again(last: 
     said: list[type[ask.AtTable]] = [ask.Enter, last]
     for number, kind in enumerate(said):
         gateway.forward(connection, cast("ask.ToTable", kind(id=str(number), table=TABLE)), "there")
-    gateway.broken("elsewhere")
+    gateway.on_link_broken("elsewhere")
     assert not silence.ended
-    gateway.broken("there")
+    gateway.on_link_broken("there")
     assert silence.ended == [CloseCode.RESYNC]
     assert len(silence.sent) == 2

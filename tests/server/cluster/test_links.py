@@ -38,24 +38,24 @@ class Ear:
     never_sent: list[AnyMessage] = field(default_factory=list)
     metrics: Metrics = field(default_factory=Metrics)
 
-    def take(self, node: str, message: AnyMessage) -> None:
+    def on_message(self, node: str, message: AnyMessage) -> None:
         assert isinstance(message, Dismiss)
         self.heard.append((node, message.player))
 
-    def unsent(self, node: str, message: AnyMessage) -> None:  # noqa: ARG002 - as all listeners
+    def on_unsendable(self, node: str, message: AnyMessage) -> None:  # noqa: ARG002 - as all listeners
         self.never_sent.append(message)
 
     @property
     def faults(self) -> float:
         return self.metrics.faults._value.get()
 
-    def broken(self, node: str) -> None:
+    def on_link_broken(self, node: str) -> None:
         self.broken_links.append(node)
 
-    def listed(self, listing: Listing) -> None:
+    def on_listing(self, listing: Listing) -> None:
         raise AssertionError(listing)
 
-    def met(self, node: str) -> None:
+    def on_node_appeared(self, node: str) -> None:
         self.known.append(node)
 
 
@@ -83,7 +83,7 @@ class Network:
 
     def beat(self) -> None:
         for end in self.ends.values():
-            end.beat()
+            end.send_heartbeat()
         self.deliver()
 
     def meet(self) -> None:
@@ -210,11 +210,11 @@ async def test_a_node_that_does_not_know_this_one_is_not_met(network: Network) -
     """It may have been recorded before this one began."""
     end, ear = network.ends["a"], network.ears["a"]
     for told in (Heartbeat("c", {"b": (1, 7)}), Listing("c", [], 3), NodeLeaving("c"), Heartbeat("c", {})):
-        end._take(encode(told))
+        end._receive(encode(told))
     assert end.nodes() == ["b"] and ear.known == ["b"] and not ear.broken_links
     end._opened -= links.GONE + 1
     assert end.misses("c"), "its tables can be taken"
-    end._take(encode(Heartbeat("c", {"a": (0, 0)})))
+    end._receive(encode(Heartbeat("c", {"a": (0, 0)})))
     assert end.nodes() == ["b", "c"] and not end.misses("c")
 
 
@@ -237,7 +237,7 @@ async def test_nonsense_on_the_bus_changes_nothing(network: Network) -> None:
         encode(Packet("b", 10**15, -1, [])),
     )
     for data in nonsense:
-        network.ends["a"]._take(data)
+        network.ends["a"]._receive(data)
     assert network.ears["a"].faults == len(nonsense)
     assert network.ends["a"].nodes() == ["b"] and not network.ears["a"].broken_links
 
@@ -264,7 +264,7 @@ async def test_a_message_that_cannot_be_written_takes_no_other_with_it(network: 
 async def test_a_message_that_cannot_be_read_or_done_takes_no_other_with_it(network: Network, wrong: bytes) -> None:
     """The last one is sound, but whoever hears it fails."""
     said = [pack(Dismiss("one")), wrong, pack(Dismiss("two"))]
-    network.ends["b"]._take(encode(Packet("a", network.ends["b"]._links["a"].life, 1, said)))
+    network.ends["b"]._receive(encode(Packet("a", network.ends["b"]._links["a"].generation, 1, said)))
     ear = network.ears["b"]
     assert ear.heard == [("a", "one"), ("a", "two")] and ear.faults == 1 and not ear.broken_links
     await network.say("a", "b", *"123", "four")
@@ -279,8 +279,8 @@ def test_every_message_comes_back_as_it_was() -> None:
 
 @pytest.mark.parametrize("seed", range(scaled(20)))
 async def test_through_any_losses_nobody_hears_anything_wrong(seed: int) -> None:
-    """A model of what matters: within one life everything is heard from its beginning, without gaps; a message that
-    was not heard is followed by a break at both ends, before the end of the next beats."""
+    """A model of what matters: within one generation everything is heard from its beginning, without gaps; a message
+    that was not heard is followed by a break at both ends, before the end of the next beats."""
     chance, network = random.Random(seed), Network()
     for end in network.ends.values():
         await end.start("group")
@@ -294,7 +294,7 @@ async def test_through_any_losses_nobody_hears_anything_wrong(seed: int) -> None
         said[source] += words
         await network.say(source, target, *words)
         if chance.random() < 0.3:
-            network.ends[source].beat()
+            network.ends[source].send_heartbeat()
         for _ in range(chance.randrange(4)):
             if network.queue:
                 _, _, deliver = network.queue.pop(0)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.cluster.clusters import NAMES, Cluster, cluster
 from tests.server.live.servers import Player, play_on, player_id, sit_down
 from tests.waiting import eventually
@@ -74,7 +74,7 @@ async def test_what_is_asked_at_one_node_is_answered_by_the_other(tmp_path: Path
 
 async def test_a_player_has_only_so_many_tables_open_at_all_nodes_together(tmp_path: Path) -> None:
     most = 8
-    async with cluster(tmp_path, limits=ROOMY | {"tables_per_player": most}) as nodes:
+    async with cluster(tmp_path, limits=GENEROUS_LIMITS | {"tables_per_player": most}) as nodes:
         amal = Person(player_id("Amal"), "Amal")
         for number in range(most):
             await nodes.node(number % 2).tables.open_table(amal, NewTable(game="baloot"))
@@ -85,7 +85,7 @@ async def test_a_player_has_only_so_many_tables_open_at_all_nodes_together(tmp_p
 
 async def test_of_many_tables_that_are_opened_at_once_only_so_many_are(tmp_path: Path) -> None:
     most = 8
-    async with cluster(tmp_path, limits=ROOMY | {"tables_per_player": most}) as nodes:
+    async with cluster(tmp_path, limits=GENEROUS_LIMITS | {"tables_per_player": most}) as nodes:
         amal = Person(player_id("Amal"), "Amal")
         asked = [nodes.node(0).tables.open_table(amal, NewTable(game="baloot")) for _ in range(30)]
         done = await asyncio.gather(*asked, return_exceptions=True)
@@ -288,7 +288,7 @@ async def test_a_node_that_cannot_keep_its_leases_sends_everybody_elsewhere(
             with pytest.raises(StoreFault, match="store-down"):
                 await asking
         thawed.set()
-        await eventually(lambda: not nodes.served[0].hub.turns_away)
+        await eventually(lambda: not nodes.served[0].hub.refuses_players)
         await nodes.served[0].player("Emil")
 
 
@@ -322,11 +322,11 @@ async def test_a_node_that_alone_has_lost_the_others_loses_its_tables_to_them(
         again = {seat: await nodes.enter(1, NAMES[seat], table) for seat in (1, 3)}
         assert await nodes.owner(table) == "b"
         assert [await players[seat].gone() for seat in (0, 2)] == [CloseCode.RESYNC] * 2
-        await eventually(lambda: nodes.node(0).cut_off)
+        await eventually(lambda: nodes.node(0).isolated)
         again |= {seat: await nodes.enter(1, NAMES[seat], table) for seat in (0, 2)}
         await play_on(table, again, lambda news: news.seq > 30)
         nodes.buses[0].connected = True
-        await eventually(lambda: not nodes.node(0).cut_off)
+        await eventually(lambda: not nodes.node(0).isolated)
 
 
 async def test_who_did_not_hear_the_others_for_a_while_looks_what_they_have_taken(
@@ -363,7 +363,7 @@ async def test_a_node_that_hears_all_and_was_not_heard_looks_what_they_have_take
 
 async def test_what_a_node_left_is_taken_up_by_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierblatt.server.cluster.node.LEASE", 0)
-    monkeypatch.setattr("vierblatt.server.cluster.node.TAKE_UP", 0.1)
+    monkeypatch.setattr("vierblatt.server.cluster.node.TAKE_OVER_WAIT", 0.1)
     async with cluster(tmp_path) as nodes:
         table, _ = await playing(nodes)
 

@@ -116,7 +116,7 @@ async def test_what_a_node_said_before_another_began_makes_nobody_wait_for_it(tm
         assert secret is not None
         gone = Seal(secret, "gone")
         for _ in range(3):
-            nodes.buses[0].take(gone.close(encode(Heartbeat("gone", {"other": (1, 5)}))))
+            nodes.buses[0].receive(gone.close(encode(Heartbeat("gone", {"other": (1, 5)}))))
         assert nodes.node(0).links.nodes() == ["b"]
         amal = Person(player_id("Amal"), "Amal")
         for game in GAMES:

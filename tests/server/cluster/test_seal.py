@@ -122,7 +122,7 @@ class Ends:
 async def test_who_listens_on_the_bus_reads_nothing_and_who_speaks_there_is_not_heard() -> None:
     ends = Ends()
     a, _, stranger = await ends.node("a"), await ends.node("b"), await ends.stranger()
-    a.tell(HAND)
+    a.broadcast(HAND)
     await asyncio.sleep(0)
     (overheard,) = ends.heard["stranger"]
     assert HAND not in overheard
@@ -136,7 +136,7 @@ async def test_who_listens_on_the_bus_reads_nothing_and_who_speaks_there_is_not_
 async def test_a_node_of_another_database_is_not_heard() -> None:
     ends = Ends()
     await ends.node("a")
-    (await ends.node("b", OTHER)).tell(HAND)
+    (await ends.node("b", OTHER)).broadcast(HAND)
     await asyncio.sleep(0)
     assert (ends.heard["a"], ends.heard["b"]) == ([], [HAND])
 
@@ -147,7 +147,7 @@ async def test_the_log_tells_of_it_once_a_minute() -> None:
     stranger = await ends.stranger()
     for seconds in (0, 1, 2, TELL_EVERY + 1):
         ends.time = seconds
-        stranger.tell(b"rubbish")
+        stranger.broadcast(b"rubbish")
         await asyncio.sleep(0)
     told = [call.kwargs["count"] for call in ends.log.calls if call.args == ("bad-seal",)]
     assert told == [1, 3]

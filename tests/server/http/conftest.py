@@ -13,7 +13,7 @@ import pytest
 from vierblatt.server.app import Application
 from vierblatt.server.ops.config import Config, Limits
 
-ROOMY = Limits(
+GENEROUS_HTTP_LIMITS = Limits(
     requests_per_minute=1_000_000, logins_per_minute=1_000_000, guests_per_hour=1_000_000,
     analyses_per_hour=1_000_000, sockets_per_address=1_000_000,
 )  # fmt: skip
@@ -74,7 +74,7 @@ def _success(answer: httpx.Response) -> Any:
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Client]:
     """A server of its own and somebody who has not signed in."""
-    config = Config(**{"database": str(folder / "http.db"), "limits": ROOMY, **settings})
+    config = Config(**{"database": str(folder / "http.db"), "limits": GENEROUS_HTTP_LIMITS, **settings})
     application = Application(config, owner="http")
     await application.open()
     transport = httpx.ASGITransport(application.asgi)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.locale.sources import rule_ids
-from tests.registry import PROVEN
+from tests.registry import FULLY_TESTED_GAMES
 from tests.server.http.conftest import Client
 from vierblatt import games
 from vierblatt.games.options import plain
@@ -21,7 +21,7 @@ async def test_every_game_tells_its_presets_and_house_rules(client: Client) -> N
     assert [*told] == games.game_ids()
     for name in games.game_ids():
         options = games.get(name).options
-        assert [option["name"] for option in told[name]["options"]] == [*options.known]
+        assert [option["name"] for option in told[name]["options"]] == [*options.by_name]
         assert [preset["name"] for preset in told[name]["presets"]] == options.preset_names()
         for preset in told[name]["presets"]:
             rules = options.rule_set({}, preset["name"])
@@ -55,12 +55,12 @@ async def test_a_rules_page_has_an_anchor_for_every_rule_that_refuses(client: Cl
     answer = await client.ask("GET", f"/api/rules/{game}?lang={language}")
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     anchors = re.findall(r'<a id="([^"]+)"></a>', answer.text)
-    assert len(anchors) == len(set(anchors)) > (20 if game in PROVEN else 3)
+    assert len(anchors) == len(set(anchors)) > (20 if game in FULLY_TESTED_GAMES else 3)
     assert rule_ids(Path(inspect.getfile(games.get(game).table.why_not))) <= set(anchors)
-    options = {option.rule for option in games.get(game).options.known.values() if option.rule}
+    options = {option.rule for option in games.get(game).options.by_name.values() if option.rule}
     assert {rule for rule in options if re.fullmatch(r"[A-Z]+-[A-Z]+-\d+", rule)} <= set(anchors)
     assert "<!--" not in answer.text and "&lt;!--" not in answer.text
-    assert "<h2>" in answer.text and ("<table>" in answer.text or game not in PROVEN)
+    assert "<h2>" in answer.text and ("<table>" in answer.text or game not in FULLY_TESTED_GAMES)
 
 
 async def test_what_there_is_no_page_of(client: Client) -> None:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 import structlog
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.live.servers import Player, Served, serving
 from tests.simulation.loop import VirtualLoop
 from vierblatt.protocol import PROTOCOL
@@ -73,7 +73,7 @@ ENDINGS: dict[str, tuple[str, dict[str, Any]]] = {
 
 @pytest.mark.parametrize("ending", ENDINGS)
 async def test_what_ends_access_closes_every_socket_and_takes_every_token_at_once(tmp_path: Path, ending: str) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         mine, other = await member(served), await accounts_of(served).login("Amal", PASSWORD, milliseconds())
         program = await personal(served, mine.player)
         sockets = [await served.greeted(token) for token in (mine.token, other.token, program)]
@@ -86,7 +86,7 @@ async def test_what_ends_access_closes_every_socket_and_takes_every_token_at_onc
 
 
 async def test_whoever_had_the_token_of_a_guest_has_nothing_of_the_account(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         guest = await accounts_of(served).guest("en", milliseconds())
         program = await personal(served, guest.player)
         sockets = [await served.greeted(token) for token in (guest.token, program)]
@@ -123,7 +123,7 @@ async def test_what_somebody_else_does_to_the_database_is_found_out(
 ) -> None:
     """Another process does it, and no message comes: an administrator, or a node whose message is lost."""
     monkeypatch.setattr(hub, "ACCESS_EVERY", 0.05)
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         mine = await member(served)
         stranger = await served.player("Badr")
         sockets = [await served.greeted(token) for token in (mine.token, await personal(served, mine.player))]
@@ -135,7 +135,7 @@ async def test_what_somebody_else_does_to_the_database_is_found_out(
 
 async def test_only_the_sockets_of_what_was_ended_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "ACCESS_EVERY", 0.05)
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         mine, other = await member(served), await accounts_of(served).login("Amal", PASSWORD, milliseconds())
         stays, goes = await served.greeted(mine.token), await served.greeted(other.token)
         await served.store.delete_session(mine.player, other.token.split(".")[2])
@@ -205,7 +205,7 @@ def test_no_socket_outlives_its_access_by_more_than_the_time_that_the_docs_tell(
     try:
         loop.run_until_complete(run())
     finally:
-        loop.bury()
+        loop.shut_down()
         loop.close()
     assert out.ended is not None and out.ended[1] == CloseCode.REFUSED
     assert 100 <= out.ended[0] <= (109 if down else 100) + hub.ACCESS_EVERY

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.live.servers import player_id, serving, sit_down
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
@@ -16,7 +16,7 @@ from vierblatt.server.table import Person
 
 
 async def test_so_many_seats_are_taken_in_a_minute(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits={**ROOMY, "seats_per_minute": 4}) as served:
+    async with serving(tmp_path / "v.db", limits={**GENEROUS_LIMITS, "seats_per_minute": 4}) as served:
         table = await served.open_table("Amal", "baloot")  # one
         amal, badr = await served.player("Amal"), await served.player("Badr")
         for player in (amal, badr):
@@ -34,7 +34,7 @@ async def test_so_many_seats_are_taken_in_a_minute(tmp_path: Path) -> None:
 
 
 async def test_at_a_table_with_a_very_long_log_only_the_match_goes_on(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", solo=True, settings={"pace": 5000})
         amal = await served.player("Amal")
         await sit_down(table, [amal])
@@ -44,11 +44,11 @@ async def test_at_a_table_with_a_very_long_log_only_the_match_goes_on(tmp_path: 
         assert await amal.refused(ask.Stand, table=table) == "log-full"
         assert await amal.refused(ask.Ask, table=table, what="pause") == "log-full"
         await amal.do(ask.TakeSeat, table=table)
-        assert actor.going_on
+        assert actor.unfinished
 
 
 async def test_a_table_at_which_somebody_comes_and_goes_without_end_is_closed(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot")
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
@@ -61,7 +61,7 @@ async def test_a_table_at_which_somebody_comes_and_goes_without_end_is_closed(tm
 
 
 async def test_nobody_sits_down_by_a_quick_match_at_a_table_whose_log_is_full(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         full = await served.hub.quick(Person(player_id("Amal"), "Amal"), "baloot")
         served.hub._services.entries = 1
         assert await served.hub.quick(Person(player_id("Badr"), "Badr"), "baloot") != full

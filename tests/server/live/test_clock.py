@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.live.servers import Player, Served, serving
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
@@ -74,7 +74,7 @@ def test_the_clock_of_a_server_does_not_follow_the_system_s(system: SystemClock)
 
 
 async def test_no_clock_of_a_player_falls_when_the_system_s_is_set(tmp_path: Path, system: SystemClock) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, amal = await alone(served, move_seconds=20, bank_seconds=20)
         for system.hours in (0, 5, -5):
             await act(amal, table, 2)
@@ -88,11 +88,11 @@ async def test_no_clock_of_a_player_falls_when_the_system_s_is_set(tmp_path: Pat
 async def test_a_table_goes_on_where_another_clock_has_written_its_log(
     hours: int, tmp_path: Path, system: SystemClock
 ) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, amal = await alone(served)
         await act(amal, table, 3)
     system.hours = hours
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
         await act(amal, table, 6)

@@ -38,7 +38,7 @@ async def said(seconds: float, per_second: float, monkeypatch: pytest.MonkeyPatc
     heard = CommandReader(connection, outbox, LIMITS, lambda _, command: passed.append(command))
     for _ in range(int(seconds * per_second)):
         now += 1 / per_second
-        heard.hear('{"type":"ping","id":"1"}')
+        heard.receive('{"type":"ping","id":"1"}')
         await asyncio.sleep(0)
     return outbox.code, len(passed)
 

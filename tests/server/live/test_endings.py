@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.live.failing import FailingStore
 from tests.server.live.servers import serving
 from vierblatt.protocol import commands as ask
@@ -27,7 +27,7 @@ class SlowStore(FailingStore):
 
 async def test_who_ends_a_table_does_not_wait_for_what_is_kept_of_it(tmp_path: Path) -> None:
     store = SlowStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot")
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
@@ -41,7 +41,7 @@ async def test_who_ends_a_table_does_not_wait_for_what_is_kept_of_it(tmp_path: P
 
 async def test_what_was_not_kept_yet_is_kept_before_the_server_ends(tmp_path: Path) -> None:
     store = SlowStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot")
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.cluster.clusters import cluster
 from tests.server.live.servers import PATIENCE, Served, player_id, serving
 from vierblatt.protocol import commands as ask
@@ -41,7 +41,7 @@ async def by_command(store: Store, player: str) -> None:
 
 
 async def test_a_name_that_another_process_erases_leaves_the_memory_of_the_server(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal")
         stays, goes = [await served.player(name) for name in ("Badr", "Clara")]
         for player in (stays, goes):
@@ -64,7 +64,7 @@ async def test_a_name_that_another_process_erases_leaves_the_memory_of_the_serve
 
 
 async def test_a_table_at_which_nobody_is_loses_the_name_too_and_goes_on(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal")
         guest = await served.player("Badr")
         await guest.do(ask.Enter, table=table)

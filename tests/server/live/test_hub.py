@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.live.servers import Served, asking, play_on, player_id, playing, serving, sit_down
 from tests.server.table.tables import Driver
 from vierblatt.errors import VierblattError
@@ -42,7 +42,7 @@ def loaded(hub: Hub) -> dict[str, Actor]:
 
 
 async def test_the_lobby_is_pushed_to_those_who_look_at_it(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         watcher, amal = await served.player("Watcher"), await served.player("Amal")
         await watcher.do(ask.WatchLobby)
         assert (await watcher.a(frames.Lobby)).tables == []
@@ -65,7 +65,7 @@ async def test_the_lobby_is_pushed_to_those_who_look_at_it(tmp_path: Path) -> No
 
 
 async def test_private_full_and_empty_tables_are_not_listed(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         amal = await served.player("Amal")
         hidden = await served.open_table("Amal", settings={"private": True})
         solo = await served.open_table("Amal", solo=True, settings={"spectators": False})
@@ -119,7 +119,7 @@ async def test_a_guest_opens_no_rated_table(tmp_path: Path) -> None:
 
 
 async def test_a_socket_says_whether_somebody_is_a_guest(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", settings={"rated": True, **CLOCK})
         guest = await served.player("Badr")
         await guest.do(ask.Enter, table=table)
@@ -133,7 +133,7 @@ async def test_a_socket_says_whether_somebody_is_a_guest(tmp_path: Path) -> None
 
 async def test_a_rematch_of_a_rated_table_has_no_guests(tmp_path: Path) -> None:
     """They could sit there in earlier versions."""
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         await served.token("Badr")
         member = Account(id=player_id("Amal"), name="Amal", login="amal", created=0, seen=0)
         await served.store.add_account(member)
@@ -195,7 +195,7 @@ async def test_a_table_leaves_the_memory_when_nobody_is_there_and_comes_back_as_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(actor, "EMPTY_FOR", 0)
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         seq, board, hand = players[0].news[table].seq, players[0].news[table].board, players[0].own(table).hand
         loaded(served.hub)[table].tidy()
@@ -216,13 +216,13 @@ async def test_a_table_that_everybody_has_left_for_good_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(actor, "EMPTY_FOR", 0)
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal")
         await gone(served, table)
-        await served.hub.look_through()
+        await served.hub.scan_open_tables()
         assert [row.id for row in await served.store.open_tables()] == [table], "somebody may still come"
-        monkeypatch.setattr(idle_tables, "FORSAKEN", {"seating": -1})
-        await served.hub.look_through()
+        monkeypatch.setattr(idle_tables, "ABANDONED_AFTER", {"seating": -1})
+        await served.hub.scan_open_tables()
         assert loaded(served.hub) == {}, "no table has to be loaded for that"
         assert await served.store.open_tables() == []
         assert await served.hub.tables_of(AMAL.id) == []
@@ -233,7 +233,7 @@ async def test_who_is_banned_is_closed_and_told_why_on_coming_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vierblatt.server.live.hub.LOOK_EVERY", 0.05)
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         amal = await served.player("Amal")
         await served.store.ban(AMAL.id, 4_000_000_000_000)
         assert await amal.gone() == CloseCode.REFUSED
@@ -244,7 +244,7 @@ async def test_who_is_banned_is_closed_and_told_why_on_coming_again(
 async def test_a_defect_at_one_table_is_counted_and_the_table_is_loaded_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", solo=True)
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
@@ -264,7 +264,7 @@ async def test_a_defect_at_one_table_is_counted_and_the_table_is_loaded_anew(
 async def test_a_defect_between_two_commands_is_one_of_that_table_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", solo=True)
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
@@ -284,7 +284,7 @@ async def test_a_table_whose_task_failed_keeps_no_other_from_its_orderly_end(tmp
     async def fail() -> None:
         raise ZeroDivisionError
 
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal")
         loaded(served.hub)[table].task = asyncio.create_task(fail())
         amal = await served.player("Amal")
@@ -297,7 +297,7 @@ async def test_a_table_whose_task_failed_keeps_no_other_from_its_orderly_end(tmp
 async def test_a_defect_in_the_records_takes_nobody_from_their_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 1})
         amal = await served.player("Amal")
         await sit_down(table, [amal])
@@ -318,7 +318,7 @@ async def test_a_bot_that_thinks_for_long_does_so_beside_the_tables(
     """The bots of this table are asked in another process, for its host, and the table goes on as ever."""
     monkeypatch.setattr(actor, "is_quick", lambda bot: False)
     monkeypatch.setattr(thinking, "PATIENCE", 60.0)  # the process has to begin first
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", solo=True)
         amal = await served.player("Amal")
         hosts = asking(served, monkeypatch)
@@ -331,7 +331,7 @@ async def test_a_bot_that_thinks_for_long_does_so_beside_the_tables(
 
 
 async def test_what_comes_while_the_server_ends_is_refused(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal")
         living = loaded(served.hub)[table]
         living.stop()
@@ -343,7 +343,7 @@ async def test_what_comes_while_the_server_ends_is_refused(tmp_path: Path) -> No
 
 
 async def test_a_closed_table_can_be_looked_at_from_a_seat_that_a_bot_took(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         await players[0].do(ask.Stand, table=table)
         await served.hub.close_table(table, "test")
@@ -353,7 +353,7 @@ async def test_a_closed_table_can_be_looked_at_from_a_seat_that_a_bot_took(tmp_p
 
 
 async def test_who_is_gone_before_the_table_was_loaded_does_not_come_to_it(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal")
         living = loaded(served.hub)[table]
         badr = await served.player("Badr")
@@ -361,13 +361,13 @@ async def test_who_is_gone_before_the_table_was_loaded_does_not_come_to_it(tmp_p
         connection.closed = True
         await badr.send(ask.Enter, table=table)
         await badr.do(ask.Go, table=table)
-        assert connection not in living.stage.audience
+        assert connection not in living.presenter.audience
 
 
 async def test_who_is_gone_before_the_seat_was_given_back_does_not_come_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served, settings={"grace": 0})
         living, name = loaded(served.hub)[table], "Faris"
         await players[5].leave()
@@ -377,7 +377,7 @@ async def test_who_is_gone_before_the_seat_was_given_back_does_not_come_to_it(
         append = served.store.append
 
         async def slowly(table: str, first: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
-            served.hub.depart(connection)  # while the database writes
+            served.hub.leave_all_tables(connection)  # while the database writes
             return await append(table, first, bodies, fence)
 
         seen = players[0].news[table].seq
@@ -387,4 +387,4 @@ async def test_who_is_gone_before_the_seat_was_given_back_does_not_come_to_it(
         await players[0].a(
             frames.Update, lambda update: any(note.what == "replaced" for note in update.notes) and update.seq > seen
         )
-        assert connection not in living.stage.audience and not living.table.seats[5].online
+        assert connection not in living.presenter.audience and not living.table.seats[5].online

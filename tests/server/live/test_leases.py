@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.live.servers import Served, playing, serving
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.store.port import StoreFault
@@ -29,7 +29,7 @@ async def take(served: Served, table: str) -> None:
 async def test_a_renewal_whose_answer_was_lost_may_have_been_too_late(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         await take(served, table)
         renew = served.store.renew
@@ -51,7 +51,7 @@ async def test_a_renewal_whose_answer_was_lost_may_have_been_too_late(
 async def test_a_node_that_was_too_late_and_could_not_look_is_not_in_time_until_it_has(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         await take(served, table)
 
@@ -78,7 +78,7 @@ async def test_a_node_that_was_too_late_and_could_not_look_is_not_in_time_until_
 
 async def test_a_node_not_in_time_by_its_own_clock_looks_now_and_once_more(tmp_path: Path) -> None:
     """Others that did not hear the node may take tables until they do, whatever the store says of its leases."""
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         another = await served.open_table("Amal")
         served.hub.leases._renewed = -math.inf

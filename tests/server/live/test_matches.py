@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.registry import GAMES
 from tests.server.frame_search import FrameSearch
 from tests.server.live.servers import play_on, serving, sit_down
@@ -21,7 +21,7 @@ SHORT: dict[str, dict[str, int]] = {"baloot": {"target": 52}}
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_match_against_bots_is_played_to_its_end(tmp_path: Path, game: str) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", game, solo=True, changes=SHORT.get(game, {}))
         amal = await served.player("Amal")
         entered = await amal.do(ask.Enter, table=table)
@@ -39,7 +39,7 @@ async def test_a_match_against_bots_is_played_to_its_end(tmp_path: Path, game: s
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_no_frame_that_a_player_or_a_spectator_gets_holds_a_hidden_card(tmp_path: Path, game: str) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("player0", game, settings={"spectator_delay": 0}, changes=SHORT.get(game, {}))
         seats = games.get(game).rules.shape(games.get(game).options.rule_set(SHORT.get(game, {})).values).seats
         players = [await served.player(f"player{number}") for number in range(seats)]

@@ -9,13 +9,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.live.failing import FailingStore
 from tests.server.live.servers import Served, player_id, serving
 from vierblatt.protocol import commands as ask
 from vierblatt.server.live import LiveFault, loading
 from vierblatt.server.live import actor as actors
-from vierblatt.server.live.idle_tables import FORSAKEN, is_forsaken
+from vierblatt.server.live.idle_tables import ABANDONED_AFTER, is_abandoned
 from vierblatt.server.live.loading import Loaded
 from vierblatt.server.live.services import TableServices, milliseconds
 from vierblatt.server.store.port import Lease, OpenTable, StoreFault
@@ -41,13 +41,13 @@ def loads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @asynccontextmanager
 async def later(file: Path) -> AsyncIterator[Served]:
     """The server after a restart, when it has looked at all its tables."""
-    async with serving(file, limits=ROOMY) as served:
-        await served.hub.look_through()
+    async with serving(file, limits=GENEROUS_LIMITS) as served:
+        await served.hub.scan_open_tables()
         yield served
 
 
 async def test_a_start_loads_no_table_that_was_left_in_order(tmp_path: Path, loads: list[str]) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         opened = [await served.open_table("Amal", "baloot", solo=True) for _ in range(6)]
     loads.clear()
     async with later(tmp_path / "v.db") as served:
@@ -64,7 +64,7 @@ async def test_a_start_loads_no_table_that_was_left_in_order(tmp_path: Path, loa
 
 
 async def test_a_table_that_was_left_in_disorder_is_loaded_by_itself(tmp_path: Path, loads: list[str]) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         kept, left = [await served.open_table("Amal", "baloot", solo=True) for _ in range(2)]
         assert kept != left
     store = FailingStore(tmp_path / "v.db")
@@ -83,7 +83,7 @@ async def test_a_table_that_was_left_in_disorder_is_loaded_by_itself(tmp_path: P
 
 @pytest.mark.parametrize("info", [b'{"id":"older"}', b'{"stage":"asleep"}', b"\xff"])
 async def test_what_another_version_saved_otherwise_is_not_told_and_stops_no_look(tmp_path: Path, info: bytes) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         opened = [await served.open_table("Amal", "baloot", solo=True) for _ in range(2)]
     store = FailingStore(tmp_path / "v.db")
     await store.open()
@@ -91,11 +91,11 @@ async def test_what_another_version_saved_otherwise_is_not_told_and_stops_no_loo
     assert kept is not None
     await store.put_snapshot(opened[0], msgspec.structs.replace(kept, info=info))
     await store.close()
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         assert [found.id for found in await served.hub.tables_of(AMAL.id)] == opened
-    monday = milliseconds() + 2 * FORSAKEN["playing"]
+    monday = milliseconds() + 2 * ABANDONED_AFTER["playing"]
     standing = OpenTable(id=opened[0], opened=0, seq=1, last=b'{"at":0}', saved=1, info=info)
-    assert is_forsaken(standing, monday)
+    assert is_abandoned(standing, monday)
 
 
 async def test_one_of_a_thousand_tables_is_told_without_looking_at_the_others(
@@ -108,7 +108,7 @@ async def test_one_of_a_thousand_tables_is_told_without_looking_at_the_others(
         told.append(table.id)
         return real(table, now, spectators)
 
-    async with serving(tmp_path / "v.db", limits={**ROOMY, "tables_per_player": 100}) as served:
+    async with serving(tmp_path / "v.db", limits={**GENEROUS_LIMITS, "tables_per_player": 100}) as served:
         mine = await served.open_table("Amal", "baloot", solo=True)
         for _ in range(20):
             await served.open_table("Badr", "baloot", solo=True)
@@ -118,7 +118,7 @@ async def test_one_of_a_thousand_tables_is_told_without_looking_at_the_others(
 
 
 async def test_who_stood_up_has_no_seat_and_who_sat_down_elsewhere_has(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot")
         badr = await served.player("Badr")
         await badr.do(ask.Enter, table=table)
@@ -148,7 +148,7 @@ async def test_a_match_whose_record_could_not_be_kept_at_the_end_is_loaded_again
     tmp_path: Path, loads: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", limits=ROOMY, store=store) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS, store=store) as served:
         table = await served.open_table("Amal", "baloot", solo=True)
 
         async def away(table: str) -> None:

@@ -127,7 +127,7 @@ def test_a_frame_that_is_completed_for_a_seat_is_the_one_that_the_table_makes_fo
         outcome = driver.step()[-1]
         public = frames.encode(driver.table.update(outcome, -1, driver.now))
         for seat in range(4):
-            own = driver.table.own(seat, outcome)
+            own = driver.table.own_part(seat, outcome)
             assert own is not None
             assert frames.with_own(public, own) == frames.encode(driver.table.update(outcome, seat, driver.now))
 

@@ -11,7 +11,7 @@ import pytest
 from tests.server.live.servers import player_id, serving
 from vierblatt.protocol import commands as ask
 from vierblatt.server.table import Person
-from vierblatt.server.table.clock import keeps_going
+from vierblatt.server.table.clock import prevents_stalling
 
 #: Of a table to which a quick match may lead.
 CLOCK: dict[str, Any] = {"move_seconds": 45, "bank_seconds": 120}
@@ -50,7 +50,7 @@ async def test_a_quick_match_is_always_against_a_clock(tmp_path: Path, settings:
         endless = await served.open_table("Badr", "baloot", settings=settings)
         quick = await served.hub.quick(AMAL, "baloot")
         assert quick != endless
-        assert keeps_going((await served.hub.info(quick)).settings)
+        assert prevents_stalling((await served.hub.info(quick)).settings)
 
 
 async def test_many_who_want_a_quick_match_at_once_share_tables(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.live.failing import FailingStore
 from tests.server.live.servers import PATIENCE, Served, play_on, player_id, playing, serving, sit_down, turn
 from vierblatt.protocol import commands as ask
@@ -37,7 +37,7 @@ async def row(served: Served, table: str) -> TableRow:
 
 
 async def test_after_a_restart_all_continue_where_they_were(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         await play_on(table, dict(enumerate(players)), lambda news: news.seq > 30)
         last = max(player.news[table].seq for player in players)
@@ -51,7 +51,7 @@ async def test_after_a_restart_all_continue_where_they_were(tmp_path: Path) -> N
         assert 0 < told.after <= 3000
         assert player.closed == CloseCode.RESTARTING
         assert all(update.seq < len(log) for update in player.got if isinstance(update, frames.Update))
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         back = [await served.player(name) for name in NAMES]
         for seat, player in enumerate(back):
             entered = await player.do(ask.Enter, table=table, since=last)
@@ -66,12 +66,12 @@ async def test_after_a_restart_all_continue_where_they_were(tmp_path: Path) -> N
 
 async def test_after_a_crash_nothing_that_was_acknowledged_is_missing(tmp_path: Path) -> None:
     """The process is gone without a farewell: the leases are still held, under the name of the only server."""
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         mover = players[turn(table, players)]
         seq = mover.news[table].seq
         await mover.do(ask.Act, table=table, seq=seq, action=mover.own(table).legal[0])
-        async with serving(tmp_path / "v.db", limits=ROOMY) as second:
+        async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as second:
             amal = await second.player("Amal")
             entered = await amal.do(ask.Enter, table=table)
             assert isinstance(entered, frames.Entered) and entered.seq >= seq + 1
@@ -79,7 +79,7 @@ async def test_after_a_crash_nothing_that_was_acknowledged_is_missing(tmp_path: 
 
 async def test_what_the_store_does_not_take_is_neither_done_nor_told(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         mover = players[turn(table, players)]
         seq, legal = mover.news[table].seq, mover.own(table).legal[0]
@@ -96,7 +96,7 @@ async def test_what_the_store_does_not_take_is_neither_done_nor_told(tmp_path: P
 
 async def test_no_clock_runs_while_nothing_can_be_saved(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served, settings={"move_seconds": 60})
         mover = players[turn(table, players)]
         seq, legal = mover.news[table].seq, mover.own(table).legal[0]
@@ -111,7 +111,7 @@ async def test_no_clock_runs_while_nothing_can_be_saved(tmp_path: Path) -> None:
 
 async def test_bots_and_clocks_go_on_when_the_store_is_back(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", solo=True)
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
@@ -130,7 +130,7 @@ async def test_bots_and_clocks_go_on_when_the_store_is_back(tmp_path: Path) -> N
 async def test_people_who_say_something_do_not_put_off_the_next_attempt(tmp_path: Path) -> None:
     """Seed 70 of the simulation: every command began the wait anew, and the table stood still."""
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", solo=True)
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
@@ -150,7 +150,7 @@ async def test_people_who_say_something_do_not_put_off_the_next_attempt(tmp_path
 
 async def test_an_append_that_was_kept_although_it_seemed_to_fail_makes_everybody_look_again(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         mover = players[turn(table, players)]
         seq, legal = mover.news[table].seq, mover.own(table).legal[0]
@@ -165,7 +165,7 @@ async def test_an_append_that_was_kept_although_it_seemed_to_fail_makes_everybod
 
 
 async def test_a_table_that_another_server_took_is_left_to_it(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         await served.store.release(table, "test")
         await served.store.renew("another", 60_000)
@@ -181,7 +181,7 @@ async def test_a_table_that_another_server_took_is_left_to_it(tmp_path: Path) ->
 
 async def test_a_match_that_ended_while_the_store_was_down_is_kept_when_it_is_back(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 1})
         amal = await served.player("Amal")
         await sit_down(table, [amal])
@@ -197,7 +197,7 @@ async def test_a_table_that_an_administrator_closed_in_the_store_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "LOOK_EVERY", 0.05)
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         await served.store.close_table(table)
         closed = await players[3].a(frames.Update, lambda update: update.info.stage == "closed")
@@ -205,13 +205,13 @@ async def test_a_table_that_an_administrator_closed_in_the_store_ends(
 
 
 async def test_a_table_that_was_closed_while_nobody_was_there_is_closed_for_who_comes(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, _ = await playing(served)
     store = FailingStore(tmp_path / "v.db")
     await store.open()
     await store.close_table(table)
     await store.close()
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
         await amal.until(lambda: amal.news[table].info.stage == "closed")
@@ -221,7 +221,7 @@ async def test_what_a_process_had_that_died_just_before_is_looked_after_when_its
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vierblatt.server.app.LEASE", 3000)
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, _ = await playing(served)
         await served.store.renew("dead", 60_000)
         await served.store.release_all("test")
@@ -229,7 +229,7 @@ async def test_what_a_process_had_that_died_just_before_is_looked_after_when_its
         assert lease is not None
         said = encode(Restarted(at=milliseconds()))  # which is in no snapshot
         await served.store.append(table, len(await served.store.read(table)), [said], lease.fence)
-    async with serving(tmp_path / "v.db", limits=ROOMY, owner="next") as following:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS, owner="next") as following:
         assert not following.hub.has(table)
         await following.store.renew("dead", 1)
         await until(lambda: following.hub.has(table))

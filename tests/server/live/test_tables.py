@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.live.servers import Served, asking, play_on, player_id, playing, serving, sit_down, turn
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
@@ -93,7 +93,7 @@ async def test_a_second_tab_takes_the_seat_and_the_first_is_told(tmp_path: Path)
 
 
 async def test_who_comes_back_has_the_seat_and_hears_what_was_missed(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         absent = (turn(table, players) + 3) % 6
         seen, name = players[absent].news[table].seq, ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"][absent]
@@ -114,7 +114,7 @@ async def test_who_comes_back_has_the_seat_and_hears_what_was_missed(tmp_path: P
 
 
 async def test_a_bot_plays_for_who_stays_away_and_the_seat_is_given_back(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served, settings={"grace": 0})
         absent = turn(table, players)
         name = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"][absent]
@@ -130,7 +130,7 @@ async def test_a_bot_plays_for_who_stays_away_and_the_seat_is_given_back(tmp_pat
 
 
 async def test_spectators_see_the_table_as_it_was_and_never_a_hand(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served, settings={"spectator_delay": 600})
         seq = players[0].news[table].seq
         watcher = await served.player("Ghada")
@@ -145,7 +145,7 @@ async def test_spectators_see_the_table_as_it_was_and_never_a_hand(tmp_path: Pat
 
 
 async def test_spectators_are_shown_everything_when_it_is_old_enough(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served, settings={"spectator_delay": 1})
         watcher = await served.player("Ghada")
         await watcher.do(ask.Enter, table=table)
@@ -159,7 +159,7 @@ async def test_spectators_are_shown_everything_when_it_is_old_enough(tmp_path: P
 
 
 async def test_a_table_without_spectators_shows_nobody_anything_but_its_chairs(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         early = await served.player("Ghada")
         names = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"]
         players = [await served.player(name) for name in names]
@@ -173,7 +173,7 @@ async def test_a_table_without_spectators_shows_nobody_anything_but_its_chairs(t
 
 
 async def test_why_and_hint_answer_the_seat_to_act_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         seat = turn(table, players)
         mover, other = players[seat], players[(seat + 1) % 6]
@@ -188,7 +188,7 @@ async def test_why_and_hint_answer_the_seat_to_act_alone(tmp_path: Path, monkeyp
 
 
 async def test_what_is_said_is_heard_kept_and_can_be_muted(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", settings={"private": True, "chat": "free"})
         amal, badr = await served.player("Amal"), await served.player("Badr")
         for player in (amal, badr):
@@ -222,7 +222,7 @@ async def test_free_chat_needs_a_table_that_allows_it(tmp_path: Path) -> None:
 
 
 async def test_a_rematch_has_the_same_people_on_the_same_seats(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", bots=2, changes={"target": 52})
         players = [await served.player(name) for name in ("Amal", "Badr")]
         await sit_down(table, players)
@@ -243,7 +243,7 @@ async def test_a_rematch_has_the_same_people_on_the_same_seats(tmp_path: Path) -
 
 
 async def test_a_finished_table_is_closed_in_the_store_and_can_still_be_looked_at(tmp_path: Path) -> None:
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 52})
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)
@@ -258,7 +258,7 @@ async def test_a_finished_table_is_closed_in_the_store_and_can_still_be_looked_a
 
 async def test_how_many_watch_is_told_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presenter, "PRESENCE_WAIT", 50)
-    async with serving(tmp_path / "v.db", limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal")
         amal = await served.player("Amal")
         await amal.do(ask.Enter, table=table)

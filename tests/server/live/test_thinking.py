@@ -171,7 +171,7 @@ class Room:
         try:
             return cast("T", self.loop.run_until_complete(work))
         finally:
-            self.loop.bury()
+            self.loop.shut_down()
             self.loop.close()
 
     async def ask(self, whose: str, bot: str = "best") -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.limits import ROOMY
+from tests.limits import GENEROUS_LIMITS
 from tests.server.live.failing import FailingStore
 from tests.server.live.servers import PATIENCE, Served, play_on, playing, serving, sit_down
 from tests.server.store.stores import made
@@ -28,23 +28,23 @@ NAMES = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"]
 
 def release(monkeypatch: pytest.MonkeyPatch, game: str = "kout_bo", **changed: Any) -> None:
     """From now on the program has a game with other options; without any, only the version is the next."""
-    room, now = sys.modules[games.MODULES[game]], games.get(game)
+    module, now = sys.modules[games.MODULES[game]], games.get(game)
     options = replace(now.options, **{"behaviour": now.options.behaviour + 1, **changed})
-    monkeypatch.setattr(room, "GAME", replace(now, rules=replace(now.rules, options=options)))
+    monkeypatch.setattr(module, "GAME", replace(now, rules=replace(now.rules, options=options)))
 
 
 def another_target(target: str | int) -> dict[str, Any]:
     """What a release changes that has another default; it can still play as before."""
     options = games.get("kout_bo").options
-    option = copy.copy(options.known["target"])
+    option = copy.copy(options.by_name["target"])
     earlier = {options.behaviour: {"target": option.default}}
     option.default = target
-    return {"known": {**options.known, "target": option}, "earlier": earlier}
+    return {"by_name": {**options.by_name, "target": option}, "earlier": earlier}
 
 
 async def left(tmp_path: Path, **new: Any) -> str:
     """A table of six people in the middle of a deal, whose server has ended."""
-    async with serving(tmp_path / "v.db", made(tmp_path), limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", made(tmp_path), limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served, **new)
         await play_on(table, dict(enumerate(players)), lambda news: news.seq > 24)
         return table
@@ -61,7 +61,7 @@ def faults(served: Served) -> float:
 async def test_running_tables_are_closed_as_a_draw_and_those_of_other_games_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path / "v.db", made(tmp_path), limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", made(tmp_path), limits=GENEROUS_LIMITS) as served:
         running, players = await playing(served)
         await play_on(running, dict(enumerate(players)), lambda news: news.seq > 24)
         waiting = await served.open_table("Amal")
@@ -72,7 +72,7 @@ async def test_running_tables_are_closed_as_a_draw_and_those_of_other_games_go_o
         await play_on(over, {0: players[2]}, lambda news: news.info.stage == "over")
         await play_on(other, {0: players[1]}, lambda news: news.seq > 12)
     release(monkeypatch)
-    async with serving(tmp_path / "v.db", made(tmp_path), limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", made(tmp_path), limits=GENEROUS_LIMITS) as served:
         for name in NAMES:
             player = await served.player(name)
             for table in (running, waiting):
@@ -97,7 +97,7 @@ async def test_running_tables_are_closed_as_a_draw_and_those_of_other_games_go_o
         await play_on(other, {0: badr}, lambda news: news.seq > until)
         assert faults(served) == 0
         assert (await prove(served.store, milliseconds())).faults == []
-    async with serving(tmp_path / "v.db", made(tmp_path), limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", made(tmp_path), limits=GENEROUS_LIMITS) as served:
         entered = await (await served.player("Amal")).do(ask.Enter, table=running)
         assert isinstance(entered, frames.Entered) and entered.info.stage == "closed" and entered.info.outlived
         assert sum(isinstance(entry, Closed) for entry in await log_of(served, running)) == 1
@@ -107,11 +107,11 @@ async def test_who_is_at_the_table_when_it_is_closed_is_told_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The store does not take the end at first: the table waits for it, and nothing else happens there."""
-    async with serving(tmp_path / "v.db", FailingStore(tmp_path / "v.db"), limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", FailingStore(tmp_path / "v.db"), limits=GENEROUS_LIMITS) as served:
         table, _ = await playing(served)
     release(monkeypatch)
     store = FailingStore(tmp_path / "v.db")
-    async with serving(tmp_path / "v.db", store, limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         store.down = True
         amal = await served.player("Amal")
         entered = await amal.do(ask.Enter, table=table)
@@ -130,7 +130,7 @@ async def test_a_table_is_played_to_its_end_by_the_rules_of_then_where_the_progr
 ) -> None:
     table = await left(tmp_path)
     release(monkeypatch, **another_target(51))
-    async with serving(tmp_path / "v.db", made(tmp_path), limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", made(tmp_path), limits=GENEROUS_LIMITS) as served:
         players = [await served.player(name) for name in NAMES]
         for player in players:
             entered = await player.do(ask.Enter, table=table)
@@ -150,7 +150,7 @@ async def test_an_older_program_leaves_a_newer_table_alone(tmp_path: Path, monke
     with monkeypatch.context() as newer:
         release(newer)
         table = await left(tmp_path)
-    async with serving(tmp_path / "v.db", made(tmp_path), limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", made(tmp_path), limits=GENEROUS_LIMITS) as served:
         before = await log_of(served, table)
         assert await (await served.player("Amal")).refused(ask.Enter, table=table) == "table-away"
         assert await log_of(served, table) == before and await served.store.holder(table) == ""
@@ -160,9 +160,9 @@ async def test_an_older_program_leaves_a_newer_table_alone(tmp_path: Path, monke
 
 async def test_a_table_of_a_game_that_is_gone_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await left(tmp_path)
-    others = {game: room for game, room in games.MODULES.items() if game != "kout_bo"}
+    others = {game: module for game, module in games.MODULES.items() if game != "kout_bo"}
     monkeypatch.setattr(games, "MODULES", others)
-    async with serving(tmp_path / "v.db", made(tmp_path), limits=ROOMY) as served:
+    async with serving(tmp_path / "v.db", made(tmp_path), limits=GENEROUS_LIMITS) as served:
         for _ in range(2):
             assert await (await served.player("Amal")).refused(ask.Enter, table=table) == "table-closed"
         row, log = await served.store.table(table), await log_of(served, table)

@@ -22,13 +22,13 @@ from vierblatt.server.accounts.erasing import chained, erase
 from vierblatt.server.accounts.ratings import DAY
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.proving import CODES, DatabaseProof, prove
-from vierblatt.server.proving.whole import IN_THE_MAKING
+from vierblatt.server.proving.database_proof import RECORD_TIMEOUT
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.port import PlayerRating, Snapshot, StoreFault, TableRow
 from vierblatt.server.table.entries import encode
 from vierblatt.server.workers.workers import Workers
 
-LATER = NOW + 1_000 * IN_THE_MAKING
+LATER = NOW + 1_000 * RECORD_TIMEOUT
 
 
 @pytest.fixture(scope="module")

@@ -41,7 +41,7 @@ async def test_the_revisions_lead_to_the_schema(store: SqlStore) -> None:
 async def test_constraints_are_as_the_schema_names_them(store: SqlStore, tmp_path: Path) -> None:
     made = SqlStore(f"sqlite:///{tmp_path / 'made.db'}")
     made._engine.prepare()
-    await made._engine.alone(metadata.create_all)
+    await made._engine.exclusively(metadata.create_all)
     query = "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' AND name != 'alembic_version'"
 
     def statements(connection: Connection) -> dict[str, set[str]]:
@@ -119,7 +119,7 @@ async def test_matches_of_before_count_for_all_who_sat_there(tmp_path: Path) -> 
         connection.execute("UPDATE alembic_version SET version_num = '0008'")
     store = sqlite(tmp_path)
     await store.open()
-    assert await store.met(["amal", "badr"], "baloot", "standard", 0) == [["amal", "badr"]]
+    assert await store.rated_together(["amal", "badr"], "baloot", "standard", 0) == [["amal", "badr"]]
     await store.close()
 
 

@@ -110,7 +110,7 @@ class Driver:
         """The next action by whoever has to act: what a bot would do."""
         self.tick()
         seat = self.table.turn
-        choice = self.table.thought(seat)
+        choice = self.table.bot_choice(seat)
         if self.table.bot_turn() is not None:
             return self.put(self.table.bot_acts(seat, choice, self.now))
         return self.act(seat, choice.action)

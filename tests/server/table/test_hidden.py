@@ -24,7 +24,7 @@ def told(table: Table, seat: int) -> list[object]:
     match = table.playing()
     actions = match.game.phases[match.state.phase].actions.values()
     why = [None if (no := table.why(seat, action)) is None else fault_of(no) for action in actions]
-    return [why, bytes(table.own(seat) or b""), table.hint(seat, "search"), table.question("rules"), table.info(0)]
+    return [why, bytes(table.own_part(seat) or b""), table.hint(seat, "search"), table.question("rules"), table.info(0)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,8 +49,8 @@ def test_spectators_have_no_part_of_their_own_however_it_is_asked_for() -> None:
     driver = Driver("kout_bo")
     driver.sit(people=len(driver.table.seats))
     last = len(driver.table.seats) - 1
-    assert driver.table.own(-1) is None
-    assert driver.table.owns([-1, last], driver.outcomes[-1]).keys() == {last}
+    assert driver.table.own_part(-1) is None
+    assert driver.table.own_parts([-1, last], driver.outcomes[-1]).keys() == {last}
 
 
 @pytest.mark.parametrize("bot", LEVELS)
@@ -73,7 +73,7 @@ def test_a_bot_takes_as_long_where_it_has_no_choice(bot: str, pace: int) -> None
             forced = len(table.playing().legal_actions()) == 1
             waits[forced].add(table.bot_due - table.waiting_since)
             driver.now += 10_000
-            quickly = table.thought(table.turn, "rules")  # what a bot does matters less here than when
+            quickly = table.bot_choice(table.turn, "rules")  # what a bot does matters less here than when
             driver.put(table.bot_acts(table.turn, quickly, driver.now))
     thinks = bot in {"strong", "best"}
     assert all(waits.values())
@@ -92,7 +92,7 @@ def test_where_the_pace_is_nothing_every_bot_acts_as_soon_as_it_can() -> None:
     driver.do(ask.Ready, 0)
     driver.tick()
     while driver.table.bot_turn() is None:
-        driver.act(0, driver.table.thought(0, "rules").action)
+        driver.act(0, driver.table.bot_choice(0, "rules").action)
     assert driver.table.bot_due == driver.table.waiting_since
 
 

@@ -13,7 +13,7 @@ from vierblatt.protocol import frames
 from vierblatt.server.table import Table, TableFault
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.applying import RESTART_BONUS
-from vierblatt.server.table.telling import update
+from vierblatt.server.table.table_frames import update
 from vierblatt.server.table.ticking import NONCE_WAIT
 
 MOST_TOLD = 3_000  #: bytes of the public picture of a table
@@ -77,7 +77,7 @@ def test_after_a_restart_everybody_is_away_and_has_the_grace_anew() -> None:
     driver.table.present(1, online=False, now=driver.now)
     driver.wait(29_000)
     again = driver.again()
-    assert not again.awake and not any(seat.online for seat in again.seats)
+    assert not again.has_person_online and not any(seat.online for seat in again.seats)
     again.present(0, online=True, now=driver.now)
     assert again.info(driver.now).grace == {"1": 30_000}
     assert again.tick(driver.now + 29_999) == [] and again.tick(driver.now + 30_000)

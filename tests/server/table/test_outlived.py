@@ -30,13 +30,13 @@ def opened(**other: object) -> log.Opened:
 )  # fmt: skip
 def test_a_table_whose_rules_are_others_now_tells_who_sat_there_and_nothing_else(other: dict[str, object]) -> None:
     entries: list[log.AnyEntry] = [
-        opened(**other), *(log.Sat(at=2, seat=seat, player=f"p{seat}", name=f"P{seat}") for seat in range(6)),
+        opened(**other), *(log.SatDown(at=2, seat=seat, player=f"p{seat}", name=f"P{seat}") for seat in range(6)),
         log.Began(at=3), log.NonceSaid(at=3, seat=0, nonce="f" * 64), log.Started(at=4, first_seat=5),
         log.Dealt(at=5, number=1), log.Acted(at=6, seat=0, action="no action of any version"),
         log.Withdrawn(at=7, seat=0, steps=1), log.Replaced(at=8, seat=2, bot="rules", why="left"),
     ]  # fmt: skip
     table = Table.replay(bytes(32), entries, 9)
-    assert table.outlived and table.stage == "playing" and table.match is None and table.board() is None
+    assert table.rules_unsupported and table.stage == "playing" and table.match is None and table.board() is None
     assert [seat.name for seat in table.seats[:6]] == [f"P{seat}" for seat in range(6)] and table.seats[
         2
     ].bot == "rules"
@@ -48,4 +48,4 @@ def test_a_table_whose_rules_are_others_now_tells_who_sat_there_and_nothing_else
 
 
 def test_a_table_of_these_rules_is_not_outlived() -> None:
-    assert not Table.new(opened(), bytes(32)).outlived
+    assert not Table.new(opened(), bytes(32)).rules_unsupported

@@ -63,8 +63,8 @@ def test_the_log_gives_the_table_back_at_every_moment(game: str) -> None:
         driver.play(until=iter([False, True]).__next__)
         again, table = driver.again(), driver.table
         assert again.board() == table.board() and again.seq == table.seq and again.sheet == table.sheet
-        assert [again.own(seat) for seat in range(len(table.seats))] == [
-            table.own(seat) for seat in range(len(table.seats))
+        assert [again.own_part(seat) for seat in range(len(table.seats))] == [
+            table.own_part(seat) for seat in range(len(table.seats))
         ]
         assert [seat.bank for seat in again.seats] == [seat.bank for seat in table.seats]
 
@@ -84,7 +84,7 @@ def test_a_snapshot_and_the_rest_of_the_log_give_the_table_back(game: str) -> No
     for seq, body in taken:
         table = Table.resumed(driver.secret, body, driver.log[seq + 1 :], driver.now)
         assert table is not None and table.snapshot() == whole.snapshot()
-        assert table.board() == driver.table.board() and table.own(1) == driver.table.own(1)
+        assert table.board() == driver.table.board() and table.own_part(1) == driver.table.own_part(1)
 
 
 def test_a_snapshot_of_another_version_is_left_aside() -> None:

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError, expect
 
 from tests.services.browser.chromium import chromium
-from tests.services.browser.sitters import PATIENCE
+from tests.services.browser.page_players import PATIENCE
 from tests.services.running import RunningServer
 
 expect.set_options(timeout=PATIENCE)

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.services.browser.accessibility import axe
 from tests.services.browser.matches import finished_match
-from tests.services.browser.sitters import sitter
+from tests.services.browser.page_players import page_player
 from tests.services.running import RunningServer
 
 LOOKS = [("en", "light"), ("en", "dark"), ("ar", "light")]
@@ -34,7 +34,7 @@ def barriers_of(page: Page) -> list[str]:
 def test_no_page_has_a_serious_barrier(
     language: str, theme: str, match: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
-    me = sitter(new_context, server.url, locale=language, color_scheme=theme)
+    me = page_player(new_context, server.url, locale=language, color_scheme=theme)
     me.person.solo_table("baloot")  # so that the list of the person's tables is not empty
     me.person.open_table("kout_bo")
     addresses = ["/", "/lobby", "/check", f"/check/{match}", f"/r/{match}", "/me", f"/player/{me.person.player}"]
@@ -63,7 +63,7 @@ def test_a_page_that_is_not_there_has_no_serious_barrier(page: Page, complaints:
 def test_no_state_of_the_table_has_a_serious_barrier(
     language: str, theme: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
-    me = sitter(new_context, server.url, locale=language, color_scheme=theme)
+    me = page_player(new_context, server.url, locale=language, color_scheme=theme)
     barriers: dict[str, list[str]] = {}
 
     me.enter(me.person.open_table("baloot"))

@@ -22,10 +22,10 @@ _BEGIN = """async ([table, rulesHash, seats]) => {
     window.said = [];
     window.deals = new Deals(table, async (command) => { window.said.push(command); return {}; });
 }"""
-_TOLD = """async ([info, proof, seat, wish, ended]) => {
+_ON_PROOF = """async ([info, proof, seat, ready, ended]) => {
     window.said.length = 0;
-    await window.deals.told(info, proof, seat, ended);
-    if (wish) await window.deals.ready(seat);
+    await window.deals.onProof(info, proof, seat, ended);
+    if (ready) await window.deals.ready(seat);
     return [window.said, window.deals.faults];
 }"""
 
@@ -39,15 +39,15 @@ class PageVictim:
         self.faults: list[str] = []
         page.evaluate(_BEGIN, [TABLE, host.info.rules_hash, len(host.info.seats)])
 
-    def _told(self, stage: str, *, wish: bool = False, ended: int = 0) -> list[dict[str, Any]]:
+    def _on_proof(self, stage: str, *, ready: bool = False, ended: int = 0) -> list[dict[str, Any]]:
         info = msgspec.structs.replace(self.host.info, stage=stage)
-        told = [msgspec.to_builtins(info), msgspec.to_builtins(self.host.proof), self.seat, wish, ended]
-        said, self.faults = self.page.evaluate(_TOLD, told)
+        arguments = [msgspec.to_builtins(info), msgspec.to_builtins(self.host.proof), self.seat, ready, ended]
+        said, self.faults = self.page.evaluate(_ON_PROOF, arguments)
         return list(said)
 
     def ready(self) -> str:
         """Its commitment, which the host puts into the list; empty if it made none."""
-        commitments = [said["commitment"] for said in self._told("seating", wish=True) if said["type"] == "ready"]
+        commitments = [said["commitment"] for said in self._on_proof("seating", ready=True) if said["type"] == "ready"]
         promise = str(commitments[-1])
         if promise:
             self.host.put("commitments", self.seat, promise)
@@ -55,13 +55,13 @@ class PageVictim:
 
     def asked(self) -> str:
         """Its nonce after the host has published the list; empty if it refuses."""
-        nonces = [said["nonce"] for said in self._told("nonces") if said["type"] == "nonce"]
+        nonces = [said["nonce"] for said in self._on_proof("nonces") if said["type"] == "nonce"]
         self.nonce = bytes.fromhex(nonces[-1]) if nonces else self.nonce
         return nonces[-1] if nonces else ""
 
     def begin(self, ended: int = 0) -> list[str]:
         """What the page finds wrong with the published start and finished deals."""
-        assert self._told("playing", ended=ended) == []
+        assert self._on_proof("playing", ended=ended) == []
         return self.faults
 
 
@@ -171,23 +171,23 @@ def test_a_secret_that_is_never_told_is_named(blank: Page) -> None:
 
 def test_a_table_tells_how_many_deals_have_ended(blank: Page) -> None:
     """The page expects the secrets of all deals before the current one, and at the end that of the last, too."""
-    told = """async ([deal, stage, revealed]) => {
+    ask = """async ([deal, stage, revealed]) => {
         const base = document.querySelector('script[type="module"]').src.replace(/[^/]*$/, '');
         const {TableSession} = await import(base + 'table/session.js');
         const session = new TableSession('abcdefghij');
         const asked = [];
         session.proof = {secrets: [], packs: []};
-        session._deals.revealed = (proof, seat, ended) => asked.push([proof.secrets.length, ended]);
+        session._deals.onReveal = (proof, seat, ended) => asked.push([proof.secrets.length, ended]);
         const info = {stage, seats: [], rules_hash: ''};
         session._update({type: 'update', seq: 1, info, board: {deal, trick: []}, own: null, revealed});
         return asked;
     }"""
     secret = {"deal": 1, "secret": "ab", "pack": "AS"}
-    assert blank.evaluate(told, [1, "playing", None]) == []
-    assert blank.evaluate(told, [1, "playing", secret]) == [[1, 0]]
-    assert blank.evaluate(told, [2, "playing", None]) == [[0, 1]]
-    assert blank.evaluate(told, [1, "over", None]) == [[0, 1]]
-    assert blank.evaluate(told, [1, "over", secret]) == [[1, 1]]
+    assert blank.evaluate(ask, [1, "playing", None]) == []
+    assert blank.evaluate(ask, [1, "playing", secret]) == [[1, 0]]
+    assert blank.evaluate(ask, [2, "playing", None]) == [[0, 1]]
+    assert blank.evaluate(ask, [1, "over", None]) == [[0, 1]]
+    assert blank.evaluate(ask, [1, "over", secret]) == [[1, 1]]
 
 
 def test_the_code_is_that_of_the_program(blank: Page) -> None:

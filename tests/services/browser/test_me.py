@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.services.browser.modules import call
-from tests.services.browser.sitters import until
+from tests.services.browser.page_players import until
 
 # The token counts as old only once: otherwise the fresh one would, too, and every request would ask for another.
 _REFRESH = """async () => {

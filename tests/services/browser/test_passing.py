@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.services.browser.sitters import seated, sitter
+from tests.services.browser.page_players import page_player, seated
 from tests.services.running import RunningServer
 
 LONG = 90_000  #: milliseconds for a deal of four pages on a busy machine
@@ -29,7 +29,7 @@ def browser_context_args(browser_context_args: dict[str, Any], server: RunningSe
 
 
 def test_three_cards_are_tapped_and_go_to_the_neighbour(new_context: Contexts, server: RunningServer) -> None:
-    me = sitter(new_context, server.url)
+    me = page_player(new_context, server.url)
     table = me.person.solo_table("hearts")
     me.enter(table)
     expect(me.cards).to_have_count(13)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Any, Literal
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.scale import slow_except
 from tests.services.browser.accessibility import axe
 from tests.services.browser.matches import finished_match
 from tests.services.browser.modules import call, choose
@@ -196,8 +198,18 @@ def test_a_match_that_is_not_there_is_told(page: Page, complaints: list[str]) ->
     complaints.clear()
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+#: Every game and every language; the other pairs are slow tests.
+QUICK_LOOKS = {
+    ("en", "baloot"),
+    ("de", "baloot"),
+    ("ar", "baloot"),
+    ("de", "king_bolola"),
+    ("ar", "kout_bo"),
+    ("en", "back_alley"),
+}
+
+
+@pytest.mark.parametrize(("language", "game"), slow_except(QUICK_LOOKS, product(LANGUAGES, GAMES)))
 def test_no_serious_barrier_and_nothing_sticks_out(
     page: Page, matches: dict[str, str], base_url: str, game: str, language: str
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.services.browser.accessibility import axe
-from tests.services.browser.sitters import act_once, seated, sitter, until
+from tests.services.browser.page_players import act_once, page_player, seated, until
 from tests.services.running import RunningServer
 
 DELAY = 3  #: seconds by which spectators lag behind
@@ -19,7 +19,7 @@ DELAY = 3  #: seconds by which spectators lag behind
 def test_an_invitation_brings_somebody_to_the_table(
     new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
-    host = sitter(new_context, server.url)
+    host = page_player(new_context, server.url)
     host.enter(host.person.open_table("kout_bo", settings={"private": True})).sit()
     host.page.locator("vb-table-seating").get_by_role("button", name="Invite").click()
     dialog = host.panel
@@ -43,7 +43,7 @@ def test_an_invitation_brings_somebody_to_the_table(
 def test_the_host_gives_each_seat_a_bot_of_its_own_level(
     new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
-    host = sitter(new_context, server.url)
+    host = page_player(new_context, server.url)
     table = host.person.open_table("baloot", settings={"private": True})
 
     def levels() -> list[str]:
@@ -100,7 +100,7 @@ def test_a_spectator_sees_no_hand_and_everything_later(
     table, people = seated(
         new_context, server.url, "king_bolola", bots=2, settings={"spectator_delay": DELAY, "pace": 0}
     )
-    watcher = sitter(new_context, server.url)
+    watcher = page_player(new_context, server.url)
     frames: list[str] = []
     watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     watcher.enter(table)
@@ -128,7 +128,7 @@ def test_a_phrase_is_heard_by_the_others(new_context: Callable[..., BrowserConte
     dialog = me.panel
     assert not axe(me.page)
     dialog.get_by_role("button", name="Well played!").click()
-    expect(other.page.locator("card-seat .said")).to_have_text("Well played!")
+    expect(other.page.locator("card-seat .speech")).to_have_text("Well played!")
     other.page.get_by_role("button", name="Say something").click()
     expect(other.page.get_by_role("list", name="Messages").get_by_text("Well played")).to_be_visible()
     other.panel.get_by_role("button", name=me.person.name).click()
@@ -159,7 +159,7 @@ def test_a_table_rests_while_all_agree_to_pause(
 def test_the_felt_has_the_room_that_nothing_else_needs(
     size: tuple[int, int], new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
-    me = sitter(new_context, server.url, viewport={"width": size[0], "height": size[1]})
+    me = page_player(new_context, server.url, viewport={"width": size[0], "height": size[1]})
     me.enter(me.person.solo_table("baloot"))
     expect(me.cards.first).to_be_visible()
     over, felt, hand = (me.page.locator(part).bounding_box() for part in ("vb-table-facts", "card-table", "card-hand"))

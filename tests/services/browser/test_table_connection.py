@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, WebSocketRoute, expect
 
-from tests.services.browser.sitters import Sitter, act_once, seated, sitter, until
+from tests.services.browser.page_players import PagePlayer, act_once, page_player, seated, until
 from tests.services.running import RunningServer
 
 SOON = 5.0  #: seconds within which a player must be back, with everything loaded, on a busy machine
@@ -45,24 +45,24 @@ class Line:
         self._cut = False
 
 
-def in_mid_trick(me: Sitter) -> Callable[[], bool]:
+def in_mid_trick(me: PagePlayer) -> Callable[[], bool]:
     return lambda: me.open_cards.count() > 0 and me.trick.count() > 0
 
 
 @pytest.fixture
-def me(new_context: Callable[..., BrowserContext], server: RunningServer) -> Sitter:
+def me(new_context: Callable[..., BrowserContext], server: RunningServer) -> PagePlayer:
     """A player who is to play to a trick that others have begun."""
-    me = sitter(new_context, server.url)
+    me = page_player(new_context, server.url)
     me.enter(me.person.solo_table("back_alley"))
     me.play_on(in_mid_trick(me))
     return me
 
 
-def position(me: Sitter) -> tuple[list[str], int, int]:
+def position(me: PagePlayer) -> tuple[list[str], int, int]:
     return me.hand(), me.trick.count(), me.open_cards.count()
 
 
-def test_a_page_loaded_anew_shows_the_same_position(me: Sitter) -> None:
+def test_a_page_loaded_anew_shows_the_same_position(me: PagePlayer) -> None:
     before = position(me)
     me.page.reload()
     expect(me.open_cards).to_have_count(before[2])
@@ -100,9 +100,9 @@ def test_what_happened_without_a_connection_is_there_when_it_returns(
     until(me.page, lambda: public(me) == public(other))
 
 
-def public(sitter: Sitter) -> list[str]:
+def public(player: PagePlayer) -> list[str]:
     """The kinds of the public events: their texts differ, as they say "you" to one player."""
-    kinds = sitter.log.evaluate_all("(all) => all.map((line) => line.className)")
+    kinds = player.log.evaluate_all("(all) => all.map((line) => line.className)")
     return [kind for kind in kinds if kind not in {"cards-dealt", "note"}]
 
 
@@ -131,15 +131,15 @@ def test_a_table_that_cannot_be_reached_for_a_while_is_entered_as_soon_as_it_can
 
         socket.on_message(say)
 
-    me = sitter(away, server.url)
+    me = page_player(away, server.url)
     me.enter(me.person.solo_table("back_alley"))
     me.play_on(in_mid_trick(me))
     assert len(asked) >= 3
 
 
-def test_a_second_window_takes_the_seat_and_the_first_says_so(me: Sitter) -> None:
+def test_a_second_window_takes_the_seat_and_the_first_says_so(me: PagePlayer) -> None:
     before = position(me)
-    second = Sitter(me.page.context.new_page(), me.person)
+    second = PagePlayer(me.page.context.new_page(), me.person)
     second.page.goto(me.page.url)
     expect(second.open_cards).to_have_count(before[2])
     assert position(second) == before

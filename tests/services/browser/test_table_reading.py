@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.services.browser.accessibility import axe
-from tests.services.browser.sitters import Sitter, sitter, until
+from tests.services.browser.page_players import PagePlayer, page_player, until
 from tests.services.running import RunningServer
 
 KEYS = 1_500  #: more key presses than a deal needs
@@ -26,9 +26,9 @@ _FOCUS = """() => {
 
 
 @pytest.fixture
-def me(new_context: Callable[..., BrowserContext], server: RunningServer) -> Sitter:
+def me(new_context: Callable[..., BrowserContext], server: RunningServer) -> PagePlayer:
     """A player who is to play to a trick, and has cards that they may not play."""
-    me = sitter(new_context, server.url)
+    me = page_player(new_context, server.url)
     me.enter(me.person.solo_table("back_alley"))
     me.play_on(lambda: 0 < me.open_cards.count() < me.cards.count() and me.trick.count() > 0)
     return me
@@ -38,7 +38,7 @@ def cards_of(page: Page) -> list[str]:
     return page.locator("card-hand playing-card").evaluate_all("(all) => all.map((card) => card.card)")
 
 
-def test_another_language_is_spoken_from_now_on_and_the_cards_stay(me: Sitter) -> None:
+def test_another_language_is_spoken_from_now_on_and_the_cards_stay(me: PagePlayer) -> None:
     before = cards_of(me.page)
     assert before
     elsewhere = me.page.context.new_page()
@@ -60,7 +60,7 @@ def test_another_language_is_spoken_from_now_on_and_the_cards_stay(me: Sitter) -
     assert cards_of(me.page) == before
 
 
-def test_a_card_that_is_not_open_says_why_and_shows_the_rule(me: Sitter) -> None:
+def test_a_card_that_is_not_open_says_why_and_shows_the_rule(me: PagePlayer) -> None:
     before = me.cards.count()
     me.page.get_by_role("button", name="cannot be played now").first.click(position={"x": 6, "y": 24})
     reason = me.page.get_by_role("alert").filter(has=me.page.get_by_role("link", name="Show the rule"))
@@ -83,7 +83,7 @@ def test_a_card_that_is_not_open_says_why_and_shows_the_rule(me: Sitter) -> None
 def test_a_deal_is_played_with_the_keyboard_alone(
     new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
-    me = sitter(new_context, server.url)
+    me = page_player(new_context, server.url)
     page = me.page
     me.enter(me.person.solo_table("baloot"))
     expect(page.locator("card-hand button").first).to_be_visible()
@@ -108,7 +108,7 @@ def test_a_deal_is_played_with_the_keyboard_alone(
     expect(me.panel).to_have_count(0)
 
 
-def test_a_screen_reader_is_told_what_happens(me: Sitter) -> None:
+def test_a_screen_reader_is_told_what_happens(me: PagePlayer) -> None:
     told = me.page.locator("p.told")
     expect(told).to_have_attribute("aria-live", "polite")
     assert "Your turn" in told.inner_text()
@@ -118,7 +118,7 @@ def test_a_screen_reader_is_told_what_happens(me: Sitter) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_keys_are_told(theme: str, me: Sitter) -> None:
+def test_the_keys_are_told(theme: str, me: PagePlayer) -> None:
     me.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     me.page.keyboard.press("?")
     expect(me.panel.get_by_text("Move between cards")).to_be_visible()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.services.browser.matches import kept_record
-from tests.services.browser.sitters import seated, sitter
+from tests.services.browser.page_players import page_player, seated
 from tests.services.running import RunningServer
 from vierblatt import games
 
@@ -36,7 +36,7 @@ def test_a_page_at_every_seat_plays_a_whole_deal(
 def test_a_match_is_played_to_its_end_and_then_another_one(
     new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
-    me = sitter(new_context, server.url)
+    me = page_player(new_context, server.url)
     table = me.person.solo_table("kout_bo", preset="short_match")
     me.enter(table).drive(through=True)
     again = me.page.get_by_role("button", name="Play again")

@@ -40,10 +40,10 @@ PARAMETERS = {"seat": 1, "seats": 4, "side": 0, "card": "TD", "cards": "AS TD", 
 _ON_THE_PAGE = """async ([language, game, options, names, sides, calls]) => {
     const base = document.querySelector('script[type="module"]').src.replace(/[^/]*$/, '');
     const {change} = await import(base + 'core/settings.js');
-    const {loadWords} = await import(base + 'core/words.js');
+    const {loadWords} = await import(base + 'core/locale.js');
     change({lang: language, ...options});
     const words = await loadWords(language, game);
-    words.sitting({names, sides});
+    words.setTable({names, sides});
     return calls.map(([method, given]) => words[method](...given));
 }"""
 
@@ -112,7 +112,7 @@ def house_rules(game: Game, samples: Samples) -> None:
     for preset in options.preset_names():
         samples.keep(Call("preset", "preset", (preset,)), preset)
     sets = [options.rule_set(preset=preset).values for preset in options.preset_names()]
-    for name, option in options.known.items():
+    for name, option in options.by_name.items():
         samples.keep(Call("option", "option", (name,)), name)
         values = option.values if isinstance(option, ChoiceOption) else [each[name] for each in sets]
         for value in values:

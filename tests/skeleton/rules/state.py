@@ -22,5 +22,5 @@ LAYOUT = Layout(
     seats=4,
     log=4 * TRICKS,  # the most actions of one deal
     fields={**OPTIONS.fields()},
-    room=Path(__file__).parents[1],
+    folder=Path(__file__).parents[1],
 )

@@ -19,7 +19,7 @@ import numpy.typing as npt
 from vierblatt import games
 from vierblatt.analysis.collusion.revealed_worlds import ShownWorlds
 from vierblatt.analysis.run import engine_key
-from vierblatt.analysis.walk import DealWalk, DecisionPoint
+from vierblatt.analysis.walk import DecisionPoint, RecordedDeal
 from vierblatt.cards import members
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
@@ -63,7 +63,7 @@ class MatchGains(msgspec.Struct, frozen=True, kw_only=True):
     deals: list[DealGains]
 
 
-def gains_of_deal(deal: DealWalk, seats: int, worlds: int, seed: int) -> DealGains:
+def gains_of_deal(deal: RecordedDeal, seats: int, worlds: int, seed: int) -> DealGains:
     """The gains of a deal; a task for a worker process.
 
     worlds: the number of worlds for each estimate; more take longer and are more precise.

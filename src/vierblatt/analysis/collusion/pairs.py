@@ -46,7 +46,7 @@ class Others(msgspec.Struct, frozen=True, kw_only=True):
     gain: float
 
 
-class Judged(msgspec.Struct, frozen=True, kw_only=True):
+class PairVerdict(msgspec.Struct, frozen=True, kw_only=True):
     """The verdict on a pair.
 
     In points per 100 deals: cost: of the choices of both, judged by their own information; gain, error: the gain from
@@ -73,7 +73,7 @@ class Pairs:
     """Collects matches, in any order, and judges every pair in them.
 
     >>> pairs = Pairs()
-    >>> pairs.judged()
+    >>> pairs.judge_pairs()
     []
     """
 
@@ -92,7 +92,7 @@ class Pairs:
                     self._deals[pair].append(deal.gained[one][other] + deal.gained[other][one])
                     self._costs[pair] += deal.cost[one] + deal.cost[other]
 
-    def judged(self, *, alpha: float = 0.01, least: int = LEAST_DEALS, seed: int = 0) -> list[Judged]:
+    def judge_pairs(self, *, alpha: float = 0.01, least: int = LEAST_DEALS, seed: int = 0) -> list[PairVerdict]:
         """Judges every pair with at least `least` deals, the most significant first.
 
         alpha: the accepted probability of flagging any honest pair, over all pairs together.
@@ -104,12 +104,12 @@ class Pairs:
         first.sort(key=lambda each: (each.p, -each.effect))
         return [*_corrected(first, alpha)]
 
-    def _compare(self, pair: Pair, deals: Numbers, pairs: int, rng: np.random.Generator) -> Judged:
+    def _compare(self, pair: Pair, deals: Numbers, pairs: int, rng: np.random.Generator) -> PairVerdict:
         controls = np.concatenate([np.zeros(0), *(np.array(its) for its in self._controls(pair))])
         base = float(controls.mean()) if len(controls) > 1 else 0.0
         base_error = float(controls.std(ddof=1) / np.sqrt(len(controls))) if len(controls) > 1 else 0.0
         spread = float(deals.std(ddof=1))
-        return Judged(
+        return PairVerdict(
             pair=pair, deals=len(deals), gain=100 * float(deals.mean()), error=100 * spread / len(deals) ** 0.5,
             cost=100 * self._costs[pair] / len(deals),
             controls=100 * base, control_deals=len(controls), effect=(float(deals.mean()) - base) / (spread or 1.0),
@@ -161,7 +161,7 @@ def _measured(rows: Numbers, bases: Numbers | float, base_error: float) -> Numbe
     return measured
 
 
-def _corrected(judged: Sequence[Judged], alpha: float) -> Iterator[Judged]:
+def _corrected(judged: Sequence[PairVerdict], alpha: float) -> Iterator[PairVerdict]:
     """Corrects the p-values for multiple testing (Holm): multiplies the smallest by the number of pairs, and so on."""
     worst = 0.0
     for place, each in enumerate(judged):

@@ -19,7 +19,7 @@ class ShownWorlds(Worlds):
     def _lay_out(self) -> None:
         known = self.known
         more = self._hand & known.unknown
-        got = [cards | more if holder == self._shown else cards for holder, cards in enumerate(known.got)]
-        never = [cards & ~more for cards in known.never]
-        self.known = replace(known, got=got, never=never, unknown=known.unknown & ~more)
+        received = [cards | more if holder == self._shown else cards for holder, cards in enumerate(known.received)]
+        excluded = [cards & ~more for cards in known.excluded]
+        self.known = replace(known, received=received, excluded=excluded, unknown=known.unknown & ~more)
         super()._lay_out()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from vierblatt.analysis.document import Analysis
 from vierblatt.analysis.page.luck import luck_and_skill
-from vierblatt.analysis.page.markup import Markup, bare, joined, tag
+from vierblatt.analysis.page.markup import Markup, bare, join, tag
 from vierblatt.analysis.page.moves import costly_moves
 from vierblatt.analysis.page.players import players
 from vierblatt.analysis.page.score_chart import match_graph
@@ -46,7 +46,7 @@ def page(analysis: Analysis, language: str, *, replay: str = "") -> str:
         ),
     )
     direction = "rtl" if words.right_to_left else "ltr"
-    return joined(Markup("<!doctype html>\n"), tag("html", head, body, lang=language, dir=direction), Markup("\n"))
+    return join(Markup("<!doctype html>\n"), tag("html", head, body, lang=language, dir=direction), Markup("\n"))
 
 
 def _heading(wording: AnalysisWording, replay: str) -> Markup:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
 
-from vierblatt.analysis.page.markup import Markup, joined, tag
+from vierblatt.analysis.page.markup import Markup, join, tag
 
 #: The size of the drawing in its own units; the browser stretches them.
 SIZE = 1000
@@ -65,7 +65,7 @@ class Chart:
                 style = f"left:{self._x(x) / SIZE:.2%}"
                 self._labels.append(tag("span", text, class_="time", style=style))
 
-    def drawn(self, description: str, number: Callable[[float], str]) -> Markup:
+    def render(self, description: str, number: Callable[[float], str]) -> Markup:
         """The chart; `description` is the text for screen readers, `number` formats a value."""
         rules = []
         for step in self._steps:
@@ -82,7 +82,7 @@ class Chart:
             role="img",
             aria_label=description,
         )
-        return tag("div", drawing, tag("div", joined(*self._labels), aria_hidden="true"), class_="chart")
+        return tag("div", drawing, tag("div", join(*self._labels), aria_hidden="true"), class_="chart")
 
     def _x(self, x: float) -> int:
         share = (x - self._begin) / (self._end - self._begin)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vierblatt.analysis.page.markup import Markup, joined, tag
+from vierblatt.analysis.page.markup import Markup, join, tag
 from vierblatt.analysis.wording import AnalysisWording
 from vierblatt.view import TableCard
 
@@ -17,7 +17,7 @@ def card(wording: AnalysisWording, name: str) -> Markup:
 
 def cards(wording: AnalysisWording, names: Iterable[str]) -> Markup:
     """Several cards."""
-    return joined(*(card(wording, name) for name in names))
+    return join(*(card(wording, name) for name in names))
 
 
 def suit(wording: AnalysisWording, name: str) -> Markup:
@@ -25,6 +25,6 @@ def suit(wording: AnalysisWording, name: str) -> Markup:
     return tag("bdi", wording.words.suit(name), class_=f"card {name.lower()}", title=wording.words.suit_name(name))
 
 
-def placed(wording: AnalysisWording, on_table: TableCard) -> Markup:
+def card_on_table(wording: AnalysisWording, on_table: TableCard) -> Markup:
     """A card on the table, with the name of its player."""
     return tag("figure", card(wording, on_table.card), tag("figcaption", tag("bdi", wording.words.seat(on_table.seat))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vierblatt.analysis.document import Deal, Share
 from vierblatt.analysis.page.chart import Chart
-from vierblatt.analysis.page.markup import Markup, joined, tag
+from vierblatt.analysis.page.markup import Markup, join, tag
 from vierblatt.analysis.wording import AnalysisWording
 
 #: The parts of a result, and the messages with their names.
@@ -44,7 +44,7 @@ def _of_side(wording: AnalysisWording, deals: list[Deal], side: int, *, lead: bo
         label = f"{words.text('analysis-result')}: {wording.signed(share.result)}"
         chart.dot(at + 0.5, share.result, "result", label)
     chart.times([(at + 0.5, words.number(deal.number)) for at, deal in enumerate(deals)])
-    return joined(tag("h3", title), chart.drawn(title, wording.whole), _table(wording, deals, side))
+    return join(tag("h3", title), chart.render(title, wording.whole), _table(wording, deals, side))
 
 
 def _table(wording: AnalysisWording, deals: list[Deal], side: int) -> Markup:

@@ -17,7 +17,7 @@ class Markup(str):
 
 def tag(name: str, /, *children: str | None, **attributes: str | float | bool | None) -> Markup:
     """An element. Attributes: `class_` for class, `data_deal` for data-deal; True has no value, None is omitted."""
-    return Markup(f"<{name}{''.join(map(_attribute, attributes.items()))}>{joined(*children)}</{name}>")
+    return Markup(f"<{name}{''.join(map(_attribute, attributes.items()))}>{join(*children)}</{name}>")
 
 
 def bare(name: str, /, **attributes: str | float | bool | None) -> Markup:
@@ -25,7 +25,7 @@ def bare(name: str, /, **attributes: str | float | bool | None) -> Markup:
     return Markup(f"<{name}{''.join(map(_attribute, attributes.items()))}>")
 
 
-def joined(*children: str | None) -> Markup:
+def join(*children: str | None) -> Markup:
     """Concatenates pieces."""
     return Markup("".join(each if isinstance(each, Markup) else escape(each) for each in children if each is not None))
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vierblatt.analysis.document import Deal, Decision
-from vierblatt.analysis.page.faces import card, placed
-from vierblatt.analysis.page.markup import Markup, joined, tag
+from vierblatt.analysis.page.faces import card, card_on_table
+from vierblatt.analysis.page.markup import Markup, join, tag
 from vierblatt.analysis.page.seen import seen_by
 from vierblatt.analysis.wording import NOTHING, AnalysisWording, costly
 from vierblatt.view import View
@@ -52,14 +52,14 @@ def _move(wording: AnalysisWording, deal: Deal, decision: Decision, replay: str)
 def _table(wording: AnalysisWording, seen: View, decision: Decision) -> Markup:
     """The trick so far, then what was played and what was best."""
     words = wording.words
-    places = [placed(wording, each) for each in seen.trick]
+    places = [card_on_table(wording, each) for each in seen.trick]
     if decision.phase == "play":
         places.append(_chosen(card(wording, decision.action), words.text("analysis-played"), "played"))
         if decision.best != decision.action:
             better = "analysis-most-points" if decision.verdict == "match" else "analysis-was-best"
             places.append(_chosen(card(wording, decision.best), words.text(better), "best"))
     if not places:
-        return joined()
+        return join()
     return tag("div", *places, class_="trick")
 
 
@@ -82,7 +82,7 @@ def _options(wording: AnalysisWording, decision: Decision) -> Markup:
         name = card(wording, option.action) if decision.phase == "play" else wording.action(decision, option.action)
         fill = tag("span", class_="fill", style=f"width:{100 * (1 - behind / reach):.0f}%")
         kind = "played" if option.action == decision.action else None
-        mean = joined(wording.signed(option.mean), tag("span", fill, class_="meter"))
+        mean = join(wording.signed(option.mean), tag("span", fill, class_="meter"))
         rows.append(
             tag(
                 "tr", tag("th", name, scope="row"), tag("td", mean), tag("td", tag("bdi", loss, dir="ltr")), class_=kind

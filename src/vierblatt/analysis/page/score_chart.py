@@ -79,7 +79,7 @@ def match_graph(wording: AnalysisWording) -> Markup | None:
         tag("h2", words.text("analysis-match")),
         tag("h3", title),
         None if lead else _legend(wording, lines),
-        chart.drawn(title, wording.whole),
+        chart.render(title, wording.whole),
         tag("p", words.text("analysis-match-how"), class_="soft"),
     )
 

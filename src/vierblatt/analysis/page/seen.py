@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from vierblatt.analysis.document import Decision, Knowledge
-from vierblatt.analysis.page.faces import card, cards, placed, suit
-from vierblatt.analysis.page.markup import Markup, joined, tag
+from vierblatt.analysis.page.faces import card, card_on_table, cards, suit
+from vierblatt.analysis.page.markup import Markup, join, tag
 from vierblatt.analysis.wording import AnalysisWording
 from vierblatt.view import View
 
@@ -33,18 +33,18 @@ def _seen(wording: AnalysisWording, seen: View, known: Knowledge) -> Iterator[Ro
     words = wording.words
     yield words.text("analysis-hand"), cards(wording, seen.hand)
     if seen.phase == "play":
-        trick = [placed(wording, each) for each in seen.trick]
-        leads = joined(words.text("analysis-leads", seat=words.seat(seen.turn)))
+        trick = [card_on_table(wording, each) for each in seen.trick]
+        leads = join(words.text("analysis-leads", seat=words.seat(seen.turn)))
         yield words.text("analysis-table"), tag("div", *trick, class_="trick") if trick else leads
     if seen.last_trick:
-        places = [placed(wording, each) for each in seen.last_trick]
+        places = [card_on_table(wording, each) for each in seen.last_trick]
         yield words.text("analysis-last"), tag("div", *places, class_="trick")
     if any(seen.tricks):
-        yield words.text("analysis-tricks"), _by_seat(wording, [joined(words.number(number)) for number in seen.tricks])
+        yield words.text("analysis-tricks"), _by_seat(wording, [join(words.number(number)) for number in seen.tricks])
     # All calls have a separate row.
     facts = [words.fact(fact, seen.seat) for fact in seen.facts if fact.kind != "call"]
     if facts:
-        yield words.text("analysis-public"), _facts([joined(fact) for fact in facts])
+        yield words.text("analysis-public"), _facts([join(fact) for fact in facts])
     if known.calls:
         calls = (tag("li", _of(wording, each.seat, words.call(each.call))) for each in known.calls)
         yield words.text("analysis-calls"), tag("ol", *calls, class_="calls")
@@ -56,21 +56,21 @@ def _known(wording: AnalysisWording, known: Knowledge) -> Iterator[Row]:
     rows = {
         "analysis-gone": _by_suit(wording, known.gone),
         "analysis-held": _by_seat(wording, [cards(wording, each) for each in known.held]),
-        "analysis-voids": _by_seat(wording, [joined(*(suit(wording, name) for name in each)) for each in known.voids]),
+        "analysis-voids": _by_seat(wording, [join(*(suit(wording, name) for name in each)) for each in known.voids]),
         "analysis-lacks": _by_seat(wording, [cards(wording, each) for each in known.lacks]),
     }
     yield from ((words.text(name), content) for name, content in rows.items() if content)
-    yield words.text("analysis-deals-left"), joined(wording.count(known.deals, exact=known.exact))
+    yield words.text("analysis-deals-left"), join(wording.count(known.deals, exact=known.exact))
 
 
 def _scores(wording: AnalysisWording, seen: View) -> Markup:
-    return joined(wording.words.ratio(seen.scores))
+    return join(wording.words.ratio(seen.scores))
 
 
 def _by_suit(wording: AnalysisWording, names: Sequence[str]) -> Markup:
     """Cards grouped by suit, with the jokers in one group."""
     suits = groupby(names, key=lambda name: "X" if name[0] == "X" else name[1])
-    return joined(*(tag("div", *(card(wording, name) for name in each), class_="suit") for _, each in suits))
+    return join(*(tag("div", *(card(wording, name) for name in each), class_="suit") for _, each in suits))
 
 
 def _by_seat(wording: AnalysisWording, content: Sequence[Markup]) -> Markup:
@@ -79,8 +79,8 @@ def _by_seat(wording: AnalysisWording, content: Sequence[Markup]) -> Markup:
 
 
 def _of(wording: AnalysisWording, seat: int, content: str) -> Markup:
-    return joined(tag("bdi", wording.words.seat(seat)), ": ", content)
+    return join(tag("bdi", wording.words.seat(seat)), ": ", content)
 
 
 def _facts(content: Sequence[Markup]) -> Markup:
-    return joined(*(tag("span", each, class_="fact") for each in content))
+    return join(*(tag("span", each, class_="fact") for each in content))

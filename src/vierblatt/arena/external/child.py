@@ -67,17 +67,17 @@ class ChildProcess:
         except queue.Full:
             raise PlayerFault("player-not-reading", lines=WAITING) from None
 
-    def hear(self, until: float) -> str:
+    def read_line(self, until: float) -> str:
         """The program's next line, stripped; raises PlayerFault, or TimeoutError if there is none by `until`."""
         try:
-            heard = self._from_it.get(timeout=max(0.0, until - time.monotonic()))
+            line = self._from_it.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
             raise TimeoutError from None
-        if heard == _TOO_LONG:
+        if line == _TOO_LONG:
             raise PlayerFault("player-long-line", most=LONGEST)
-        if not heard:
+        if not line:
             raise self._gone()
-        return heard.decode("utf-8", "replace").rstrip("\r\n")
+        return line.decode("utf-8", "replace").rstrip("\r\n")
 
     def dismiss(self, farewell: bytes) -> None:
         """Asks the program to exit; only `close` waits for it."""

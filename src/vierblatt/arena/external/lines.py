@@ -68,12 +68,12 @@ def line(word: str, message: msgspec.Struct | None = None) -> bytes:
     return word.encode() + (b" " + msgspec.json.encode(message) if message is not None else b"") + b"\n"
 
 
-def packed(game: Game, states: States) -> str:
+def encode_record(game: Game, states: States) -> str:
     """Encodes the words of a record as text."""
     return base64.b64encode(game.layout.words(states).astype("<i8").tobytes()).decode()
 
 
-def unpacked(game: Game, text: str) -> States:
+def decode_record(game: Game, text: str) -> States:
     """Decodes a record into a batch of one; raises ValueError."""
     words = np.frombuffer(base64.b64decode(text, validate=True), "<i8").astype(np.int64)
     if len(words) != game.layout.size:

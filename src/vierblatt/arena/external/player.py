@@ -25,8 +25,8 @@ from vierblatt.arena.external.lines import (
     ChooseMessage,
     HelloMessage,
     ResultMessage,
+    encode_record,
     line,
-    packed,
     record_key,
 )
 from vierblatt.errors import PlayerFault
@@ -65,7 +65,7 @@ class ExternalProgram:
         self._assignment = assignment
         self._say(BEGIN, BeginMessage(assignment.seat, assignment.seed))
 
-    def told(self, events: Sequence[Event]) -> None:
+    def receive_events(self, events: Sequence[Event]) -> None:
         """Sends one line for each event."""
         for event in events:
             self._say(EVENT, event)
@@ -74,14 +74,14 @@ class ExternalProgram:
         """Sends the seat's view and waits for the answer."""
         assert self._assignment is not None
         view = view_of_concealed(game, self._assignment.table, concealed, self._assignment.seat)
-        record = packed(game, concealed) if self._wants_record else ""
+        record = encode_record(game, concealed) if self._wants_record else ""
         self._say(CHOOSE, ChooseMessage(view, self._seconds, record))
         word, text = self._answer(time.monotonic() + self._seconds, self._seconds)
         if word != DO:
             raise PlayerFault("player-unclear", line=f"{word} {text}".strip()[:SHOWN])
         return text
 
-    def ended(self, result: float) -> None:
+    def receive_result(self, result: float) -> None:
         """Sends the points."""
         self._say(RESULT, ResultMessage(result))
 
@@ -129,7 +129,7 @@ class ExternalProgram:
         assert self._child is not None
         for _ in range(OTHER_LINES):
             try:
-                word, _, text = self._child.hear(until).partition(" ")
+                word, _, text = self._child.read_line(until).partition(" ")
             except TimeoutError:
                 raise PlayerFault("player-late", seconds=f"{seconds:g}") from None
             if word != INFO:

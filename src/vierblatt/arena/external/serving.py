@@ -21,8 +21,8 @@ from vierblatt.arena.external.lines import (
     WANTS,
     BeginMessage,
     HelloMessage,
+    decode_record,
     record_key,
-    unpacked,
 )
 from vierblatt.bots import Bot, make
 from vierblatt.errors import BadPlayerLine
@@ -56,7 +56,7 @@ def serve(spec: str, lines: Iterable[bytes], out: BinaryIO, making: Callable[[st
             if game is None:
                 raise BadPlayerLine("player-line", word=said)
             try:
-                states = unpacked(game, _read(text, _Asked, said).record)
+                states = decode_record(game, _read(text, _Asked, said).record)
             except ValueError:
                 raise BadPlayerLine("player-line", word=said) from None
             _answer(out, f"{DO} {bot.choose(game, states).action}")

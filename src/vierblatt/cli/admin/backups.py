@@ -9,7 +9,7 @@ from pathlib import Path
 
 from vierblatt.cli.admin.context import AdminFault, Context, local_time, now
 from vierblatt.server.ops.config import Config
-from vierblatt.server.ops.database_lock import database_file, occupied
+from vierblatt.server.ops.database_lock import database_file, reserve_database
 from vierblatt.server.store import backup as copies
 from vierblatt.server.store.sql import SqlStore
 
@@ -33,7 +33,7 @@ def restore(file: Path, /, *, context: Context) -> None:
             asyncio.run(_copy(_url(draft), context.config.database_url))
         context.tell("admin-copied", backup=str(file))
         return
-    with occupied(database) as owner:
+    with reserve_database(database) as owner:
         if database.exists() and (until := copies.leased_until(database, besides=owner)) > now():
             raise AdminFault("still-leased", path=str(database), until=local_time(until))
         draft = copies.stage(file, database)
@@ -41,8 +41,8 @@ def restore(file: Path, /, *, context: Context) -> None:
             asyncio.run(_bring_up_to_date(draft))
             kept = copies.put_in_place(draft, database)
         finally:
-            for rest in ("", "-wal", "-shm"):
-                draft.with_name(draft.name + rest).unlink(missing_ok=True)
+            for suffix in ("", "-wal", "-shm"):
+                draft.with_name(draft.name + suffix).unlink(missing_ok=True)
     context.tell("admin-restored", path=str(database), backup=str(file))
     if kept is not None:
         context.tell("admin-kept", path=str(kept))

@@ -9,16 +9,16 @@ import msgspec
 from cyclopts import Parameter
 
 from vierblatt import games
-from vierblatt.analysis.collusion import AuditFile, Judged
+from vierblatt.analysis.collusion import AuditFile, PairVerdict
 from vierblatt.cli.admin.context import AdminContext, Context, within
 from vierblatt.cli.admin.database_check import MOST_WORKERS, midnight
 from vierblatt.cli.admin.progress_counter import progress_counter
 from vierblatt.cli.files import Json, check_folders, write_json
 from vierblatt.server.store.port import Store
-from vierblatt.server.workers.auditing import Audit, Wanted, audit
+from vierblatt.server.workers.auditing import Audit, AuditRequest, audit
 from vierblatt.server.workers.workers import Workers
 
-#: Pairs that are shown although nothing is striking about them.
+#: Pairs that are shown even if none of them is flagged.
 SHOWN = 10
 MOST_WORLDS, MOST_DEALS = 4096, 1_000_000
 
@@ -44,46 +44,48 @@ def collusion(
     within("workers", workers, 0, MOST_WORKERS)
     within("seed", seed, 0, 2**62)
     within("alpha", alpha, 0.0, 1.0)
-    wanted = Wanted(
+    request = AuditRequest(
         game=games.get(game).id if game else "", since=midnight("since", since) if since else 0, rated=not every,
         worlds=worlds, least=least, alpha=alpha, seed=seed,
     )  # fmt: skip
     kept = AuditFile(keep)
 
-    async def do(store: Store) -> Audit:
-        at_work = Workers(workers)
+    async def run_audit(store: Store) -> Audit:
+        processes = Workers(workers)
         try:
             with progress_counter(context, "admin-auditing") as step:
-                return await audit(store, at_work, kept, wanted, step)
+                return await audit(store, processes, kept, request, step)
         finally:
-            at_work.stop()
+            processes.stop()
 
-    found = context.run(do, as_it_is=True)
-    if not write_json(json, msgspec.json.encode(found).decode()):
-        _tell(context, found, wanted)
+    result = context.run(run_audit, as_it_is=True)
+    if not write_json(json, msgspec.json.encode(result).decode()):
+        _print_audit(context, result, request)
 
 
-def _tell(context: AdminContext, found: Audit, wanted: Wanted) -> None:
-    flagged = [each for each in found.pairs if each.flagged]
-    context.tell("audit-done", matches=found.matches, deals=found.deals, pairs=len(found.pairs), flagged=len(flagged))
-    if found.unread:
-        context.tell("audit-unread", matches=found.unread)
-    if not found.pairs:
-        context.tell("audit-too-little", least=wanted.least)
+def _print_audit(context: AdminContext, result: Audit, request: AuditRequest) -> None:
+    flagged = [each for each in result.pairs if each.flagged]
+    context.tell(
+        "audit-done", matches=result.matches, deals=result.deals, pairs=len(result.pairs), flagged=len(flagged)
+    )
+    if result.unread:
+        context.tell("audit-unread", matches=result.unread)
+    if not result.pairs:
+        context.tell("audit-too-little", least=request.least)
         return
     word = context.words.text
     names = ("pair", "relation", "game", "deals", "cost", "gain", "controls", "effect", "p", "flagged")
-    rows = [_row(context, each, found.names) for each in found.pairs[: max(SHOWN, len(flagged))]]
+    rows = [_row(context, each, result.names) for each in result.pairs[: max(SHOWN, len(flagged))]]
     context.tabulate({name: word(f"column-{name}") for name in names}, rows)
     context.tell("audit-unit", style="dim")
     for each in flagged:
         for other in each.others:
-            name = found.names.get(other.player, "") or other.player
+            name = result.names.get(other.player, "") or other.player
             context.tell("audit-others", name=name, gain=f"{other.gain:+.0f}", deals=other.deals)
     context.tell("audit-no-proof", style="bold" if flagged else "")
 
 
-def _row(context: AdminContext, each: Judged, names: dict[str, str]) -> list[str]:
+def _row(context: AdminContext, each: PairVerdict, names: dict[str, str]) -> list[str]:
     word = context.words.text
     players = " + ".join(names.get(player, "") or player for player in each.pair.players)
     return [

@@ -1,4 +1,4 @@
-"""`admin verify`: the whole database worked out anew."""
+"""`admin verify`: the whole database recomputed and compared."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ def verify(
     begin = midnight("since", since) if since else 0
     within("workers", workers, 0, MOST_WORKERS)
 
-    async def do(store: Store) -> DatabaseProof:
-        others = Workers(workers) if workers != 1 else None
+    async def prove_all(store: Store) -> DatabaseProof:
+        processes = Workers(workers) if workers != 1 else None
         try:
             with progress_counter(context, "admin-verifying") as step:
-                return await prove(store, now(), since=begin, workers=others, step=step)
+                return await prove(store, now(), since=begin, workers=processes, step=step)
         finally:
-            if others is not None:
-                others.stop()
+            if processes is not None:
+                processes.stop()
 
-    proof = context.run(do, as_it_is=True)
+    proof = context.run(prove_all, as_it_is=True)
     if not write_json(json, msgspec.json.encode(proof).decode()):
-        _tell(context, proof, part=bool(begin))
+        _print_proof(context, proof, part=bool(begin))
     if proof.faults:
         sys.exit(1)
 
 
-def _tell(context: AdminContext, proof: DatabaseProof, *, part: bool) -> None:
-    for found in proof.faults:
-        context.tell(f"fault-{found.code}", style="red", id=found.id, **found.facts)
-    kinds = {found.kind for found in proof.faults}
+def _print_proof(context: AdminContext, proof: DatabaseProof, *, part: bool) -> None:
+    for fault in proof.faults:
+        context.tell(f"fault-{fault.code}", style="red", id=fault.id, **fault.facts)
+    kinds = {fault.kind for fault in proof.faults}
     for kind in dict.fromkeys(CODES.values()):
         if kind in kinds:
             context.tell(f"remedy-{kind}")

@@ -72,35 +72,35 @@ def unban(player: str, /, *, context: Context) -> None:
 
 
 def _ban(context: AdminContext, player: str, until: int) -> str:
-    async def do(store: Store) -> str:
+    async def set_ban(store: Store) -> str:
         account = await account_of(store, player)
         await store.ban(account.id, until)
         return account.name
 
-    return context.run(do)
+    return context.run(set_ban)
 
 
 def delete(player: str, /, *, context: Context) -> None:
     """Deletes an account with its name and id everywhere."""
 
-    async def do(store: Store) -> str:
+    async def delete_account(store: Store) -> str:
         account = await account_of(store, player)
         await erase(store, account.id)
         return account.name
 
-    context.tell("admin-deleted", name=context.run(do))
+    context.tell("admin-deleted", name=context.run(delete_account))
 
 
 def merge(player: str, into: str, /, *, context: Context) -> None:
     """Makes one account of two; raises Conflicting where they cannot be one."""
 
-    async def do(store: Store) -> tuple[str, str]:
-        goes, stays = await account_of(store, player), await account_of(store, into)
-        await merge_accounts(store, goes.id, stays.id)
-        return goes.name, stays.name
+    async def merge_both(store: Store) -> tuple[str, str]:
+        source, target = await account_of(store, player), await account_of(store, into)
+        await merge_accounts(store, source.id, target.id)
+        return source.name, target.name
 
-    goes, stays = context.run(do)
-    context.tell("admin-merged", name=goes, into=stays)
+    source, target = context.run(merge_both)
+    context.tell("admin-merged", name=source, into=target)
 
 
 def reset_password(
@@ -113,7 +113,7 @@ def reset_password(
     """Makes a new password and prints it; nobody can ask for it again."""
     password = secrets.token_urlsafe(9)
 
-    async def do(store: Store) -> str:
+    async def set_password(store: Store) -> str:
         account = await account_of(store, name)
         if not account.login:
             raise AdminFault("guest-has-no-password", name=account.name)
@@ -121,7 +121,7 @@ def reset_password(
         await owner.reset_password(account, password, keep_passkeys=keep_passkeys)
         return account.name
 
-    context.tell("admin-password", name=context.run(do), password=password)
+    context.tell("admin-password", name=context.run(set_password), password=password)
 
 
 async def account_of(store: Store, player: str) -> Account:

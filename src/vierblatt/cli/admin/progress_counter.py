@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from rich.progress import MofNCompleteColumn, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from vierblatt.cli.admin.context import AdminContext
-from vierblatt.cli.progress import showing
+from vierblatt.cli.progress import progress_line
 from vierblatt.locale.bidi import display
 
 
@@ -16,6 +16,6 @@ from vierblatt.locale.bidi import display
 def progress_counter(context: AdminContext, message: str) -> Iterator[Callable[[], None]]:
     """Shows on a terminal how far it has come; each call of the value counts one more."""
     columns = SpinnerColumn(), TextColumn("{task.description}"), MofNCompleteColumn(), TimeElapsedColumn()
-    with showing(*columns) as progress:
+    with progress_line(*columns) as progress:
         task = progress.add_task(display(context.words.text(message)), total=None)
         yield lambda: progress.advance(task)

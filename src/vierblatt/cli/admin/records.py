@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from vierblatt.cli.admin.context import AdminContext, AdminFault, Context, now
 from vierblatt.cli.admin.players import account_of
 from vierblatt.cli.admin.progress_counter import progress_counter
-from vierblatt.server.accounts.history import export as packed
+from vierblatt.server.accounts.history import export as player_archive
 from vierblatt.server.store.port import Store, StoredRecord
 
 PAGE = 100
@@ -34,35 +34,35 @@ def export(
 def _export_records(context: AdminContext, folder: Path) -> None:
     """Writes every record to its file; one that is there with the same content is left alone."""
 
-    async def do(store: Store) -> tuple[int, int]:
-        written = there = 0
+    async def write_records(store: Store) -> tuple[int, int]:
+        written = unchanged = 0
         with progress_counter(context, "admin-exporting") as step:
             async for record in _records(store):
                 fresh = _write(folder / f"{record.id}.json", record.body)
-                written, there = written + fresh, there + (not fresh)
+                written, unchanged = written + fresh, unchanged + (not fresh)
                 step()
-        return written, there
+        return written, unchanged
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        written, there = context.run(do)
+        written, unchanged = context.run(write_records)
     except OSError as fault:
         raise AdminFault("cannot-write", path=str(folder), reason=fault.strerror or str(fault)) from None
-    context.tell("admin-exported", path=str(folder), written=written, there=there)
+    context.tell("admin-exported", path=str(folder), written=written, there=unchanged)
 
 
 def _export_player(context: AdminContext, folder: Path, player: str) -> None:
     """Writes what the player would get from the page to a file that is named after their id."""
 
-    async def do(store: Store) -> Path:
+    async def write_archive(store: Store) -> Path:
         account = await account_of(store, player)
         path = folder / f"vierblatt-{account.id}.zip"
-        _write(path, await packed(store, account, now()))
+        _write(path, await player_archive(store, account, now()))
         return path
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path = context.run(do)
+        path = context.run(write_archive)
     except OSError as fault:
         raise AdminFault("cannot-write", path=str(folder), reason=fault.strerror or str(fault)) from None
     context.tell("admin-exported-player", path=str(path))

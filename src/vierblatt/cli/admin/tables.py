@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 
 from vierblatt.cli.admin.context import AdminFault, Context, local_time, now
-from vierblatt.server.ops.database_lock import BadPlace, database_file, occupied
+from vierblatt.server.ops.database_lock import BadPlace, database_file, reserve_database
 from vierblatt.server.store.port import Store, TableRow
-from vierblatt.server.table.entries import AnyEntry, BotSat, Closed, Dealt, Sat, Stood, decode, encode
+from vierblatt.server.table.entries import AnyEntry, BotSat, Closed, Dealt, SatDown, StoodUp, decode, encode
 
 LEASE = 5_000  #: milliseconds
 
@@ -48,12 +48,12 @@ def _seated(log: Iterable[AnyEntry]) -> list[str]:
     seats: dict[int, str] = {}
     players: dict[str, int] = {}
     for entry in log:
-        if isinstance(entry, Sat):
+        if isinstance(entry, SatDown):
             seats.pop(players.get(entry.player, -1), None)
             players[entry.player], seats[entry.seat] = entry.seat, entry.name
         elif isinstance(entry, BotSat):
             seats[entry.seat] = f"({entry.bot})"
-        elif isinstance(entry, Stood):
+        elif isinstance(entry, StoodUp):
             seats.pop(entry.seat, None)
     return [seats[seat] for seat in sorted(seats)]
 
@@ -88,7 +88,7 @@ def _owner(context: Context) -> Iterator[str]:
     """Under which name a lease can be taken: a server's own where none runs, so that what it left need not run out."""
     with ExitStack() as stack:
         try:
-            owner = stack.enter_context(occupied(database_file(context.config)))
+            owner = stack.enter_context(reserve_database(database_file(context.config)))
         except BadPlace:
             owner = "admin"
         yield owner

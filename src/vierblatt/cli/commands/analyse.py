@@ -22,7 +22,7 @@ from vierblatt.cli.analysis_report import AnalysisPrinter
 from vierblatt.cli.arguments import INTERRUPTED, Lang, language
 from vierblatt.cli.files import STANDARD_OUTPUT, Json, check_folders, write_text
 from vierblatt.cli.output import shows_suits
-from vierblatt.cli.progress import showing
+from vierblatt.cli.progress import progress_line
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
 from vierblatt.locale.bidi import display
@@ -53,7 +53,7 @@ def analyse(
     check_folders(html, json)
     loaded = load(record)
     kept = json if json != STANDARD_OUTPUT else None  # what was printed cannot be read again
-    begun = load_analysis(kept) if kept is not None else None
+    interrupted = load_analysis(kept) if kept is not None else None
     tell_compiling(tongue)
 
     def keep(analysis: Analysis) -> None:
@@ -64,7 +64,7 @@ def analyse(
     stopped = False
     with bar(tongue) as done:
         try:
-            analysis = judge(loaded, settings, workers=processes, begun=begun, done=done, keep=keep)
+            analysis = judge(loaded, settings, workers=processes, resume_from=interrupted, done=done, keep=keep)
         except AnalysisInterrupted as stop:
             analysis, stopped = stop.analysis, True
     keep(analysis)
@@ -72,7 +72,7 @@ def analyse(
     if json is not None and json == STANDARD_OUTPUT:
         write_text(json, analysis.to_json().decode())
     else:
-        AnalysisPrinter(printer, AnalysisWording(tongue, analysis, suit_symbols=shows_suits())).tell()
+        AnalysisPrinter(printer, AnalysisWording(tongue, analysis, suit_symbols=shows_suits())).show()
     if html is not None:
         write(html, page(analysis, tongue).encode())
     if html is not None and json != STANDARD_OUTPUT:
@@ -97,6 +97,6 @@ def settings_of(worlds: int, seconds: float, seed: int) -> Settings:
 @contextmanager
 def bar(lang: str) -> Iterator[Done]:
     """A bar on a terminal; nothing elsewhere."""
-    with showing() as progress:
+    with progress_line() as progress:
         task = progress.add_task(display(Words(lang).text("analysis-bar")), total=None)
         yield lambda done, pieces: progress.update(task, completed=done, total=pieces)

@@ -22,7 +22,7 @@ from vierblatt.arena.wording import ContestWording
 from vierblatt.cli.arguments import INTERRUPTED, STANDARD_RULES, Checkpoint, HouseRules, Lang, Ray, language
 from vierblatt.cli.contest_report import ContestReporter
 from vierblatt.cli.files import NO_FILES, ReportFiles, write_text
-from vierblatt.cli.progress import showing
+from vierblatt.cli.progress import progress_line
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
 from vierblatt.games.parallel_compiling import cores
@@ -75,7 +75,7 @@ def arena(
     complete = True
     with bar(tongue, contest) as done:
         try:
-            ledger = played(contest, workers or cores(), done, checkpoint, ray)
+            ledger = play_contest(contest, workers or cores(), done, checkpoint, ray)
         except ContestInterrupted as stop:
             ledger, complete = stop.ledger, False
     result = report(ledger)
@@ -89,7 +89,7 @@ def arena(
         sys.exit(INTERRUPTED)
 
 
-def played(contest: Contest, workers: int, done: Done, checkpoint: Path | None, ray: str) -> Ledger:
+def play_contest(contest: Contest, workers: int, done: Done, checkpoint: Path | None, ray: str) -> Ledger:
     """The boards, from processes of this machine or from a cluster; raises ContestInterrupted."""
     if not ray:
         return run(contest, workers=workers, done=done, checkpoint=checkpoint)
@@ -101,7 +101,7 @@ def played(contest: Contest, workers: int, done: Done, checkpoint: Path | None, 
 @contextmanager
 def bar(lang: str, contest: Contest) -> Iterator[Done]:
     """A bar on a terminal; nothing elsewhere. It is shorter for every pair that is decided early."""
-    with showing() as progress:
+    with progress_line() as progress:
         task = progress.add_task(display(ContestWording(lang, contest).words.game_name), total=None)
         yield lambda ledger: progress.update(task, completed=len(ledger.boards), total=ledger.most)
 

@@ -52,8 +52,8 @@ def _options(console: Output, game: Game, tongue: str) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("option", "values", "meaning", "rule"):
         table.add_column(display(Words(tongue).text(f"column-{column}")), overflow="fold")
-    for name, option in game.options.known.items():
-        table.add_row(name, option.takes, display(words.option(name)), option.rule)
+    for name, option in game.options.by_name.items():
+        table.add_row(name, option.accepted, display(words.option(name)), option.rule)
     console.print(table)
 
 

@@ -17,7 +17,7 @@ from vierblatt.bots import NAMES
 from vierblatt.cli.arguments import INTERRUPTED, Lang, language
 from vierblatt.cli.files import NO_FILES, ReportFiles
 from vierblatt.cli.load_report import LoadReporter
-from vierblatt.cli.progress import showing
+from vierblatt.cli.progress import progress_line
 from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
 from vierblatt.locale.bidi import display
@@ -25,7 +25,7 @@ from vierblatt.locale.words import Words
 
 with packages_of("terminal"):
     from vierblatt.load import Load, LoadPlan, LoadReport, read_tables, to_json
-    from vierblatt.load.course import LoadTimeline
+    from vierblatt.load.timeline import LoadTimeline
 
 FAULTS = 1  #: the exit code where something was wrong
 SPARE = 64  #: files that this process has open beside its sockets
@@ -58,7 +58,7 @@ def load(
     )  # fmt: skip
     allow_sockets(plan.sockets)
     writers = files.writers(to_json, lambda: _drawing(tongue))
-    report = asyncio.run(played(Load(plan), tongue))
+    report = asyncio.run(play_load(Load(plan), tongue))
     if files.to_terminal:
         LoadReporter(tongue).show(report)
     for write in writers:
@@ -69,7 +69,7 @@ def load(
         sys.exit(INTERRUPTED)
 
 
-async def played(work: Load, tongue: str) -> LoadReport:
+async def play_load(work: Load, tongue: str) -> LoadReport:
     """The report on a load; Ctrl+C ends it early and in good order, a second one at once."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -106,22 +106,22 @@ def bar(lang: str, work: Load) -> Iterator[Callable[[LoadTimeline], None]]:
     """A line on a terminal; nothing elsewhere."""
     words = Words(lang)
     columns = (SpinnerColumn(), TimeElapsedColumn(), TextColumn("{task.description}", markup=False))
-    with showing(*columns) as progress:
+    with progress_line(*columns) as progress:
         task = progress.add_task("", total=None)
 
-        def tell(course: LoadTimeline) -> None:
-            last = course.seconds[-2] if len(course.seconds) > 1 else None
+        def update(timeline: LoadTimeline) -> None:
+            last = timeline.seconds[-2] if len(timeline.seconds) > 1 else None
             text = words.text(
                 "load-progress",
-                tables=course.tables,
-                sockets=course.sockets,
+                tables=timeline.tables,
+                sockets=timeline.sockets,
                 rate=last.moves if last else 0,
                 slow=f"{last.acknowledged.quantile(0.99):.1f}" if last and last.moves else "-",
                 faults=len(work.findings),
             )
             progress.update(task, description=display(text))
 
-        yield tell
+        yield update
 
 
 def _drawing(lang: str) -> Callable[[LoadReport, Path], object]:

@@ -51,8 +51,8 @@ def serve(
     with packages_of("server"):
         from vierblatt.server import run
         from vierblatt.server.ops import startup
-        from vierblatt.server.ops.database_lock import database_file, occupied
-    with occupied(database_file(settings), make=True) as owner:
+        from vierblatt.server.ops.database_lock import database_file, reserve_database
+    with reserve_database(database_file(settings), make=True) as owner:
         startup.check(settings)
         _make_ready(printer)
         run.serve(settings, ready=lambda url: announce(printer, settings, url), owner=owner)

@@ -13,7 +13,7 @@ from cyclopts import Parameter
 
 from vierblatt.cli.arguments import INTERRUPTED, STANDARD_RULES, Checkpoint, HouseRules, Lang, Ray, language
 from vierblatt.cli.files import NO_FILES, ReportFiles, text_writer
-from vierblatt.cli.progress import showing
+from vierblatt.cli.progress import progress_line
 from vierblatt.cli.simulation_report import SimulationReporter
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
@@ -59,7 +59,7 @@ def simulate(
     complete = True
     with compile_in_two_processes(job.game), bar(tongue, job) as done:
         try:
-            tally = played(job, threads or os.cpu_count() or 1, done, checkpoint, ray)
+            tally = play_job(job, threads or os.cpu_count() or 1, done, checkpoint, ray)
         except SimulationInterrupted as stop:
             tally, complete = stop.progress.tally, False
     result = report(job, tally)
@@ -95,7 +95,7 @@ def job_of(
     return SimulationJob(chosen.id, count, unit, rules.changed, seed, names)
 
 
-def played(job: SimulationJob, threads: int, done: Done, checkpoint: Path | None, ray: str) -> Tally:
+def play_job(job: SimulationJob, threads: int, done: Done, checkpoint: Path | None, ray: str) -> Tally:
     """The result of the job, from this process or from a cluster; raises SimulationInterrupted."""
     if not ray:
         return run(job, threads=threads, done=done, checkpoint=checkpoint)
@@ -107,7 +107,7 @@ def played(job: SimulationJob, threads: int, done: Done, checkpoint: Path | None
 @contextmanager
 def bar(lang: str, job: SimulationJob) -> Iterator[Done]:
     """A bar on a terminal; nothing elsewhere."""
-    with showing() as progress:
+    with progress_line() as progress:
         task = progress.add_task(display(SimulationWording(lang, job).words.game_name), total=job.count)
         yield lambda state: progress.update(task, completed=int(state.tally.units))
 

@@ -58,8 +58,8 @@ def watch(
         seat = match.turn
         known = match.concealed(seat)
         choice = players[seat].choose(match.game, known)
-        told = with_forecast(match.game, known, choice) if why else None
-        printer.tell(recorder.do(choice.action), told)
+        explained = with_forecast(match.game, known, choice) if why else None
+        printer.tell(recorder.do(choice.action), explained)
     if save is not None:
         write(save, recorder)
 

@@ -61,7 +61,7 @@ class DealHistory:
         if self.chance:
             return
         if self.episode is None:
-            self.episode = self.setting.begun(self.first_seat, self.pack)
+            self.episode = self.setting.new_episode(self.first_seat, self.pack)
         else:
             self.setting.deal(self.episode.states, self.pack)
         self._store_first_cards()
@@ -78,13 +78,13 @@ class DealHistory:
         return self.episode is not None and self.episode.terminated
 
     @property
-    def turn(self) -> int:
+    def current_player(self) -> int:
         """The seat to act; -1 if chance is to act or the deal is over."""
-        return -1 if self.chance or self.episode is None else self.episode.turn
+        return -1 if self.chance or self.episode is None else self.episode.current_player
 
     def legal(self) -> list[int]:
         """The legal flat ids of the seat to act."""
-        return [] if self.turn < 0 or self.episode is None else self.episode.legal_actions()
+        return [] if self.current_player < 0 or self.episode is None else self.episode.legal_actions()
 
     def act(self, flat: int) -> None:
         """Plays an action of the seat to act; raises as `Episode.step` does."""
@@ -117,7 +117,7 @@ class DealHistory:
         """The first cards that a seat was dealt, as a bit set."""
         return 0 if self.chance else self._hands[seat]
 
-    def told(self, seat: int, *, dealt: bool) -> str:
+    def information_text(self, seat: int, *, dealt: bool) -> str:
         """What a seat (-1: a spectator) may know, as text; with `dealt`, also its first cards."""
         if self.chance or self.episode is None:
             return "dealing"
@@ -131,7 +131,7 @@ class DealHistory:
         first = f" dealt {cards_text(self.dealt(seat))}" if dealt else ""
         return f"seat {seat} hand {cards_text(self.episode.state.hands[seat])}{first}"
 
-    def told_all(self) -> str:
+    def full_text(self) -> str:
         """Everything, as text: the draws so far, or the table with all hands."""
         if self.chance or self.episode is None:
             seat = f"first seat {self.first_seat} " if self.first_seat >= 0 and self.setting.fresh else ""
@@ -151,7 +151,7 @@ class DealHistory:
 
     # --- other worlds --------------------------------------------------------------------------------------------
 
-    def imagined(self, seat: int, rng: np.random.Generator) -> list[int]:
+    def resample_outcomes(self, seat: int, rng: np.random.Generator) -> list[int]:
         """The outcomes of a deal drawn uniformly from those that this seat cannot tell from the actual one.
 
         Raises NoWorlds while chance draws and when the deal is over.
@@ -183,10 +183,10 @@ class DealHistory:
             twin.follow(outcome)
             if any(twin._hands):
                 break
-        actual_first, imagined_first = self._hands[seat], twin._hands[seat]
-        if actual_first == imagined_first:
+        actual_first, resampled_first = self._hands[seat], twin._hands[seat]
+        if actual_first == resampled_first:
             return outcomes
-        pairs = [*zip(members(actual_first & ~imagined_first), members(imagined_first & ~actual_first), strict=True)]
+        pairs = [*zip(members(actual_first & ~resampled_first), members(resampled_first & ~actual_first), strict=True)]
         exchanged = {**dict(pairs), **{b: a for a, b in pairs}}
         pack = slice(self._pack_at, self._pack_at + len(self.pack))
         outcomes[pack] = [exchanged.get(card, card) for card in outcomes[pack]]
@@ -197,6 +197,14 @@ class DealHistory:
     def follow(self, outcome: int) -> None:
         """Applies an outcome of chance or of a player, whichever is next."""
         (self.draw if self.chance else self.act)(outcome)
+
+    @classmethod
+    def from_outcomes(cls, setting: Setting, outcomes: Sequence[int]) -> DealHistory:
+        """The deal in which these outcomes have happened."""
+        deal = cls(setting)
+        for outcome in outcomes:
+            deal.follow(outcome)
+        return deal
 
     def __deepcopy__(self, memo: object) -> DealHistory:
         twin = DealHistory(self.setting)
@@ -209,12 +217,4 @@ class DealHistory:
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[Setting, list[int]]]:
-        return played, (self.setting, self.outcomes)
-
-
-def played(setting: Setting, outcomes: Sequence[int]) -> DealHistory:
-    """The deal in which these outcomes have happened."""
-    deal = DealHistory(setting)
-    for outcome in outcomes:
-        deal.follow(outcome)
-    return deal
+        return DealHistory.from_outcomes, (self.setting, self.outcomes)

@@ -28,14 +28,14 @@ class DealGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
         given = {**self.kind.parameter_specification, **(params or {})}
         self.setting = setting_of(self.game.id, given["preset"], given["rules"], given["situation"])
         table = self.setting.table
-        stakes = self.game.research.stakes(self.setting.episode.rules.values)
+        utility_bound = self.game.research.utility_bound(self.setting.episode.rules.values)
         self._packs = len(table.pack) * MOST_PACKS
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.episode.space.size,
             max_chance_outcomes=max(table.pack) + 1,
             num_players=table.seats,
-            min_utility=float(-stakes),
-            max_utility=float(stakes),
+            min_utility=float(-utility_bound),
+            max_utility=float(utility_bound),
             utility_sum=0.0 if self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
             max_game_length=self.game.layout.fields["log"].size + MOST_PACKS - 1,
         )

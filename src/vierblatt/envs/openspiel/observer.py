@@ -70,5 +70,5 @@ class DealObserver:
         """What the player sees of a state, as text."""
         recall = self._recall and self._private
         if self._public:
-            return state.deal.told(player if self._private else -1, dealt=recall)
+            return state.deal.information_text(player if self._private else -1, dealt=recall)
         return state.deal.held_text(player, dealt=recall) if self._private else ""

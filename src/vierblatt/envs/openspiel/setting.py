@@ -40,7 +40,7 @@ class Setting:
             changes[name.strip()] = value.strip()
         return self.game.options.rule_set(changes, preset)
 
-    def begun(self, first_seat: int, pack: list[int]) -> Episode:
+    def new_episode(self, first_seat: int, pack: list[int]) -> Episode:
         """A new episode, dealt from this pack; `first_seat` is used only in a fresh match."""
         episode = self.episode.clone()
         if self.fresh:

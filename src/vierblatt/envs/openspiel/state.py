@@ -23,7 +23,7 @@ class DealState(pyspiel.State):  # type: ignore[misc] # OpenSpiel ships no types
         """The seat to act, or OpenSpiel's id for chance or a terminal state."""
         if self.deal.over:
             return pyspiel.PlayerId.TERMINAL
-        return pyspiel.PlayerId.CHANCE if self.deal.chance else self.deal.turn
+        return pyspiel.PlayerId.CHANCE if self.deal.chance else self.deal.current_player
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - OpenSpiel asks for the seat to act only
         return self.deal.legal()
@@ -53,9 +53,9 @@ class DealState(pyspiel.State):  # type: ignore[misc] # OpenSpiel ships no types
         """A state with the same information for this player, uniform over all possible deals; raises NoWorlds."""
         rng = np.random.default_rng(int(probability_sampler() * (1 << 53)))
         state: DealState = self.get_game().new_initial_state()
-        for outcome in self.deal.imagined(player_id, rng):
+        for outcome in self.deal.resample_outcomes(player_id, rng):
             state.apply_action(outcome)
         return state
 
     def __str__(self) -> str:
-        return self.deal.told_all()
+        return self.deal.full_text()

@@ -49,7 +49,7 @@ def one_step_card(states: State, i: int) -> int:
 
 
 @entry
-def play_thoughtfully(states: State, card: int, out: Any) -> None:
+def play_with_lookahead(states: State, card: int, out: Any) -> None:
     """Writes every seat's score if `card` is played in state 0 and every seat then plays its `one_step_card`.
 
     states: 3, the last two being scratch space. out: int64, shape (seats,).
@@ -63,7 +63,7 @@ def play_thoughtfully(states: State, card: int, out: Any) -> None:
         out[seat] = s.deal_scores[seat]
 
 
-def estimated(game: Game, states: States, i: int = 0) -> Mapping[int, Scores]:
+def estimate_scores(game: Game, states: States, i: int = 0) -> Mapping[int, Scores]:
     """Legal card -> estimated score of each seat. The position must be in the play, with all hands known."""
     layout = game.layout
     work = layout.new(1)
@@ -80,7 +80,7 @@ def estimated(game: Game, states: States, i: int = 0) -> Mapping[int, Scores]:
 
 
 def two_step_card(game: Game, states: States) -> tuple[int, Scores]:
-    """The best card for the seat to act if `play_thoughtfully` continues, and every seat's score with it.
+    """The best card for the seat to act if `play_with_lookahead` continues, and every seat's score with it.
 
     The position is the first of the batch. Of equal cards, the lowest is chosen.
     """
@@ -95,5 +95,5 @@ def two_step_card(game: Game, states: States) -> tuple[int, Scores]:
 
 def _after(layout: Layout, work: States, card: int) -> Scores:
     out = np.zeros(layout.read(work, "seats"), np.int64)
-    play_thoughtfully(work, card, out)
+    play_with_lookahead(work, card, out)
     return tuple(int(score) for score in out)

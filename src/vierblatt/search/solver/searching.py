@@ -22,7 +22,8 @@ from vierblatt.search.solver.work import KILLERS, MOVES, SEATS
 
 _legal, _act = dispatch.legal, dispatch.act
 _gained, _left, _key, _limits = solver_hooks.gained, solver_hooks.left, solver_hooks.key, solver_hooks.limits
-_alike, _reach, _order = solver_hooks.alike, solver_hooks.reach, solver_hooks.order
+_representatives, _class_and_higher = solver_hooks.representatives, solver_hooks.class_and_higher
+_order = solver_hooks.order
 _place, _cards_at, _relevant_cards = solver_hooks.place, solver_hooks.cards_at, solver_hooks.relevant_cards
 WORDS = solver_hooks.WORDS
 
@@ -44,7 +45,7 @@ def list_moves(s: State, work: Any, level: int) -> int:
             actions &= actions - 1
             n += 1
         return n
-    cards = _alike(s, actions)
+    cards = _representatives(s, actions)
     if s.in_trick == 0:
         killers = (level * SEATS + s.turn) * KILLERS
         for i in range(killers, killers + KILLERS):
@@ -181,7 +182,7 @@ def search(states: State, works: Any, table: Any, level: int, target: int) -> in
         if s.phase == PLAY:
             skipped |= cards_no_better(action, child_relevant)
             if child_relevant >> action & 1:
-                child_relevant |= _reach(s, action)
+                child_relevant |= _class_and_higher(s, action)
         relevant |= child_relevant
         best = value if best < 0 else max(best, value) if mine else min(best, value)
     work.relevant_cards[level] = relevant
@@ -202,12 +203,12 @@ def score_of_amount(states: State, work: Any, quantity: int) -> int:
 
 @rule
 def next_step(states: State, work: Any) -> int:
-    """The least amount with a higher score than `work.at`; if there is none, the least with the same score."""
-    bar = score_of_amount(states, work, work.at)
-    least, most = int(work.at), int(work.high)
+    """The least amount with a higher score than `work.pivot`; if there is none, the least with the same score."""
+    bar = score_of_amount(states, work, work.pivot)
+    least, most = int(work.pivot), int(work.range_high)
     if score_of_amount(states, work, most) == bar:
         bar -= 1
-        least, most = int(work.low), int(work.at)
+        least, most = int(work.range_low), int(work.pivot)
     while most - least > 1:
         middle = (least + most) // 2
         if score_of_amount(states, work, middle) > bar:
@@ -218,55 +219,55 @@ def next_step(states: State, work: Any) -> int:
 
 
 @rule
-def question(states: State, work: Any) -> int:
+def next_target(states: State, work: Any) -> int:
     """The next target; SETTLED if all possible amounts have the same score, which is then `work.value`."""
-    work.value = score_of_amount(states, work, work.low)
-    return next_step(states, work) if work.value < score_of_amount(states, work, work.high) else SETTLED
+    work.value = score_of_amount(states, work, work.range_low)
+    return next_step(states, work) if work.value < score_of_amount(states, work, work.range_high) else SETTLED
 
 
 @rule
-def span(s: State, work: Any) -> None:
+def set_range(s: State, work: Any) -> None:
     """Sets the range of side 0's possible final amounts of the quantity."""
-    work.low = _gained(s)
-    work.high = work.low + _left(s) if s.turn >= 0 else work.low
+    work.range_low = _gained(s)
+    work.range_high = work.range_low + _left(s) if s.turn >= 0 else work.range_low
 
 
 @entry
-def ready(states: State, works: Any) -> int:
+def start_root(states: State, works: Any) -> int:
     """Prepares the position of level 0 for the search, copies it to all levels and returns the first target."""
     work = works[0]
     solver_hooks.prepare(states[0])
     for level in range(1, len(states)):
         copy_state(states, 0, level)
-    span(states[0], work)
-    work.bottom, work.top = work.low, work.high
-    work.at = (work.low + work.high) // 2
-    return question(states, work)
+    set_range(states[0], work)
+    work.root_low, work.root_high = work.range_low, work.range_high
+    work.pivot = (work.range_low + work.range_high) // 2
+    return next_target(states, work)
 
 
 @entry
-def choices(states: State, works: Any) -> int:
-    """When level 0 is settled: keeps its bounds for `ready_after` and returns its actions, one of each class."""
+def root_moves(states: State, works: Any) -> int:
+    """When level 0 is settled: keeps its bounds for `start_child` and returns its actions, one of each class."""
     s, work = states[0], works[0]
-    work.floor, work.ceiling = work.low, work.high
+    work.best_low, work.best_high = work.range_low, work.range_high
     actions: int = _legal(s)
-    return int(_alike(s, actions)) if s.phase == PLAY else actions
+    return int(_representatives(s, actions)) if s.phase == PLAY else actions
 
 
 @entry
-def ready_after(states: State, works: Any, action: int) -> int:
+def start_child(states: State, works: Any, action: int) -> int:
     """Plays an action into level 1 and returns the target that shows whether it is as good as level 0."""
     s, after, work = states[0], states[1], works[0]
     copy_play(after, s)
     _act(after, action)
-    span(after, work)
+    set_range(after, work)
     if s.turn % 2 == 0:
-        work.high = min(work.high, work.ceiling)
-        work.at = work.high
+        work.range_high = min(work.range_high, work.best_high)
+        work.pivot = work.range_high
     else:
-        work.low = max(work.low, work.floor)
-        work.at = work.low
-    return question(states, work)
+        work.range_low = max(work.range_low, work.best_low)
+        work.pivot = work.range_low
+    return next_target(states, work)
 
 
 @entry
@@ -274,9 +275,9 @@ def narrow(states: State, works: Any, target: int, bound: int) -> int:
     """Narrows the range by the bound that `search` returned for a target, and returns the next target."""
     work = works[0]
     if bound >= target:
-        work.low = bound
-        work.at = bound
+        work.range_low = bound
+        work.pivot = bound
     else:
-        work.high = bound
-        work.at = max(work.low, bound - 1)
-    return question(states, work)
+        work.range_high = bound
+        work.pivot = max(work.range_low, bound - 1)
+    return next_target(states, work)

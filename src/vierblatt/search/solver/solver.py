@@ -9,7 +9,7 @@ from vierblatt.games.contract import Game
 from vierblatt.games.work import new_work, read, write
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
-from vierblatt.search.solver.searching import SETTLED, STOPPED, choices, narrow, ready, ready_after, search
+from vierblatt.search.solver.searching import SETTLED, STOPPED, narrow, root_moves, search, start_child, start_root
 from vierblatt.search.solver.table import AGES, new_table
 from vierblatt.search.solver.work import LEVELS, WORK
 
@@ -73,8 +73,8 @@ class Solver:
         if amounts is None:
             return None
         first = self.game.layout.read(states, "turn", i) % 2 == 0
-        bottom, top = read(self._works, "bottom"), read(self._works, "top")
-        return {action: amount - bottom if first else top - amount for action, amount in sorted(amounts.items())}
+        low, high = read(self._works, "root_low"), read(self._works, "root_high")
+        return {action: amount - low if first else high - amount for action, amount in sorted(amounts.items())}
 
     def _begin(self, states: States, i: int, nodes: int) -> None:
         record = self.game.layout.reader(states, i)
@@ -94,18 +94,18 @@ class Solver:
         """The deal score of side 0 less that of side 1."""
         layout = self.game.layout
         layout.load(self._states, layout.words(states, i))
-        return self._settle(0, ready(self._states, self._works))
+        return self._settle(0, start_root(self._states, self._works))
 
     def _values(self, states: States, i: int) -> dict[int, int] | None:
         """The same for each action. Finds the best value first; most actions then need only one search."""
         if self._value(states, i) is None:
             return None
         values: dict[int, int] = {}
-        classes = choices(self._states, self._works)
+        classes = root_moves(self._states, self._works)
         value: int | None = None
         for action in reversed([*members(engine.legal(states, i))]):
             if classes >> action & 1:  # the others are equivalent to the next higher one
-                value = self._settle(1, ready_after(self._states, self._works, action))
+                value = self._settle(1, start_child(self._states, self._works, action))
             if value is None:
                 return None
             values[action] = value

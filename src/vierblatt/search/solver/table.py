@@ -33,7 +33,7 @@ def new_table(size_bits: int) -> Any:
 
 
 @rule
-def mixed(value: int, word: int) -> int:
+def mix_hash(value: int, word: int) -> int:
     """Mixes one more word into a hash, a number below 2**31; compiled and plain code give the same result."""
     value = (value ^ (word & 0x7FFFFFFF)) * 0x5BD1E995 & 0x7FFFFFFF
     value = (value ^ (value >> 15) ^ (word >> 31 & 0x7FFFFFFF)) * 0x2C1B3C6D & 0x7FFFFFFF
@@ -45,7 +45,7 @@ def bucket(table: Any, words: Any, at: int, exact: int) -> int:
     """The offset of the bucket of a key, of which the first `exact` words are hashed."""
     value = 0
     for i in range(exact):
-        value = mixed(value, int(words[at + i]))
+        value = mix_hash(value, int(words[at + i]))
     size = len(table) // (ENTRY * SLOTS)
     return (value & (size - 1)) * (ENTRY * SLOTS)
 

@@ -12,8 +12,9 @@ KILLERS = 2  #: leads remembered for every seat and level because they caused a 
 _NUMBERS = (
     *("nodes", "limit", "age"),
     *("need", "least", "most", "relevant"),  # input and output of `games.solver_hooks.limits`
-    *("bottom", "top", "low", "high", "at", "value"),  # of the quantity: first range, range now, last point; score
-    *("floor", "ceiling"),  # bounds of the best action
+    *("root_low", "root_high", "range_low", "range_high"),  # of the quantity: its range at first and now
+    *("pivot", "value"),  # the amount above which to ask next; the score of `range_low`
+    *("best_low", "best_high"),  # bounds of the best action
     "plain",  # 1: solve for the quantity itself, not for its score
 )
 _LEVEL_ROWS = dict.fromkeys(("relevant_cards", "exact", "start"), LEVELS)

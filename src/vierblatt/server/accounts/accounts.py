@@ -87,7 +87,7 @@ class Accounts:
             raise NotSignedIn("wrong-login")
         check_ban(account, now)
         if self._passwords.outdated(account.password):
-            rehashed, old = await self._passwords.again(password), account.password
+            rehashed, old = await self._passwords.rehash(password), account.password
             account = await self._store.change_account(account.id, password=rehashed, if_password=old) or account
         return await self.session(account, now, agent)
 

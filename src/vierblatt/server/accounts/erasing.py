@@ -17,7 +17,7 @@ from vierblatt.server.accounts.history import matches_of
 from vierblatt.server.accounts.ids import fresh_id
 from vierblatt.server.accounts.names import PROGRAM_SIGN, is_program
 from vierblatt.server.store.port import Conflicting, Erasure, LogEntry, Store, StoredRecord
-from vierblatt.server.table.entries import Opened, Sat, decode, encode
+from vierblatt.server.table.entries import Opened, SatDown, decode, encode
 
 #: Later than the end of any match, whatever the servers' clocks say.
 LATEST = 2**62
@@ -91,7 +91,7 @@ async def _rename(store: Store, table: str, erasure: Erasure) -> bool:
 def _sitters(entries: list[LogEntry]) -> set[str]:
     """All players who ever sat down at a table."""
     decoded = (decode(entry.body) for entry in entries)
-    return {entry.player for entry in decoded if isinstance(entry, Sat)}
+    return {entry.player for entry in decoded if isinstance(entry, SatDown)}
 
 
 def _all_renamed(entries: list[LogEntry], erasure: Erasure) -> list[bytes]:
@@ -108,7 +108,7 @@ def _renamed(body: bytes, erasure: Erasure) -> bytes:
     entry, replace = decode(body), msgspec.structs.replace
     if isinstance(entry, Opened) and entry.host == erasure.player:
         entry = replace(entry, host=erasure.alias)
-    elif isinstance(entry, Sat) and entry.player == erasure.player:
+    elif isinstance(entry, SatDown) and entry.player == erasure.player:
         anonymous = PROGRAM_SIGN if is_program(entry.name) else ""
         entry = replace(entry, player=erasure.alias, name=entry.name if erasure.keeps_names else anonymous)
     return encode(entry)

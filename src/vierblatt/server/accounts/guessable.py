@@ -1,8 +1,8 @@
 """Passwords that attackers try first: common ones, words with something added, rows of keys, dates, names.
 
 The kinds of characters in a password do not matter, only whether it is near the beginning of the lists that guessing
-programs go through. One such list is included (`common`). Guessing programs also vary a few words in a few ways, and
-this module recognises the same variations.
+programs go through. One such list is included (`common_passwords`). Guessing programs also vary a few words in a few
+ways, and this module recognises the same variations.
 
 >>> is_guessable("Passw0rd!!", "Amal"), is_guessable("qwertz1234", "Amal"), is_guessable("correct horse", "Amal")
 (True, True, False)
@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from vierblatt.server.accounts.common import is_common
+from vierblatt.server.accounts.common_passwords import is_common
 from vierblatt.server.accounts.names import plain_digit
 
 _TEXT = """
@@ -47,9 +47,9 @@ ROWS = (
     "ابتثجحخدذرزسشصضطظعغفقكلمنهوي",
 )  # fmt: skip
 #: The least number of neighbouring characters of a row that counts as a piece of it.
-LEAST = 3
-FEW = 3  #: different characters; a password with no more is guessable
-LONG = 60  #: characters; a longer password is guessable only if it repeats itself
+LEAST_RUN = 3
+FEW_DISTINCT = 3  #: different characters; a password with no more is guessable
+LONG_PASSWORD = 60  #: characters; a longer password is guessable only if it repeats itself
 #: Characters that a guessable password may have besides a name.
 BESIDE_NAME = 4
 _LOOKS_LIKE = str.maketrans("013457@$!|+", "oieastasiit")
@@ -57,7 +57,7 @@ _DATE = re.compile(r"(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])|(0[1-9]|[12
 _RUNS = frozenset(
     run
     for row in (*ROWS, *(row[::-1] for row in ROWS))
-    for size in range(LEAST, len(row) + 1)
+    for size in range(LEAST_RUN, len(row) + 1)
     for run in (row[first : first + size] for first in range(len(row) - size + 1))
 )
 
@@ -65,9 +65,9 @@ _RUNS = frozenset(
 def is_guessable(password: str, *names: str) -> bool:
     """Whether a password is among the first that an attacker would try. names: of the account and of the site."""
     text = _folded(password)
-    if len(text) > LONG:
-        return len(set(text)) <= FEW or _repeats(text)
-    if len(set(text)) <= FEW or _repeats(text) or _DATE.fullmatch(re.sub(r"[./-]", "", text)):
+    if len(text) > LONG_PASSWORD:
+        return len(set(text)) <= FEW_DISTINCT or _repeats(text)
+    if len(set(text)) <= FEW_DISTINCT or _repeats(text) or _DATE.fullmatch(re.sub(r"[./-]", "", text)):
         return True
     if any(_is_little_more(text, _folded(name)) for name in names):
         return True
@@ -80,7 +80,7 @@ def _folded(text: str) -> str:
 
 def _is_little_more(text: str, name: str) -> bool:
     """Whether it is a name with next to nothing added."""
-    return len(name) >= LEAST and name in text and len(text) - len(name) <= BESIDE_NAME
+    return len(name) >= LEAST_RUN and name in text and len(text) - len(name) <= BESIDE_NAME
 
 
 def _repeats(text: str) -> bool:
@@ -94,13 +94,13 @@ def _repeats(text: str) -> bool:
 
 
 def _is_rows(text: str) -> bool:
-    """Whether it consists of pieces of rows of at least `LEAST` characters, with at most two other characters."""
+    """Whether it consists of pieces of rows of at least `LEAST_RUN` characters, with at most two other characters."""
     beside, place = 0, 0
     while place < len(text):
-        size = next((n for n in range(len(text) - place, LEAST - 1, -1) if text[place : place + n] in _RUNS), 0)
+        size = next((n for n in range(len(text) - place, LEAST_RUN - 1, -1) if text[place : place + n] in _RUNS), 0)
         beside += not size
         place += size or 1
-    return beside <= LEAST - 1
+    return beside <= LEAST_RUN - 1
 
 
 def _stems(text: str) -> set[str]:
@@ -114,4 +114,4 @@ def _is_words(text: str) -> bool:
     """Whether it is two common words, or one with at most one character added."""
     if text in WORDS or text[:-1] in WORDS or text[1:] in WORDS:
         return True
-    return any(text[:place] in WORDS and text[place:] in WORDS for place in range(LEAST, len(text) - LEAST + 1))
+    return any(text[:place] in WORDS and text[place:] in WORDS for place in range(LEAST_RUN, len(text) - LEAST_RUN + 1))

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from vierblatt.server.store.port import Account, Passkey, PersonalToken, PlayerRating, SessionRow, Store, StoredRecord
-from vierblatt.server.table.entries import Opened, Sat, decode
+from vierblatt.server.table.entries import Opened, SatDown, decode
 
 #: Records read at a time.
 PAGE = 50
@@ -91,7 +91,7 @@ async def _tables(store: Store, player: str) -> list[TableVisit]:
         opened = entries[0] if entries else None
         if row is None or not isinstance(opened, Opened):
             continue
-        seats = [Taken(e.at, e.seat, e.name) for e in entries if isinstance(e, Sat) and e.player == player]
+        seats = [Taken(e.at, e.seat, e.name) for e in entries if isinstance(e, SatDown) and e.player == player]
         visits.append(TableVisit(row.id, row.game, opened.at, opened.host == player, seats))
     return visits
 

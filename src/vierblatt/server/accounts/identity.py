@@ -85,7 +85,7 @@ class Identity:
         account = await self._store.account(claims.player)
         if account is None:
             raise NotSignedIn("bad-token")
-        await sessions.shown(self._store, account, claims, now)
+        await sessions.note_token_shown(self._store, account, claims, now)
         return Caller(account, claims.session, claims.issued)
 
     async def _by_personal(self, token: str, now: int) -> Caller:

@@ -45,9 +45,9 @@ class Passwords:
             raise AccountFault("bad-password", least=SHORTEST, most=LONGEST)
         if is_guessable(text, name, *self._site):
             raise AccountFault("guessable-password")
-        return await self.again(text)
+        return await self.rehash(text)
 
-    async def again(self, password: str) -> str:
+    async def rehash(self, password: str) -> str:
         """The hash, with the present costs, of a password that is already in use."""
         text = unicodedata.normalize("NFC", password)
         return await self._run(lambda: self._hasher.hash(text))

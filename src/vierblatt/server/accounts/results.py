@@ -52,7 +52,7 @@ class Results:
         """The ratings after a match; none if it does not count. before: the ratings before it."""
         if result is None:
             return []
-        met = await self._store.met(result.players, result.game, result.preset, ended - ratings.DAY)
+        met = await self._store.rated_together(result.players, result.game, result.preset, ended - ratings.DAY)
         if ratings.too_often(result.players, met):
             return []
         return ratings.rated(result, {rating.player: rating for rating in before}, ended)

@@ -43,7 +43,7 @@ async def renew(store: AccountsPort, session: str, issued: int, now: int) -> int
     return row.fresh if row.issued == issued else row.issued
 
 
-async def shown(store: AccountsPort, account: Account, claims: Claims, now: int) -> None:
+async def note_token_shown(store: AccountsPort, account: Account, claims: Claims, now: int) -> None:
     """Notes that a token of a session was shown; raises NotSignedIn if the token is no longer valid."""
     row = await store.session(claims.session)
     if row is None or row.player != account.id or row.epoch != account.epoch:
@@ -51,7 +51,7 @@ async def shown(store: AccountsPort, account: Account, claims: Claims, now: int)
     if not _is_open(row, account, now):
         raise NotSignedIn("token-old")
     if claims.issued == row.fresh:
-        await store.show_session(row.id, row.fresh, now)
+        await store.activate_fresh_token(row.id, row.fresh, now)
     elif claims.issued != row.issued and not (claims.issued == row.before and now < row.issued + OVERLAP):
         raise NotSignedIn("bad-token")
     elif now - row.used > SEEN_STEP:

@@ -32,7 +32,7 @@ class PackStatistics(msgspec.Struct, frozen=True, kw_only=True):
     p: float | None
 
 
-def of_packs(counted: Sequence[CardCount]) -> list[PackStatistics]:
+def pack_statistics(counted: Sequence[CardCount]) -> list[PackStatistics]:
     """The statistics of each size of pack, the smallest first."""
     sizes = sorted({count.pack for count in counted})
     return [_of_size([count for count in counted if count.pack == size]) for size in sizes]

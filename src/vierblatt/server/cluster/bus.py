@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 #: Receives data. Must not block.
-Take = Callable[[bytes], None]
+Receive = Callable[[bytes], None]
 #: Called when the bus is up; anything sent before may be lost.
-Opened = Callable[[], None]
+OnOpen = Callable[[], None]
 
 
 class Bus(Protocol):
@@ -20,7 +20,7 @@ class Bus(Protocol):
         """Whether data sent now has a chance to arrive."""
         ...
 
-    async def start(self, group: str, node: str, take: Take, opened: Opened) -> None:
+    async def start(self, group: str, node: str, receive: Receive, on_open: OnOpen) -> None:
         """Starts receiving data for a node and for its whole group; does not wait for the bus."""
         ...
 
@@ -32,7 +32,7 @@ class Bus(Protocol):
         """Sends to one node."""
         ...
 
-    def tell(self, data: bytes) -> None:
+    def broadcast(self, data: bytes) -> None:
         """Sends to all nodes of the group, this one included."""
         ...
 
@@ -68,7 +68,7 @@ class LocalBuses:
             def deliver(node: str = node) -> None:
                 receiver = self._nodes.get((group, node))
                 if receiver is not None:
-                    receiver.take(data)
+                    receiver.receive(data)
 
             if self._carry is None:
                 asyncio.get_running_loop().call_soon(deliver)
@@ -81,15 +81,15 @@ class LocalBus:
 
     def __init__(self, buses: LocalBuses) -> None:
         self._buses = buses
-        self._take: Take | None = None
+        self._receive: Receive | None = None
         self.group = self.node = ""
         self.connected = False
 
-    async def start(self, group: str, node: str, take: Take, opened: Opened) -> None:
+    async def start(self, group: str, node: str, receive: Receive, on_open: OnOpen) -> None:
         """See `Bus`."""
-        self.group, self.node, self._take, self.connected = group, node, take, True
+        self.group, self.node, self._receive, self.connected = group, node, receive, True
         self._buses.join(self)
-        opened()
+        on_open()
 
     async def stop(self) -> None:
         """See `Bus`."""
@@ -101,12 +101,12 @@ class LocalBus:
         if self.connected:
             self._buses.carry(self, node, data)
 
-    def tell(self, data: bytes) -> None:
+    def broadcast(self, data: bytes) -> None:
         """See `Bus`."""
         if self.connected:
             self._buses.carry(self, "", data)
 
-    def take(self, data: bytes) -> None:
+    def receive(self, data: bytes) -> None:
         """Receives data for this node."""
-        if self.connected and self._take is not None:
-            self._take(data)
+        if self.connected and self._receive is not None:
+            self._receive(data)

@@ -73,14 +73,14 @@ class Calls:
             if not future.done():
                 future.set_result(message)
 
-    def unsent(self, asked: CallRequest) -> None:
+    def on_unsendable(self, asked: CallRequest) -> None:
         """Handles a question that could not be encoded."""
         if asked.number in self._asked:
             _, future = self._asked[asked.number]
             if not future.done():
                 future.set_exception(LiveFault("server-fault"))
 
-    def broken(self, node: str) -> None:
+    def on_link_broken(self, node: str) -> None:
         """Fails the pending questions to a node, whose answers may have been lost."""
         for asked_node, future in self._asked.values():
             if asked_node == node and not future.done():

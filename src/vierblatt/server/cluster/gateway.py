@@ -43,7 +43,7 @@ class Gateway:
         for node in dict.fromkeys(self._tables.pop(connection).values()):
             self._links.send(node, SocketGone(number))
 
-    def unsent(self, forward: Forward) -> None:
+    def on_unsendable(self, forward: Forward) -> None:
         """Refuses a command that could not be encoded for another node."""
         connection = self._sockets.get(forward.socket)
         if connection is not None:
@@ -63,7 +63,7 @@ class Gateway:
         connection.end(end.code)
         return [*self._tables[connection]]
 
-    def broken(self, node: str) -> None:
+    def on_link_broken(self, node: str) -> None:
         """Makes the clients at tables of a node reconnect."""
         for connection, tables in self._tables.items():
             if node in tables.values():

@@ -2,8 +2,8 @@
 
 The messages of a link are numbered in each direction, and every heartbeat of a node carries the last number. A link
 breaks at a gap, at a number that never came, when the bus was down, or after `SILENCE` seconds without a sign of the
-other node. It then begins a new life with a higher number, and all who depended on the old one are told at both ends:
-the other node sees the higher number in the next data that it gets. Messages from an old life are ignored.
+other node. It then begins a new generation with a higher number, and all who depended on the old one are told at both
+ends: the other node sees the higher number in the next data that it gets. Messages from an old generation are ignored.
 
 A message that cannot be encoded, decoded or handled is logged and counted. It is the only one affected: those before
 and after it are handled as if it had not been there.
@@ -49,35 +49,35 @@ MOST = 200  #: messages per packet: a larger one would hold up all others
 class LinkListener(Protocol):
     """Receives the events of the links. No method may block."""
 
-    def take(self, node: str, message: AnyMessage) -> None:
+    def on_message(self, node: str, message: AnyMessage) -> None:
         """Handles a message from a node; each comes once and in order."""
 
-    def unsent(self, node: str, message: AnyMessage) -> None:
+    def on_unsendable(self, node: str, message: AnyMessage) -> None:
         """Handles a message that cannot be encoded: its sender would wait in vain."""
 
-    def broken(self, node: str) -> None:
+    def on_link_broken(self, node: str) -> None:
         """Handles a broken link: messages to or from the node may have been lost."""
 
-    def listed(self, listing: Listing) -> None:
+    def on_listing(self, listing: Listing) -> None:
         """Handles a node's lobby listing."""
 
-    def met(self, node: str) -> None:
+    def on_node_appeared(self, node: str) -> None:
         """Handles a node that has appeared."""
 
 
 @dataclass
 class _Link:
-    """The link to one node. sent, got: the numbers of the last messages of this life.
+    """The link to one node. sent, got: the numbers of the last messages of this generation.
 
     known: when data last came in its name. heard: when it last certainly sent something itself.
     """
 
     known: float
     heard: float = -math.inf
-    life: int = 0
+    generation: int = 0
     sent: int = 0
     got: int = 0
-    there: bool = False
+    present: bool = False
     waiting: list[bytes] = field(default_factory=list)
 
 
@@ -96,12 +96,12 @@ class Links:
 
     async def start(self, group: str) -> None:
         """Starts listening to the nodes of a group that use the same message format."""
-        await self._bus.start(f"{group}:{FORMAT}", self.node, self._take, self._open)
+        await self._bus.start(f"{group}:{FORMAT}", self.node, self._receive, self._open)
 
     async def stop(self) -> None:
         """Tells all nodes that this one is leaving, and stops."""
         self._flush()
-        self._bus.tell(encode(NodeLeaving(self.node)))
+        self._bus.broadcast(encode(NodeLeaving(self.node)))
         await self._bus.stop()
 
     # --- which nodes are present ------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class Links:
 
     def nodes(self) -> list[str]:
         """The names of the other nodes that are present, sorted."""
-        return sorted(node for node, link in self._links.items() if link.there)
+        return sorted(node for node, link in self._links.items() if link.present)
 
     def misses(self, node: str) -> bool:
         """Whether the bus has been up for `GONE` seconds without a sign of a node."""
@@ -124,7 +124,7 @@ class Links:
     def reaches(self, node: str) -> bool:
         """Whether a message sent to a node now has a good chance to arrive."""
         link = self._links.get(node)
-        return link is not None and link.there and self._bus.connected
+        return link is not None and link.present and self._bus.connected
 
     # --- sending ----------------------------------------------------------------------------------------------------
 
@@ -135,7 +135,7 @@ class Links:
         except UNWRITABLE:
             self._log.exception("message-unwritable", node=node, kind=message.__struct_config__.tag)
             self._metrics.faults.inc()
-            self._listener.unsent(node, message)
+            self._listener.on_unsendable(node, message)
             return
         self._link(node).waiting.append(raw)
         if not self._flushing:
@@ -147,18 +147,18 @@ class Links:
         for node, link in self._links.items():
             while link.waiting:
                 part, link.waiting = link.waiting[:MOST], link.waiting[MOST:]
-                self._bus.send(node, encode(Packet(self.node, link.life, link.sent + 1, part)))
+                self._bus.send(node, encode(Packet(self.node, link.generation, link.sent + 1, part)))
                 link.sent += len(part)
 
-    def beat(self) -> None:
+    def send_heartbeat(self) -> None:
         """Sends a heartbeat: this node is present, and the last number of every link."""
         self._flush()
-        links = {node: (link.life, link.sent) for node, link in self._links.items()}
-        self._bus.tell(encode(Heartbeat(self.node, links)))
+        links = {node: (link.generation, link.sent) for node, link in self._links.items()}
+        self._bus.broadcast(encode(Heartbeat(self.node, links)))
 
     def list(self, listing: Listing) -> None:
         """Sends the lobby listing of this node to all nodes."""
-        self._bus.tell(encode(listing))
+        self._bus.broadcast(encode(listing))
 
     # --- what breaks a link -----------------------------------------------------------------------------------------
 
@@ -172,8 +172,8 @@ class Links:
         if now - before > 2 * BEAT:
             return
         for node, link in [*self._links.items()]:
-            if link.there and now - link.heard > SILENCE:
-                link.there = False
+            if link.present and now - link.heard > SILENCE:
+                link.present = False
                 self._log.warning("node-silent", node=node)
                 self._break(node, link)
             elif now - link.known > FORGOTTEN:
@@ -185,18 +185,18 @@ class Links:
         for node, link in [*self._links.items()]:
             self._break(node, link)
 
-    def _break(self, node: str, link: _Link, life: int = 0) -> None:
-        """Begins a new life of a link. life: the one that the other side has begun already."""
-        link.life = max(link.life + 1, life)
+    def _break(self, node: str, link: _Link, generation: int = 0) -> None:
+        """Begins a new generation of a link. generation: the one that the other side has begun already."""
+        link.generation = max(link.generation + 1, generation)
         link.sent = link.got = 0
         link.waiting.clear()
-        self._listener.broken(node)
+        self._listener.on_link_broken(node)
 
     # --- receiving --------------------------------------------------------------------------------------------------
 
-    def _take(self, raw: bytes) -> None:
+    def _receive(self, raw: bytes) -> None:
         try:
-            self._hear(decode(raw))
+            self._handle(decode(raw))
         except msgspec.DecodeError as fault:
             self._log.error("bad-bus-data", reason=str(fault))
             self._metrics.faults.inc()
@@ -204,48 +204,48 @@ class Links:
             self._log.exception("bus-data-failed")
             self._metrics.faults.inc()
 
-    def _hear(self, data: Data) -> None:
+    def _handle(self, data: Data) -> None:
         if data.node == self.node:
             return
         link = self._link(data.node)
         link.known = self._now()
-        if not link.there and not self._is_addressed(data):
+        if not link.present and not self._is_addressed(data):
             return
         if isinstance(data, NodeLeaving):
-            link.there = False
+            link.present = False
             self._break(data.node, link)
             return
         link.heard = link.known
-        if not link.there:
-            link.there = True
+        if not link.present:
+            link.present = True
             self._log.info("node-met", node=data.node)
-            self._listener.met(data.node)
+            self._listener.on_node_appeared(data.node)
         match data:
             case Packet():
-                self._take_packet(link, data)
+                self._handle_packet(link, data)
             case Heartbeat():
-                self._take_beat(link, data)
+                self._handle_heartbeat(link, data)
             case Listing():
-                self._listener.listed(data)
+                self._listener.on_listing(data)
 
     def _is_addressed(self, data: Data) -> bool:
         """Whether the sender knows of this node."""
         return isinstance(data, Packet) or (isinstance(data, Heartbeat) and self.node in data.links)
 
-    def _take_packet(self, link: _Link, packet: Packet) -> None:
-        if packet.life > link.life:
-            self._break(packet.node, link, packet.life)
+    def _handle_packet(self, link: _Link, packet: Packet) -> None:
+        if packet.generation > link.generation:
+            self._break(packet.node, link, packet.generation)
         for number, raw in enumerate(packet.messages, packet.first):
-            if packet.life != link.life or number <= link.got:
-                continue  # from an old life, or a repeat
+            if packet.generation != link.generation or number <= link.got:
+                continue  # from an old generation, or a repeat
             if number > link.got + 1:
                 self._log.warning("messages-lost", node=packet.node, count=number - link.got - 1)
                 self._break(packet.node, link)
                 return
             link.got = number
-            self._take_message(packet.node, raw)
+            self._handle_message(packet.node, raw)
 
-    def _take_message(self, node: str, raw: bytes) -> None:
+    def _handle_message(self, node: str, raw: bytes) -> None:
         """Handles one message; whatever is wrong with it, the next one is handled."""
         try:
             message = unpack(raw)
@@ -254,16 +254,16 @@ class Links:
             self._metrics.faults.inc()
             return
         try:
-            self._listener.take(node, message)
+            self._listener.on_message(node, message)
         except Exception:  # noqa: BLE001 - a defect in one message must not touch the others; it is logged and counted
             self._log.exception("message-failed", node=node, kind=message.__struct_config__.tag)
             self._metrics.faults.inc()
 
-    def _take_beat(self, link: _Link, beat: Heartbeat) -> None:
-        life, last = beat.links.get(self.node, (0, 0))
-        if life > link.life:
-            self._break(beat.node, link, life)
-        if life == link.life and last > link.got:
+    def _handle_heartbeat(self, link: _Link, beat: Heartbeat) -> None:
+        generation, last = beat.links.get(self.node, (0, 0))
+        if generation > link.generation:
+            self._break(beat.node, link, generation)
+        if generation == link.generation and last > link.got:
             self._log.warning("messages-lost", node=beat.node, count=last - link.got)
             self._break(beat.node, link)
 

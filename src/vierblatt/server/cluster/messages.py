@@ -124,19 +124,19 @@ Question = InfoOf | ProofOf | HostedBy | QuickSeatQuery | PlaceOf | SeatAt
 
 
 class Packet(msgspec.Struct, frozen=True, array_like=True, tag="packet"):
-    """Messages from one node to another. life: of the link. first: the number of the first message.
+    """Messages from one node to another. generation: of the link. first: the number of the first message.
 
     Each message is encoded and decoded separately (`pack`, `unpack`), so that a faulty one affects no other.
     """
 
     node: str
-    life: Count
+    generation: Count
     first: Count
     messages: list[bytes]
 
 
 class Heartbeat(msgspec.Struct, frozen=True, array_like=True, tag="beat"):
-    """A node is present. links: by node, the life of the link to it and the number of the last message."""
+    """A node is present. links: by node, the generation of the link to it and the number of the last message."""
 
     node: str
     links: dict[str, tuple[Count, Count]]

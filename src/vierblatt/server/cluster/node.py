@@ -46,7 +46,7 @@ LEASE = 4_000
 LOOK_EVERY = 0.2  #: seconds between checks whether the leases are still valid
 LOST_EVERY = 10.0  #: seconds between checks for tables taken by nodes that did not hear this one
 LIST_EVERY, LIST_AGAIN = 0.5, 10.0  #: seconds until a changed, and an unchanged, lobby is sent to the others
-TAKE_UP = 3.0  #: most seconds of random wait before a dead node's tables are taken, so that nodes share them
+TAKE_OVER_WAIT = 3.0  #: most seconds of random wait before a dead node's tables are taken, so that nodes share them
 
 
 class Node:
@@ -60,19 +60,19 @@ class Node:
         self.links = Links(owner, self._bus, self, log, metrics)
         self._gateway = Gateway(self.links)
         self._router = Router(hub, store, self.links, owner, self._forward, log)
-        self._visitors = RemoteConnections(self.links, metrics, self._visit, hub.depart, log)
+        self._visitors = RemoteConnections(self.links, metrics, self._visit, hub.leave_all_tables, log)
         self._directory = Directory()
         hub.lobby.elsewhere = self._directory
         self.tables = ClusterTables(hub, store, self._router, self.links)  #: of all nodes
         self._calls = Calls(self.links, self.tables.respond, log)
         self.tables.calls = self._calls
-        self.cut_off = False  #: whether the others run without this node: its clients should go to them
+        self.isolated = False  #: whether the others run without this node: its clients should go to them
         self._leaving = False
         self._listed: Listing | None = None
         self._listed_at = 0.0
         self._chores = PeriodicTasks(metrics, log)
         self._watching: asyncio.Task[None] | None = None
-        self._taking_up: asyncio.Task[None] | None = None
+        self._taking_over: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
 
     # --- life ---------------------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class Node:
         self._bus.seal = Seal(await self._store.put_setting(BUS_KEY, secrets.token_bytes(SECRET)), self.links.node)
         await self.links.start(group.decode())
         self._log.info("node-started", node=self.links.node)
-        self._chores.start(BEAT, self._pulse)
+        self._chores.start(BEAT, self._heartbeat)
         self._chores.start(LOOK_EVERY, self._look_at_leases)
         self._chores.start(LIST_EVERY, self._list)
         # A node that hears all others but is not heard for a while is never told what was taken from it.
@@ -103,7 +103,7 @@ class Node:
 
     async def _end(self) -> None:
         await self._chores.stop()
-        tasks = [task for task in (self._watching, self._taking_up, self._looking) if task is not None]
+        tasks = [task for task in (self._watching, self._taking_over, self._looking) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -111,24 +111,24 @@ class Node:
         await self._calls.stop()
         await self.links.stop()
 
-    def _pulse(self) -> None:
+    def _heartbeat(self) -> None:
         """Sends a heartbeat while the leases are valid, and checks which other nodes are present."""
-        self._beat()
+        self._send_heartbeat()
         self.links.check()
         self._metrics.nodes.set(1 + len(self.links.nodes()))
 
-    def _beat(self) -> None:
+    def _send_heartbeat(self) -> None:
         if self._hub.leases.in_time:
-            self.links.beat()
+            self.links.send_heartbeat()
 
     def _look_at_leases(self) -> None:
         """Sends all clients elsewhere if the leases are about to expire, or the others run without this node."""
-        useless = not self._hub.leases.in_time or self.cut_off
-        if useless and not self._hub.turns_away:
-            self._log.warning("cut-off" if self.cut_off else "leases-late")
+        useless = not self._hub.leases.in_time or self.isolated
+        if useless and not self._hub.refuses_players:
+            self._log.warning("cut-off" if self.isolated else "leases-late")
             self._visitors.dismiss_all()
             self._hub.resync()
-        self._hub.turns_away = useless
+        self._hub.refuses_players = useless
 
     async def _watch(self) -> None:
         """Notices that others have taken tables while this node could not hear them."""
@@ -137,11 +137,11 @@ class Node:
             connected = self.links.connected
             await asyncio.sleep(BEAT)
             if connected and self.links.connected:
-                self.cut_off, lost = False, self._hub.lost
+                self.isolated, lost = False, self._hub.lost
                 continue
             with contextlib.suppress(VierblattError):  # then the leases expire anyway
                 await self._hub.give_up_lost()
-            self.cut_off = self._hub.lost > lost
+            self.isolated = self._hub.lost > lost
 
     def _list(self) -> None:
         lines, players = self._hub.lobby.own()
@@ -175,7 +175,7 @@ class Node:
 
     # --- messages from other nodes ------------------------------------------------------------------------------------
 
-    def take(self, node: str, message: AnyMessage) -> None:
+    def on_message(self, node: str, message: AnyMessage) -> None:
         """Handles a message from a node; each comes once and in order."""
         match message:
             case SendFrame():
@@ -192,13 +192,13 @@ class Node:
             case CallRequest() | CallReply():
                 self._calls.take(node, message)
 
-    def unsent(self, node: str, message: AnyMessage) -> None:
+    def on_unsendable(self, node: str, message: AnyMessage) -> None:
         """Handles a message that cannot be encoded: tells whoever waits for its result."""
         match message:
             case Forward():
-                self._gateway.unsent(message)
+                self._gateway.on_unsendable(message)
             case CallRequest():
-                self._calls.unsent(message)
+                self._calls.on_unsendable(message)
             case CallReply():
                 self.links.send(node, CallReply(message.number, fault=fault_of(LiveFault("server-fault"))))
             case SendFrame():
@@ -206,27 +206,27 @@ class Node:
             case _:  # no one waits
                 pass
 
-    def broken(self, node: str) -> None:
+    def on_link_broken(self, node: str) -> None:
         """Handles a broken link: messages to or from the node may have been lost."""
         self._metrics.links_broken.inc()
         self._router.forget(node)
-        self._gateway.broken(node)
-        self._visitors.broken(node)
-        self._calls.broken(node)
+        self._gateway.on_link_broken(node)
+        self._visitors.on_link_broken(node)
+        self._calls.on_link_broken(node)
         if node not in self.links.nodes():
             self._directory.remove(node)
             self._hub.lobby.changed()
-            self._take_up_soon()
+            self._take_over_tables_soon()
 
-    def listed(self, listing: Listing) -> None:
+    def on_listing(self, listing: Listing) -> None:
         """Handles a node's lobby listing."""
         if self._directory.put(listing):
             self._hub.lobby.changed()
 
-    def met(self, node: str) -> None:  # noqa: ARG002 - all are told
+    def on_node_appeared(self, node: str) -> None:  # noqa: ARG002 - all are told
         """Handles a node that has appeared: sends it the lobby soon, and checks whether it has taken tables."""
         self._listed = None
-        self._beat()  # this names that node, which would otherwise ignore the next listing
+        self._send_heartbeat()  # this names that node, which would otherwise ignore the next listing
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look_for_lost())
 
@@ -236,12 +236,12 @@ class Node:
         with contextlib.suppress(VierblattError):  # then an append finds out
             await self._hub.give_up_lost()
 
-    def _take_up_soon(self) -> None:
+    def _take_over_tables_soon(self) -> None:
         """Takes over the tables of a node that is gone, sharing them with the other nodes."""
-        if self._taking_up is None or self._taking_up.done():
-            self._taking_up = asyncio.create_task(self._take_up())
+        if self._taking_over is None or self._taking_over.done():
+            self._taking_over = asyncio.create_task(self._take_over_tables())
 
-    async def _take_up(self) -> None:
-        await asyncio.sleep(LEASE / 1000 + random.uniform(0, TAKE_UP))
+    async def _take_over_tables(self) -> None:
+        await asyncio.sleep(LEASE / 1000 + random.uniform(0, TAKE_OVER_WAIT))
         with contextlib.suppress(VierblattError):  # the store is down: the hub looks again later
-            await self._hub.look_through()
+            await self._hub.scan_open_tables()

@@ -12,7 +12,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 from structlog.typing import FilteringBoundLogger
 
-from vierblatt.server.cluster.bus import Opened, Take
+from vierblatt.server.cluster.bus import OnOpen, Receive
 
 #: Seconds without any data, not even this node's own heartbeat, after which the connection counts as broken.
 SILENCE = 3.0
@@ -45,11 +45,11 @@ class RedisBus:
         """Whether Redis accepted the last data sent, and this node is subscribed."""
         return self._listening and self._sending
 
-    async def start(self, group: str, node: str, take: Take, opened: Opened) -> None:
+    async def start(self, group: str, node: str, receive: Receive, on_open: OnOpen) -> None:
         """See `Bus`."""
         self._group = f"vierblatt:{group}"
         self._tasks = [
-            asyncio.create_task(self._listen(self._channel(node), take, opened)),
+            asyncio.create_task(self._listen(self._channel(node), receive, on_open)),
             asyncio.create_task(self._send()),
         ]
 
@@ -70,7 +70,7 @@ class RedisBus:
         """See `Bus`."""
         self._put(self._channel(node), data)
 
-    def tell(self, data: bytes) -> None:
+    def broadcast(self, data: bytes) -> None:
         """See `Bus`."""
         self._put(self._group, data)
 
@@ -97,19 +97,19 @@ class RedisBus:
             else:
                 self._sending = True
 
-    async def _listen(self, channel: str, take: Take, opened: Opened) -> None:
+    async def _listen(self, channel: str, receive: Receive, on_open: OnOpen) -> None:
         while True:
             try:
                 async with self._client.pubsub(ignore_subscribe_messages=True) as subscribed:
                     await subscribed.subscribe(channel, self._group)
                     self._listening = True
                     self._log.info("bus-open")
-                    opened()
+                    on_open()
                     while True:
                         async with asyncio.timeout(SILENCE):
                             message = await subscribed.get_message(timeout=None)
                         if message is not None:
-                            take(message["data"])
+                            receive(message["data"])
             except Exception as fault:  # noqa: BLE001 - whatever it is must not end the listening; it is logged
                 await self._is_down(fault)
             self._listening = False

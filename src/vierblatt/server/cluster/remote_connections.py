@@ -17,8 +17,8 @@ from vierblatt.server.ops.metrics import Metrics
 
 #: Routes a command to its table.
 Submit = Callable[[Connection, ToTable], None]
-#: Removes a connection.
-Depart = Callable[[Connection], None]
+#: Removes a connection from all tables.
+LeaveTables = Callable[[Connection], None]
 
 
 class RemoteOutbox:
@@ -39,7 +39,7 @@ class RemoteOutbox:
             self._ended = True
             self._links.send(self._node, CloseSocket(self._socket, code))
 
-    def hush(self) -> None:
+    def stop_sending(self) -> None:
         """Sends nothing more: the socket is gone."""
         self._ended = True
 
@@ -56,10 +56,10 @@ class RemoteConnections:
     """The connections of all other nodes."""
 
     def __init__(
-        self, links: Links, metrics: Metrics, submit: Submit, depart: Depart, log: FilteringBoundLogger
+        self, links: Links, metrics: Metrics, submit: Submit, leave_tables: LeaveTables, log: FilteringBoundLogger
     ) -> None:
         self._links, self._metrics, self._log = links, metrics, log
-        self._submit, self._depart = submit, depart
+        self._submit, self._leave_tables = submit, leave_tables
         self._here: dict[str, dict[int, RemoteConnection]] = {}
 
     def take(self, node: str, forward: Forward) -> None:
@@ -81,7 +81,7 @@ class RemoteConnections:
         """Removes a closed socket of another node."""
         self._leave(self._here.get(node, {}).pop(left.socket, None))
 
-    def broken(self, node: str) -> None:
+    def on_link_broken(self, node: str) -> None:
         """Removes all sockets of a node, which may be gone."""
         for visitor in self._here.pop(node, {}).values():
             self._leave(visitor)
@@ -94,5 +94,5 @@ class RemoteConnections:
 
     def _leave(self, visitor: RemoteConnection | None) -> None:
         if visitor is not None:
-            visitor.outbox.hush()
-            self._depart(visitor)
+            visitor.outbox.stop_sending()
+            self._leave_tables(visitor)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from structlog.typing import FilteringBoundLogger
 
-from vierblatt.server.cluster.bus import Bus, Opened, Take
+from vierblatt.server.cluster.bus import Bus, OnOpen, Receive
 from vierblatt.server.cluster.seal import BadSeal, Seal
 
 TELL_EVERY = 60.0  #: least seconds between two log lines about foreign data
@@ -33,7 +33,7 @@ class SealedBus:
         """See `Bus`."""
         return self._bus.connected
 
-    async def start(self, group: str, node: str, take: Take, opened: Opened) -> None:
+    async def start(self, group: str, node: str, receive: Receive, on_open: OnOpen) -> None:
         """See `Bus`."""
         seal = self.seal
         if seal is None:
@@ -45,9 +45,9 @@ class SealedBus:
             except BadSeal as fault:
                 self._drop(str(fault))
             else:
-                take(data)
+                receive(data)
 
-        await self._bus.start(group, node, unseal, opened)
+        await self._bus.start(group, node, unseal, on_open)
 
     async def stop(self) -> None:
         """See `Bus`."""
@@ -58,10 +58,10 @@ class SealedBus:
         if self.seal is not None:
             self._bus.send(node, self.seal.close(data, to=node))
 
-    def tell(self, data: bytes) -> None:
+    def broadcast(self, data: bytes) -> None:
         """See `Bus`."""
         if self.seal is not None:
-            self._bus.tell(self.seal.close(data))
+            self._bus.broadcast(self.seal.close(data))
 
     def _drop(self, reason: str) -> None:
         self._refused("bad-seal")

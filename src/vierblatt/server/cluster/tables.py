@@ -19,7 +19,7 @@ from vierblatt.server.cluster.messages import (
     SeatAt,
 )
 from vierblatt.server.cluster.router import Router
-from vierblatt.server.live import Hub, LiveFault, NewTable, standing
+from vierblatt.server.live import Hub, LiveFault, NewTable, player_tables
 from vierblatt.server.store.port import Store
 from vierblatt.server.table import Person
 
@@ -103,7 +103,7 @@ class ClusterTables:
 
     async def tables_of(self, player: str) -> list[TableInfo]:
         """The unfinished tables at which a player has a seat, oldest first."""
-        return await standing.tables_of(self._store, player, self._hub.here, self.info)
+        return await player_tables.tables_of(self._store, player, self._hub.info_in_memory, self.info)
 
     def dismiss(self, player: str) -> None:
         """Closes all sockets of a player."""

@@ -42,7 +42,7 @@ class Endpoint:
     method: str
     path: str
     handler: Handler
-    places: dict[str, Any]  #: parameters in the path, with their types
+    path_parameters: dict[str, Any]  #: parameters in the path, with their types
     body: Any  #: its type, or None
     query: Any
     result: Any  #: type of the answer; may be `FileAnswer` or None
@@ -131,7 +131,7 @@ class EndpointGroup:
                 media=media,
                 cache=cache,
                 faults=faults,
-                places={name: kind for name, kind in hints.items() if name not in _FROM_ELSEWHERE},
+                path_parameters={name: kind for name, kind in hints.items() if name not in _FROM_ELSEWHERE},
                 body=hints.get("body"),
                 query=hints.get("query"),
                 signed_in="caller" in hints,

@@ -12,7 +12,7 @@ from vierblatt.cards import NAMES
 from vierblatt.games.contract import Game
 from vierblatt.games.options import ChoiceOption, FlagOption, NumberListOption, NumberOption, Option, plain
 from vierblatt.server.accounts.accounts import check_language
-from vierblatt.server.accounts.statistics import PackStatistics, of_packs
+from vierblatt.server.accounts.statistics import PackStatistics, pack_statistics
 from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer
 from vierblatt.server.http.rules_page import rules_html
 from vierblatt.server.http.services import HttpServices
@@ -97,7 +97,7 @@ async def rules_of_game(services: HttpServices, game: GameId, query: InLanguage)
 @api.get("/api/statistics/{game}", cache=MINUTE, faults=(404,))
 async def statistics(services: HttpServices, game: GameId) -> Statistics:
     """How often which card came at which place of the pack."""
-    return Statistics(game=games.get(game).id, packs=of_packs(await services.store.card_counts(game)))
+    return Statistics(game=games.get(game).id, packs=pack_statistics(await services.store.card_counts(game)))
 
 
 @cache
@@ -109,7 +109,7 @@ def _game(game: Game) -> GameInfo:
     options = game.options
     return GameInfo(
         id=game.id, behaviour=options.behaviour,
-        options=[_option(name, option) for name, option in options.known.items()],
+        options=[_option(name, option) for name, option in options.by_name.items()],
         presets=[_preset(game, name) for name in options.preset_names()],
     )  # fmt: skip
 

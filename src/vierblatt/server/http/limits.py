@@ -28,7 +28,7 @@ GUESSES = 60  #: of one account's password in an hour, from all addresses togeth
 #: Slots in which guesses are counted. Names that share a slot share its limit, and no slot is ever dropped in favour of
 #: another: trying made-up names without end, from however many addresses, gives no extra guesses at an existing name.
 GUESS_PLACES = 65_536
-HOME_BITS = 64  #: of an IPv6 address that name the network: one customer has all its addresses
+NETWORK_BITS = 64  #: of an IPv6 address that name the network: one customer has all its addresses
 
 
 class RequestLimits:
@@ -88,5 +88,5 @@ def network_of(address: str) -> str:
     if isinstance(ip, IPv6Address):
         if ip.ipv4_mapped is not None:
             return str(ip.ipv4_mapped)
-        return str(ip_network((ip, HOME_BITS), strict=False))
+        return str(ip_network((ip, NETWORK_BITS), strict=False))
     return str(ip)

@@ -66,7 +66,7 @@ class _Schemas:
     def __init__(self, endpoints: Sequence[Endpoint]) -> None:
         self._kinds: list[Any] = [Refusal]
         for endpoint in endpoints:
-            for kind in (endpoint.body, endpoint.query, _json(endpoint), *endpoint.places.values()):
+            for kind in (endpoint.body, endpoint.query, _json(endpoint), *endpoint.path_parameters.values()):
                 if kind is not None and kind not in self._kinds:
                     self._kinds.append(kind)
         self._schemas, self.components = msgspec.json.schema_components(self._kinds, ref_template=REFERENCE)
@@ -109,7 +109,7 @@ def _operation(endpoint: Endpoint, schemas: _Schemas) -> Json:
 def _in_path(endpoint: Endpoint, schemas: _Schemas) -> list[Json]:
     return [
         {"name": name, "in": "path", "required": True, "schema": schemas.of(kind)}
-        for name, kind in endpoint.places.items()
+        for name, kind in endpoint.path_parameters.items()
     ]
 
 
@@ -146,7 +146,7 @@ def statuses(endpoint: Endpoint) -> list[int]:
     codes = {429, 503, *endpoint.faults}
     if endpoint.method != "GET":
         codes.add(403)  # for requests from pages of other sites
-    if endpoint.places:
+    if endpoint.path_parameters:
         codes.add(404)
     if endpoint.query is not None:
         codes |= {400, 422}

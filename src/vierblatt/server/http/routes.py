@@ -21,7 +21,7 @@ from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.serving import route
 
 PREFIX = "/api"
-LEAST_PACKED = 2000  #: bytes; a shorter answer would not arrive sooner
+LEAST_COMPRESSED = 2000  #: bytes; a shorter answer would not arrive sooner
 
 
 def routes(services: HttpServices) -> list[BaseRoute]:
@@ -38,7 +38,7 @@ def routes(services: HttpServices) -> list[BaseRoute]:
     handlers = {HTTPException: misplaced, Exception: unexpected}
     application = Starlette(
         routes=[*api_routes, Route("/openapi.json", serve_document)],
-        middleware=[Middleware(GZipMiddleware, minimum_size=LEAST_PACKED, compresslevel=5)],
+        middleware=[Middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=5)],
         exception_handlers=handlers,
     )
     application.router.redirect_slashes = False  # a redirect would go to whatever host the request names

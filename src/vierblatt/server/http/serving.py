@@ -55,7 +55,7 @@ async def _served(endpoint: Endpoint, request: Request, services: HttpServices) 
         raise NotAllowed("bad-origin")
     if endpoint.limit != "requests":
         services.gate.enter(endpoint.limit, address)
-    given: dict[str, Any] = {"services": services, **_places(endpoint, request)}
+    given: dict[str, Any] = {"services": services, **_path_parameters(endpoint, request)}
     if endpoint.signed_in:
         given["caller"] = await _caller(endpoint, request, services)
     if endpoint.query is not None:
@@ -89,12 +89,12 @@ async def _caller(endpoint: Endpoint, request: Request, services: HttpServices) 
     return caller
 
 
-def _places(endpoint: Endpoint, request: Request) -> dict[str, Any]:
+def _path_parameters(endpoint: Endpoint, request: Request) -> dict[str, Any]:
     """The parameters of the path; raises NoSuchPlace for values that cannot name anything."""
     try:
         return {
             name: msgspec.convert(request.path_params[name], kind, strict=False)
-            for name, kind in endpoint.places.items()
+            for name, kind in endpoint.path_parameters.items()
         }
     except msgspec.ValidationError:
         raise NoSuchPlace("no-such-place", method=request.method, path=request.url.path[:100]) from None

@@ -22,11 +22,11 @@ from vierblatt.server.live.answers import Answers
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.live.job import Inbox, InboxItem, asked
+from vierblatt.server.live.job import Inbox, InboxItem, item_with_future
 from vierblatt.server.live.loading import load
+from vierblatt.server.live.player_tables import encode_info
 from vierblatt.server.live.presenter import TablePresenter
 from vierblatt.server.live.services import TableServices
-from vierblatt.server.live.standing import encode_info
 from vierblatt.server.store.port import Lease, LeaseLost, SeqTaken, Snapshot, StoreFault
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import entries as log
@@ -58,7 +58,7 @@ class Actor:
     """
 
     table: Table
-    stage: TablePresenter
+    presenter: TablePresenter
 
     def __init__(self, table: str, services: TableServices, lease: Lease | None = None) -> None:
         self.id = table
@@ -76,8 +76,8 @@ class Actor:
         self._not_before = 0.0  # ... and the earliest time for it, by the event loop's clock
         self._unsaved = 0  # entries since the last snapshot
         self._settled = False
-        self._pondered = PendingBotChoice()
-        self._aside: dict[asyncio.Task[None], None] = {}
+        self._pending_choice = PendingBotChoice()
+        self._background_tasks: dict[asyncio.Task[None], None] = {}
         self.task = asyncio.create_task(self._run(), name=f"table {table}")
 
     # --- requests from anywhere in the process ----------------------------------------------------------------------
@@ -94,27 +94,27 @@ class Actor:
         """Queues the removal of a closed connection."""
 
         async def do() -> None:
-            self.stage.leave(connection)
+            self.presenter.leave(connection)
 
         self._inbox.put(InboxItem(do))
 
     async def call(self, work: Callable[[Actor], Awaitable[T]]) -> T:
         """Queues work and returns its result; raises what the work raises."""
-        job, answer = asked(lambda: work(self))
+        job, answer = item_with_future(lambda: work(self))
         self._inbox.put(job)
         return await answer
 
-    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs work in the background; the table does not wait for it."""
         task = asyncio.create_task(work)
-        self._aside[task] = None
-        task.add_done_callback(self._aside.pop)
+        self._background_tasks[task] = None
+        task.add_done_callback(self._background_tasks.pop)
 
     def tidy(self) -> None:
         """Queues a check whether the table can leave memory."""
         self._inbox.put(InboxItem(self._tidy))
 
-    def lose(self) -> None:
+    def lose_lease(self) -> None:
         """Gives the table up, after what is already queued: another process has it now."""
 
         async def do() -> None:
@@ -134,7 +134,7 @@ class Actor:
         return self.services.now() + self._ahead
 
     @property
-    def going_on(self) -> bool:
+    def unfinished(self) -> bool:
         """Whether the table is loaded and has not ended."""
         return self.ready and self.table.stage not in {"over", "closed"}
 
@@ -143,7 +143,7 @@ class Actor:
         while fault is None and (job := await self._inbox.get()) is not None:
             fault = await self._attempt(job) or await self._attempt(scheduling)
         self._drop_timer()
-        for task in self._aside:
+        for task in self._background_tasks:
             task.cancel()
         if fault is None:
             await self._attempt(InboxItem(self._rest))
@@ -159,7 +159,7 @@ class Actor:
         self.services.forget(self.id, self)
         if self.ready:
             self.services.lost += isinstance(fault, LeaseLost)
-            for connection in self.stage.audience:
+            for connection in self.presenter.audience:
                 connection.end(CloseCode.RESYNC)
 
     async def _attempt(self, job: InboxItem) -> VierblattError | None:
@@ -189,12 +189,12 @@ class Actor:
         loaded = await load(self.services, self.id, self._lease)
         self.table, self._fence, self._unsaved = loaded.table, loaded.lease.fence, loaded.unsaved
         self._ahead = max(0, self.table.last_at - self.services.now())
-        self.stage = TablePresenter(self.table, self.services, lambda: self.now)
+        self.presenter = TablePresenter(self.table, self.services, lambda: self.now)
         self.ready = True
-        if self.table.outlived and self.going_on:
+        if self.table.rules_unsupported and self.unfinished:
             self._log.warning("table-outlived", game=self.table.opened.game, behaviour=self.table.opened.behaviour)
             await self.commit(self.table.tick(self.now))
-        elif not loaded.open and self.going_on:
+        elif not loaded.open and self.unfinished:
             await self.commit([log.Closed(at=self.now, why="admin")])
         elif self.table.stage == "playing" and (loaded.lease.new or self.table.last_at < self.services.started):
             await self.commit([log.Restarted(at=self.now)])
@@ -215,17 +215,17 @@ class Actor:
             await self._note_sitters(entries)
             await self.services.store.append(self.id, self.table.seq + 1, bodies, self._fence)
         except StoreFault as fault:
-            self.table.pardon(self.now)
+            self.table.discount_time(self.now)
             self._try_later()
             self._log.warning("append-failed", code=fault.code, seq=self.table.seq)
             raise
         self._retry = self._not_before = 0.0
         self.services.metrics.append.observe(time.perf_counter() - started)
         self._unsaved += len(entries)
-        stood = [self.table.seats[entry.seat].player for entry in entries if isinstance(entry, log.Stood)]
+        stood = [self.table.seats[entry.seat].player for entry in entries if isinstance(entry, log.StoodUp)]
         for entry in entries:
             try:
-                self.stage.play(entry, self.now, received_at)
+                self.presenter.play(entry, self.now, received_at)
             except VierblattError as fault:
                 raise BrokenTable(f"{self.id}: {entry.__struct_config__.tag}: {fault}") from fault
             kind = entry.__struct_config__.tag
@@ -234,14 +234,14 @@ class Actor:
                 self.services.metrics.moved(self.table.opened.game, entry.by)
         for player in stood:
             with contextlib.suppress(StoreFault):  # if it fails, a search for their tables looks here in vain
-                await self.services.store.stands_up(player, self.id)
+                await self.services.store.remove_sitter(player, self.id)
         await self._follow_up()
 
     async def _note_sitters(self, entries: Sequence[AnyEntry]) -> None:
         """Notes sitters in the store beforehand; `tables_of` leaves out those who were not seated after all."""
         for entry in entries:
-            if isinstance(entry, log.Sat):
-                await self.services.store.sits_down(entry.player, self.id)
+            if isinstance(entry, log.SatDown):
+                await self.services.store.add_sitter(entry.player, self.id)
 
     def _try_later(self) -> None:
         """Delays the next attempt after a store fault; what players do meanwhile does not postpone it."""
@@ -287,18 +287,18 @@ class Actor:
         await self._save()
 
     async def _save(self) -> None:
-        # nothing to do if its end is saved already; an outlived table lacks its match
-        if self.ready and self._unsaved and not self._unsettled and not self.table.outlived:
+        # nothing to do if its end is saved already; a table with unsupported rules lacks its match
+        if self.ready and self._unsaved and not self._unsettled and not self.table.rules_unsupported:
             info = encode_info(self.table.info(self.now))
             snapshot = Snapshot(self.table.seq, self.table.snapshot(), info)
             await self.services.store.put_snapshot(self.id, snapshot, self._fence)
             self._unsaved = 0
 
     async def _tidy(self) -> None:
-        if len(self.stage.audience) or self.now - self.stage.empty_since < EMPTY_FOR:
+        if len(self.presenter.audience) or self.now - self.presenter.empty_since < EMPTY_FOR:
             return
         await self._save()
-        if not self.going_on and self._settled:
+        if not self.unfinished and self._settled:
             await self.services.store.release(self.id, self.services.owner)
         if not len(self._inbox) and not self._unsettled:
             self.services.forget(self.id, self)
@@ -315,7 +315,7 @@ class Actor:
 
     def _set_timer(self) -> None:
         turn = self.table.bot_turn()
-        self._ponder(turn)
+        self._start_thinking(turn)
         due = self._due(turn)
         if due is None or self._wanted:
             self._drop_timer()
@@ -342,7 +342,7 @@ class Actor:
             self._inbox.put(InboxItem(self._step))
 
     def _due(self, turn: BotTurn | None) -> int | None:
-        times = [self.table.wakes_at(), self.stage.due]
+        times = [self.table.wakes_at(), self.presenter.due]
         if self._knows(turn):
             times.append(self.table.bot_due)
         if self._unsettled or self._too_long:
@@ -351,18 +351,18 @@ class Actor:
 
     @property
     def _unsettled(self) -> bool:
-        return not self.going_on and not self._settled
+        return not self.unfinished and not self._settled
 
     @property
     def _too_long(self) -> bool:
         """Whether the log is longer than any match makes it: a player keeps coming and going."""
-        return self.going_on and self.table.seq >= 2 * self.services.entries
+        return self.unfinished and self.table.seq >= 2 * self.services.entries
 
     async def _step(self) -> None:
         """Does what is due; after a store fault, which `commit` notes, the step is retried."""
         self._wanted = False
         now = self.now
-        self.stage.release(now)
+        self.presenter.release(now)
         if self._unsettled:
             await self._keep(self._settle)
         if self._too_long:
@@ -370,7 +370,7 @@ class Actor:
         entries = self.table.tick(now)
         turn = self.table.bot_turn()
         if not entries and turn is not None and self._knows(turn) and self.table.bot_due <= now:
-            choice = self._pondered.choice or self.table.thought(turn[0])
+            choice = self._pending_choice.choice or self.table.bot_choice(turn[0])
             entries = self.table.bot_acts(turn[0], choice, self.now)
         await self.commit(entries)
 
@@ -378,15 +378,15 @@ class Actor:
 
     def _knows(self, turn: BotTurn | None) -> bool:
         """Whether a bot has to act and its choice is ready, or is made at once."""
-        return turn is not None and (is_quick(turn[1]) or self._pondered.choice is not None)
+        return turn is not None and (is_quick(turn[1]) or self._pending_choice.choice is not None)
 
-    def _ponder(self, turn: BotTurn | None) -> None:
+    def _start_thinking(self, turn: BotTurn | None) -> None:
         """Lets a slow bot whose turn has come think during the wait that every bot observes."""
         if turn is None or is_quick(turn[1]):
-            self._pondered = PendingBotChoice()
-        elif self._pondered.turn != (self.table.turn_seq, *turn):
-            self._pondered = PendingBotChoice((self.table.turn_seq, *turn))
-            self.aside(self._think(self._pondered, self.table.question(turn[1])))
+            self._pending_choice = PendingBotChoice()
+        elif self._pending_choice.turn != (self.table.turn_seq, *turn):
+            self._pending_choice = PendingBotChoice((self.table.turn_seq, *turn))
+            self.run_in_background(self._think(self._pending_choice, self.table.question(turn[1])))
 
     async def _think(self, pending: PendingBotChoice, question: Question) -> None:
         pending.choice = await self.services.bot_workers.choose(question, self.table.host)

@@ -15,9 +15,9 @@ from vierblatt.server.ops.config import Limits
 
 #: The ASGI scope extension with which a socket offers to pass incoming text straight to a callback, without waking a
 #: task; `receive` then reports only the end of the socket.
-BRING = "vierblatt.bring"
+DELIVER_TO = "vierblatt.deliver_to"
 #: Registers the callback.
-Bring = Callable[[Callable[[str], None]], None]
+DeliverTo = Callable[[Callable[[str], None]], None]
 
 MOST_BAD = 20  #: invalid frames before the socket is closed
 MOST_TOO_FAST = 200  #: excess of refused over accepted commands before the socket is closed
@@ -33,7 +33,7 @@ class CommandReader:
         self._bucket = TokenBucket(limits.commands, limits.commands_per_second, time.monotonic())
         self._bad = self._fast = 0
 
-    def hear(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         """Handles an incoming text."""
         if self._outbox.code is not None:
             return  # the socket is being closed: what the client still sends is ignored

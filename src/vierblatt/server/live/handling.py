@@ -34,7 +34,7 @@ async def handle(actor: LiveTable, connection: Connection, command: ask.ToTable,
         return
     answer: frames.Frame | None
     try:
-        if connection not in actor.stage.audience and not isinstance(command, (ask.Enter, ask.Go)):
+        if connection not in actor.presenter.audience and not isinstance(command, (ask.Enter, ask.Go)):
             raise LiveFault("not-entered", table=actor.id)
         answer = await _dispatch(command, actor, connection, received_at)
     except StoreFault:
@@ -57,7 +57,7 @@ async def _dispatch(
         actor.services.check_log(actor.table)
     if isinstance(command, ask.Sit):
         actor.services.check_seat(connection.person.id)
-        actor.stage.audience.enter(connection)  # the seat will be played through it
+        actor.presenter.audience.enter(connection)  # the seat will be played through it
     await actor.commit(actor.table.decide(command, connection.person, actor.now), received_at)
     return _ack(command, actor)
 
@@ -77,7 +77,7 @@ async def _handle_enter(
         return None
     await _take_back(command, actor, connection, received_at)
     if not connection.closed:  # it may have left meanwhile, and nothing would notice later
-        actor.stage.enter(connection, command, actor.now)
+        actor.presenter.enter(connection, command, actor.now)
     return None
 
 
@@ -97,7 +97,7 @@ async def _take_back(command: ask.Enter, actor: LiveTable, connection: Connectio
 async def _handle_go(
     command: ask.Go, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
-    actor.stage.leave(connection)
+    actor.presenter.leave(connection)
     return _ack(command, actor)
 
 
@@ -118,7 +118,7 @@ async def _handle_hint(
     command: ask.Hint, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
     question = actor.table.hint(_seat(actor, connection), ADVISER)
-    actor.aside(_advise(actor, connection, command.id, question))
+    actor.run_in_background(_advise(actor, connection, command.id, question))
     return None
 
 
@@ -167,7 +167,7 @@ def _say(
 ) -> frames.Ack:
     person, seat = connection.person, _seat(actor, connection)
     said = frames.Said(table=actor.id, player=person.id, seat=seat, name=person.name, phrase=phrase, text=text)
-    actor.stage.say(said, actor.now)
+    actor.presenter.say(said, actor.now)
     return _ack(command, actor)
 
 
@@ -175,7 +175,7 @@ def _say(
 async def _handle_mute(
     command: ask.Mute, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
-    actor.stage.talk.mute(connection.person.id, command.player, on=command.on)
+    actor.presenter.chat.mute(connection.person.id, command.player, on=command.on)
     return _ack(command, actor)
 
 

@@ -13,7 +13,7 @@ from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.values import Proof, TableInfo
-from vierblatt.server.live import erased_players, standing
+from vierblatt.server.live import erased_players, player_tables
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.bucket import Rate
 from vierblatt.server.live.closing import CloseCode
@@ -39,7 +39,7 @@ LOOK_EVERY = 10.0  #: seconds between checks for tables that an administrator ha
 #: this check catches the rest, such as a lost message or an administrator's command.
 ACCESS_EVERY = 2.0
 TIDY_EVERY = 30.0  #: seconds
-LOOK_THROUGH_EVERY = 3600.0  #: seconds between scans of all open tables in the store
+SCAN_EVERY = 3600.0  #: seconds between scans of all open tables in the store
 FRESH = 30_000  #: milliseconds in which the player who opened a table may still be connecting
 BACK_AFTER = (500, 3000)  #: range of milliseconds after which clients reconnect, so that not all do at once
 
@@ -73,11 +73,11 @@ class Hub:
         self._people: dict[str, dict[Connection, None]] = {}  # in order of arrival
         self.leases = LeaseKeeper(store, owner, lease, self.give_up_lost)
         self._erased = erased_players.ErasedPlayerReload(store, owner, self._open_here, self.give_up_lost, self._load)
-        self._sweep = IdleTableSweeper(
+        self._idle_tables = IdleTableSweeper(
             store, owner, now, is_here=self.has, load=self._load_leased, leaving=lambda: self._leaving
         )
         self._chores = PeriodicTasks(metrics, log)
-        self.turns_away = False  #: whether players are turned away, to processes that can serve them
+        self.refuses_players = False  #: whether players are turned away, to processes that can serve them
         self._quick = asyncio.Lock()
         self._leaving = False
         self._services = TableServices(
@@ -99,9 +99,9 @@ class Hub:
         start(erased_players.LOOK_EVERY, self._erased.look)
         start(erased_players.SETTLE_EVERY, self._erased.settle)
         start(TIDY_EVERY, self._tidy)
-        start(LOOK_THROUGH_EVERY, self.look_through)
+        start(SCAN_EVERY, self.scan_open_tables)
         # Once more when the leases of a process that died just before this one started have expired.
-        start(LOOK_THROUGH_EVERY, self.look_through, first=self.leases.span / 1000)
+        start(SCAN_EVERY, self.scan_open_tables, first=self.leases.span / 1000)
 
     async def stop(self) -> None:
         """Tells all clients to reconnect later, finishes pending work and releases the leases. Works only once.
@@ -143,7 +143,7 @@ class Hub:
         held = {*await self.store.held(self._services.owner)}
         for actor in ready:
             if actor.id not in held:
-                actor.lose()
+                actor.lose_lease()
 
     async def _look_at_accesses(self) -> None:
         """Closes the sockets whose session or token was revoked elsewhere, or whose player is banned or deleted."""
@@ -155,9 +155,9 @@ class Hub:
 
     async def _look_for_closed(self) -> None:
         """Ends the tables that another process has closed in the store."""
-        going_on = [actor.id for actor in self._actors.values() if actor.going_on]
-        still_open = await self.store.still_open(going_on)
-        for table in going_on:
+        unfinished = [actor.id for actor in self._actors.values() if actor.unfinished]
+        still_open = await self.store.still_open(unfinished)
+        for table in unfinished:
             if table not in still_open:
                 await self.close_table(table, "admin")
 
@@ -165,15 +165,15 @@ class Hub:
         for actor in [*self._actors.values()]:
             actor.tidy()
 
-    async def look_through(self) -> None:
+    async def scan_open_tables(self) -> None:
         """Handles the open tables that no process has in memory; raises StoreFault."""
-        await self._sweep.look_through()
+        await self._idle_tables.sweep()
 
     # --- players ---------------------------------------------------------------------------------------------------
 
     def welcome(self, connection: Connection) -> None:
         """Registers an identified connection; raises LiveFault for too many sockets, StoreFault if turned away."""
-        self._check_doors()
+        self._check_accepting_players()
         mine = self._people.setdefault(connection.person.id, {})
         if len(mine) >= self.limits.sockets_per_player:
             raise LiveFault("too-many-sockets", most=self.limits.sockets_per_player)
@@ -183,14 +183,14 @@ class Hub:
     def goodbye(self, connection: Connection) -> None:
         """Removes a closed connection."""
         self.lobby.watch(connection, on=False)
-        self.depart(connection)
+        self.leave_all_tables(connection)
         mine = self._people.get(connection.person.id, {})
         mine.pop(connection, None)
         if not mine:
             self._people.pop(connection.person.id, None)
         self.lobby.changed()
 
-    def depart(self, connection: Connection) -> None:
+    def leave_all_tables(self, connection: Connection) -> None:
         """Removes a connection from all tables."""
         connection.closed = True
         for table in [*connection.tables]:
@@ -207,9 +207,9 @@ class Hub:
         for connection in self._people.get(player, ()):
             connection.end(CloseCode.REFUSED)
 
-    def _check_doors(self) -> None:
+    def _check_accepting_players(self) -> None:
         """Raises StoreFault while players are turned away: none could reach their table here."""
-        if self.turns_away:
+        if self.refuses_players:
             raise StoreFault("store-down")
 
     def _everybody(self) -> list[Connection]:
@@ -246,11 +246,11 @@ class Hub:
             self.metrics.tables.set(len(self._actors))
             self.lobby.changed()
 
-    def _tables(self, *, going_on: bool = False) -> Iterable[Table]:
-        return [actor.table for actor in self._actors.values() if actor.ready and (actor.going_on or not going_on)]
+    def _tables(self, *, unfinished: bool = False) -> Iterable[Table]:
+        return [actor.table for actor in self._actors.values() if actor.ready and (actor.unfinished or not unfinished)]
 
     def _open_here(self) -> set[str]:
-        return {table.id for table in self._tables(going_on=True)}
+        return {table.id for table in self._tables(unfinished=True)}
 
     async def _load(self, table: str) -> None:
         await self.at(table).call(_nothing)
@@ -262,7 +262,7 @@ class Hub:
         """The public information about a table; raises LiveFault, StoreFault."""
 
         async def look(actor: Actor) -> TableInfo:
-            return actor.stage.info(actor.now)
+            return actor.presenter.info(actor.now)
 
         return await self.at(table).call(look)
 
@@ -279,16 +279,16 @@ class Hub:
         return self.lobby.listed()
 
     def _hosted(self, player: str) -> set[str]:
-        return {table.id for table in self._tables(going_on=True) if table.host == player}
+        return {table.id for table in self._tables(unfinished=True) if table.host == player}
 
-    def here(self, table: str) -> TableInfo | None:
+    def info_in_memory(self, table: str) -> TableInfo | None:
         """The public information about a table if it is in memory, else None."""
         actor = self._actors.get(table)
-        return actor.stage.info(actor.now) if actor is not None and actor.ready else None
+        return actor.presenter.info(actor.now) if actor is not None and actor.ready else None
 
     async def tables_of(self, player: str) -> list[TableInfo]:
         """The unfinished tables at which a player has a seat, oldest first; raises StoreFault."""
-        return await standing.tables_of(self.store, player, self.here, self.info)
+        return await player_tables.tables_of(self.store, player, self.info_in_memory, self.info)
 
     async def open_table(self, person: Person, new: NewTable, elsewhere: Elsewhere = nowhere) -> TableInfo:
         """Opens a table; elsewhere: counts the person's open tables at other nodes. Raises VierblattError."""
@@ -296,7 +296,7 @@ class Hub:
         self._services.check_seat(person.id)
         opened, secret = opening(new, person, now)
         seats = len(Table.new(opened, secret).seats)
-        first = [log.Sat(at=now, seat=0, player=person.id, name=person.name)] if new.solo else []
+        first = [log.SatDown(at=now, seat=0, player=person.id, name=person.name)] if new.solo else []
         bots = range(1 if new.solo else seats - new.bots, seats)
         async with self.hosting.opening(opened.table, person.id, elsewhere):
             await self._create(opened, secret, [*first, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)])
@@ -307,7 +307,7 @@ class Hub:
 
         seat: also seats them at tables of other nodes. Raises VierblattError.
         """
-        self._check_doors()
+        self._check_accepting_players()
         table = await self._seat_at_waiting(person, game, preset, seat or self.seat)
         if table:
             return table
@@ -327,7 +327,7 @@ class Hub:
         return [
             table for table in self._tables()
             if table.stage == "seating" and is_for_anybody(table.opened, game, preset)
-            and (table.awake or self._services.now() - table.opened.at < FRESH)
+            and (table.has_person_online or self._services.now() - table.opened.at < FRESH)
         ]  # fmt: skip
 
     async def _seat_at_waiting(self, person: Person, game: str, preset: str, seat: Seat) -> str:
@@ -346,7 +346,7 @@ class Hub:
         """Closes a table unless it has ended already; raises LiveFault, StoreFault."""
 
         async def close(actor: Actor) -> None:
-            if actor.going_on:
+            if actor.unfinished:
                 await actor.commit([log.Closed(at=actor.now, why=why)])
 
         await self.at(table).call(close)
@@ -363,15 +363,15 @@ class Hub:
         return table
 
     async def _create(self, opened: Opened, secret: bytes, rest: list[AnyEntry]) -> None:
-        self._check_doors()
+        self._check_accepting_players()
         row = TableRow(
             id=opened.table, game=opened.game, opened=opened.at, host=opened.host, secret=secret,
             private=opened.settings.private,
         )  # fmt: skip
         _, lease = await self.store.add_table(row, log.encode(opened), self._services.owner)
         for entry in rest:
-            if isinstance(entry, log.Sat):
-                await self.store.sits_down(entry.player, opened.table)
+            if isinstance(entry, log.SatDown):
+                await self.store.add_sitter(entry.player, opened.table)
         if rest:
             await self.store.append(opened.table, 1, [log.encode(entry) for entry in rest], lease.fence)
         self.log.info("table-opened", table=opened.table, game=opened.game, preset=opened.preset)
@@ -386,7 +386,7 @@ class Hub:
             if seat.kind == "bot":
                 entries.append(log.BotSat(at=now, seat=number, bot=seat.bot))
             elif seat.kind == "human" and (seat.online or not seat.bot) and await may_sit(self.store, old, seat.player):
-                entries.append(log.Sat(at=now, seat=number, player=seat.player, name=seat.name))
+                entries.append(log.SatDown(at=now, seat=number, player=seat.player, name=seat.name))
         await self._create(opened, secret, entries)
         return opened.table
 

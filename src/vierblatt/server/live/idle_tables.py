@@ -16,7 +16,7 @@ from vierblatt.server.store.port import Lease, OpenTable, Store
 from vierblatt.server.table import entries as log
 
 #: Milliseconds without any entry, by stage, after which a resting table is closed.
-FORSAKEN: dict[Stage, int] = {"seating": 3_600_000, "nonces": 3_600_000, "playing": 14 * 86_400_000}
+ABANDONED_AFTER: dict[Stage, int] = {"seating": 3_600_000, "nonces": 3_600_000, "playing": 14 * 86_400_000}
 PAGE = 500  #: tables per query
 
 
@@ -51,10 +51,10 @@ class IdleTableSweeper:
         self._store, self._owner, self._now = store, owner, now
         self._is_here, self._load, self._leaving = is_here, load, leaving
 
-    async def look_through(self) -> None:
+    async def sweep(self) -> None:
         """Checks all open tables that no other process has; raises StoreFault."""
         owners, after = await self._store.holders(), ""
-        while rows := await self._store.look_at_open(after=after, limit=PAGE):
+        while rows := await self._store.page_of_open_tables(after=after, limit=PAGE):
             after = rows[-1].id
             for row in rows:
                 if self._leaving():
@@ -63,7 +63,7 @@ class IdleTableSweeper:
                     continue
                 if not row.rests:
                     await self._see_to(row, self._take)
-                elif is_forsaken(row, self._now()):
+                elif is_abandoned(row, self._now()):
                     await self._see_to(row, self._close)
 
     async def _see_to(self, row: OpenTable, work: Callable[[OpenTable, Lease], Awaitable[None]]) -> None:
@@ -83,13 +83,13 @@ class IdleTableSweeper:
         await self._store.release(row.id, self._owner)
 
 
-def is_forsaken(table: OpenTable, now: int) -> bool:
+def is_abandoned(table: OpenTable, now: int) -> bool:
     """Whether a resting table counts as abandoned."""
     idle = now - _at_of(table.last).at
-    if idle <= min(FORSAKEN.values()):
+    if idle <= min(ABANDONED_AFTER.values()):
         return False
-    least = max(FORSAKEN.values())
+    least = max(ABANDONED_AFTER.values())
     if table.info is not None:
         with contextlib.suppress(msgspec.DecodeError):  # another version wrote it
-            least = FORSAKEN.get(_stage_of(table.info).stage, idle)
+            least = ABANDONED_AFTER.get(_stage_of(table.info).stage, idle)
     return idle > least

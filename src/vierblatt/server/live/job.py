@@ -53,7 +53,7 @@ class Inbox:
         return self._waiting.popleft()
 
 
-def asked(work: Callable[[], Awaitable[T]]) -> tuple[InboxItem, asyncio.Future[T]]:
+def item_with_future(work: Callable[[], Awaitable[T]]) -> tuple[InboxItem, asyncio.Future[T]]:
     """An inbox item, and the future that gets its result."""
     answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 

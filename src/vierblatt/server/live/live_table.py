@@ -17,7 +17,7 @@ class LiveTable(Protocol):
 
     id: str
     table: Table
-    stage: TablePresenter
+    presenter: TablePresenter
     answers: Answers
     services: TableServices
 
@@ -30,6 +30,6 @@ class LiveTable(Protocol):
         """Makes entries durable, applies and sends them."""
         ...
 
-    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs work in the background; the table does not wait for it."""
         ...

@@ -26,7 +26,7 @@ async def load(services: TableServices, table: str, lease: Lease | None = None) 
     """Loads a table from its log. lease: if this process already holds it. Raises LiveFault, StoreFault, TableFault.
 
     A table that was opened under rules that this program no longer supports is loaded without its match
-    (`Table.outlived`) and can only be closed.
+    (`Table.rules_unsupported`) and can only be closed.
     """
     store, now = services.store, services.now()
     row = await store.table(table)
@@ -43,7 +43,7 @@ async def load(services: TableServices, table: str, lease: Lease | None = None) 
     if replayed.opened.behaviour > replayed.game.options.behaviour:  # only a newer version of the program can play it
         await store.release(table, services.owner)
         raise LiveFault("table-away", table=table)
-    if replayed.outlived and not row.open:
+    if replayed.rules_unsupported and not row.open:
         replayed.stage = "closed"  # only its own rules could say whether it was over; if so, it has its record
     return Loaded(replayed, lease, row.open, unsaved)
 

@@ -107,7 +107,7 @@ def _place(line: LobbyLine) -> tuple[bool, int]:
 
 def _is_listed(table: Table) -> bool:
     """Whether a table is public, has a person present, and can be joined or watched."""
-    if table.settings.private or not table.awake:
+    if table.settings.private or not table.has_person_online:
         return False
     empty = any(seat.kind == "empty" for seat in table.seats)
     return empty if table.stage == "seating" else table.stage == "playing" and table.settings.spectators

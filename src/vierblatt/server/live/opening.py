@@ -18,7 +18,7 @@ from vierblatt.protocol.values import TableSettings
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.store.port import AccountsPort
 from vierblatt.server.table import Opened, Person
-from vierblatt.server.table.clock import LEAST_MOVE, MOST_BANK, MOST_MOVE, keeps_going
+from vierblatt.server.table.clock import LEAST_MOVE, MOST_BANK, MOST_MOVE, prevents_stalling
 from vierblatt.shuffle import SCHEME, ProvablePacks
 
 #: The settings of a table opened by a quick match.
@@ -58,14 +58,14 @@ def opening(new: NewTable, host: Person, now: int, previous: str = "") -> tuple[
 def is_for_anybody(table: Opened, game: str, preset: str) -> bool:
     """Whether a quick match may use a table: one with a clock and an unchanged preset, not private, not rated."""
     usual, settings = table.game == game and table.preset == preset and not table.changes, table.settings
-    return usual and keeps_going(settings) and not settings.private and not settings.rated
+    return usual and prevents_stalling(settings) and not settings.private and not settings.rated
 
 
 def is_listed_for_anybody(table: LobbyTable, game: str, preset: str) -> bool:
     """The same for a table of another node, as the lobby lists it."""
     usual = table.game == game and table.preset == preset and not table.changed
     clock = TableSettings(move_seconds=table.move_seconds, bank_seconds=table.bank_seconds)
-    return usual and keeps_going(clock) and not table.rated and table.stage == "seating"
+    return usual and prevents_stalling(clock) and not table.rated and table.stage == "seating"
 
 
 async def may_sit(store: AccountsPort, table: Opened, player: str) -> bool:
@@ -94,7 +94,7 @@ def _check(new: NewTable, changes: dict[str, Any], seats: int, host: Person) -> 
         raise LiveFault("rated-no-guests")
     if settings.rated and changes:
         raise LiveFault("rated-preset-only")
-    if settings.rated and not keeps_going(settings):
+    if settings.rated and not prevents_stalling(settings):
         raise LiveFault("rated-needs-clock", least=LEAST_MOVE, most=MOST_MOVE, bank=MOST_BANK)
     if settings.chat == "free" and not settings.private:
         raise LiveFault("free-chat-private")

@@ -35,21 +35,21 @@ class TablePresenter:
     def __init__(self, table: Table, services: TableServices, now: Callable[[], int]) -> None:
         self.table = table
         self.audience = TableConnections(table)
-        self.talk = TableChat()
+        self.chat = TableChat()
         self.empty_since = now()
         self._services, self._now = services, now
         self._past: deque[tuple[int, bytes]] = deque(maxlen=KEPT)  # encoded, for the reason given in `PublicSnapshot`
         self._proof = table.proof()
         self._proof_of = -1  # number of ended deals in it; -1 before the match, when any entry may change it
         self._sheet = [*table.sheet]
-        self._gallery = SpectatorQueue(self._show, self._scene_now(self.empty_since))
+        self._spectator_queue = SpectatorQueue(self._show, self._scene_now(self.empty_since))
         self._watched = 0  # the number of spectators last announced
         self._presence_due: int | None = None
 
     @property
     def due(self) -> int | None:
         """When `release` will have something to do, in milliseconds. Without spectators no frame is due."""
-        shown = self._gallery.due if self.audience.watching else None
+        shown = self._spectator_queue.due if self.audience.watching else None
         if shown is None or self._presence_due is None:
             return shown if self._presence_due is None else self._presence_due
         return min(shown, self._presence_due)
@@ -65,10 +65,10 @@ class TablePresenter:
         seat = self.table.seat_of(connection.person.id)
         if seat < 0 and self.table.stage != "seating" and not self.table.settings.spectators:
             raise LiveFault("no-spectators")
-        self._gallery.release(now)  # nothing was released while there were no spectators
+        self._spectator_queue.release(now)  # nothing was released while there were no spectators
         self.audience.enter(connection)
         self._note(now)
-        connection.send(self._whole(connection, command, seat, now))
+        connection.send(self._entered_frame(connection, command, seat, now))
 
     def leave(self, connection: Connection) -> None:
         """Removes a connection."""
@@ -78,9 +78,9 @@ class TablePresenter:
             self.empty_since = now
         self._note(now)
 
-    def _whole(self, connection: Connection, command: Enter, seat: int, now: int) -> frames.Entered:
+    def _entered_frame(self, connection: Connection, command: Enter, seat: int, now: int) -> frames.Entered:
         if seat < 0:
-            scene, until = self._gallery.scene, now - self._delay
+            scene, until = self._spectator_queue.scene, now - self._delay
             info, board = scene.info, scene.board
         else:
             scene, until = self._scene("", ""), now
@@ -89,8 +89,8 @@ class TablePresenter:
         missed = [_decode_told(encoded) for seq, encoded in self._past if since < seq <= scene.seq]
         return frames.Entered(
             id=command.id, table=self.table.id, seq=scene.seq, seat=seat, info=info, proof=scene.proof,
-            sheet=scene.sheet, missed=missed, said=self.talk.heard(connection.person.id, until), board=board,
-            own=self.table.own(seat),
+            sheet=scene.sheet, missed=missed, said=self.chat.heard(connection.person.id, until), board=board,
+            own=self.table.own_part(seat),
         )  # fmt: skip
 
     def _note(self, now: int) -> None:
@@ -106,7 +106,7 @@ class TablePresenter:
         text = frames.encode(frames.Presence(table=self.table.id, info=info)).decode()
         for connection in self.audience.seated.values():
             connection.send_encoded(text)
-        self._queue(DelayedFrame(text=text, scene=self._scene(text, self._gallery.latest.laid)), now)
+        self._queue(DelayedFrame(text=text, scene=self._scene(text, self._spectator_queue.latest.laid)), now)
         self._services.changed()
 
     # --- entries ----------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class TablePresenter:
         """Applies a durable entry of the log and sends it. received_at: as in `Connection.send_encoded`."""
         before = self.table.stage
         outcome = self.table.apply(entry)
-        if isinstance(entry, (log.Sat, log.Stood, log.BotSat)):
+        if isinstance(entry, (log.SatDown, log.StoodUp, log.BotSat)):
             self.audience.settle()
             self.audience.note_presence(now)
             self._services.changed()
@@ -124,9 +124,9 @@ class TablePresenter:
         text = data.decode()
         told = frames.Told(seq=public.seq, events=public.events, notes=public.notes)
         self._past.append((public.seq, _encode_told(told)))
-        owns = self.table.owns(self.audience.seated, outcome)
+        own_parts = self.table.own_parts(self.audience.seated, outcome)
         for seat, connection in self.audience.seated.items():
-            connection.send_encoded(frames.with_own(data, owns[seat]).decode() if owns else text, received_at)
+            connection.send_encoded(frames.with_own(data, own_parts[seat]).decode() if own_parts else text, received_at)
         self._queue(DelayedFrame(text=text, scene=self._scene(text, text), received_at=received_at), now)
         if self.table.stage != before:
             self._services.changed()
@@ -159,18 +159,18 @@ class TablePresenter:
 
     def say(self, said: frames.Said, now: int) -> None:
         """Sends out a chat line; raises LiveFault."""
-        self.talk.say(said, now)
+        self.chat.say(said, now)
         text = frames.encode(said).decode()
         for connection in self.audience.seated.values():
-            if self.talk.hears(connection.person.id, said.player):
+            if self.chat.hears(connection.person.id, said.player):
                 connection.send_encoded(text)
-        self._queue(DelayedFrame(text=text, scene=self._gallery.latest, said=said), now)
+        self._queue(DelayedFrame(text=text, scene=self._spectator_queue.latest, said=said), now)
 
     # --- spectators -------------------------------------------------------------------------------------------------
 
     def release(self, now: int) -> None:
         """Sends the spectators what is due for them."""
-        self._gallery.release(now)
+        self._spectator_queue.release(now)
         if self._presence_due is not None and self._presence_due <= now:
             self._tell_presence(now)
 
@@ -180,10 +180,10 @@ class TablePresenter:
         return self.table.settings.spectator_delay * 1000 if self.table.stage == "playing" else 0
 
     def _queue(self, showing: DelayedFrame, now: int) -> None:
-        self._gallery.put(showing, now + self._delay)
-        self._gallery.release(now)
+        self._spectator_queue.put(showing, now + self._delay)
+        self._spectator_queue.release(now)
 
     def _show(self, showing: DelayedFrame) -> None:
         for connection in self.audience.watching:
-            if showing.said is None or self.talk.hears(connection.person.id, showing.said.player):
+            if showing.said is None or self.chat.hears(connection.person.id, showing.said.player):
                 connection.send_encoded(showing.text, showing.received_at)

@@ -15,7 +15,7 @@ from vierblatt.errors import VierblattError
 from vierblatt.protocol import EMOJI, PHRASES, PROTOCOL, commands, frames
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.live.closing import CloseCode
-from vierblatt.server.live.command_reader import BRING, Bring, CommandReader
+from vierblatt.server.live.command_reader import DELIVER_TO, CommandReader, DeliverTo
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
 from vierblatt.server.live.hub import Hub
@@ -147,14 +147,14 @@ class Sockets:
 
     async def _read(self, websocket: WebSocket, connection: Connection, outbox: Outbox) -> None:
         reader = CommandReader(connection, outbox, self.config.limits, self._route)
-        bring: Bring | None = websocket.scope.get("extensions", {}).get(BRING)
-        if bring is not None:
-            bring(reader.hear)
+        deliver_to: DeliverTo | None = websocket.scope.get("extensions", {}).get(DELIVER_TO)
+        if deliver_to is not None:
+            deliver_to(reader.receive)
         while True:
             text = _text(await websocket.receive())
             if outbox.code is not None:
                 return
-            reader.hear(text)
+            reader.receive(text)
 
     def _route(self, connection: Connection, command: commands.AnyCommand) -> None:
         self.hub.metrics.commands.inc(str(command.__struct_config__.tag))

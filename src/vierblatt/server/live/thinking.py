@@ -69,7 +69,7 @@ class BotWorkers:
 
     async def _answer(self, question: Question, whose: str) -> Choice:
         def within(share: float) -> Question:
-            hurried = question.hurried(share)
+            hurried = question.with_less_time(share)
             if hurried != question:
                 self._metrics.hurried.inc()
             return hurried

@@ -39,7 +39,7 @@ def database_file(config: Config) -> Path | None:
 
 
 @contextmanager
-def occupied(database: Path | None, *, make: bool = False) -> Iterator[str]:
+def reserve_database(database: Path | None, *, make: bool = False) -> Iterator[str]:
     """Reserves the database, if it is a file, for this process; raises BadPlace.
 
     Yields the name under which this process holds leases. make: a missing file is created, empty and accessible only to

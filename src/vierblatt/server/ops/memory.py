@@ -18,7 +18,7 @@ def release() -> None:
     """Reduces the memory and the garbage collection of the process while it serves."""
     _freeze_objects()
     if sys.platform == "linux":
-        _put_the_compiler_aside()
+        _drop_compiler_pages()
 
 
 def _freeze_objects() -> None:
@@ -28,7 +28,7 @@ def _freeze_objects() -> None:
     gc.set_threshold(10_000, 20, 20)
 
 
-def _put_the_compiler_aside() -> None:
+def _drop_compiler_pages() -> None:
     """Lets the system drop the compiler's own code from memory: 50 MiB that it can read from the file again."""
     libc = ctypes.CDLL(None)
     libc.madvise.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)

@@ -23,7 +23,7 @@ def routes(config: Config, store: Store, metrics: Metrics, node: Node | None = N
 
         If all nodes lose the bus, each still serves its own tables; a node that alone has lost it is not healthy.
         """
-        healthy = await store.healthy() and not (node is not None and node.cut_off)
+        healthy = await store.healthy() and not (node is not None and node.isolated)
         report: dict[str, bool] = {"healthy": healthy}
         if node is not None:
             report["bus"] = node.links.connected

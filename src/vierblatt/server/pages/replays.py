@@ -28,7 +28,7 @@ from vierblatt.match import Match
 from vierblatt.protocol.frames import Board
 from vierblatt.record import Player, Record
 from vierblatt.record.replay import begin, follow
-from vierblatt.server.table.telling import board_of
+from vierblatt.server.table.table_frames import board_of
 from vierblatt.shuffle import Provable, Provable2
 
 #: A match after one step, and the events of that step.

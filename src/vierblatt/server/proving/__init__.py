@@ -6,7 +6,7 @@ to beforehand. The records follow from the logs, and the ratings and the statist
 
 from __future__ import annotations
 
+from vierblatt.server.proving.database_proof import DatabaseProof, prove
 from vierblatt.server.proving.fault import CODES, DatabaseFault
-from vierblatt.server.proving.whole import DatabaseProof, prove
 
 __all__ = ["CODES", "DatabaseFault", "DatabaseProof", "prove"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from vierblatt.server.proving.fault import DatabaseFault, fault
-from vierblatt.server.proving.rows import misfit
+from vierblatt.server.proving.rows import type_error
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import LogEntry, Snapshot, TableRow
 from vierblatt.server.table import AnyEntry, Table
@@ -50,7 +50,7 @@ class ProvedLog:
 
 def _misfits(row: TableRow, log: Sequence[LogEntry]) -> Iterator[DatabaseFault]:
     for each in (row, *log):
-        if why := misfit(each):
+        if why := type_error(each):
             yield fault("log-unplayable", row.id, reason=why)
             return
 
@@ -67,7 +67,7 @@ def _row_faults(row: TableRow, table: Table) -> Iterator[DatabaseFault]:
     opened = table.opened
     theirs = opened.table, opened.game, opened.host, opened.at, opened.settings.private
     of_now = opened.behaviour == table.rules.behaviour  # the hash of another version's rules is not known any more
-    if theirs != (row.id, row.game, row.host, row.opened, row.private) or (of_now and table.outlived):
+    if theirs != (row.id, row.game, row.host, row.opened, row.private) or (of_now and table.rules_unsupported):
         yield fault("log-of-another", row.id)
     if table.packs_after(()).anchor.hex() != opened.anchor:
         yield fault("log-secret", row.id)
@@ -76,14 +76,14 @@ def _row_faults(row: TableRow, table: Table) -> Iterator[DatabaseFault]:
 def _snapshot_faults(
     row: TableRow, entries: Sequence[AnyEntry], snapshot: Snapshot, table: Table
 ) -> Iterator[DatabaseFault]:
-    if misfit(snapshot):
+    if type_error(snapshot):
         yield fault("snapshot-broken", row.id, seq=snapshot.seq)
         return
     if snapshot.seq >= len(entries):
         # The chain cannot show that its end was cut off; a snapshot from the missing part can.
         yield fault("log-gap", row.id, seq=len(entries))
         return
-    if table.outlived or _of_another_version(snapshot.body, table):
+    if table.rules_unsupported or _of_another_version(snapshot.body, table):
         return
     try:
         resumed = Table.resumed(row.secret, snapshot.body, entries[snapshot.seq + 1 :], THE_END)

@@ -15,7 +15,7 @@ from vierblatt.server.accounts.erasing import chained
 from vierblatt.server.accounts.results import rated_result, stored_record
 from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.proving.logs import ProvedLog
-from vierblatt.server.proving.rows import misfit
+from vierblatt.server.proving.rows import type_error
 from vierblatt.server.store.port import StoredRecord
 from vierblatt.server.table import Table
 from vierblatt.shuffle import Provable, Provable2, verify_proof
@@ -26,7 +26,7 @@ COMPARED = ("game", "preset", "names", "scores", "winners", "rated")
 
 def record_faults(stored: StoredRecord, log: ProvedLog | None, accounts: AbstractSet[str]) -> list[DatabaseFault]:
     """All faults of a record. log: of its table, or None if there is none. accounts: ids of existing ones."""
-    if misfit(stored):
+    if type_error(stored):
         return [fault("record-unreadable", stored.id)]
     try:
         return [*_faults(stored, log, accounts)]
@@ -41,7 +41,7 @@ def _faults(stored: StoredRecord, log: ProvedLog | None, accounts: AbstractSet[s
         yield fault("record-unreadable", stored.id)
         return
     table = log.table if log is not None else None
-    if table is not None and table.outlived:  # this version cannot replay its rules
+    if table is not None and table.rules_unsupported:  # this version cannot replay its rules
         yield from (
             fault("record-faulty", stored.id, reason=f"{place} {deal}: link") for place, deal in broken_links(record)
         )

@@ -8,13 +8,13 @@ from __future__ import annotations
 import msgspec
 
 
-def misfit(row: msgspec.Struct) -> str:
+def type_error(row: msgspec.Struct) -> str:
     """What in a row does not have its type; empty if all is well.
 
     >>> from vierblatt.server.store.port import LogEntry
-    >>> misfit(LogEntry(0, b"body", "link"))
+    >>> type_error(LogEntry(0, b"body", "link"))
     'Expected `bytes`, got `str` - at `$.link`'
-    >>> misfit(LogEntry(0, b"body", b"link"))
+    >>> type_error(LogEntry(0, b"body", b"link"))
     ''
     """
     try:

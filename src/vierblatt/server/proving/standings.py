@@ -13,7 +13,7 @@ from vierblatt.record import Record
 from vierblatt.server.accounts import ratings
 from vierblatt.server.accounts.ratings import MOST_TOGETHER, RatedMatch
 from vierblatt.server.proving.fault import DatabaseFault, fault
-from vierblatt.server.proving.rows import misfit
+from vierblatt.server.proving.rows import type_error
 from vierblatt.server.store.port import CardCount, PlayerRating, StoredRecord
 
 #: Another machine may round the last digits differently.
@@ -43,7 +43,7 @@ class Ratings:
         """Where the stored ratings differ from those that follow from the matches."""
         yield from self._too_often()
         expected, unsure = self._made()
-        stored = {_key(rating): rating for rating in kept if not misfit(rating)}
+        stored = {_key(rating): rating for rating in kept if not type_error(rating)}
         for key in sorted({*expected, *stored}):
             player, game, preset = key
             if key in unsure and key in stored:
@@ -111,7 +111,7 @@ class Cards:
     def add(self, stored: StoredRecord) -> None:
         """Counts a record; if it cannot be read, the statistics of its game cannot be proven."""
         counts = self._counts.setdefault(stored.game, Counter())
-        if misfit(stored):
+        if type_error(stored):
             self._unknown.add(stored.game)
             return
         try:

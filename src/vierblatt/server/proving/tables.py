@@ -13,9 +13,9 @@ from vierblatt.server.accounts.results import rated_result
 from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.proving.logs import ProvedLog
 from vierblatt.server.proving.records import record_faults
-from vierblatt.server.proving.rows import misfit
+from vierblatt.server.proving.rows import type_error
 from vierblatt.server.store.port import LogEntry, Snapshot, StoredRecord, TableRow
-from vierblatt.server.table.entries import Sat, decode
+from vierblatt.server.table.entries import SatDown, decode
 
 #: Part of every entry of a player who took a seat.
 SAT = b'"sat"'
@@ -35,16 +35,16 @@ class StoredTable:
         """All players who may have an account and whose names may be stored."""
         players = {*self.stored.players} if self.stored is not None else set[str]()
         for entry in self.log:
-            if not misfit(entry) and SAT in entry.body:
+            if not type_error(entry) and SAT in entry.body:
                 with contextlib.suppress(msgspec.DecodeError):  # the proof of the log reports it
                     sat = decode(entry.body)
-                    if isinstance(sat, Sat):
+                    if isinstance(sat, SatDown):
                         players.add(sat.player)
         return players - {""}
 
 
 @dataclass(frozen=True)
-class Found:
+class TableProof:
     """The result. ended: when the match was over, 0 if it was not. result: as ratings see it, if it counts."""
 
     faults: list[DatabaseFault]
@@ -52,18 +52,18 @@ class Found:
     result: RatedMatch | None
 
 
-def proved(kept: StoredTable, accounts: AbstractSet[str]) -> Found:
+def prove_table(kept: StoredTable, accounts: AbstractSet[str]) -> TableProof:
     """Proves a table. accounts: ids of its players who have one."""
     try:
-        return _proved(kept, accounts)
+        return _prove(kept, accounts)
     except Exception as why:  # noqa: BLE001 - forged data may cause any error
-        return Found([fault("log-unplayable", kept.row.id, reason=str(why) or type(why).__name__)], 0, None)
+        return TableProof([fault("log-unplayable", kept.row.id, reason=str(why) or type(why).__name__)], 0, None)
 
 
-def _proved(kept: StoredTable, accounts: AbstractSet[str]) -> Found:
+def _prove(kept: StoredTable, accounts: AbstractSet[str]) -> TableProof:
     log = ProvedLog(kept.row, kept.log, kept.snapshot)
     faults = list(log.faults)
     if kept.stored is not None:
         faults += record_faults(kept.stored, log, accounts)
     over = log.table is not None and log.table.over
-    return Found(faults, log.ended, rated_result(log.table) if log.table is not None and over else None)
+    return TableProof(faults, log.ended, rated_result(log.table) if log.table is not None and over else None)

@@ -88,7 +88,7 @@ class AccountsPort(Protocol):
         """
         ...
 
-    async def show_session(self, session: str, fresh: int, now: int) -> None:
+    async def activate_fresh_token(self, session: str, fresh: int, now: int) -> None:
         """Makes the fresh token the current one, and keeps the old one as the previous; works once."""
         ...
 

@@ -31,7 +31,7 @@ class Database:
         """Takes a SQLAlchemy URL; connects in `open`. Raises StoreFault ``store-unsupported``."""
         self._engine = dialects.connect(url)
         self._opened: Writer | None = None
-        self._held: tuple[Callable[..., Awaitable[Any]], Connection] | None = None  # set by `at_one_moment`
+        self._held: tuple[Callable[..., Awaitable[Any]], Connection] | None = None  # set by `consistent_read`
 
     async def open(self, *, as_it_is: bool = False) -> None:
         """Connects and brings the schema up to date. Raises StoreFault ``store-newer``, ``store-cannot-open``.
@@ -43,7 +43,7 @@ class Database:
                 await self._engine.read(check)
             else:
                 self._engine.prepare()
-                await self._engine.alone(upgrade)
+                await self._engine.exclusively(upgrade)
         except (exc.DBAPIError, OSError) as fault:
             await self._engine.close()
             reason = str(fault.orig if isinstance(fault, exc.DBAPIError) else fault.strerror or fault)
@@ -61,7 +61,7 @@ class Database:
         await self._engine.close()
 
     @asynccontextmanager
-    async def at_one_moment(self) -> AsyncIterator[Self]:
+    async def consistent_read(self) -> AsyncIterator[Self]:
         """This store as it is now, read-only and unaffected by later writes. Raises StoreFault.
 
         While it is open, the database keeps the old version of everything that changes.
@@ -69,17 +69,17 @@ class Database:
         if self._opened is None:
             raise StoreFault("store-down")
         frozen = copy.copy(self)
-        moment = self._engine.moment()
+        reading = self._engine.consistent_read()
         with ThreadPoolExecutor(1, thread_name_prefix="store-moment") as thread:  # a connection belongs to one thread
             loop = asyncio.get_running_loop()
             with as_store_faults():
-                connection = await loop.run_in_executor(thread, moment.__enter__)
+                connection = await loop.run_in_executor(thread, reading.__enter__)
             frozen._held = partial(loop.run_in_executor, thread), connection  # noqa: SLF001 - the same class
             try:
                 await frozen._one(dict, select(settings.c.name).limit(1))  # noqa: SLF001 - this fixes the moment
                 yield frozen
             finally:
-                await loop.run_in_executor(thread, moment.__exit__, None, None, None)
+                await loop.run_in_executor(thread, reading.__exit__, None, None, None)
 
     async def copy_into(self, empty: Database) -> None:
         """Copies everything, as it is at one moment, into an opened, empty store.

@@ -41,12 +41,12 @@ class Engine(ABC):
         """A connection that writes; what it wrote is durable when its block ends, or undone if that raises."""
 
     @abstractmethod
-    def moment(self) -> AbstractContextManager[Connection]:
+    def consistent_read(self) -> AbstractContextManager[Connection]:
         """A read-only connection that sees the database as it is at its first read."""
 
     @abstractmethod
-    async def alone(self, work: Work[Result]) -> Result:
-        """Like `write`, but never at the same time as another server's `alone` on this database."""
+    async def exclusively(self, work: Work[Result]) -> Result:
+        """Like `write`, but never at the same time as another server's `exclusively` on this database."""
 
     @abstractmethod
     def upsert(self, table: Table) -> Upsert:

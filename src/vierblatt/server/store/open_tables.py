@@ -41,11 +41,11 @@ _open = select(tables.c.id, tables.c.opened).where(tables.c.open)
 class OpenTableQueries(Database):
     """The part of the store that answers for tables that no process has in memory."""
 
-    async def sits_down(self, player: str, table: str) -> None:
+    async def add_sitter(self, player: str, table: str) -> None:
         """Notes that a player may have a seat at a table; called before the log says so, so that none is missed."""
         await self._execute(self._upsert(sitters).values(player=player, table_id=table).on_conflict_do_nothing())
 
-    async def stands_up(self, player: str, table: str) -> None:
+    async def remove_sitter(self, player: str, table: str) -> None:
         """Notes that a player no longer has a seat at a table; called after the log says so."""
         await self._execute(delete(sitters).where(sitters.c.player == player, sitters.c.table_id == table))
 
@@ -56,7 +56,7 @@ class OpenTableQueries(Database):
         rows = await self._all(OpenTable, _standing(latest))
         return sorted(rows, key=lambda table: (table.opened, table.id))
 
-    async def look_at_open(self, *, after: str = "", limit: int = 100) -> list[OpenTable]:
+    async def page_of_open_tables(self, *, after: str = "", limit: int = 100) -> list[OpenTable]:
         """A page of all open tables, by id."""
         page = _open.where(tables.c.id > after).order_by(tables.c.id).limit(limit)
         return sorted(await self._all(OpenTable, _standing(page)), key=lambda table: table.id)

@@ -11,11 +11,11 @@ from vierblatt.server.store.values import OpenTable
 class OpenTablesPort(Protocol):
     """See `vierblatt.server.store.port.Store`."""
 
-    async def sits_down(self, player: str, table: str) -> None:
+    async def add_sitter(self, player: str, table: str) -> None:
         """Notes that a player may have a seat at a table; called before the log says so, so that none is missed."""
         ...
 
-    async def stands_up(self, player: str, table: str) -> None:
+    async def remove_sitter(self, player: str, table: str) -> None:
         """Notes that a player no longer has a seat at a table; called after the log says so."""
         ...
 
@@ -23,7 +23,7 @@ class OpenTablesPort(Protocol):
         """The open tables at which a player may have a seat: the latest `limit` of them, oldest first."""
         ...
 
-    async def look_at_open(self, *, after: str = "", limit: int = 100) -> list[OpenTable]:
+    async def page_of_open_tables(self, *, after: str = "", limit: int = 100) -> list[OpenTable]:
         """A page of all open tables, by id."""
         ...
 

@@ -128,7 +128,7 @@ class MatchStore(Database):
 
         return await self._read(work)
 
-    async def met(self, players: Sequence[str], game: str, preset: str, since: int) -> list[list[str]]:
+    async def rated_together(self, players: Sequence[str], game: str, preset: str, since: int) -> list[list[str]]:
         """For each match that ended after a time, those of the players whose rating it changed."""
         query = (
             select(record_seats.c.record_id, record_seats.c.player)

@@ -42,7 +42,7 @@ class PlayedPort(Protocol):
         """A page of all matches, by id, for exports."""
         ...
 
-    async def met(self, players: Sequence[str], game: str, preset: str, since: int) -> list[list[str]]:
+    async def rated_together(self, players: Sequence[str], game: str, preset: str, since: int) -> list[list[str]]:
         """For each match that ended after a time, those of the players whose rating it changed."""
         ...
 

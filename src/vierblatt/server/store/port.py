@@ -101,7 +101,7 @@ class Store(
         """Whether a write would succeed now."""
         ...
 
-    def at_one_moment(self) -> AbstractAsyncContextManager[Store]:
+    def consistent_read(self) -> AbstractAsyncContextManager[Store]:
         """This store as it is now, read-only and unaffected by later writes, for checks of everything."""
         ...
 

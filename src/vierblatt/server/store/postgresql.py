@@ -82,15 +82,15 @@ class PostgresEngine(Engine):
         return self._at_once.connect()
 
     @contextmanager
-    def moment(self) -> Iterator[Connection]:
+    def consistent_read(self) -> Iterator[Connection]:
         """A read-only connection that sees the database as it is at its first read."""
         with self.core.connect() as connection:
             reading = connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             reading.exec_driver_sql(UNDISTURBED)  # it holds no locks, and its reader may be slow
             yield reading
 
-    async def alone(self, work: Work[Result]) -> Result:
-        """Like `write`, but never at the same time as another server's `alone` on this database."""
+    async def exclusively(self, work: Work[Result]) -> Result:
+        """Like `write`, but never at the same time as another server's `exclusively` on this database."""
 
         def locked(connection: Connection) -> Result:
             patient = cast("TimeoutConnection", connection.connection.dbapi_connection)

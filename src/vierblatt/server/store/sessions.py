@@ -44,7 +44,7 @@ class Sessions(Database):
 
         return await self._write(work)
 
-    async def show_session(self, session: str, fresh: int, now: int) -> None:
+    async def activate_fresh_token(self, session: str, fresh: int, now: int) -> None:
         """Makes the fresh token the current one, and keeps the old one as the previous; works once."""
         waiting = sessions.c.id == session, sessions.c.fresh == fresh
         values = {"issued": fresh, "before": sessions.c.issued, "fresh": 0, "used": now}

@@ -56,7 +56,7 @@ class SqliteEngine(Engine):
         return self._writing.begin()
 
     @contextmanager
-    def moment(self) -> Iterator[Connection]:
+    def consistent_read(self) -> Iterator[Connection]:
         """A read-only connection that sees the file as it is at its first read."""
         with self.core.connect() as connection:
             connection.exec_driver_sql("BEGIN")
@@ -68,7 +68,7 @@ class SqliteEngine(Engine):
         if not path.exists():
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
-    async def alone(self, work: Work[Result]) -> Result:
+    async def exclusively(self, work: Work[Result]) -> Result:
         """Like `write`: in SQLite every writer is alone."""
         return await self.write(work)
 

@@ -15,7 +15,7 @@ from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import OpenQuestion, Outcome
 from vierblatt.server.table.seat import Seat
 from vierblatt.server.table.state import TableState
-from vierblatt.server.table.telling import revealed
+from vierblatt.server.table.table_frames import revealed
 
 #: What is added to every bank after the server was down, in milliseconds.
 RESTART_BONUS = 10_000
@@ -24,8 +24,8 @@ RESTART_BONUS = 10_000
 def apply(table: TableState, entry: log.AnyEntry) -> Outcome:
     """Changes the table and returns what happened."""
     outcome = Outcome(seq=table.seq, at=entry.at)
-    if table.outlived:
-        _apply_outlived(entry, table, outcome)
+    if table.rules_unsupported:
+        _apply_unsupported(entry, table, outcome)
     else:
         _apply(entry, table, outcome)
     return outcome
@@ -36,12 +36,12 @@ def moment(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _apply_outlived(entry: log.AnyEntry, table: TableState, outcome: Outcome) -> None:
+def _apply_unsupported(entry: log.AnyEntry, table: TableState, outcome: Outcome) -> None:
     """Applies who sits where and whether the table is closed: all that is known of a table without its rules."""
     seats = getattr(entry, "seat", -1) + 1
     table.seats += [Seat() for _ in range(seats - len(table.seats))]
     match entry:
-        case log.Sat() | log.BotSat() | log.Stood() | log.Replaced() | log.Returned() | log.Closed():
+        case log.SatDown() | log.BotSat() | log.StoodUp() | log.Replaced() | log.Returned() | log.Closed():
             _apply(entry, table, outcome)
         case log.Started():
             table.stage = "playing"
@@ -57,8 +57,8 @@ def _apply(entry: log.Entry, table: TableState, outcome: Outcome) -> None:
 # --- seats -----------------------------------------------------------------------------------------------------------
 
 
-@_apply.register(log.Sat)
-def _apply_sat(entry: log.Sat, table: TableState, outcome: Outcome) -> None:
+@_apply.register(log.SatDown)
+def _apply_sat_down(entry: log.SatDown, table: TableState, outcome: Outcome) -> None:
     online, away = False, entry.at
     old = table.seat_of(entry.player)
     if old >= 0:
@@ -77,8 +77,8 @@ def _apply_bot_sat(entry: log.BotSat, table: TableState, outcome: Outcome) -> No
     outcome.notes = [Note(what="bot-sat", seat=entry.seat, name=entry.bot)]
 
 
-@_apply.register(log.Stood)
-def _apply_stood(entry: log.Stood, table: TableState, outcome: Outcome) -> None:
+@_apply.register(log.StoodUp)
+def _apply_stood_up(entry: log.StoodUp, table: TableState, outcome: Outcome) -> None:
     outcome.notes = [Note(what="stood", seat=entry.seat, name=table.seats[entry.seat].name)]
     _free(table, entry.seat)
 
@@ -226,7 +226,7 @@ def _apply_answered(entry: log.Answered, table: TableState, outcome: Outcome) ->
 
 def _clock_goes_on(table: TableState, at: int) -> None:
     """The clock of the seat to act resumes where it stopped, if it did: asking neither gains nor costs time."""
-    since = clock.stood_since(table)
+    since = clock.stopped_since(table)
     if since is not None:
         table.turn_at = min(at, table.waiting_since + at - since)
 

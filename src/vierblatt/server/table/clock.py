@@ -12,7 +12,7 @@ from vierblatt.server.table.state import TableState
 LEAST_MOVE, MOST_MOVE, MOST_BANK = 5, 120, 600  # seconds
 
 
-def keeps_going(settings: TableSettings) -> bool:
+def prevents_stalling(settings: TableSettings) -> bool:
     """Whether the clock keeps players from holding a table up for long."""
     return LEAST_MOVE <= settings.move_seconds <= MOST_MOVE and settings.bank_seconds <= MOST_BANK
 
@@ -28,12 +28,12 @@ def deadline(table: TableState) -> int | None:
     settings = table.settings
     if turn < 0 or not has_clock(settings) or not table.seats[turn].played_by_person:
         return None
-    if not table.awake or stood_since(table) is not None:
+    if not table.has_person_online or stopped_since(table) is not None:
         return None
     return table.waiting_since + settings.move_seconds * 1000 + max(0, table.seats[turn].bank)
 
 
-def stood_since(table: TableState) -> int | None:
+def stopped_since(table: TableState) -> int | None:
     """Since when another seat's question or pause has stopped the clock of the seat to act; None if none has.
 
     Without a clock, a pause also stops the wait for the seat that asked for it: all agreed, and no clock would end it.
@@ -49,6 +49,6 @@ def spent(table: TableState, seat: int, now: int) -> int:
     """What an action at this moment costs the seat's bank, in milliseconds."""
     if not table.settings.bank_seconds or not table.seats[seat].played_by_person:
         return 0
-    stood = stood_since(table)
-    over = (now if stood is None else stood) - table.waiting_since - table.settings.move_seconds * 1000
+    stopped = stopped_since(table)
+    over = (now if stopped is None else stopped) - table.waiting_since - table.settings.move_seconds * 1000
     return min(max(0, over), max(0, table.seats[seat].bank))

@@ -23,7 +23,7 @@ MOST_REFUSED = 3  #: declined takebacks of one seat after which it may ask for n
 
 def decide(table: TableState, command: ask.ToTable, person: Person, now: int) -> Entries:
     """The entries that a command causes; raises VierblattError."""
-    if table.stage == "closed" or table.outlived:
+    if table.stage == "closed" or table.rules_unsupported:
         raise TableFault("table-closed", table=table.id)
     return _decide(command, table, person, now)
 
@@ -53,14 +53,14 @@ def _decide_sit(command: ask.Sit, table: TableState, person: Person, now: int) -
         return []
     if table.seats[seat].kind != "empty":
         raise TableFault("seat-taken", seat=seat)
-    return [log.Sat(at=now, seat=seat, player=person.id, name=person.name)]
+    return [log.SatDown(at=now, seat=seat, player=person.id, name=person.name)]
 
 
 @_decide.register(ask.Stand)
 def _decide_stand(command: ask.Stand, table: TableState, person: Person, now: int) -> Entries:
     seat = _own_seat(table, person)
     if table.stage == "seating":
-        return [log.Stood(at=now, seat=seat)]
+        return [log.StoodUp(at=now, seat=seat)]
     if table.stage == "over" or table.seats[seat].bot:
         return []
     because = waiting.stallers(table, seat, now)
@@ -89,7 +89,7 @@ def _decide_unseat(command: ask.Unseat, table: TableState, person: Person, now: 
     _as_host(table, person)
     if table.seats[_known(table, command.seat)].kind == "empty":
         return []
-    return [log.Stood(at=now, seat=command.seat)]
+    return [log.StoodUp(at=now, seat=command.seat)]
 
 
 @_decide.register(ask.Ready)

@@ -41,7 +41,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     scheme: Scheme = 1  #: of its provable deals; tables from before scheme 2 leave it out
 
 
-class Sat(Entry, frozen=True, tag="sat"):
+class SatDown(Entry, frozen=True, tag="sat"):
     """A person took a seat; their old one, if any, is free."""
 
     seat: int
@@ -56,7 +56,7 @@ class BotSat(Entry, frozen=True, tag="bot-sat"):
     bot: str
 
 
-class Stood(Entry, frozen=True, tag="stood"):
+class StoodUp(Entry, frozen=True, tag="stood"):
     """A seat was freed before the match."""
 
     seat: int
@@ -183,7 +183,7 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 
 AnyEntry = (
-    Opened | Sat | BotSat | Stood | MadeReady | Began | NonceSaid | Voided | Started | Dealt | Acted | Claimed
+    Opened | SatDown | BotSat | StoodUp | MadeReady | Began | NonceSaid | Voided | Started | Dealt | Acted | Claimed
     | AskedFor | Answered | Withdrawn | Paused | Resumed | Replaced | Returned | Restarted | Rematched | Closed
 )  # fmt: skip
 

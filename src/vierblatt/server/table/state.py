@@ -22,7 +22,7 @@ from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import OpenQuestion
 from vierblatt.server.table.seat import Seat
 from vierblatt.shuffle import ProvablePacks, VoidRound
-from vierblatt.view import held_of
+from vierblatt.view import hand_and_actions
 
 #: Milliseconds that a thinking bot takes for any action; more than it needs. Ignored at pace 0: no one watches.
 THINKING = 1_500
@@ -44,7 +44,7 @@ class TableState:
         self.opened = opened
         self.game = games.get(opened.game)
         self.rules = rules_of(self.game, opened)
-        self.outlived = self.rules.hash != opened.rules_hash  #: its rules are not supported any more: it can only end
+        self.rules_unsupported = self.rules.hash != opened.rules_hash  #: then the table can only end
         self.layout = self.game.rules.shape(self.rules.values)  #: seats, sides, direction
         self.secret = secret
         self.packs = self.packs_after(())
@@ -67,7 +67,7 @@ class TableState:
         self.secrets: list[str] = []
         self.next = ""
         self.close_reason = ""
-        self.awake_since = opened.at  #: not in the log
+        self.online_since = opened.at  #: not in the log
         self.hands_told: dict[int, tuple[int, msgspec.Raw]] = {}  #: by seat: a hand, and the encoded `Own` for it
         self._held: tuple[int, tuple[list[str], list[str]]] = (-1, ([], []))  # a seq, and `held` at that seq
 
@@ -105,7 +105,7 @@ class TableState:
         return self.match.turn if self.match is not None and self.stage == "playing" else -1
 
     @property
-    def awake(self) -> bool:
+    def has_person_online(self) -> bool:
         """Whether a seated person is connected: at a table without people nothing happens automatically."""
         for seat in self.seats:  # noqa: SIM110 - read many times in every move; a generator is slower
             if seat.online and seat.kind == "human":
@@ -115,7 +115,7 @@ class TableState:
     @property
     def waiting_since(self) -> int:
         """Since when the present turn, or the wait for a deal, has lasted with someone connected."""
-        return max(self.turn_at, self.awake_since)
+        return max(self.turn_at, self.online_since)
 
     def seat_of(self, player: str) -> int:
         """The seat of a player, or -1."""
@@ -135,13 +135,13 @@ class TableState:
         """The hand of the seat to act and its legal actions, as that seat knows them."""
         assert self.match is not None
         if self._held[0] != self.seq:
-            self._held = self.seq, held_of(self.match, self.match.turn)
+            self._held = self.seq, hand_and_actions(self.match, self.match.turn)
         return self._held[1]
 
     def bot_turn(self) -> tuple[int, str] | None:
         """The seat and the name of the bot that has to act, or None."""
         turn = self.turn
-        if turn < 0 or self.paused or self.asked is not None or not self.awake or not self.seats[turn].bot:
+        if turn < 0 or self.paused or self.asked is not None or not self.has_person_online or not self.seats[turn].bot:
             return None
         return turn, self.seats[turn].bot
 
@@ -158,7 +158,7 @@ class TableState:
             pace = max(pace, THINKING)
         return self.waiting_since + pace
 
-    def thought(self, seat: int, bot: str = "") -> Choice:
+    def bot_choice(self, seat: int, bot: str = "") -> Choice:
         """What a bot chooses for the seat to act, from that seat's own information."""
         match = self.playing()
         if match.turn != seat:

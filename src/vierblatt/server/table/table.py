@@ -19,7 +19,7 @@ from vierblatt.protocol.commands import ToTable
 from vierblatt.protocol.frames import Board, Update
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.record import Player, Record, record_of
-from vierblatt.server.table import applying, deciding, telling, ticking
+from vierblatt.server.table import applying, deciding, table_frames, ticking
 from vierblatt.server.table import snapshot as snapshots
 from vierblatt.server.table.entries import AnyEntry, Opened
 from vierblatt.server.table.faults import TableFault
@@ -49,7 +49,7 @@ class Table(TableState):
         """Like `replay`, from a snapshot and the entries after it; None if this version cannot use the snapshot."""
         state = snapshots.read(snapshot)
         table = cls(state.opened, secret) if state is not None else None
-        if state is None or table is None or table.outlived or not snapshots.restore(table, state):
+        if state is None or table is None or table.rules_unsupported or not snapshots.restore(table, state):
             return None
         return table.follow(entries, now)
 
@@ -63,7 +63,7 @@ class Table(TableState):
             self.apply(entry)
         now = max(now, self.last_at)  # another clock may have written the log
         self.turn_at = max(self.turn_at, now)
-        self.awake_since = now
+        self.online_since = now
         for seat in self.seats:
             seat.online, seat.offline_since = False, now
         return self
@@ -90,27 +90,27 @@ class Table(TableState):
 
     def info(self, now: int, spectators: int = 0) -> TableInfo:
         """The public information about the table."""
-        return telling.info(self, now, spectators)
+        return table_frames.info(self, now, spectators)
 
     def board(self) -> Board | None:
         """The public board; None before the first deal."""
-        return telling.board(self)
+        return table_frames.board(self)
 
-    def own(self, seat: int, outcome: Outcome | None = None) -> msgspec.Raw | None:
+    def own_part(self, seat: int, outcome: Outcome | None = None) -> msgspec.Raw | None:
         """What one seat alone may know, padded so that its size reveals nothing; None for a spectator."""
-        return telling.own(self, seat, outcome.events if outcome is not None else ())
+        return table_frames.own_part(self, seat, outcome.events if outcome is not None else ())
 
-    def owns(self, seats: Iterable[int], outcome: Outcome) -> dict[int, msgspec.Raw]:
+    def own_parts(self, seats: Iterable[int], outcome: Outcome) -> dict[int, msgspec.Raw]:
         """The same for several seats, right after an outcome; empty before the first deal."""
-        return telling.owns(self, seats, outcome.events)
+        return table_frames.own_parts(self, seats, outcome.events)
 
     def update(self, outcome: Outcome, seat: int, now: int, spectators: int = 0) -> Update:
         """The frame that tells a seat (-1: a spectator) what has just been applied."""
-        return telling.update(self, outcome, seat, now, spectators)
+        return table_frames.update(self, outcome, seat, now, spectators)
 
     def proof(self) -> Proof:
         """The public proof of the deals so far."""
-        return telling.proof(self)
+        return table_frames.proof(self)
 
     # --- change --------------------------------------------------------------------------------------------------
 
@@ -122,17 +122,17 @@ class Table(TableState):
 
     def present(self, seat: int, *, online: bool, now: int) -> None:
         """Notes that the player of a seat has connected or disconnected."""
-        asleep = not self.awake
+        was_empty = not self.has_person_online
         self.seats[seat].online = online
         if not online:
             self.seats[seat].offline_since = now
-        elif asleep:  # no clock has run while no one was connected
+        elif was_empty:  # no clock has run while no one was connected
             self.turn_at = max(self.turn_at, now)
-            self.awake_since = now
+            self.online_since = now
 
-    def pardon(self, now: int) -> None:
+    def discount_time(self, now: int) -> None:
         """Stops the clocks until now: the store could not keep what players did."""
-        self.awake_since = max(self.awake_since, now)
+        self.online_since = max(self.online_since, now)
 
     # --- bots ----------------------------------------------------------------------------------------------------
 

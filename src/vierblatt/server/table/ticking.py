@@ -43,14 +43,14 @@ def bot_acts(table: TableState, seat: int, action: str, now: int) -> Entries:
 
 
 def _due(table: TableState) -> Iterator[Due]:
-    if table.outlived:
+    if table.rules_unsupported:
         if table.stage not in {"over", "closed"}:
             yield table.last_at, lambda now: [log.Closed(at=now, why=log.OUTLIVED)]
     elif table.stage == "seating":
         yield from _seating(table)
     elif table.stage == "nonces":
         yield from _nonces(table)
-    elif table.stage == "playing" and table.awake:
+    elif table.stage == "playing" and table.has_person_online:
         yield from _paused(table) if table.paused else _playing(table)
 
 
@@ -58,8 +58,8 @@ def _seating(table: TableState) -> Iterator[Due]:
     if all(seat.kind == "bot" or (seat.kind == "human" and seat.ready) for seat in table.seats):
         yield table.last_at, lambda now: [log.Began(at=now)]
     for number, seat in enumerate(table.seats):
-        if seat.kind == "human" and not seat.online and table.awake:
-            yield seat.offline_since + SEAT_WAIT, lambda now, number=number: [log.Stood(at=now, seat=number)]  # type: ignore[misc]
+        if seat.kind == "human" and not seat.online and table.has_person_online:
+            yield seat.offline_since + SEAT_WAIT, lambda now, number=number: [log.StoodUp(at=now, seat=number)]  # type: ignore[misc]
 
 
 def _nonces(table: TableState) -> Iterator[Due]:
@@ -93,7 +93,7 @@ def _playing(table: TableState) -> Iterator[Due]:
         yield table.asked.at + ANSWER_WAIT, lambda now: _unanswered(table, now)
     for number, seat in enumerate(table.seats):
         if not seat.online and seat.played_by_person:
-            since = max(seat.offline_since, table.awake_since)
+            since = max(seat.offline_since, table.online_since)
             yield since + seat.grace(table.settings), lambda now, number=number: [_drop(table, number, now)]  # type: ignore[misc]
     deadline = clock.deadline(table)
     if deadline is not None:
@@ -123,7 +123,7 @@ def _replace(seat: int, why: str, now: int) -> log.Replaced:
 
 def _time_is_up(table: TableState, now: int) -> Entries:
     seat = table.turn
-    choice = table.thought(seat, log.REPLACEMENT)
+    choice = table.bot_choice(seat, log.REPLACEMENT)
     acted = log.Acted(at=now, seat=seat, action=choice.action, by="clock", spent=clock.spent(table, seat, now))
     if table.seats[seat].lapses + 1 < LAPSES:
         return [acted]

@@ -41,11 +41,11 @@ def stallers(table: TableState, seat: int, now: int) -> list[int]:
 def claimable_at(table: TableState, seat: int) -> int | None:
     """When the others may have a bot play for a seat, in milliseconds since 1970; None if they do not wait for it."""
     mine = table.seats[seat]
-    if table.stage != "playing" or table.paused or not table.awake or not mine.played_by_person:
+    if table.stage != "playing" or table.paused or not table.has_person_online or not mine.played_by_person:
         return None
     since = []
     if not mine.online:
-        since.append(max(mine.offline_since, table.awake_since))
-    if table.turn == seat and not clock.has_clock(table.settings) and clock.stood_since(table) is None:
+        since.append(max(mine.offline_since, table.online_since))
+    if table.turn == seat and not clock.has_clock(table.settings) and clock.stopped_since(table) is None:
         since.append(table.waiting_since)
     return min(since) + patience(mine) if since else None

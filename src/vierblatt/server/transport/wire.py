@@ -2,8 +2,8 @@
 
 An ASGI application sends each frame separately, through a task that may have to wait, while a table sends every move to
 everybody. So a socket here can write several texts at once, immediately, as long as its client reads (`AT_ONCE`). It
-can deliver texts without waking up a task (`BRING`), and it parses the simplest frames itself. It continues to read
-while a few messages wait, instead of asking the system to stop and to resume for each of them.
+can deliver texts without waking up a task (`DELIVER_TO`), and it parses the simplest frames itself. It continues to
+read while a few messages wait, instead of asking the system to stop and to resume for each of them.
 
 What a client does not read waits in this process. uvicorn would keep that, and the socket, for as long as the client
 likes. Here a socket that either side has closed is gone a little later, read or not, and the application is notified
@@ -23,7 +23,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from vierblatt.server.live.command_reader import BRING
+from vierblatt.server.live.command_reader import DELIVER_TO
 from vierblatt.server.live.outbox import AT_ONCE
 from vierblatt.server.transport.connection_closing import abort_connection
 from vierblatt.server.transport.control_frames import LATE, control_frame_limit
@@ -44,7 +44,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     queue: Messages  # type: ignore[assignment] # has the methods of a queue that uvicorn calls
     _end: TimerHandle | None = None  # set when the socket closes and the application can send nothing more
-    _hear: Callable[[str], None] | None = None
+    _receiver: Callable[[str], None] | None = None
     #: The received part of an incomplete frame; None before the socket is open, and after a refused frame.
     _begun: bytes | None = None
     _late = 0  # bytes that came after our close frame
@@ -61,7 +61,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._end_soon()
         else:
             self.scope["extensions"][AT_ONCE] = self.write_texts  # type: ignore[assignment] # the type knows only dicts
-            self.scope["extensions"][BRING] = self.bring  # type: ignore[assignment] # the same
+            self.scope["extensions"][DELIVER_TO] = self.deliver_to  # type: ignore[assignment] # the same
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come: simple texts are delivered at once, everything else goes to `websockets`."""
@@ -77,10 +77,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         for frame in frames:
             if self.transport.is_closing():
                 return
-            hear = self._hear if self._is_in_the_open and len(frame) <= self.config.ws_max_size else None
-            text = text_of(frame) if hear is not None else None
-            if hear is not None and text is not None:
-                hear(text)
+            receiver = self._receiver if self._is_in_the_open and len(frame) <= self.config.ws_max_size else None
+            text = text_of(frame) if receiver is not None else None
+            if receiver is not None and text is not None:
+                receiver(text)
             elif self.close_sent:
                 self._come_late(frame)
             elif self._control_frames.take(self.loop.time()):
@@ -111,17 +111,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(map(text_frame, texts)))
         return True
 
-    def bring(self, hear: Callable[[str], None]) -> None:
-        """Delivers what comes from now on at once, after what waits; see `BRING`."""
-        self._hear = hear
-        self._hand_over(hear)
+    def deliver_to(self, receiver: Callable[[str], None]) -> None:
+        """Delivers what comes from now on at once, after what waits; see `DELIVER_TO`."""
+        self._receiver = receiver
+        self._hand_over(receiver)
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
 
-    def _hand_over(self, hear: Callable[[str], None]) -> None:
+    def _hand_over(self, receiver: Callable[[str], None]) -> None:
         for message in self.queue.take_received():
-            hear(message.get("text") or "")  # our protocol has no binary messages
+            receiver(message.get("text") or "")  # our protocol has no binary messages
 
     async def send(self, message: ASGISendEvent) -> None:
         """The application sends something; a close frame does not wait for a client that reads nothing."""
@@ -214,8 +214,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True  # so that uvicorn does not pause the transport
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if self._hear is not None:
-            self._hand_over(self._hear)
+        if self._receiver is not None:
+            self._hand_over(self._receiver)
         if not paused and self.queue.qsize() >= WAITING:
             self.read_paused = True
             self.transport.pause_reading()

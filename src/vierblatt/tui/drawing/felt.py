@@ -45,7 +45,7 @@ def _draw_plate(painter: TextPainter, layout: ScreenLayout, scene: Scene, seat: 
     if scene.view.dealer == seat:
         style, mark = "plate-turn" if turn else "plate-call", painter.texts.line(painter.texts.say("tui-dealer-mark"))
         painter.ready(rows[0], f"[{mark}]", style, "end")
-    painter.text(rows[1], held(painter, scene, seat), "plate-dim")
+    painter.text(rows[1], counts_text(painter, scene, seat), "plate-dim")
     if seat in scene.called:
         painter.text(
             rows[2], painter.texts.words.call(scene.called[seat]), "plate-dim" if scene.playing else "plate-call"
@@ -73,7 +73,7 @@ def name_style(painter: TextPainter, scene: Scene, seat: int) -> str:
     return "plate-partner" if is_partner(scene, seat) else "plate-name"
 
 
-def held(painter: TextPainter, scene: Scene, seat: int) -> str:
+def counts_text(painter: TextPainter, scene: Scene, seat: int) -> str:
     """The numbers of cards held and tricks taken."""
     cards = painter.texts.say("tui-held", count=scene.view.hands_held[seat])
     tricks = painter.texts.say("tui-taken", count=scene.view.tricks[seat])

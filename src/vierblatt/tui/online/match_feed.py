@@ -86,7 +86,7 @@ class OnlineMatchFeed:
     def remarks(self, words: Words) -> list[str]:
         """The results of this program's checks of the start and the deals."""
         verdicts, proof = self.link.verdicts, self.link.referee.proof
-        wrong = [faulty(words, verdict) for verdict in verdicts if verdict.faults]
+        wrong = [describe_faults(words, verdict) for verdict in verdicts if verdict.faults]
         lines = wrong or [words.text("tui-deals-proved", count=len(verdicts))] * bool(verdicts)
         if verdicts and not wrong and self.link.seat >= 0 and not verdicts[-1].own:
             lines.append(words.text("tui-deals-no-own"))
@@ -97,7 +97,7 @@ class OnlineMatchFeed:
         return lines
 
 
-def faulty(words: Words, verdict: Verdict) -> str:
+def describe_faults(words: Words, verdict: Verdict) -> str:
     """What is wrong with the start, or with a deal."""
     faults = words.join([words.text(f"proof-fault-{code}") for code in verdict.faults])
     if verdict.deal == START:

@@ -174,7 +174,7 @@ class SeatingScreen(FormScreen):
             await self.link.seat_bot(bot=self._usual)
 
     async def _say(self, doing: Awaitable[object]) -> None:
-        await self.session.tried(doing)
+        await self.session.attempt(doing)
 
     def key_escape(self) -> None:
         """Leaves the table."""
@@ -185,7 +185,7 @@ class SeatingScreen(FormScreen):
 
     async def _go(self) -> None:
         if self.link.seat >= 0 and self.link.info.stage == "seating":
-            await self.session.tried(self.link.stand())
+            await self.session.attempt(self.link.stand())
         await self.session.leave(self.link)
 
 

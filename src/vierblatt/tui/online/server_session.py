@@ -25,7 +25,7 @@ class ServerSession(Protocol):
     def go(self, way: Coroutine[Any, Any, None]) -> None:
         """Runs one of the methods below, which lead to another screen."""
 
-    async def tried(self, doing: Awaitable[T]) -> T | None:
+    async def attempt(self, doing: Awaitable[T]) -> T | None:
         """The result of a command; None if it was refused, in which case the refusal is shown."""
 
     async def quick(self, game: str, preset: str = "standard") -> None:

@@ -104,7 +104,7 @@ class OnlineSession:
 
     async def quick(self, game: str, preset: str = "standard") -> None:
         """Goes to a table of this game that waits for players."""
-        table = await self.tried(self.client.quick(game, preset))
+        table = await self.attempt(self.client.quick(game, preset))
         if table is not None:
             await self.enter(table)
 
@@ -114,7 +114,7 @@ class OnlineSession:
         """Goes to a new table: alone against bots, or a private one for friends."""
         private, bot = TableSettings(private=True), self.context.settings.bots
         opening = self.client.open_table(game, preset=preset, changes=rules, settings=private, solo=solo, bot=bot)
-        opened = await self.tried(opening)
+        opened = await self.attempt(opening)
         if opened is not None:
             await self.enter(opened.id)
 
@@ -122,12 +122,12 @@ class OnlineSession:
         """Goes to a table, whatever its state."""
         from vierblatt.tui.online.seating import SeatingScreen
 
-        link = await self.tried(self.client.enter(table))
+        link = await self.attempt(self.client.enter(table))
         if link is None:
             return
         link.referee.witness.keep = lambda seen: self.context.files.keep_seen(table, seen.to_json())
         if _alone(link):
-            await self.tried(link.ready())
+            await self.attempt(link.ready())
         await self.to_lobby()
         await self.context.push_screen(SeatingScreen(self, link))
 
@@ -139,10 +139,10 @@ class OnlineSession:
 
     async def leave(self, link: TableLink) -> None:
         """Goes from a table to the lobby."""
-        await self.tried(link.leave())
+        await self.attempt(link.leave())
         await self.to_lobby()
 
-    async def tried(self, doing: Awaitable[T]) -> T | None:
+    async def attempt(self, doing: Awaitable[T]) -> T | None:
         """The result of a command; None if it was refused, in which case the refusal is shown."""
         try:
             return await doing

@@ -11,7 +11,7 @@ from vierblatt.errors import VierblattError
 from vierblatt.games.events import DealScored, TrickTaken
 from vierblatt.locale.words import Words
 from vierblatt.protocol import PHRASES
-from vierblatt.tui.online.match_feed import OnlineMatchFeed, faulty
+from vierblatt.tui.online.match_feed import OnlineMatchFeed, describe_faults
 from vierblatt.tui.online.server_session import ServerSession
 from vierblatt.tui.rows import Button, FormRow
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage
@@ -84,7 +84,7 @@ class OnlineTableScreen(TableScreen):
         if not change.online:
             self.top.tell(words.text("tui-offline"), "error")
         elif change.verdict is not None and change.verdict.faults:
-            self.top.tell(faulty(words, change.verdict), "error")
+            self.top.tell(describe_faults(words, change.verdict), "error")
         elif news:
             self.top.tell(" · ".join(news))
 
@@ -92,7 +92,7 @@ class OnlineTableScreen(TableScreen):
         """Warns that the cards cannot be trusted; the player decides whether to leave."""
         words = self.top.texts().words
         rows: list[FormRow] = [Button("leave", words.text("tui-start-leave")), Button("", words.text("tui-start-stay"))]
-        if await self.app.push_screen_wait(AskScreen(faulty(words, verdict), rows)) == "leave":
+        if await self.app.push_screen_wait(AskScreen(describe_faults(words, verdict), rows)) == "leave":
             self._leave()
 
     async def _answer(self, what: str, seat: int) -> None:
@@ -102,14 +102,14 @@ class OnlineTableScreen(TableScreen):
         self._answering = True
         answer = await self.app.push_screen_wait(AskScreen(_note(words, f"asked-{what}", seat, ""), rows))
         self._answering = False
-        await self.session.tried(self.link.answer(agree=answer == "yes"))
+        await self.session.attempt(self.link.answer(agree=answer == "yes"))
 
     async def _end(self) -> None:
         """Shows the result; then goes to the next match of the same players, or to the lobby."""
         page = ResultPage(self.online, self.viewer)
         await self.app.push_screen_wait(page)
         if page.again and self.viewer >= 0:
-            table = await self.session.tried(self.link.rematch())
+            table = await self.session.attempt(self.link.rematch())
             if table is not None:
                 self.session.go(self.session.enter(table))
                 return
@@ -133,7 +133,7 @@ class OnlineTableScreen(TableScreen):
         self.run_worker(self._explain(message.action), group="why", exclusive=True)
 
     async def _explain(self, action: str) -> None:
-        fault = await self.session.tried(self.link.why(action))
+        fault = await self.session.attempt(self.link.why(action))
         if fault is not None:
             self.top.refuse(fault)
 
@@ -143,11 +143,11 @@ class OnlineTableScreen(TableScreen):
 
     async def advice(self) -> Choice | None:
         """What a bot of the server would do."""
-        return await self.session.tried(self.link.hint())
+        return await self.session.attempt(self.link.hint())
 
     def take_back(self) -> None:
         """Asks the other players for a takeback."""
-        self.run_worker(self.session.tried(self.link.ask("takeback")), group="asking")
+        self.run_worker(self.session.attempt(self.link.ask("takeback")), group="asking")
 
     # --- the menu ------------------------------------------------------------------------------------------------
 
@@ -169,9 +169,9 @@ class OnlineTableScreen(TableScreen):
         elif answer == "say":
             await self._say(words)
         elif answer.startswith("absent-"):
-            await self.session.tried(self.link.claim_absence(int(answer.removeprefix("absent-"))))
+            await self.session.attempt(self.link.claim_absence(int(answer.removeprefix("absent-"))))
         elif answer in self._said():
-            await self.session.tried(self._said()[answer]())
+            await self.session.attempt(self._said()[answer]())
         else:
             self.read(answer)
 
@@ -210,7 +210,7 @@ class OnlineTableScreen(TableScreen):
         rows: list[FormRow] = [Button(phrase, words.text(f"phrase-{phrase}")) for phrase in PHRASES]
         phrase = await self.app.push_screen_wait(AskScreen(words.text("tui-say"), rows))
         if phrase:
-            await self.session.tried(self.link.say(phrase))
+            await self.session.attempt(self.link.say(phrase))
 
     def _leave(self) -> None:
         self.session.go(self.session.leave(self.link))

@@ -56,7 +56,8 @@ class SetupScreen(FormScreen):
         rows += [Heading("", words.text("ui-seats")), *self._seats(words), self._seed(words)]
         rows.append(Heading("", words.text("ui-house-rules")))
         rows += [
-            option_row(words, name, option, self.rules.values[name]) for name, option in self.game.options.known.items()
+            option_row(words, name, option, self.rules.values[name])
+            for name, option in self.game.options.by_name.items()
         ]
         rows.append(Button("back", words.text("ui-back")))
         form.title = [words.game_name]
@@ -124,7 +125,7 @@ class SetupScreen(FormScreen):
     def _change_option(self, row: FormRow, name: str) -> None:
         text = row.text if isinstance(row, TextField) else row.value if isinstance(row, ChoiceRow) else ""
         # As in a record: only what differs from the defaults, since a preset may differ from them as well.
-        defaults = {known: option.default for known, option in self.game.options.known.items()}
+        defaults = {known: option.default for known, option in self.game.options.by_name.items()}
         try:
             self.rules = self.game.options.rule_set({**defaults, **self.rules.changed, name: text})
         except BadOption as fault:
@@ -183,4 +184,4 @@ def option_row(words: Words, name: str, option: Option, value: Value) -> FormRow
     text = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
     named = option.named if isinstance(option, NumberListOption) else {}
     pairs = [(known, words.option_value(name, known)) for known in named]
-    return TextField(key, label, f"{option.takes}  {note}", text=text, suggestions=pairs, longest=160)
+    return TextField(key, label, f"{option.accepted}  {note}", text=text, suggestions=pairs, longest=160)

@@ -1,14 +1,14 @@
 /** `<vb-check-chain>`: whether the hash-chain links of a record fit, and which do not. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {chainOf} from '../core/record.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import '../parts/copy-code.js';
 import '../parts/verdict.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {GameRecord, Stretch} from '../core/record.js' */
 
-export class CheckChain extends Worded(LitElement) {
+export class CheckChain extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {record: {attribute: false}};
 

@@ -1,6 +1,6 @@
 /** `<vb-check-deal>`: one deal, recomputed step by step, with every number. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import '../parts/copy-code.js';
 import './pack.js';
 import '../parts/verdict.js';
@@ -11,7 +11,7 @@ import '../parts/verdict.js';
 /** How many links of the chain are shown: the first ones and the last. */
 const LINKS_SHOWN = 4;
 
-export class CheckDeal extends Worded(LitElement) {
+export class CheckDeal extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {deal: {attribute: false}, kind: {type: String}, open: {type: Boolean}};
 

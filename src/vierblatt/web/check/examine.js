@@ -6,7 +6,7 @@
  * @typedef {import('../core/proof.js').Dealt} Dealt
  * @typedef {import('../core/record.js').GameRecord} GameRecord
  *
- * @typedef {object} Match the match to check
+ * @typedef {object} CheckedMatch the match to check
  * @property {'provable'|'seeded'|'given'} kind
  * @property {Proof} [proof]
  * @property {string} [seed]
@@ -19,12 +19,12 @@
  *
  * @typedef {'kept'|'broken'|'unopened'|'unsaid'|'silent'|'waiting'} PromiseState what became of a seat's commitment
  * @typedef {{commitment: string, nonce: string, state: PromiseState}} SeatFinding
- * @typedef {{code: string, seat?: number, deal?: number}} FaultFound
+ * @typedef {{code: string, seat?: number, deal?: number}} ProofFault
  * @typedef {{number: number, state: 'fits'|'broken'|'running', secret: string, links: string[], chainFits: boolean,
  *   pack: string[], expected: string[], packFits: boolean}} DealFinding
- * @typedef {{kind: Match['kind'], seats: SeatFinding[], pack: string[],
- *   packWhole: boolean, first: ?{found: number, expected: number, fits: boolean}, deals: DealFinding[],
- *   faults: FaultFound[], checked: number, old: boolean}} Findings
+ * @typedef {{kind: CheckedMatch['kind'], seats: SeatFinding[], pack: string[],
+ *   packWhole: boolean, first: ?{actual: number, expected: number, fits: boolean}, deals: DealFinding[],
+ *   faults: ProofFault[], checked: number, old: boolean}} Findings
  *   faults: what is wrong, as in `proof-fault-CODE`; old: whether it is scheme 1, under which a server could cheat
  */
 
@@ -37,7 +37,7 @@ import {seededPack, seededSeat} from '../core/seeded.js';
 /**
  * The match, from what the server has published about it.
  * @param {Proof & {first_seat?: number, secrets?: string[], packs?: string[]}} proof
- * @returns {Match}
+ * @returns {CheckedMatch}
  */
 export function matchOfProof(proof) {
   const {secrets = [], packs = [], first_seat: firstSeat = -1} = proof;
@@ -45,7 +45,7 @@ export function matchOfProof(proof) {
   return {kind: 'provable', proof, seats: proof.seats, firstSeat, deals, begun: firstSeat >= 0 || deals.length > 0};
 }
 
-/** The match in a record. @param {GameRecord} record @returns {Match} */
+/** The match in a record. @param {GameRecord} record @returns {CheckedMatch} */
 export function matchOfRecord(record) {
   const {packs, first_seat: firstSeat, seats} = record;
   const common = {seats: seats.length, firstSeat, deals: dealsOf(record), begun: true};
@@ -58,14 +58,14 @@ export function matchOfRecord(record) {
     : {...common, kind: 'given'};
 }
 
-/** @param {Match} match @returns {Findings} */
+/** @param {CheckedMatch} match @returns {Findings} */
 export function examine(match) {
   const pack = ascending(match.deals[0]?.pack ?? []);
   const packWhole = match.deals.every(({pack: order}) => isPack(order) && ascending(order).join() === pack.join());
   const seats = match.proof ? promises(match.proof, match) : [];
   const first = firstSeat(match);
   const deals = match.deals.map((deal, i) => dealFinding(match, pack, deal, i + 1));
-  /** @type {FaultFound[]} */
+  /** @type {ProofFault[]} */
   const faults = [
     ...startFaults(match, seats),
     ...((first?.fits ?? true) ? [] : [{code: 'first-seat'}]),
@@ -82,10 +82,10 @@ export function examine(match) {
 
 /**
  * What is wrong with the nonces and the void rounds.
- * @param {Match} match @param {SeatFinding[]} seats @returns {FaultFound[]}
+ * @param {CheckedMatch} match @param {SeatFinding[]} seats @returns {ProofFault[]}
  */
 function startFaults({proof, bots = []}, seats) {
-  /** @type {FaultFound[]} */
+  /** @type {ProofFault[]} */
   const faults = seats.flatMap(({state, commitment}, seat) => {
     if (state === 'broken') return [{code: 'nonce', seat}];
     const unopened = state === 'unopened' ? [{code: 'unopened', seat}] : [];
@@ -122,12 +122,12 @@ export function verdict({kind, faults, checked, old}, sound) {
   return old ? 'old' : 'fits';
 }
 
-/** The hash that ties the deals to this match, its rules and its seats. @param {Match} match with provable deals */
+/** The hash that ties the deals to this match, its rules and its seats. @param {CheckedMatch} match with provable deals */
 export function bindingOf({proof}) {
   return proof ? toHex(binding(proof)) : '';
 }
 
-/** @param {Proof} proof @param {Match} match @returns {SeatFinding[]} */
+/** @param {Proof} proof @param {CheckedMatch} match @returns {SeatFinding[]} */
 function promises(proof, {seats, begun}) {
   return Array.from({length: seats}, (_, seat) => {
     const [commitment, nonce] = [proof.commitments[seat] ?? '', proof.nonces[seat] ?? ''];
@@ -138,8 +138,8 @@ function promises(proof, {seats, begun}) {
   });
 }
 
-/** @param {Match} match @returns {Findings['first']} */
-function firstSeat({kind, proof, seed, fixedSeat, seats, firstSeat: found, deals}) {
+/** @param {CheckedMatch} match @returns {Findings['first']} */
+function firstSeat({kind, proof, seed, fixedSeat, seats, firstSeat: actual, deals}) {
   let expected;
   if (proof && deals[0]?.secret) {
     expected = firstSeatOf(proof, deals[0].secret);
@@ -148,11 +148,11 @@ function firstSeat({kind, proof, seed, fixedSeat, seats, firstSeat: found, deals
   } else {
     return null;
   }
-  return {found, expected, fits: found === expected};
+  return {actual, expected, fits: actual === expected};
 }
 
 /**
- * @param {Match} match @param {string[]} cards @param {Dealt} deal @param {number} number
+ * @param {CheckedMatch} match @param {string[]} cards @param {Dealt} deal @param {number} number
  * @returns {DealFinding}
  */
 function dealFinding(match, cards, {pack, secret, ended = false}, number) {

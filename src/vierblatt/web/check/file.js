@@ -2,10 +2,10 @@
  * `<vb-check-file>`: reads a record from a file or from pasted text. Event: `record-given` {text}.
  */
 import {LitElement, html, css} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 
-export class CheckFile extends Worded(LitElement) {
+export class CheckFile extends WithWords(LitElement) {
   static properties = {_over: {state: true}};
 
   static styles = [

@@ -1,11 +1,11 @@
 /** `<vb-check-pack>`: a pack in dealing order; cards that differ from the expected pack are marked. */
 import {LitElement, html, css} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import '../parts/playing-card.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 
-export class CheckPack extends Worded(LitElement) {
+export class CheckPack extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {cards: {attribute: false}, expected: {attribute: false}};
 

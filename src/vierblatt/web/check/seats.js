@@ -1,6 +1,6 @@
 /** `<vb-check-seats>`: each seat's commitment and nonce from before the first deal. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import '../parts/copy-code.js';
 import '../parts/verdict.js';
 
@@ -11,7 +11,7 @@ import '../parts/verdict.js';
 /** @type {Object<string, string>} */
 const MARKS = {kept: 'fits', broken: 'broken', unopened: 'broken', unsaid: 'unproved', silent: 'none', waiting: 'open'};
 
-export class CheckSeats extends Worded(LitElement) {
+export class CheckSeats extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {seats: {attribute: false}, seen: {attribute: false}};
 

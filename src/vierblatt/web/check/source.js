@@ -1,7 +1,7 @@
 /**
  * Where the data of a match comes from: the server during play, its record afterwards, or a file.
  *
- * @typedef {{match: import('./examine.js').Match, game: string, seats: {name: string, kind: string}[], record: ?import('../core/record.js').GameRecord, id: string}} Source
+ * @typedef {{match: import('./examine.js').CheckedMatch, game: string, seats: {name: string, kind: string}[], record: ?import('../core/record.js').GameRecord, id: string}} Source
  */
 
 import {api} from '../core/api.js';
@@ -25,7 +25,7 @@ export function sourceOfRecord(record) {
   return {match: matchOfRecord(record), game: record.game, seats: record.seats, record, id: record.packs.match ?? ''};
 }
 
-/** The match in the text of a record; throws NoRecord. @param {string} text @returns {Source} */
+/** The match in the text of a record; throws InvalidRecord. @param {string} text @returns {Source} */
 export function sourceOfText(text) {
   return sourceOfRecord(parseRecord(text));
 }

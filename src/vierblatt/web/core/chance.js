@@ -29,7 +29,7 @@ export function* stream(key, ...message) {
  * @param {number} bound 1 to 256
  * @returns {number}
  */
-export function below(draws, bound) {
+export function randomBelow(draws, bound) {
   const limit = 256 - (256 % bound);
   let byte = draws.next().value;
   while (byte >= limit) {
@@ -47,7 +47,7 @@ export function below(draws, bound) {
 export function shuffled(pack, draws) {
   const cards = ascending(pack);
   for (let last = cards.length - 1; last > 0; last -= 1) {
-    const other = below(draws, last + 1);
+    const other = randomBelow(draws, last + 1);
     [cards[last], cards[other]] = [cards[other], cards[last]];
   }
   return cards;

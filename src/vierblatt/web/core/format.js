@@ -1,5 +1,5 @@
 /** Dates and times in the reader's language. */
-import {words} from './words.js';
+import {words} from './locale.js';
 
 /** @param {number} moment @param {Intl.DateTimeFormatOptions} options */
 function written(moment, options) {

@@ -24,7 +24,7 @@
  */
 
 import {concat, fromHex, toHex, u32, utf8} from './bytes.js';
-import {below, shuffled, stream} from './chance.js';
+import {randomBelow, shuffled, stream} from './chance.js';
 import {sha256} from './sha256.js';
 
 /** The number of secrets in a chain, and so the most deals of a match. */
@@ -134,7 +134,7 @@ export function packOf(proof, secret, number, cards) {
  * @returns {number}
  */
 export function firstSeatOf(proof, secret) {
-  return below(draws(proof, secret, 0), proof.seats);
+  return randomBelow(draws(proof, secret, 0), proof.seats);
 }
 
 /**

@@ -42,8 +42,8 @@
  * @typedef {object} Stretch consecutive entries with one stored link
  * @property {'header'|'deal'|'actions'|'end'|'result'|'head'} place
  * @property {number} deal 0 outside deals
- * @property {string} written
- * @property {string} found
+ * @property {string} stored
+ * @property {string} computed
  * @property {boolean} fits
  */
 
@@ -55,23 +55,23 @@ const HEADER = /** @type {const} */ (['format', 'program', 'created', 'game', 'r
 const FORMAT = 1;
 
 /** Thrown for a text that is not a record in a known format. */
-export class NoRecord extends Error {}
+export class InvalidRecord extends Error {}
 
 /**
  * Parses a record. Checks only the fields that are used here: `vierblatt verify` is stricter.
  * @param {string} text
  * @returns {GameRecord}
- * @throws {NoRecord}
+ * @throws {InvalidRecord}
  */
 export function parseRecord(text) {
   let record;
   try {
     record = JSON.parse(text);
   } catch (fault) {
-    throw new NoRecord(String(fault instanceof Error ? fault.message : fault));
+    throw new InvalidRecord(String(fault instanceof Error ? fault.message : fault));
   }
   if (!hasShape(record)) {
-    throw new NoRecord('fields are missing or of another kind');
+    throw new InvalidRecord('fields are missing or of another kind');
   }
   return record;
 }
@@ -173,38 +173,38 @@ export function canonical(value) {
  */
 export function chainOf(record) {
   let before = sha256(GENESIS);
-  const chain = stretches(record).map(({place, deal, entries, written}) => {
-    const found = toHex(
+  const chain = stretches(record).map(({place, deal, entries, stored}) => {
+    const computed = toHex(
       entries.reduce((/** @type {Uint8Array} */ link, entry) => sha256(link, utf8(canonical(entry))), before),
     );
-    before = fromHex(written);
-    return {place, deal, written, found, fits: found === written};
+    before = fromHex(stored);
+    return {place, deal, stored, computed, fits: computed === stored};
   });
   const last = toHex(before);
-  return [...chain, {place: 'head', deal: 0, written: record.head, found: last, fits: record.head === last}];
+  return [...chain, {place: 'head', deal: 0, stored: record.head, computed: last, fits: record.head === last}];
 }
 
 /**
  * @param {GameRecord} record
- * @returns {{place: Stretch['place'], deal: number, entries: object[], written: string}[]}
+ * @returns {{place: Stretch['place'], deal: number, entries: object[], stored: string}[]}
  */
 function stretches(record) {
   const header = {entry: 'header', ...Object.fromEntries(HEADER.map((name) => [name, record[name]]))};
   /** @type {ReturnType<typeof stretches>} */
-  const list = [{place: 'header', deal: 0, entries: [header], written: record.link}];
+  const list = [{place: 'header', deal: 0, entries: [header], stored: record.link}];
   record.deals.forEach(({dealer, pack, link, actions, actions_link: after, end}, i) => {
     const deal = i + 1;
-    list.push({place: 'deal', deal, entries: [{entry: 'deal', number: deal, dealer, pack}], written: link});
+    list.push({place: 'deal', deal, entries: [{entry: 'deal', number: deal, dealer, pack}], stored: link});
     const played = actions.map((action, k) => ({entry: 'action', deal, number: k + 1, action}));
-    list.push({place: 'actions', deal, entries: played, written: after});
+    list.push({place: 'actions', deal, entries: played, stored: after});
     if (end !== null) {
       const {scores, totals, secret} = end;
-      list.push({place: 'end', deal, entries: [{entry: 'end', deal, scores, totals, secret}], written: end.link});
+      list.push({place: 'end', deal, entries: [{entry: 'end', deal, scores, totals, secret}], stored: end.link});
     }
   });
   if (record.result !== null) {
     const {winners, totals, link} = record.result;
-    list.push({place: 'result', deal: 0, entries: [{entry: 'result', winners, totals}], written: link});
+    list.push({place: 'result', deal: 0, entries: [{entry: 'result', winners, totals}], stored: link});
   }
   return list;
 }

@@ -1,7 +1,7 @@
 /** Packs from a seed, as used for solo play in the terminal; see docs/provable-deals.md, "Seeded packs". */
 
 import {u32, utf8} from './bytes.js';
-import {below, shuffled, stream} from './chance.js';
+import {randomBelow, shuffled, stream} from './chance.js';
 import {sha256} from './sha256.js';
 
 const SEED_TAG = utf8('vierblatt seed 1\n');
@@ -28,5 +28,5 @@ export function seededPack(seed, number, cards) {
  * @returns {number} the seat that was drawn before the first deal
  */
 export function seededSeat(seed, seats) {
-  return below(draws(seed, 0), seats);
+  return randomBelow(draws(seed, 0), seats);
 }

@@ -88,10 +88,10 @@ function publish() {
 }
 
 /** A mixin for elements that redraw themselves when the settings change. */
-export const Settled = redrawnOn(KEY);
+export const WithSettings = redrawnOn(KEY);
 
 /** Whether cards should move without animation. */
-export const still = () =>
+export const reducedMotion = () =>
   settings.motion === 'reduced' ||
   (settings.motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 

@@ -32,7 +32,7 @@ const BAD_TOKEN = new Set(['bad-token', 'token-old', 'not-signed-in']);
 
 /** Temporary refusals to enter a table, and the milliseconds until the next attempt. */
 const PASSING = new Set(['too-fast', 'table-away', 'lease-lost', 'restarting', 'server-fault', 'store-down']);
-const BREATH = 1_000;
+const RETRY_WAIT = 1_000;
 
 /**
  * The delay before a reconnection. Delays grow, and differ between clients, so that they don't all return at once.
@@ -106,7 +106,7 @@ export class Socket extends EventTarget {
   }
 
   /** Enters a table again, to get what was missed. @param {string} id */
-  again(id) {
+  reenter(id) {
     const listener = this._tables.get(id);
     if (listener && this.state === 'open') this._enter(id, listener);
   }
@@ -276,7 +276,7 @@ export class Socket extends EventTarget {
       this._entering.delete(id);
       const listener = this._tables.get(table);
       if (PASSING.has(fault.code)) {
-        setTimeout(() => this._tables.get(table) === listener && this.again(table), BREATH);
+        setTimeout(() => this._tables.get(table) === listener && this.reenter(table), RETRY_WAIT);
         return;
       }
       this._tables.delete(table);

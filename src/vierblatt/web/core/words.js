@@ -1,69 +1,290 @@
 /**
- * The texts of the page: `words` is a live binding to those of the loaded language and game; the window event
- * `vb-words` reports that they have changed. Elements that use them extend `Worded(LitElement)`.
+ * All texts of the page, in one language and, if a game is loaded, for that game. The messages are those of the rest of
+ * Vierblatt, worded as by `vierblatt.locale.words`.
  */
 
-import {FluentResource} from '../vendor/fluent.js';
-import {redrawnOn} from './redrawn.js';
-import {settings} from './settings.js';
-import {Words} from './wording.js';
+import {FluentBundle, FluentNumber} from '../vendor/fluent.js';
+import {isolate, isolateName, isolateOwn, isolateRightToLeft, keepSign} from './bidi.js';
+import * as sentences from './sentences.js';
 
-/** Code -> the language's own name. */
-export const LANGUAGES = {en: 'English', de: 'Deutsch', ar: 'العربية'};
+/** @type {Record<string, string>} */
+const SYMBOLS = {S: '♠', H: '♥', D: '♦', C: '♣'};
+// Numbers, but not those in a name such as BAL-PLAY-5.
+const DIGITS = /(?<![A-Za-z0-9])(?<![A-Za-z]-)[0-9]+/g;
+const ARABIC_ZERO = 0x660;
 
-/** @type {Words} */
-export let words = new Words('en', null, []);
+/** @param {string} text */
+const slug = (text) => text.toLowerCase().replace(/[^a-zA-Z0-9_-]+/g, '-');
 
-/** @type {Map<string, Promise<FluentResource>>} */
-const files = new Map();
+export class Words {
+  /**
+   * @param {string} language
+   * @param {?string} game the game's id
+   * @param {import('../vendor/fluent.js').FluentResource[]} resources shared messages first; a game's override them
+   * @param {{arabicDigits?: boolean}} [options]
+   */
+  constructor(language, game, resources, {arabicDigits = false} = {}) {
+    this.language = language;
+    this.game = game;
+    this.arabicDigits = arabicDigits;
+    this.rtl = language === 'ar';
+    /** The names of the seats; without any they are Player 1, Player 2 ... @type {string[]} */
+    this.names = [];
+    /** The number of sides at the table; 0 while no table is known. */
+    this.sides = 0;
+    // Arabic digits are the player's choice, so Fluent writes Latin ones.
+    this._bundle = new FluentBundle(this.rtl ? 'ar-u-nu-latn' : language, {useIsolating: this.rtl});
+    for (const resource of resources) {
+      this._bundle.addResource(resource, {allowOverrides: true});
+    }
+  }
 
-/** @param {string} path @returns {Promise<FluentResource>} */
-function file(path) {
-  let loading = files.get(path);
-  if (!loading) {
-    loading = fetch(new URL(`../words/${path}.ftl`, import.meta.url)).then(async (answer) => {
-      if (!answer.ok) {
-        throw new Error(`${path}: ${answer.status}`);
-      }
-      return new FluentResource(await answer.text());
+  /** Sets the names and sides of the table that the texts are about. @param {{names: string[], sides: number}} table */
+  setTable({names, sides}) {
+    this.names = names;
+    this.sides = sides;
+  }
+
+  // --- messages
+
+  /** @param {string} id */
+  has(id) {
+    return this._bundle.hasMessage(id);
+  }
+
+  /** A message with its values; its id if it is missing. @param {string} id @param {Object<string, any>} [values] */
+  text(id, values = {}) {
+    const message = this._bundle.getMessage(id);
+    if (!message?.value) {
+      return id;
+    }
+    const ready = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ungrouped(value)]));
+    return this._digits(this._bundle.formatPattern(message.value, ready, []));
+  }
+
+  /**
+   * Like `text`, with a fallback for a message that is missing.
+   * @param {string} id @param {string} otherwise @param {Object<string, any>} [values]
+   */
+  textOr(id, otherwise, values = {}) {
+    return this.has(id) ? this.text(id, values) : otherwise;
+  }
+
+  /** A number in this language's digits. @param {number} number */
+  number(number) {
+    return this._digits(this.rtl ? keepSign(String(number)) : String(number));
+  }
+
+  /** @param {string} text */
+  _digits(text) {
+    if (!(this.rtl && this.arabicDigits)) {
+      return text;
+    }
+    return text.replace(DIGITS, (number) =>
+      [...number].map((digit) => String.fromCharCode(ARABIC_ZERO + Number(digit))).join(''),
+    );
+  }
+
+  /** Numbers side by side, `3 : 1`; in Arabic the first one is on the right. @param {number[]} numbers */
+  ratio(numbers) {
+    const texts = numbers.map((number) => this.number(number));
+    return this.rtl ? isolateRightToLeft(texts.map(isolate).join(' : ')) : texts.join(' : ');
+  }
+
+  /** `A, B and C`. @param {string[]} items */
+  listed(items) {
+    if (items.length < 2) {
+      return items[0] ?? '';
+    }
+    return this.text('list-end', {first: this.join(items.slice(0, -1)), last: items.at(-1)});
+  }
+
+  /** `A, B, C`. @param {string[]} items */
+  join(items) {
+    return (this.rtl ? items.map(isolateOwn) : items).join(this.text('list-comma'));
+  }
+
+  // --- cards
+
+  /** The short form of a card, `A♠`; jokers have names. @param {string} card */
+  card(card) {
+    if (card[0] === 'X') {
+      return this.text(`joker-${card.toLowerCase()}`);
+    }
+    return this._digits(this.rank(card)) + SYMBOLS[card[1]];
+  }
+
+  /** The rank in a card's corner. @param {string} card */
+  rank(card) {
+    return this.textOr(`rank-${card[0].toLowerCase()}`, card[0]);
+  }
+
+  /** The full name of a card, for reading aloud: queen of spades. @param {string} card */
+  cardName(card) {
+    if (card[0] === 'X') {
+      return this.card(card);
+    }
+    return this.text('card-name', {
+      rank: this.text(`rank-name-${card[0].toLowerCase()}`),
+      suit: this.suitName(card[1]),
     });
-    loading.catch(() => files.delete(path));
-    files.set(path, loading);
   }
-  return loading;
+
+  /** Several cards; in Arabic the first one is on the right. @param {string[]} cards */
+  cards(cards) {
+    const texts = cards.map((card) => this.card(card));
+    return this.rtl ? isolateRightToLeft(texts.map(isolate).join(' ')) : texts.join(' ');
+  }
+
+  /** @param {string} suit */
+  suit(suit) {
+    return SYMBOLS[suit];
+  }
+
+  /** @param {string} suit */
+  suitName(suit) {
+    return this.text(`suit-name-${suit.toLowerCase()}`);
+  }
+
+  // --- actions
+
+  /** A card, or a call: its own message, else that of its family (`bid` for `bid 7`), else the text. @param {string} text */
+  call(text) {
+    const own = `call-${slug(text)}`;
+    if (this.has(own)) {
+      return this.text(own);
+    }
+    if (sentences.isCard(text)) {
+      return this.card(text);
+    }
+    const [family, ...others] = text.split(' ');
+    const rest = others.join(' ');
+    const value = SYMBOLS[rest] ?? (/^\d+$/.test(rest) ? Number(rest) : rest);
+    return rest ? this.textOr(`call-${slug(family)}`, text, {value}) : text;
+  }
+
+  /** The question that a phase puts to a player. @param {string} name */
+  phase(name) {
+    return this.textOr(`phase-${name}`, name);
+  }
+
+  // --- people
+
+  /** The name of a seat's player. @param {number} seat */
+  seat(seat) {
+    const name = this.names[seat];
+    if (name === undefined) {
+      return this.text('seat-name', {number: seat + 1});
+    }
+    return this.name(name);
+  }
+
+  /** A player's name, for use within a sentence. @param {string} name */
+  name(name) {
+    return this.rtl ? name : isolateName(name);
+  }
+
+  /** A team; We or They for the player at seat `me`. Where all play alone, the player's name. @param {number} side @param {?number} [me] */
+  side(side, me = null) {
+    if (this.sides && this.sides === this.names.length) {
+      return this.seat(side);
+    }
+    if (me === null || me < 0 || !this.sides) {
+      return this.text('side-name', {number: side + 1});
+    }
+    return this.text(this.sideOf(me) === side ? 'side-we' : 'side-they');
+  }
+
+  /** The side that a seat scores for. @param {number} seat */
+  sideOf(seat) {
+    return this.sides ? seat % this.sides : seat;
+  }
+
+  // --- what happened
+
+  /** @param {sentences.GameEvent} happened @param {?number} [me] the reader's seat; null for any reader */
+  event(happened, me = null) {
+    return sentences.event(this, happened, me);
+  }
+
+  /** @param {sentences.Fact} known @param {?number} [me] */
+  fact(known, me = null) {
+    return sentences.fact(this, known, me);
+  }
+
+  /**
+   * The lines of a score sheet: a label, and the number of each side.
+   * @param {{key: string, values: number[]}[]} lines @returns {[string, string[]][]}
+   */
+  scoreLines(lines) {
+    return lines.map(({key, values}) => [this.textOr(`score-${key}`, key), values.map((value) => this.number(value))]);
+  }
+
+  /** Why a bot acts as it does. @param {string} name @param {Record<string, number|string>} [figures] */
+  reason(name, figures = {}) {
+    const next = 'next' in figures ? {next: this.call(String(figures.next))} : {};
+    const reason = this.textOr(`why-${name}`, name, {...figures, ...next});
+    const why = 'given' in figures ? this.text('why-given-up', {why: reason, given: figures.given}) : reason;
+    return 'forecast' in figures ? this.text('why-and-forecast', {why, forecast: this.forecast(figures)}) : why;
+  }
+
+  /** The forecast for a call, or for the alternative to it. @param {Record<string, number|string>} figures */
+  forecast(figures) {
+    const name = `forecast-${figures.forecast}`;
+    return 'instead' in figures
+      ? this.text(`${name}-instead`, {...figures, instead: this.call(String(figures.instead))})
+      : this.text(name, figures);
+  }
+
+  /** @param {sentences.Fault} fault an ApiFault or the `fault` of a frame */
+  error(fault) {
+    return sentences.error(this, fault);
+  }
+
+  // --- games and house rules
+
+  /** The ids of all games, in the order in which they are shown. @returns {string[]} */
+  get games() {
+    return this.textOr('game-ids', '').split(' ').filter(Boolean);
+  }
+
+  /** A game's name, whichever game is loaded. @param {string} [game] */
+  gameName(game = this.game ?? '') {
+    return this.textOr(`game-name-${game}`, game);
+  }
+
+  /** A game in one sentence. @param {string} [game] */
+  gameLine(game = this.game ?? '') {
+    return this.textOr(`game-line-${game}`, '');
+  }
+
+  /** The usual number of players of a game. @param {string} [game] */
+  gameSeats(game = this.game ?? '') {
+    return this.textOr(`game-seats-${game}`, '');
+  }
+
+  /** The name of a house rule. @param {string} name */
+  option(name) {
+    return this.textOr(`option-${name}`, name);
+  }
+
+  /** A value of a house rule. @param {string} name @param {string|number|boolean|number[]} value */
+  optionValue(name, value) {
+    if (Array.isArray(value)) {
+      return this.join(value.map((each) => this.number(each)));
+    }
+    if (typeof value === 'boolean') {
+      return this.text(value ? 'flag-yes' : 'flag-no');
+    }
+    const plain = typeof value === 'number' ? this.number(value) : value;
+    return this.textOr(`option-${name}-${slug(String(value))}`, plain);
+  }
+
+  /** The name of a preset of any game; an empty one means custom rules. @param {string} name @param {?string} [game] */
+  preset(name, game = this.game) {
+    return name ? this.textOr(`preset-${game}-${name}`, this.textOr(`preset-${name}`, name)) : this.text('own-rules');
+  }
 }
 
-let asked = 0;
-
-/**
- * Loads a language, with the texts of a game if one is named; `words` changes once all of it is loaded.
- * @param {string} [language] by default that of the settings
- * @param {?string} [game] by default the current one
- */
-export async function loadWords(language = settings.lang, game = words.game) {
-  asked += 1;
-  const mine = asked;
-  const paths = [language, ...(game ? [`${language}/${game}`] : [])];
-  const resources = await Promise.all(paths.map(file));
-  if (mine !== asked) {
-    return words; // overtaken by a later call
-  }
-  const before = words;
-  words = new Words(language, game, resources, {arabicDigits: settings.arabicDigits});
-  if (before.game === game) {
-    words.sitting(before);
-  }
-  document.documentElement.lang = language;
-  document.documentElement.dir = words.rtl ? 'rtl' : 'ltr';
-  window.dispatchEvent(new Event('vb-words'));
-  return words;
-}
-
-window.addEventListener('vb-settings', () => {
-  if (settings.lang !== words.language || settings.arabicDigits !== words.arabicDigits) {
-    loadWords();
-  }
-});
-
-/** A mixin for elements that redraw themselves when the texts change. */
-export const Worded = redrawnOn('vb-words');
+/** @param {any} value */
+const ungrouped = (value) => (typeof value === 'number' ? new FluentNumber(value, {useGrouping: false}) : value);

@@ -1,6 +1,6 @@
 /** What the account forms share: showing a fault, blocking while busy, and confirming success. */
 import {LitElement, html, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 import {toast} from '../parts/toast.js';
@@ -12,7 +12,7 @@ import {toast} from '../parts/toast.js';
 const CALLED_OFF = new Set(['NotAllowedError', 'AbortError']);
 
 /** The base class of the parts of `/me`. */
-export class AccountForm extends Worded(LitElement) {
+export class AccountForm extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {me: {attribute: false}, _fault: {state: true}, _busy: {state: true}};
 

@@ -3,7 +3,7 @@ import {html, nothing} from '../vendor/lit.js';
 import {nameOfAgent} from '../core/agent.js';
 import {api} from '../core/api.js';
 import {dayAndTime, machine} from '../core/format.js';
-import {words} from '../core/words.js';
+import {words} from '../core/locale.js';
 import {AccountForm} from './form.js';
 
 /** @import {SessionInfo} from '../types/wire.js' */

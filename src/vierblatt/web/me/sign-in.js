@@ -2,7 +2,7 @@
 import {html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {possible, sign} from '../core/passkeys.js';
-import {words} from '../core/words.js';
+import {words} from '../core/locale.js';
 import {AccountForm} from './form.js';
 
 class SignIn extends AccountForm {

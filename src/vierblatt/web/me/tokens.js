@@ -1,7 +1,7 @@
 /** `<vb-tokens>`: tokens for programs that play or read on the person's behalf. */
 import {html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
-import {words} from '../core/words.js';
+import {words} from '../core/locale.js';
 import {AccountForm} from './form.js';
 import '../parts/copy-code.js';
 

@@ -3,7 +3,7 @@
  * chosen.
  */
 import {LitElement, html, css, live, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 
@@ -14,7 +14,7 @@ import {pages} from '../parts/pages.js';
 /** @param {unknown} one @param {unknown} other */
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-export class HouseRule extends Worded(LitElement) {
+export class HouseRule extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {option: {attribute: false}, value: {attribute: false}, usual: {attribute: false}};
 

@@ -3,7 +3,7 @@
  * Event: `change` (detail: the settings).
  */
 import {LitElement, html, css, live} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 
@@ -54,7 +54,7 @@ export function changed(settings, name, value) {
   return next;
 }
 
-export class TableSettings extends Worded(LitElement) {
+export class TableSettings extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {settings: {attribute: false}};
 

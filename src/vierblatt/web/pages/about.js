@@ -2,14 +2,14 @@
 import {LitElement, html} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {setTitle} from '../core/router.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {mark} from '../parts/mark.js';
 import {column, pages} from '../parts/pages.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 
-export class PageAbout extends Worded(LitElement) {
+export class PageAbout extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {params: {attribute: false}, _version: {state: true}};
 

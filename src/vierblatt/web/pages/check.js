@@ -4,11 +4,11 @@
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {codeOf, schemeOf} from '../core/proof.js';
-import {NoRecord, chainOf} from '../core/record.js';
+import {InvalidRecord, chainOf} from '../core/record.js';
 import {setTitle} from '../core/router.js';
 import {seenFaults} from '../core/seen.js';
 import {seenAt} from '../core/witness.js';
-import {Worded, loadWords, words} from '../core/words.js';
+import {WithWords, loadWords, words} from '../core/locale.js';
 import {infoOf, namesOf} from '../replay/scenes.js';
 import {bindingOf, examine, verdict} from '../check/examine.js';
 import {sourceOfTable, sourceOfText} from '../check/source.js';
@@ -22,7 +22,7 @@ import '../parts/copy-code.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {ApiFault} from '../core/api.js' */
-/** @import {Match, Findings, SeatFinding} from '../check/examine.js' */
+/** @import {CheckedMatch, Findings, SeatFinding} from '../check/examine.js' */
 /** @import {Source} from '../check/source.js' */
 /** @import {Proof} from '../core/proof.js' */
 /** @import {GameRecord} from '../core/record.js' */
@@ -32,9 +32,9 @@ import '../parts/copy-code.js';
 const AGAIN = 10_000;
 const MARKS = {fits: 'fits', broken: 'broken', open: 'open', old: 'unproved', seeded: 'unproved', given: 'unproved'};
 
-/** @typedef {{source: Source, found: Findings}} Examined */
+/** @typedef {{source: Source, findings: Findings}} Examined */
 
-export class PageCheck extends Worded(LitElement) {
+export class PageCheck extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     params: {attribute: false},
@@ -72,7 +72,7 @@ export class PageCheck extends Worded(LitElement) {
     this.params = {};
     /** The match that is checked, and the findings. @type {?Examined} */
     this._examined = null;
-    /** @type {ApiFault | NoRecord | null} */
+    /** @type {ApiFault | InvalidRecord | null} */
     this._fault = null;
     this._loading = false;
     this._timer = 0;
@@ -120,7 +120,7 @@ export class PageCheck extends Worded(LitElement) {
     try {
       this._take(sourceOfText(text));
     } catch (fault) {
-      this._fault = /** @type {NoRecord} */ (fault);
+      this._fault = /** @type {InvalidRecord} */ (fault);
     }
     this.renderRoot.querySelector('[role="status"]')?.scrollIntoView({block: 'center'});
   }
@@ -129,7 +129,7 @@ export class PageCheck extends Worded(LitElement) {
   async _take(source) {
     await loadWords(undefined, source.game).catch(() => loadWords(undefined, null)); // it may be of another game
     this._fault = null;
-    this._examined = {source, found: examine(source.match)};
+    this._examined = {source, findings: examine(source.match)};
   }
 
   render() {
@@ -154,31 +154,31 @@ export class PageCheck extends Worded(LitElement) {
   }
 
   /** @param {Examined} examined */
-  _verdict({source, found}) {
+  _verdict({source, findings}) {
     const {record} = source;
     const sound = record === null || chainOf(record).every(({fits}) => fits);
-    const faults = [...new Set([...seenFaultsIn(source), ...found.faults.map(({code}) => code)])];
-    const result = verdict(found, sound && !faults.length);
+    const faults = [...new Set([...seenFaultsIn(source), ...findings.faults.map(({code}) => code)])];
+    const result = verdict(findings, sound && !faults.length);
     return html`<vb-verdict state=${MARKS[result]}><b>${words.text(`check-verdict-${result}`)}</b>
-      ${words.text(`check-verdict-${result}-note`, {count: found.checked})}
+      ${words.text(`check-verdict-${result}-note`, {count: findings.checked})}
       ${faults.length ? html`<ul>${faults.map((code) => html`<li>${words.text(`proof-fault-${code}`)}</li>`)}</ul>` : nothing}
     </vb-verdict>`;
   }
 
   /** @param {Examined} examined */
-  _findings({source, found}) {
+  _findings({source, findings}) {
     const {match, record} = source;
     const info = infoOf(source, words);
-    words.sitting({names: namesOf(info, words), sides: 0});
-    return html`${match.proof ? this._before(source, match.proof, found) : nothing}
+    words.setTable({names: namesOf(info, words), sides: 0});
+    return html`${match.proof ? this._before(source, match.proof, findings) : nothing}
       <h2>${words.text('check-deals')}</h2>
-      ${found.deals.length ? this._deals(match, found) : html`<p class="note">${words.text('check-no-deals')}</p>`}
+      ${findings.deals.length ? this._deals(match, findings) : html`<p class="note">${words.text('check-no-deals')}</p>`}
       ${record ? html`<h2>${words.text('check-record')}</h2><vb-check-chain .record=${record}></vb-check-chain>` : nothing}`;
   }
 
   /**
    * What was fixed before the first card: the anchor and the seats' numbers.
-   * @param {Source} source @param {Proof} proof @param {Findings} found
+   * @param {Source} source @param {Proof} proof @param {Findings} findings
    */
   _before(source, proof, {seats}) {
     const {begun} = source.match;
@@ -233,7 +233,7 @@ export class PageCheck extends Worded(LitElement) {
       : nothing;
   }
 
-  /** @param {Match} match @param {Findings} found */
+  /** @param {CheckedMatch} match @param {Findings} findings */
   _deals(match, {deals, first, pack, packWhole}) {
     const state = (/** @type {boolean} */ fits) => (fits ? 'fits' : 'broken');
     return html`<p class="note">${words.text(`check-cards-${state(packWhole)}`, {count: pack.length})}</p>
@@ -241,7 +241,7 @@ export class PageCheck extends Worded(LitElement) {
         first
           ? html`<p><vb-verdict small state=${state(first.fits)} class=${first.fits ? 'kept' : 'fault'}>${words.text(
               `check-first-${state(first.fits)}`,
-              {seat: words.seat(first.expected), found_seat: words.seat(first.found)},
+              {seat: words.seat(first.expected), found_seat: words.seat(first.actual)},
             )}</vb-verdict></p>`
           : nothing
       }
@@ -270,9 +270,9 @@ function how() {
     <p class="note">${words.text('check-how-limit')}</p>`;
 }
 
-/** @param {ApiFault | NoRecord} fault */
+/** @param {ApiFault | InvalidRecord} fault */
 function faultText(fault) {
-  return fault instanceof NoRecord ? words.text('check-no-record', {why: fault.message}) : words.error(fault);
+  return fault instanceof InvalidRecord ? words.text('check-no-record', {why: fault.message}) : words.error(fault);
 }
 
 customElements.define('vb-page-check', PageCheck);

@@ -6,7 +6,7 @@ import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {navigate, setTitle} from '../core/router.js';
 import {settings} from '../core/settings.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {column, pages} from '../parts/pages.js';
@@ -28,7 +28,7 @@ const FANS = {
 const ANY_FAN = ['AS', 'KH', 'QD'];
 const CODE = /^[a-z0-9]{10}$/;
 
-export class PageHome extends Worded(LitElement) {
+export class PageHome extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {params: {attribute: false}, _mine: {state: true}, _busy: {state: true}};
 

@@ -2,7 +2,7 @@
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {setTitle} from '../core/router.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 
@@ -10,7 +10,7 @@ import {column, pages} from '../parts/pages.js';
 /** @import {ApiFault} from '../core/api.js' */
 /** @import {GameInfo, Leaders} from '../types/wire.js' */
 
-export class PageLeaders extends Worded(LitElement) {
+export class PageLeaders extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     params: {attribute: false},

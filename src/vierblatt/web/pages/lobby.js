@@ -3,7 +3,7 @@ import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {navigate, setTitle} from '../core/router.js';
 import {socket} from '../core/socket.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {column, pages} from '../parts/pages.js';
@@ -13,7 +13,7 @@ import '../parts/lobby-table.js';
 /** @import {ApiFault} from '../core/api.js' */
 /** @import {LobbyTable} from '../types/wire.js' */
 
-export class PageLobby extends Worded(LitElement) {
+export class PageLobby extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     params: {attribute: false},

@@ -2,7 +2,7 @@
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {setTitle} from '../core/router.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 import {ratingsTable} from '../parts/ratings.js';
@@ -17,7 +17,7 @@ import '../parts/records-list.js';
 /** @import {ApiFault} from '../core/api.js' */
 /** @import {Me, Profile, RatingLine} from '../types/wire.js' */
 
-export class PageMe extends Worded(LitElement) {
+export class PageMe extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {params: {attribute: false}, _me: {state: true}, _ratings: {state: true}, _fault: {state: true}};
 

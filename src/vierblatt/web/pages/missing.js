@@ -1,10 +1,10 @@
 /** The page for unknown addresses. */
 import {LitElement, html} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 
-export class PageMissing extends Worded(LitElement) {
+export class PageMissing extends WithWords(LitElement) {
   static styles = [controls, column, pages];
 
   render() {

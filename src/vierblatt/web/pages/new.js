@@ -3,7 +3,7 @@ import {LitElement, html, css, live, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {navigate, setTitle} from '../core/router.js';
 import {settings} from '../core/settings.js';
-import {Worded, loadWords, words} from '../core/words.js';
+import {WithWords, loadWords, words} from '../core/locale.js';
 import {USUAL, changed} from '../new/table-settings.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
@@ -18,7 +18,7 @@ import '../parts/bot-level.js';
 
 /** @typedef {{target: HTMLSelectElement}} Chosen */
 
-export class PageNew extends Worded(LitElement) {
+export class PageNew extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     params: {attribute: false},

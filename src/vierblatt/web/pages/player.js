@@ -3,7 +3,7 @@ import {LitElement, html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {day} from '../core/format.js';
 import {setTitle} from '../core/router.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 import {ratingsTable} from '../parts/ratings.js';
@@ -13,7 +13,7 @@ import '../parts/records-list.js';
 /** @import {ApiFault} from '../core/api.js' */
 /** @import {Profile} from '../types/wire.js' */
 
-export class PagePlayer extends Worded(LitElement) {
+export class PagePlayer extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {params: {attribute: false}, _player: {state: true}, _fault: {state: true}};
 

@@ -2,14 +2,14 @@
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {copyText} from '../core/clipboard.js';
 import {setTitle} from '../core/router.js';
-import {Worded, loadWords, words} from '../core/words.js';
+import {WithWords, loadWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
-import {suited} from '../parts/suit-text.js';
+import {withSuitColours} from '../parts/suit-text.js';
 import {toast} from '../parts/toast.js';
 import {ReplayPlayer} from '../replay/player.js';
 import {hashOf, positionOf, same} from '../replay/position.js';
-import {infoOf, modelOf, namesOf, sceneOf, toldOf} from '../replay/scenes.js';
+import {infoOf, modelOf, namesOf, sceneOf, captionEvents} from '../replay/scenes.js';
 import {headlines, trumpOf} from '../table/model.js';
 import '../parts/card-table.js';
 import '../parts/shortcuts.js';
@@ -27,7 +27,7 @@ import '../table/sheet.js';
 
 /** @typedef {CustomEvent<{to: 'first' | 'previous' | 'next' | 'last' | Position}>} Going */
 
-export class PageReplay extends Worded(LitElement) {
+export class PageReplay extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     params: {attribute: false},
@@ -145,7 +145,7 @@ export class PageReplay extends Worded(LitElement) {
   _replay(player, outline) {
     const {steps, position} = player;
     const info = infoOf(outline, words);
-    words.sitting({names: namesOf(info, words), sides: outline.sides});
+    words.setTable({names: namesOf(info, words), sides: outline.sides});
     const scene = steps && sceneOf(steps, position.step, info);
     return html`<div class="page">${this._header(outline)}
       <div class="stage">
@@ -157,7 +157,7 @@ export class PageReplay extends Worded(LitElement) {
             .model=${modelOf(scene, words, this._bottom)}></card-table>`
               : html`<card-table></card-table>`
           }
-          <p class="caption" aria-live="polite"><span>${steps ? suited(this._caption(steps[position.step])) : ''}</span></p>
+          <p class="caption" aria-live="polite"><span>${steps ? withSuitColours(this._caption(steps[position.step])) : ''}</span></p>
         </div>
         <vb-replay-hands .hands=${steps?.[position.step].hands ?? []} .turn=${scene?.board?.turn ?? -1}
           .bottom=${this._bottom} .trump=${trumpOf(scene?.board ?? null)}
@@ -166,7 +166,7 @@ export class PageReplay extends Worded(LitElement) {
           }}></vb-replay-hands>
         <div class="bar"><vb-replay-controls .position=${position} .deals=${outline.deals} .speed=${player.speed}
           .playing=${player.playing} @go=${(/** @type {Going} */ {detail}) => this._go(detail.to)} @play=${() => player.toggle()}
-          @speed=${(/** @type {CustomEvent<{speed: number}>} */ {detail}) => player.hurry(detail.speed)}></vb-replay-controls></div>
+          @speed=${(/** @type {CustomEvent<{speed: number}>} */ {detail}) => player.setSpeed(detail.speed)}></vb-replay-controls></div>
       </div>
       <div class="side">
         <section><h2>${words.text('replay-analysis-heading')}</h2>
@@ -198,7 +198,7 @@ export class PageReplay extends Worded(LitElement) {
 
   /** @param {ReplayStep} step */
   _caption(step) {
-    return toldOf(step)
+    return captionEvents(step)
       .map((event) => words.event(event).replace(/\.$/, ''))
       .join('. ');
   }

@@ -1,7 +1,7 @@
 /** `/rules/GAME#RULE`: the rules of a game. */
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {setTitle} from '../core/router.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 import '../parts/rules-text.js';
@@ -11,7 +11,7 @@ import '../parts/rules-text.js';
 /** The rule that a fragment names, `#BAL-PLAY-5`. @param {string} hash */
 const ruleOf = (hash) => hash.slice(1).replace(/^rule-/, '');
 
-export class PageRules extends Worded(LitElement) {
+export class PageRules extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {params: {attribute: false}, _rule: {state: true}};
 

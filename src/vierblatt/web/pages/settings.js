@@ -1,8 +1,8 @@
 /** `/settings`: how the page looks and behaves on this device. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {setTitle} from '../core/router.js';
-import {CHOICES, Settled, change, settings} from '../core/settings.js';
-import {LANGUAGES, Worded, words} from '../core/words.js';
+import {CHOICES, WithSettings, change, settings} from '../core/settings.js';
+import {LANGUAGES, WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 import '../parts/bot-level.js';
@@ -17,7 +17,7 @@ const FLAGS = ['sound', 'confirmPlay', 'arabicDigits'];
 /** @type {('theme' | 'deck' | 'cards')[]} */
 const LOOKS = ['theme', 'deck', 'cards'];
 
-export class PageSettings extends Settled(Worded(LitElement)) {
+export class PageSettings extends WithSettings(WithWords(LitElement)) {
   /** @type {PropertyDeclarations} */
   static properties = {params: {attribute: false}};
 

@@ -2,7 +2,7 @@
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {setTitle} from '../core/router.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {enough, judgement, ofHundred} from '../statistics/levels.js';
 import '../parts/verdict.js';
@@ -14,7 +14,7 @@ import '../statistics/map.js';
 
 const MARKS = {even: 'fits', odd: 'broken', early: 'open'};
 
-export class PageStatistics extends Worded(LitElement) {
+export class PageStatistics extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     params: {attribute: false},

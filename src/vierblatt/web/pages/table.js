@@ -4,20 +4,20 @@
  */
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {navigate, setTitle} from '../core/router.js';
-import {Settled, change, settings} from '../core/settings.js';
-import {Worded, loadWords, words} from '../core/words.js';
+import {WithSettings, change, settings} from '../core/settings.js';
+import {WithWords, loadWords, words} from '../core/locale.js';
 import {play} from '../core/sound.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {toast} from '../parts/toast.js';
-import {SHORTCUTS, wishOf} from '../table/keys.js';
+import {SHORTCUTS, choiceOf} from '../table/keys.js';
 import {choicesOf} from '../table/menu.js';
 import {asksForCards, calling, headlines, namesOf, tableModel, trumpOf} from '../table/model.js';
 import {beside, panel} from '../table/panels.js';
 import {TableSession} from '../table/session.js';
 import {sound} from '../table/sounds.js';
 import {styles} from '../table/styles.js';
-import {narration, saidText} from '../table/telling.js';
+import {narration, saidText} from '../table/narration.js';
 import '../parts/card-hand.js';
 import '../parts/card-table.js';
 import '../parts/dialog.js';
@@ -30,7 +30,7 @@ import '../table/question.js';
 import '../table/result.js';
 import '../table/seating.js';
 import '../table/sheet.js';
-import '../table/spoken.js';
+import '../table/feedback.js';
 import '../table/status.js';
 import '../table/warning.js';
 
@@ -38,16 +38,16 @@ import '../table/warning.js';
 /** @import {CardHand} from '../parts/card-hand.js' */
 /** @import {Shortcuts} from '../parts/shortcuts.js' */
 /** @import {TableActions} from '../table/actions.js' */
-/** @import {Info, PhaseAdvice, Scene, SheetRow, Want} from '../types/table.js' */
+/** @import {Info, PhaseAdvice, Scene, SheetRow, CommandEvent} from '../types/table.js' */
 /** @import {Fault, Said} from '../types/wire.js' */
 
-/** @typedef {CustomEvent<{what: string}>} Wish */
+/** @typedef {CustomEvent<{what: string}>} Choice */
 /** @typedef {CustomEvent<{card: string}>} Chosen */
 
 /** How long a speech bubble is shown beside a seat, in milliseconds. */
 const BUBBLE = 4_500;
 
-export class TablePage extends Settled(Worded(LitElement)) {
+export class TablePage extends WithSettings(WithWords(LitElement)) {
   /** @type {PropertyDeclarations} */
   static properties = {
     params: {attribute: false},
@@ -106,7 +106,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
   willUpdate(changed) {
     if (changed.has('params') && this.params && this.params.table !== this.session?.id) this._open(this.params.table);
     const {scene} = this.session ?? {};
-    if (scene) words.sitting({names: namesOf(words, scene.info), sides: scene.board?.sides ?? 0});
+    if (scene) words.setTable({names: namesOf(words, scene.info), sides: scene.board?.sides ?? 0});
   }
 
   /** @param {string} id */
@@ -208,13 +208,13 @@ export class TablePage extends Settled(Worded(LitElement)) {
     const {scene, seat: me} = session;
     const {info, board, own} = scene;
     return html`<div class="page">
-      <vb-table-bar .info=${info} .board=${board} .me=${me} @wish=${(/** @type {Wish} */ {detail}) => this.wish(detail.what)}></vb-table-bar>
+      <vb-table-bar .info=${info} .board=${board} .me=${me} @chosen=${(/** @type {Choice} */ {detail}) => this.choose(detail.what)}></vb-table-bar>
       <vb-table-status .delay=${me < 0 && info.stage === 'playing' ? info.settings.spectator_delay : -1}></vb-table-status>
       <vb-table-warning table=${session.id} .faults=${session.dealFaults}></vb-table-warning>
       <vb-table-facts .facts=${headlines(board)} .me=${me}></vb-table-facts>
-      <card-table .model=${tableModel(scene, words, {me, said: this._bubbles, now: performance.now()})}
+      <card-table .model=${tableModel(scene, words, {me, speech: this._bubbles, now: performance.now()})}
           .rectOf=${(/** @type {string} */ card) => this._hand?.rectOf(card)}
-          @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => session.sit(detail.seat)} @click=${() => session.hurry()}>
+          @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => session.sit(detail.seat)} @click=${() => session.skip()}>
         ${this._middle(session, scene)}${this._below(session, scene)}
         <div class="tools" slot="tools">
           ${board?.last_trick.length ? this._tool('last') : nothing}
@@ -242,7 +242,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
     return html`<button class="round" type="button" title=${words.text(`table-menu-${what}`)}
       aria-label=${words.text(`table-menu-${what}`)} @click=${(/** @type {Event} */ event) => {
         event.stopPropagation();
-        this.wish(what);
+        this.choose(what);
       }}>${icon(what, 26)}</button>`;
   }
 
@@ -272,8 +272,8 @@ export class TablePage extends Settled(Worded(LitElement)) {
     if (this._beginsAlone(info)) return nothing;
     if (info.stage === 'seating') {
       return html`<vb-table-seating slot="below" .info=${info} .me=${me} .host=${session.host}
-        @want=${(/** @type {Want} */ {detail}) => session.send(detail.command)} @ready=${() => session.ready()}
-        @share=${() => this.wish('share')} @seats=${() => this.wish('seats')}></vb-table-seating>`;
+        @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @ready=${() => session.ready()}
+        @share=${() => this.choose('share')} @seats=${() => this.choose('seats')}></vb-table-seating>`;
     }
     if (info.stage !== 'playing') return nothing;
     const calls = board !== null && calling(board) && !full;
@@ -282,9 +282,9 @@ export class TablePage extends Settled(Worded(LitElement)) {
     const waiting = waits ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
     return html`<div class=${calls ? 'calls open' : 'calls'} slot="below" @click=${(/** @type {Event} */ event) => event.stopPropagation()}>
       <vb-table-question .info=${info} .me=${me}
-        @want=${(/** @type {Want} */ {detail}) => session.send(detail.command)}></vb-table-question>
-      <vb-table-spoken .advice=${this._advice} .refusal=${this._refusal} 
-        @rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => this.wish('rules', detail.rule)}></vb-table-spoken>
+        @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)}></vb-table-question>
+      <vb-table-feedback .advice=${this._advice} .refusal=${this._refusal} 
+        @rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => this.choose('rules', detail.rule)}></vb-table-feedback>
       <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && session.asked && !cards ? (own?.legal ?? []) : []}
         .sent=${session.sent} .advised=${this._advice?.action ?? ''} .waiting=${cards ? words.phase(board.phase) : waiting}
         @act=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => session.act(detail.action)}></vb-table-actions></div>`;
@@ -297,7 +297,7 @@ export class TablePage extends Settled(Worded(LitElement)) {
       <a class="button" href="/">${words.text('table-to-games')}</a></section></div>`;
   }
 
-  // --- wishes ------------------------------------------------------------------------------------------------------
+  // --- choices -----------------------------------------------------------------------------------------------------
 
   /** @param {KeyboardEvent} event */
   _key(event) {
@@ -305,15 +305,15 @@ export class TablePage extends Settled(Worded(LitElement)) {
     if (event.key === 'Escape') this._refusal = this._advice = null;
     const {session} = this;
     if (!session?.scene) return;
-    const wish = wishOf(event);
-    if (!wish) return;
-    if (wish !== 'menu' && !choicesOf(session).some(({what}) => what === wish)) return;
+    const choice = choiceOf(event);
+    if (!choice) return;
+    if (choice !== 'menu' && !choicesOf(session).some(({what}) => what === choice)) return;
     event.preventDefault();
-    this.wish(wish);
+    this.choose(choice);
   }
 
   /** Carries out a command other than playing, or opens a panel. @param {string} what @param {string} [rule] */
-  async wish(what, rule = '') {
+  async choose(what, rule = '') {
     const {session} = this;
     if (!session) return;
     if (what === 'hint') await this._hint();

@@ -1,12 +1,12 @@
 /** `<bot-level>`: selects the strength of the bots to play with, for this device. */
 import {LitElement, html, css} from '../vendor/lit.js';
-import {LEVELS, Settled, change, settings} from '../core/settings.js';
-import {Worded, words} from '../core/words.js';
+import {LEVELS, WithSettings, change, settings} from '../core/settings.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from './controls.js';
 import {icon} from './icons.js';
 import {pages} from './pages.js';
 
-export class BotLevel extends Settled(Worded(LitElement)) {
+export class BotLevel extends WithSettings(WithWords(LitElement)) {
   static properties = {disabled: {type: Boolean}};
 
   static styles = [

@@ -1,12 +1,12 @@
 /** `<card-clock>`: a ring that empties as the time for a turn runs out, with the last seconds as a number. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 
 const ROUND = 2 * Math.PI * 46;
 /** How many of the last seconds are shown as a number. */
 const LAST_SECONDS = 15;
 
-export class CardClock extends Worded(LitElement) {
+export class CardClock extends WithWords(LitElement) {
   static properties = {
     /** Milliseconds left at the moment when this is set. */ left: {type: Number},
     /** Milliseconds of the whole turn. */ of: {type: Number},

@@ -5,9 +5,9 @@
  * Events: `card-chosen` {card} for an open card; `card-refused` {card} for any other, so that the page can say why.
  */
 import {LitElement, html, css, nothing, repeat} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {handPlan, sorted} from './hand-layout.js';
-import {comeFrom, still} from './motion.js';
+import {animateFrom, motionOff} from './motion.js';
 import './playing-card.js';
 
 /** A card dragged up by this many pixels is played. */
@@ -15,7 +15,7 @@ const DRAG = 56;
 /** The maximum width of a card; on a low screen it is less. */
 const WIDEST = 108;
 
-export class CardHand extends Worded(LitElement) {
+export class CardHand extends WithWords(LitElement) {
   static properties = {
     cards: {attribute: false},
     open: {attribute: false},
@@ -186,7 +186,7 @@ export class CardHand extends Worded(LitElement) {
         const button = this._button(card);
         const rect = button?.getBoundingClientRect();
         if (button && rect)
-          comeFrom(button, new DOMRect(rect.x, rect.y - 160, rect.width, rect.height), {delay: i * 22, fade: true});
+          animateFrom(button, new DOMRect(rect.x, rect.y - 160, rect.width, rect.height), {delay: i * 22, fade: true});
       });
       if (this._refocus) this.focus();
       this._came = [];
@@ -253,7 +253,7 @@ export class CardHand extends Worded(LitElement) {
       this._rects.set(drag.card, drag.button.getBoundingClientRect());
       this._choose(drag.card);
     }
-    drag.button.style.transition = still() ? 'none' : '';
+    drag.button.style.transition = motionOff() ? 'none' : '';
     drag.button.style.transform = '';
   }
 

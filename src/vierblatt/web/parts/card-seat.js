@@ -6,30 +6,30 @@
  * @property {'human' | 'bot' | 'empty'} kind
  * @property {number} [number] The number of the seat, from 0; the name of a free one.
  * @property {string} [level] The level of a bot, in words.
- * @property {boolean} [stand] Whether a bot plays for the person who sits here.
+ * @property {boolean} [replaced] Whether a bot plays for the person who sits here.
  * @property {boolean} [away] Whether the person is disconnected.
  * @property {number} [grace] Milliseconds until a bot takes over from a person who is away.
- * @property {boolean} [ours] Whether the seat is on the viewer's side.
+ * @property {boolean} [onViewersSide] Whether the seat is on the viewer's side.
  * @property {boolean} [dealer]
  * @property {boolean} [turn]
- * @property {number | null} [held] Cards in the hand.
+ * @property {number | null} [cardsHeld] Cards in the hand.
  * @property {number | null} [tricks] Tricks taken.
  * @property {number | null} [score] Points, if everyone plays alone.
  * @property {boolean} [ready] Ready to begin.
  * @property {string} [call] The last call, in words.
- * @property {string} [said] What the player has just said, for a speech bubble.
+ * @property {string} [speech] What the player has just said, for a speech bubble.
  * @property {{left: number, of: number} | null} [clock] Milliseconds left of this turn, and of how many.
  * @property {string[] | null} [cards] The cards of a hand that is open.
  */
 import {LitElement, html, css, svg, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {icon} from './icons.js';
 import './card-clock.js';
 import './playing-card.js';
 
 const MOST_BACKS = 13;
 
-export class CardSeat extends Worded(LitElement) {
+export class CardSeat extends WithWords(LitElement) {
   static properties = {
     seat: {attribute: false},
     /** In one line, for the viewer's own seat. */ flat: {type: Boolean, reflect: true},
@@ -77,7 +77,7 @@ export class CardSeat extends Worded(LitElement) {
     :host([flat]) .bubble { left: 44px; inset-block-start: -26px; translate: none; }
     .call { padding: 1px 8px; border-radius: 9px; background: rgb(255 253 247 / 0.92); color: #1d2a2a; font-weight: 600;
       overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    .said { font-size: 1rem; max-inline-size: 180px; overflow-wrap: anywhere; }
+    .speech { font-size: 1rem; max-inline-size: 180px; overflow-wrap: anywhere; }
     .cards { direction: ltr; display: flex; justify-content: center; --card-width: 30px; }
     .cards playing-card + playing-card { margin-inline-start: -14px; }
     .free { opacity: 0.85; }
@@ -100,8 +100,8 @@ export class CardSeat extends Worded(LitElement) {
         <span class="name" dir="auto">${words.text('table-seat', {number: Number(seat.number) + 1})}</span>
         <span class="small">${words.text('table-seat-free')}</span></div>`;
     }
-    const bot = seat.kind === 'bot' || seat.stand;
-    const look = `initials${seat.ours ? '' : ' theirs'}${bot ? ' bot' : ''}`;
+    const bot = seat.kind === 'bot' || seat.replaced;
+    const look = `initials${seat.onViewersSide ? '' : ' theirs'}${bot ? ' bot' : ''}`;
     return html`<div class="plate ${seat.turn ? 'turn' : ''} ${seat.away ? 'away' : ''}">
       <div class="face">
         <span class=${look} aria-hidden="true">${bot ? icon('bot', 22) : initials(seat.name)}</span>
@@ -113,7 +113,7 @@ export class CardSeat extends Worded(LitElement) {
             : nothing
         }
         ${
-          seat.away && !seat.stand
+          seat.away && !seat.replaced
             ? html`<span class="mark offline" role="img" aria-label=${words.text('table-is-away')}
           title=${words.text('table-is-away')}>${icon('away', 14)}</span>`
             : nothing
@@ -122,7 +122,7 @@ export class CardSeat extends Worded(LitElement) {
       <span class="name" dir="auto" title=${seat.name}>${seat.name}</span>
       ${seat.call && !this.flat ? nothing : this._numbers()}
       ${seat.call ? html`<span class="call" dir="auto">${seat.call}</span>` : nothing}
-      ${seat.said ? html`<span class="bubble said" dir="auto">${seat.said}</span>` : nothing}
+      ${seat.speech ? html`<span class="bubble speech" dir="auto">${seat.speech}</span>` : nothing}
       ${
         seat.cards?.length
           ? html`<span class="cards" role="img" aria-label=${words.cards(seat.cards)}>
@@ -133,16 +133,16 @@ export class CardSeat extends Worded(LitElement) {
   }
 
   _numbers() {
-    const {held, tricks, score, ready, level} = this.seat;
+    const {cardsHeld, tricks, score, ready, level} = this.seat;
     if (level) return html`<span class="level">${level}</span>`;
     if (ready) return html`<span class="small">${words.text('table-is-ready')} ✓</span>`;
-    if (held == null && tricks == null) return nothing;
+    if (cardsHeld == null && tricks == null) return nothing;
     const counted = [
       score == null ? null : {text: words.text('table-points', {count: score}), sign: 'Σ', count: score},
       tricks == null ? null : {text: words.text('table-tricks', {count: tricks}), sign: trickMark, count: tricks},
-      held == null || score != null
+      cardsHeld == null || score != null
         ? null
-        : {text: words.text('table-held', {count: held}), sign: backMark, count: held},
+        : {text: words.text('table-held', {count: cardsHeld}), sign: backMark, count: cardsHeld},
     ];
     return html`<span class="small">${counted
       .filter((line) => line !== null)

@@ -18,15 +18,15 @@
  *   and when the same value returns, so does the space; without it, the panel gets no space and lies over the felt.
  */
 import {LitElement, html, css, nothing, repeat, svg} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {LOW, measures, middleOf, seatPoints, trickPoints} from './card-table-layout.js';
-import {comeFrom, goTo} from './motion.js';
+import {animateFrom, animateTo} from './motion.js';
 import './card-seat.js';
 import './playing-card.js';
 
 /** @typedef {import('./playing-card.js').PlayingCard} PlayingCard */
 
-export class CardTable extends Worded(LitElement) {
+export class CardTable extends WithWords(LitElement) {
   static properties = {
     model: {attribute: false},
     rectOf: {attribute: false},
@@ -168,7 +168,7 @@ export class CardTable extends Worded(LitElement) {
     if (!changed.has('model')) return;
     for (const {seat, card} of this._came ?? []) {
       const drawn = this._drawn(seat);
-      if (drawn) comeFrom(drawn, (seat === this.model.bottom && this.rectOf(card)) || this.placeOf(seat));
+      if (drawn) animateFrom(drawn, (seat === this.model.bottom && this.rectOf(card)) || this.placeOf(seat));
     }
     const felt = this._part('.felt');
     const home = felt.getBoundingClientRect();
@@ -178,7 +178,7 @@ export class CardTable extends Worded(LitElement) {
       ghost.className = 'ghost';
       ghost.style.cssText = `left:${rect.x - home.x}px;top:${rect.y - home.y}px;--card-width:${rect.width}px`;
       felt.append(ghost);
-      ghost.updateComplete.then(() => goTo(ghost, to));
+      ghost.updateComplete.then(() => animateTo(ghost, to));
     }
     this._came = [];
     this._leaving = [];

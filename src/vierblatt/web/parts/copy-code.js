@@ -1,13 +1,13 @@
 /** `<vb-copy-code code="..." label="...">`: a long number to read, compare and copy. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {copyText} from '../core/clipboard.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from './controls.js';
 import {icon} from './icons.js';
 
 const SHOWN = 2_000;
 
-export class CopyCode extends Worded(LitElement) {
+export class CopyCode extends WithWords(LitElement) {
   static properties = {
     code: {type: String},
     /** What the number is, for screen readers. */ label: {type: String},

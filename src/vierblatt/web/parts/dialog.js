@@ -4,11 +4,11 @@
  * `open` shows and hides it; the event `closed` reports that it was closed, by whatever means.
  */
 import {LitElement, html, css} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from './controls.js';
 import {icon} from './icons.js';
 
-export class Dialog extends Worded(LitElement) {
+export class Dialog extends WithWords(LitElement) {
   static properties = {
     heading: {type: String},
     open: {type: Boolean, reflect: true},

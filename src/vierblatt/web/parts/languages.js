@@ -1,13 +1,13 @@
 /** `<vb-languages>`: the languages, each by its own name, so that readers find theirs without knowing another. */
 import {LitElement, html, css} from '../vendor/lit.js';
 import {change} from '../core/settings.js';
-import {LANGUAGES, Worded, words} from '../core/words.js';
+import {LANGUAGES, WithWords, words} from '../core/locale.js';
 import {controls} from './controls.js';
 
 /** The labels for a narrow screen. @type {Record<string, string>} */
 const SHORT = {en: 'EN', de: 'DE', ar: 'ع'};
 
-export class Languages extends Worded(LitElement) {
+export class Languages extends WithWords(LitElement) {
   static styles = [
     controls,
     css`

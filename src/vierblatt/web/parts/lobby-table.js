@@ -1,12 +1,12 @@
 /** `<vb-lobby-table>`: one public table in a list, as a link to it. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from './controls.js';
 import {icon} from './icons.js';
 
 /** @import {LobbyTable as Table} from '../types/wire.js' */
 
-export class LobbyTable extends Worded(LitElement) {
+export class LobbyTable extends WithWords(LitElement) {
   static properties = {/** `LobbyTable` of the protocol. */ table: {attribute: false}};
 
   static styles = [

@@ -1,11 +1,11 @@
 /** Moves elements from place to place. Nothing moves if the settings reduce motion, or while the page is hidden. */
-import {still as calm} from '../core/settings.js';
+import {reducedMotion} from '../core/settings.js';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /** Whether elements appear in their place at once. */
-export function still() {
-  return document.hidden || calm();
+export function motionOff() {
+  return document.hidden || reducedMotion();
 }
 
 /**
@@ -13,9 +13,9 @@ export function still() {
  * @param {Element} element @param {DOMRect | null | undefined} from
  * @param {{duration?: number, delay?: number, fade?: boolean}} [options]
  */
-export function comeFrom(element, from, {duration = 280, delay = 0, fade = false} = {}) {
+export function animateFrom(element, from, {duration = 280, delay = 0, fade = false} = {}) {
   const to = element.getBoundingClientRect();
-  if (still() || !from || !to.width) return;
+  if (motionOff() || !from || !to.width) return;
   element.animate(
     [
       {transform: between(to, from), opacity: fade ? 0 : 1},
@@ -29,9 +29,9 @@ export function comeFrom(element, from, {duration = 280, delay = 0, fade = false
  * Moves an element to a rectangle and removes it.
  * @param {Element} element @param {DOMRect | null | undefined} to @param {number} [duration]
  */
-export async function goTo(element, to, duration = 320) {
+export async function animateTo(element, to, duration = 320) {
   const from = element.getBoundingClientRect();
-  if (!still() && to && from.width) {
+  if (!motionOff() && to && from.width) {
     const frames = [
       {transform: 'none', opacity: 1},
       {transform: between(from, to), opacity: 0.2},

@@ -5,11 +5,11 @@
  * Its width is `--card-width` (64px by default). Colours, the deck and large faces come from the design tokens.
  */
 import {LitElement, html, css, svg, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {ace, back, court, jester, jokerIndex, pips, suitSign} from './card-art.js';
 import {rankSign} from './card-ranks.js';
 
-export class PlayingCard extends Worded(LitElement) {
+export class PlayingCard extends WithWords(LitElement) {
   static properties = {card: {type: String, reflect: true}};
 
   static styles = css`

@@ -1,6 +1,6 @@
 /** A table of a player's ratings, game by game. */
 import {html} from '../vendor/lit.js';
-import {words} from '../core/words.js';
+import {words} from '../core/locale.js';
 
 /** @param {{game: string, preset: string, points: number, matches: number}[]} ratings styled by `pages` */
 export function ratingsTable(ratings) {

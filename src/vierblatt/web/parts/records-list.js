@@ -2,7 +2,7 @@
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {dayAndTime, machine} from '../core/format.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from './controls.js';
 import {pages} from './pages.js';
 
@@ -11,7 +11,7 @@ import {pages} from './pages.js';
 
 const PAGE = 20;
 
-export class RecordsList extends Worded(LitElement) {
+export class RecordsList extends WithWords(LitElement) {
   static properties = {
     /** The list's path in the API, such as `/me/records`. */ source: {type: String},
     /** The player whose matches they are. */ player: {type: String},

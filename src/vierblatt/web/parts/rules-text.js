@@ -2,9 +2,9 @@
 import {LitElement, html, css} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {settings} from '../core/settings.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 
-export class RulesText extends Worded(LitElement) {
+export class RulesText extends WithWords(LitElement) {
   static properties = {game: {type: String}, rule: {type: String}, _fault: {state: true}};
 
   static styles = css`

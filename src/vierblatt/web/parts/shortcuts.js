@@ -4,10 +4,10 @@
  * `keys`: pairs of the keys and the id of the message that describes them.
  */
 import {LitElement, html, css} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import './dialog.js';
 
-export class Shortcuts extends Worded(LitElement) {
+export class Shortcuts extends WithWords(LitElement) {
   static properties = {
     keys: {attribute: false},
     _open: {state: true},

@@ -13,7 +13,7 @@ export const suitColours = css`
 `;
 
 /** @param {string} text */
-export function suited(text) {
+export function withSuitColours(text) {
   return text
     .split(/([♠♥♦♣])/)
     .map((piece) => (LETTERS[piece] ? html`<span class=${LETTERS[piece]}>${`${piece}\uFE0E`}</span>` : piece));

@@ -1,7 +1,7 @@
 /** `<vb-replay-analysis>`: requests the analysis of a match, shows its progress, and links to it. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -13,7 +13,7 @@ const PACE = 1_000;
 
 /** @typedef {Required<AnalysisState>} Progress */
 
-export class ReplayAnalysis extends Worded(LitElement) {
+export class ReplayAnalysis extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     record: {type: String},

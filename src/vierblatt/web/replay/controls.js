@@ -3,7 +3,7 @@
  * 'next'|'last'|Position}, `play` (start or stop), `speed` {speed}.
  */
 import {LitElement, html, css, nothing, svg} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {first} from './position.js';
 
@@ -24,7 +24,7 @@ const SIGNS = {
   last: 'M18 5v14M5 5l9 7l-9 7z',
 };
 
-export class ReplayControls extends Worded(LitElement) {
+export class ReplayControls extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     position: {attribute: false},

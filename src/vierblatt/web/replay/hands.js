@@ -1,13 +1,13 @@
 /** `<vb-replay-hands>`: all hands, open. Event: `seat-chosen` {seat} to see the table from another seat. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {sorted} from '../parts/hand-layout.js';
 import {icon} from '../parts/icons.js';
 import '../parts/playing-card.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 
-export class ReplayHands extends Worded(LitElement) {
+export class ReplayHands extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     hands: {attribute: false},

@@ -1,14 +1,14 @@
 /** `<vb-replay-moves>`: all steps of a deal as a list. Event: `go` {to: Position}. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
-import {suitColours, suited} from '../parts/suit-text.js';
+import {WithWords, words} from '../core/locale.js';
+import {suitColours, withSuitColours} from '../parts/suit-text.js';
 import {first} from './position.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Position} from './position.js' */
 /** @import {ReplayStep} from './scenes.js' */
 
-export class ReplayMoves extends Worded(LitElement) {
+export class ReplayMoves extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     steps: {attribute: false},
@@ -53,7 +53,7 @@ export class ReplayMoves extends Worded(LitElement) {
       ({events}, step) => html`
       <li class=${events.some(({event}) => event === 'trick-taken') ? 'taken' : ''}>
         <button type="button" aria-current=${step === this.position.step ? 'step' : nothing}
-          @click=${() => this._go(step)}>${suited(words.event(events[0]))}</button></li>`,
+          @click=${() => this._go(step)}>${withSuitColours(words.event(events[0]))}</button></li>`,
     )}</ol>`;
   }
 

@@ -81,7 +81,7 @@ export class ReplayPlayer extends EventTarget {
   }
 
   /** @param {number} speed about this many steps per second */
-  hurry(speed) {
+  setSpeed(speed) {
     this.speed = speed;
     this._changed();
   }

@@ -2,7 +2,7 @@
 import {nameOf, tableModel} from '../table/model.js';
 import {stepsOf} from '../table/timeline.js';
 
-/** @import {Words} from '../core/wording.js' */
+/** @import {Words} from '../core/words.js' */
 /** @import {Board, GameEvent, SceneOf, ShownInfo} from '../types/table.js' */
 /** @import {Player} from '../types/wire.js' */
 /** @typedef {{events: GameEvent[], board: Board, hands: string[][]}} ReplayStep */
@@ -62,13 +62,13 @@ function takerOf({events}) {
  * @param {number} bottom the seat at the lower edge
  */
 export function modelOf(scene, words, bottom) {
-  return {...tableModel(scene, words, {me: bottom, said: new Map(), now: 0}), room: 'replay'};
+  return {...tableModel(scene, words, {me: bottom, speech: new Map(), now: 0}), room: 'replay'};
 }
 
 /**
  * The events of a step, in order, for the caption. Dealt cards are left out: all hands are open anyway.
  * @param {ReplayStep} step
  */
-export function toldOf({events}) {
+export function captionEvents({events}) {
   return events.filter(({event}) => event !== 'cards-dealt');
 }

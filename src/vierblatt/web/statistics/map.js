@@ -3,8 +3,8 @@
  * shows its number.
  */
 import {LitElement, html, css, svg} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
-import {suitColours, suited} from '../parts/suit-text.js';
+import {WithWords, words} from '../core/locale.js';
+import {suitColours, withSuitColours} from '../parts/suit-text.js';
 import {LEVELS, cellsByLevel} from './levels.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -13,7 +13,7 @@ import {LEVELS, cellsByLevel} from './levels.js';
 /** The margin beside the cells, in units of the drawing; a cell is one by one. */
 const MARGIN = 4;
 
-export class StatsMap extends Worded(LitElement) {
+export class StatsMap extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {pack: {attribute: false}, _at: {state: true}};
 
@@ -68,7 +68,7 @@ export class StatsMap extends Worded(LitElement) {
       </svg>
       <div class="ends"><span>${words.text('stats-first-place')}</span><span>${words.text('stats-last-place')}</span></div>
     </figure>
-    <p class="cell">${this._at ? suited(this._cellText(this._at)) : ''}</p>
+    <p class="cell">${this._at ? withSuitColours(this._cellText(this._at)) : ''}</p>
     <div class="legend"><span>${words.text('stats-rarely')}</span><svg viewBox=${`0 0 ${LEVELS} 1`} preserveAspectRatio="none"
       aria-hidden="true">${Array.from(
         {length: LEVELS},

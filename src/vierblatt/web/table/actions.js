@@ -3,9 +3,9 @@
  * the texts come from the phase and the action. Event: `act` {action}.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
-import {suitColours, suited} from '../parts/suit-text.js';
+import {suitColours, withSuitColours} from '../parts/suit-text.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 
@@ -14,7 +14,7 @@ const MANY = 6;
 /** Answers that change nothing: they are less prominent. */
 const QUIET = new Set(['pass', 'no', 'silent', 'go']);
 
-export class TableActions extends Worded(LitElement) {
+export class TableActions extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     phase: {type: String},
@@ -78,7 +78,7 @@ export class TableActions extends Worded(LitElement) {
           .style=${`--cell:${longest > 8 ? 94 : 56}px`} @keydown=${this._key}>
         ${this.legal.map(
           (action, i) => html`<button type="button" class=${this._look(action, labels[i])}
-          ?disabled=${this.sent !== ''} @click=${() => this._act(action)}>${suited(labels[i])}</button>`,
+          ?disabled=${this.sent !== ''} @click=${() => this._act(action)}>${withSuitColours(labels[i])}</button>`,
         )}
       </div></section>`;
   }

@@ -1,6 +1,6 @@
-/** `<vb-table-bar>`: the bar with the menu, the score and the talk. Event: `wish` {what}. */
+/** `<vb-table-bar>`: the bar with the menu, the score and the talk. Event: `chosen` {what}. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {sidesFrom} from './model.js';
@@ -8,7 +8,7 @@ import {sidesFrom} from './model.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Board, Info} from '../types/table.js' */
 
-export class TableBar extends Worded(LitElement) {
+export class TableBar extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     info: {attribute: false},
@@ -48,7 +48,7 @@ export class TableBar extends Worded(LitElement) {
     if (!this.info) return nothing;
     return html`${this._button('menu')}
       <button class="scores" type="button" title=${words.text('table-menu-sheet')} ?disabled=${!this.board}
-        @click=${() => this._wish('sheet')}>${this.board ? this._scores(this.board, this.info.seats.length) : html`<span>${words.gameName(this.info.game)}</span>`}</button>
+        @click=${() => this._choose('sheet')}>${this.board ? this._scores(this.board, this.info.seats.length) : html`<span>${words.gameName(this.info.game)}</span>`}</button>
       ${this._button('talk')}`;
   }
 
@@ -67,12 +67,12 @@ export class TableBar extends Worded(LitElement) {
   /** @param {'menu' | 'talk'} what */
   _button(what) {
     const name = words.text(`table-menu-${what}`);
-    return html`<button class="round" type="button" title=${name} aria-label=${name} @click=${() => this._wish(what)}>${icon(what)}</button>`;
+    return html`<button class="round" type="button" title=${name} aria-label=${name} @click=${() => this._choose(what)}>${icon(what)}</button>`;
   }
 
   /** @param {string} what */
-  _wish(what) {
-    this.dispatchEvent(new CustomEvent('wish', {detail: {what}}));
+  _choose(what) {
+    this.dispatchEvent(new CustomEvent('chosen', {detail: {what}}));
   }
 }
 

@@ -31,7 +31,7 @@ export class Deals {
   }
 
   /** Waits for new data about the deals before sending anything: a round has ended. */
-  wait() {
+  awaitProof() {
     this._proof = null;
     this._awaited = true;
   }
@@ -48,7 +48,7 @@ export class Deals {
    * and checks a start that has happened.
    * @param {Info} info @param {Proof} proof @param {number} seat @param {number} [ended] number of finished deals
    */
-  async told(info, proof, seat, ended = 0) {
+  async onProof(info, proof, seat, ended = 0) {
     this._ended = Math.max(this._ended, ended);
     const witness = this._witness ?? new Witness(this._table, info.rules_hash, info.seats.length);
     this._witness = witness;
@@ -74,7 +74,7 @@ export class Deals {
    * Handles what is public after a deal has ended or another has begun.
    * @param {Proof} proof @param {number} seat @param {number} [ended] number of finished deals
    */
-  revealed(proof, seat, ended = 0) {
+  onReveal(proof, seat, ended = 0) {
     this._ended = Math.max(this._ended, ended);
     this._proof = proof;
     this._seat = seat;

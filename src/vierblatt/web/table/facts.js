@@ -1,12 +1,12 @@
 /** `<vb-table-facts>`: the public facts of the deal, as a line of chips that can be scrolled. */
 import {LitElement, html, css} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
-import {suited} from '../parts/suit-text.js';
+import {WithWords, words} from '../core/locale.js';
+import {withSuitColours} from '../parts/suit-text.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
-/** @import {Fact} from '../core/telling.js' */
+/** @import {Fact} from '../core/sentences.js' */
 
-export class TableFacts extends Worded(LitElement) {
+export class TableFacts extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     facts: {attribute: false},
@@ -38,7 +38,7 @@ export class TableFacts extends Worded(LitElement) {
   render() {
     if (!this.facts.length) return html`<ul aria-hidden="true"></ul>`;
     return html`<ul role="list" tabindex="0" aria-label=${words.text('table-facts')}>
-      ${this.facts.map((fact) => html`<li>${suited(words.fact(fact, this.me))}</li>`)}</ul>`;
+      ${this.facts.map((fact) => html`<li>${withSuitColours(words.fact(fact, this.me))}</li>`)}</ul>`;
   }
 }
 

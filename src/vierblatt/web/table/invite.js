@@ -1,14 +1,14 @@
 /** `<vb-table-invite>`: an invitation to this table: a link to send, copy or scan. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {copyText} from '../core/clipboard.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {toast} from '../parts/toast.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 
-export class TableInvite extends Worded(LitElement) {
+export class TableInvite extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {table: {type: String}, _picture: {state: true}};
 

@@ -16,7 +16,7 @@ export const KEYS = {
 };
 
 /** The command of a key press at the table, or undefined. @param {KeyboardEvent} event @returns {string | undefined} */
-export function wishOf(event) {
+export function choiceOf(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined;
   const typing = event
     .composedPath()

@@ -1,12 +1,12 @@
 /** `<vb-table-last>`: the last trick of the deal: who played what, and who won it. */
 import {LitElement, html, css} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import '../parts/playing-card.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {TableCard} from '../types/table.js' */
 
-export class LastTrick extends Worded(LitElement) {
+export class LastTrick extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {trick: {attribute: false}, taker: {type: Number}};
 

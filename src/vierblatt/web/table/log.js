@@ -1,13 +1,13 @@
 /** `<vb-table-log>`: what happened at the table, the newest at the end and in view. */
 import {LitElement, html, css} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
-import {suitColours, suited} from '../parts/suit-text.js';
-import {noteText} from './telling.js';
+import {WithWords, words} from '../core/locale.js';
+import {suitColours, withSuitColours} from '../parts/suit-text.js';
+import {noteText} from './narration.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {LogLine} from '../types/table.js' */
 
-export class TableLog extends Worded(LitElement) {
+export class TableLog extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     lines: {attribute: false},
@@ -50,7 +50,7 @@ export class TableLog extends Worded(LitElement) {
     if (!this.lines.length) return html`<p>${words.text('table-log-empty')}</p>`;
     return html`<ol role="list">${this.lines.map(({event, note}) =>
       event
-        ? html`<li class=${event.event}>${suited(words.event(event, this.me))}</li>`
+        ? html`<li class=${event.event}>${withSuitColours(words.event(event, this.me))}</li>`
         : html`<li class="note">${noteText(words, note)}</li>`,
     )}</ol>`;
   }

@@ -2,7 +2,7 @@
  * `<vb-table-menu>`: everything to do at a table other than playing. Event: `chosen` {what}.
  */
 import {LitElement, html, css} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 
@@ -11,7 +11,7 @@ import {icon} from '../parts/icons.js';
 
 /** @typedef {Parameters<typeof icon>[0]} Icon */
 
-export class TableMenu extends Worded(LitElement) {
+export class TableMenu extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     choices: {attribute: false},

@@ -1,8 +1,8 @@
 /** Scenes as `<card-table>` needs them: pure functions from the server's data to what is drawn. */
 
-import {isCard} from '../core/telling.js';
+import {isCard} from '../core/sentences.js';
 
-/** @import {Words} from '../core/wording.js' */
+/** @import {Words} from '../core/words.js' */
 /** @import {TableModel} from '../parts/card-table.js' */
 /** @import {Board, Own, SceneOf, ShownInfo} from '../types/table.js' */
 
@@ -42,10 +42,10 @@ export function headlines(board) {
 
 /**
  * @param {SceneOf<ShownInfo>} scene @param {Words} words
- * @param {{me: number, said: Map<number, string>, now: number}} beside
+ * @param {{me: number, speech: Map<number, string>, now: number}} beside
  * @returns {TableModel}
  */
-export function tableModel(scene, words, {me, said, now}) {
+export function tableModel(scene, words, {me, speech, now}) {
   const {info, board} = scene;
   const bottom = Math.max(0, me);
   const sides = board?.sides ?? 0;
@@ -60,17 +60,17 @@ export function tableModel(scene, words, {me, said, now}) {
     kind: seat.kind,
     number,
     level: info.stage === 'seating' && seat.kind === 'bot' ? words.text(`bot-${seat.bot}`) : '',
-    stand: seat.kind === 'human' && seat.bot !== '',
+    replaced: seat.kind === 'human' && seat.bot !== '',
     away: seat.kind === 'human' && !seat.online,
     ready: info.stage === 'seating' && seat.kind === 'human' && seat.ready,
-    ours: side(number) === side(bottom),
+    onViewersSide: side(number) === side(bottom),
     dealer: board?.dealer === number && info.stage === 'playing',
     turn: board?.turn === number && info.stage === 'playing',
-    held: board && number !== me ? board.hands_held[number] : null,
+    cardsHeld: board && number !== me ? board.hands_held[number] : null,
     tricks: board ? board.tricks[number] : null,
     score: board && alone ? board.scores[number] : null,
     call: opening && board.calls?.[number] ? words.call(board.calls[number]) : '',
-    said: said.get(number) ?? '',
+    speech: speech.get(number) ?? '',
     clock: clockOf(info, board, number, now),
   }));
   return {

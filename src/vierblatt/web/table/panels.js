@@ -1,10 +1,10 @@
 /** The dialogs of the table page. Parts that are rarely needed are loaded on demand. */
 import {html, nothing} from '../vendor/lit.js';
-import {words} from '../core/words.js';
+import {words} from '../core/locale.js';
 import {choicesOf} from './menu.js';
 
 /** @import {TablePage} from '../pages/table.js' */
-/** @import {Scene, Want} from '../types/table.js' */
+/** @import {Scene, CommandEvent} from '../types/table.js' */
 /** @import {TableSession} from './session.js' */
 /** @typedef {{page: TablePage, session: TableSession, scene: Scene}} Here */
 
@@ -33,17 +33,17 @@ export function panel(here) {
 /** @type {Record<string, (here: Here) => unknown>} */
 const contents = {
   menu: ({page, session}) => html`<vb-table-menu .choices=${choicesOf(session)}
-    @chosen=${(/** @type {CustomEvent<{what: string}>} */ {detail}) => page.wish(detail.what)}></vb-table-menu>`,
+    @chosen=${(/** @type {CustomEvent<{what: string}>} */ {detail}) => page.choose(detail.what)}></vb-table-menu>`,
   sheet: ({session, scene}) => html`<vb-table-sheet .rows=${session.sheet} .totals=${scene.board?.scores ?? []}
     .me=${session.seat}></vb-table-sheet>${everyFact(session, scene)}`,
   log: ({session}) => html`<vb-table-log .lines=${session.log} .me=${session.seat}></vb-table-log>`,
   last: ({scene}) => html`<vb-table-last .trick=${scene.board?.last_trick ?? []}
     .taker=${scene.board?.last_winner ?? -1}></vb-table-last>`,
   talk: ({page, session, scene}) => html`<vb-table-talk .info=${scene.info} .said=${session.said} .me=${session.seat}
-    @want=${(/** @type {Want} */ {detail}) => session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
+    @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
   share: ({session}) => html`<vb-table-invite table=${session.id}></vb-table-invite>`,
   seats: ({page, session, scene}) => html`<vb-table-seats .info=${scene.info} .me=${session.seat}
-    @want=${(/** @type {Want} */ {detail}) => session.send(detail.command)} @done=${() => page.close('seats')}></vb-table-seats>`,
+    @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('seats')}></vb-table-seats>`,
   rules: ({page}) => html`<vb-rules game=${words.game} rule=${page.rule}></vb-rules>`,
   leave: ({page, session, scene}) => html`<p>${words.text(
     session.seat < 0

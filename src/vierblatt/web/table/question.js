@@ -1,15 +1,15 @@
 /**
  * `<vb-table-question>`: what the table asks of its players: to answer a request, end a pause, take their seat back
- * from a bot, or replace a player who keeps the others waiting. Event: `want` {command}.
+ * from a bot, or replace a player who keeps the others waiting. Event: `command` {command}.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Info, TableCommand} from '../types/table.js' */
 
-export class TableQuestion extends Worded(LitElement) {
+export class TableQuestion extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {info: {attribute: false}, me: {type: Number}};
 
@@ -109,7 +109,7 @@ export class TableQuestion extends Worded(LitElement) {
 
   /** @param {TableCommand} command */
   _want(command) {
-    this.dispatchEvent(new CustomEvent('want', {detail: {command}}));
+    this.dispatchEvent(new CustomEvent('command', {detail: {command}}));
   }
 }
 

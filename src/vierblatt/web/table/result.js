@@ -2,7 +2,7 @@
  * `<vb-table-result>`: the result of a deal or of the match. Events: `closed`, `rematch`.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {sidesFrom} from './model.js';
@@ -10,7 +10,7 @@ import {sidesFrom} from './model.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {SheetRow} from '../types/table.js' */
 
-export class TableResult extends Worded(LitElement) {
+export class TableResult extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     table: {type: String},

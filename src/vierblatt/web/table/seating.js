@@ -1,10 +1,10 @@
 /**
  * `<vb-table-seating>`: before the match: free seats, invitations, the rules, and whether the player is ready. Events:
- * `want` {command} for the table, `share` for the link, `seats` for the list of the seats, `ready`.
+ * `command` {command} for the table, `share` for the link, `seats` for the list of the seats, `ready`.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {settings} from '../core/settings.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import '../parts/bot-level.js';
@@ -12,7 +12,7 @@ import '../parts/bot-level.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Info, TableCommand} from '../types/table.js' */
 
-export class TableSeating extends Worded(LitElement) {
+export class TableSeating extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     info: {attribute: false},
@@ -117,7 +117,7 @@ export class TableSeating extends Worded(LitElement) {
 
   /** @param {TableCommand} command */
   _want(command) {
-    this.dispatchEvent(new CustomEvent('want', {detail: {command}}));
+    this.dispatchEvent(new CustomEvent('command', {detail: {command}}));
   }
 }
 

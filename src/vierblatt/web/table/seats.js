@@ -1,11 +1,11 @@
 /**
  * `<vb-table-seats>`: before the match, the seats as the host may change them: add, change and remove bots, send people
  * away.
- * Events: `want` {command} for the table, `done`.
+ * Events: `command` {command} for the table, `done`.
  */
 import {LitElement, html, css, live, nothing, repeat} from '../vendor/lit.js';
-import {LEVELS, Settled, settings} from '../core/settings.js';
-import {Worded, words} from '../core/words.js';
+import {LEVELS, WithSettings, settings} from '../core/settings.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {pages} from '../parts/pages.js';
@@ -14,7 +14,7 @@ import '../parts/bot-level.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Info, Seat, TableCommand} from '../types/table.js' */
 
-export class TableSeats extends Settled(Worded(LitElement)) {
+export class TableSeats extends WithSettings(WithWords(LitElement)) {
   /** @type {PropertyDeclarations} */
   static properties = {
     info: {attribute: false},
@@ -108,7 +108,7 @@ export class TableSeats extends Settled(Worded(LitElement)) {
 
   /** @param {TableCommand} command */
   _want(command) {
-    this.dispatchEvent(new CustomEvent('want', {detail: {command}, bubbles: true, composed: true}));
+    this.dispatchEvent(new CustomEvent('command', {detail: {command}, bubbles: true, composed: true}));
   }
 }
 

@@ -12,7 +12,7 @@ import {Timeline} from './timeline.js';
 
 const MOST_LINES = 400;
 /** Notes after which the public data of the deals is requested again. */
-const TOLD_ANEW = new Set(['began', 'voided', 'started']);
+const REFETCH_NOTES = new Set(['began', 'voided', 'started']);
 
 /** @import {AnswerTo, Board, GameEvent, Info, LogLine, Note, Scene} from '../types/table.js' */
 /** @import {SessionEvents, SheetRow, TableCommand} from '../types/table.js' */
@@ -43,7 +43,7 @@ export class TableSession extends EventTarget {
     /** An action that is on its way to the server. */
     this.sent = '';
     /** Whether the public data of the deals has been requested again. */
-    this._anew = false;
+    this._refetching = false;
     /** @type {(() => void) | null} */
     this._release = null;
     this._timeline = new Timeline((scene) => this._show(scene));
@@ -63,7 +63,7 @@ export class TableSession extends EventTarget {
     this.superseded = false;
     this._release = socket.table(this.id, {
       since: () => this.seq,
-      frame: (frame) => this._take(frame),
+      frame: (frame) => this._onFrame(frame),
       refused: (fault) => {
         this.fault = fault;
         this._changed();
@@ -155,17 +155,17 @@ export class TableSession extends EventTarget {
   }
 
   /** Shows the next scene at once. */
-  hurry() {
-    this._timeline.hurry();
+  skip() {
+    this._timeline.skip();
   }
 
   // --- frames ----------------------------------------------------------------------------------------------------
 
   /** @param {TableFrame} frame */
-  _take(frame) {
+  _onFrame(frame) {
     if (frame.type === 'entered') this._entered(frame);
     else if (frame.type === 'update') this._update(frame);
-    else if (frame.type === 'presence') this._amend(frame.info);
+    else if (frame.type === 'presence') this._updateInfo(frame.info);
     else if (frame.type === 'said') this._heard(frame);
     else if (frame.type === 'superseded') {
       this.superseded = true;
@@ -187,16 +187,16 @@ export class TableSession extends EventTarget {
     const scene = sceneOf(frame);
     this._follow(scene, frame.proof);
     // Requested for the deals only: the scenes continue.
-    if (this._anew && known === frame.seq) this._amend(scene.info);
+    if (this._refetching && known === frame.seq) this._updateInfo(scene.info);
     else this._timeline.jump({...scene, logged: true});
-    this._anew = false;
+    this._refetching = false;
   }
 
   /** @param {Update} frame */
   _update(frame) {
     if (frame.seq <= this.seq) return;
     if (this.seq >= 0 && frame.seq > this.seq + 1) {
-      socket.again(this.id);
+      socket.reenter(this.id);
       return;
     }
     this.seq = frame.seq;
@@ -209,24 +209,24 @@ export class TableSession extends EventTarget {
       };
     }
     const scene = sceneOf(frame);
-    if (scene.notes.some(({what}) => TOLD_ANEW.has(what))) {
-      this._deals.wait();
-      this._anew = true;
-      socket.again(this.id); // the answer has the list of commitments, the next anchor, all nonces
+    if (scene.notes.some(({what}) => REFETCH_NOTES.has(what))) {
+      this._deals.awaitProof();
+      this._refetching = true;
+      socket.reenter(this.id); // the answer has the list of commitments, the next anchor, all nonces
     } else if (this.proof && (frame.revealed || (this.proof.secrets ?? []).length < endedDeals(scene))) {
-      this._deals.revealed(this.proof, this._seatIn(scene.info), endedDeals(scene));
+      this._deals.onReveal(this.proof, this._seatIn(scene.info), endedDeals(scene));
     }
     this._timeline.push(scene);
   }
 
   /** @param {Scene} scene as just received @param {Proof} proof */
   async _follow(scene, proof) {
-    await this._deals.told(scene.info, proof, this._seatIn(scene.info), endedDeals(scene));
+    await this._deals.onProof(scene.info, proof, this._seatIn(scene.info), endedDeals(scene));
     this._changed();
   }
 
   /** Applies a change of who is there and what is asked. @param {TableInfo} info */
-  _amend(info) {
+  _updateInfo(info) {
     const timed = heardNow(info);
     const change = (/** @type {Scene} */ scene) => ({...scene, info: timed});
     this._timeline.amend(change);

@@ -1,12 +1,12 @@
 /** `<vb-table-sheet>`: the score sheet; a deal opens to show the lines of its score. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {sidesFrom} from './model.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {SheetRow} from '../types/table.js' */
 
-export class TableSheet extends Worded(LitElement) {
+export class TableSheet extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     rows: {attribute: false},

@@ -1,7 +1,7 @@
 /** `<vb-table-status>`: a thin bar that reports trouble with the connection, or that the person only watches. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {socket} from '../core/socket.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {icon} from '../parts/icons.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -9,7 +9,7 @@ import {icon} from '../parts/icons.js';
 /** Interruptions of fewer milliseconds are not reported. */
 const PATIENCE = 700;
 
-export class TableStatus extends Worded(LitElement) {
+export class TableStatus extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     delay: {type: Number},

@@ -1,19 +1,19 @@
 /**
  * `<vb-table-talk>`: phrases and emoji with one tap, free text where the table allows it, and muting players. Events:
- * `want` {command}, `done` after a phrase.
+ * `command` {command}, `done` after a phrase.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {socket} from '../core/socket.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
-import {saidText} from './telling.js';
+import {saidText} from './narration.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Info, TableCommand} from '../types/table.js' */
 /** @import {Said} from '../types/wire.js' */
 
-export class TableTalk extends Worded(LitElement) {
+export class TableTalk extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     info: {attribute: false},
@@ -120,7 +120,7 @@ export class TableTalk extends Worded(LitElement) {
 
   /** @param {TableCommand} command */
   _want(command) {
-    this.dispatchEvent(new CustomEvent('want', {detail: {command}}));
+    this.dispatchEvent(new CustomEvent('command', {detail: {command}}));
   }
 }
 

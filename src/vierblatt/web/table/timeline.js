@@ -90,7 +90,7 @@ export class Timeline {
   }
 
   /** Shows the next scene now. */
-  hurry() {
+  skip() {
     if (!this._queue.length) return;
     this._forget(this._timer);
     this._next();

@@ -1,11 +1,11 @@
 /** `<vb-table-warning>`: warns that something is wrong with the deals of this table, with the reasons and what to do. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
+import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 
-export class TableWarning extends Worded(LitElement) {
+export class TableWarning extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     table: {type: String},

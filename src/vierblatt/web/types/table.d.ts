@@ -1,6 +1,6 @@
 // Types that the parts of a table exchange. The server sends these structures whole, including default values.
 import type {ApiFault} from '../core/api.js';
-import type {GameEvent} from '../core/telling.js';
+import type {GameEvent} from '../core/sentences.js';
 import type {
   Ack,
   Advice,
@@ -92,6 +92,6 @@ export interface SessionEvents {
 }
 
 /** An element's request to send a command. */
-export type Want = CustomEvent<{command: TableCommand}>;
+export type CommandEvent = CustomEvent<{command: TableCommand}>;
 /** A hint with the phase that it is for. */
 export type PhaseAdvice = Advice & {phase: string};

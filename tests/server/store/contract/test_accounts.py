@@ -179,7 +179,7 @@ async def test_sessions_are_listed_by_player_changed_and_ended(store: SqlStore) 
     assert await store.delete_session("amal", "s1")
     assert not await store.delete_session("amal", "s1")
     await store.touch_session("s1", NOW + 9)
-    await store.show_session("s1", NOW, NOW)
+    await store.activate_fresh_token("s1", NOW, NOW)
     assert await store.renew_session("s1", NOW, NOW + 1, MINUTE) is None
     assert await store.session("s1") is None
     assert await store.delete_account("amal")
@@ -205,8 +205,8 @@ async def test_a_fresh_token_takes_the_old_one_s_place_once(store: SqlStore, els
     await store.add_account(an_account())
     row = a_session("s1", fresh=NOW + 5)
     await store.add_session(row)
-    await asyncio.gather(*(side.show_session("s1", NOW + 5, NOW + 7) for side in [store, elsewhere] * 3))
-    await store.show_session("s1", NOW + 4, NOW + 9)
+    await asyncio.gather(*(side.activate_fresh_token("s1", NOW + 5, NOW + 7) for side in [store, elsewhere] * 3))
+    await store.activate_fresh_token("s1", NOW + 4, NOW + 9)
     shown = msgspec.structs.replace(row, issued=NOW + 5, before=NOW, fresh=0, used=NOW + 7)
     assert await store.session("s1") == shown
     assert await store.renew_session("s1", NOW, NOW + 9, MINUTE) == shown, "who has shown the old one gets no other"

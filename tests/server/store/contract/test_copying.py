@@ -30,7 +30,7 @@ async def filled(store: SqlStore, entries: int) -> None:
     for first in range(1, entries, 100):
         await store.append("t1", first, [b"%d" % seq for seq in range(first, min(first + 100, entries))], 1)
     await store.put_snapshot("t1", Snapshot(0, b"snapshot", b"{}"))
-    await store.sits_down("amal", "t1")
+    await store.add_sitter("amal", "t1")
     await store.add_account(an_account())
     await store.add_account(an_account("badr", login="badr", password="hash"))
     await store.add_session(a_session("s1"))

@@ -18,7 +18,7 @@ from vierblatt.server.store.sql import SqlStore
 async def test_what_is_written_meanwhile_does_not_show(store: SqlStore, elsewhere: SqlStore) -> None:
     await fill(store)
     before = await store.read(RATED)
-    async with store.at_one_moment() as still:
+    async with store.consistent_read() as still:
         await erase(elsewhere, "p1")
         assert await store.account("p1") is None
         assert await still.account("p1") is not None
@@ -28,7 +28,7 @@ async def test_what_is_written_meanwhile_does_not_show(store: SqlStore, elsewher
 
 
 async def test_nothing_is_written(store: SqlStore) -> None:
-    async with store.at_one_moment() as still:
+    async with store.consistent_read() as still:
         with pytest.raises(StoreFault, match="store-down"):
             await still.put_setting("key", b"value")
     await store.put_setting("key", b"value")
@@ -44,6 +44,6 @@ async def test_who_only_reads_opens_it_as_it_is(store: SqlStore, tmp_path: Path)
     await fill(store)
     again = made(tmp_path)
     await again.open(as_it_is=True)
-    async with again.at_one_moment() as still:
+    async with again.consistent_read() as still:
         assert await still.record(RATED) == await store.record(RATED)
     await again.close()

@@ -109,14 +109,14 @@ async def test_who_has_met_in_matches_that_counted_is_known(store: SqlStore) -> 
             for player in counts_for.get(name, ["amal", "badr", "clara"])
         ]
         await store.put_record(a_match(name, **fields), new, [], of=of if new else [])
-    assert await store.met(["amal", "clara"], "baloot", "standard", NOW - 1) == [
+    assert await store.rated_together(["amal", "clara"], "baloot", "standard", NOW - 1) == [
         ["amal"],
         ["clara"],
         ["amal", "clara"],
         ["amal", "clara"],
     ]
-    assert await store.met(["badr"], "baloot", "standard", NOW) == [["badr"]]
-    assert await store.met(["nobody"], "baloot", "standard", 0) == []
+    assert await store.rated_together(["badr"], "baloot", "standard", NOW) == [["badr"]]
+    assert await store.rated_together(["nobody"], "baloot", "standard", 0) == []
 
 
 async def test_a_record_is_not_written_anew_from_what_it_is_not_any_more(store: SqlStore, elsewhere: SqlStore) -> None:

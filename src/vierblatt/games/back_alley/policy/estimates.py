@@ -12,7 +12,7 @@ from vierblatt.cards import SUIT_BITS, XB, XR
 from vierblatt.games.back_alley.policy.odds import stands, suit_place, suit_set, unseen
 from vierblatt.games.back_alley.rules.state import NO_TRUMP
 from vierblatt.kernel.bits import count, lowest
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 
 ACES = sum(1 << (13 * suit + 12) for suit in range(4))
 KINGS, QUEENS, JACKS = ACES >> 1, ACES >> 2, ACES >> 3
@@ -20,12 +20,12 @@ KINGS, QUEENS, JACKS = ACES >> 1, ACES >> 2, ACES >> 3
 BASE, BIG, LITTLE, TRUMP_ACE, TRUMP_KING, TRUMP_QUEEN, LOW_TRUMP = range(7)
 ACE, KING, QUEEN, JACK, VOID, SINGLETON, LONG = range(7, 14)
 #: With a trump suit: the value of each feature, and the increment for each card of the hand.
-WORTH = table((10, 90, 97, 87, 80, 77, 61, 16, 4, 11, 9, -8, -14, 45))
-SLOPE = table((10, 70, 11, 12, 10, 4, -11, 65, 47, 11, 1, 42, 24, 4))
+WORTH = constant_table((10, 90, 97, 87, 80, 77, 61, 16, 4, 11, 9, -8, -14, 45))
+SLOPE = constant_table((10, 70, 11, 12, 10, 4, -11, 65, 47, 11, 1, 42, 24, 4))
 CURVE = -6
 #: Without one: aces, kings, queens, jacks.
-PLAIN_WORTH = table((0, 0, 0, 0, 0, 0, 0, 102, 45, 29, 27, 0, 0, 0))
-PLAIN_SLOPE = table((90, 0, 0, 0, 0, 0, 0, 7, 47, 30, 1, 0, 0, 0))
+PLAIN_WORTH = constant_table((0, 0, 0, 0, 0, 0, 0, 102, 45, 29, 27, 0, 0, 0))
+PLAIN_SLOPE = constant_table((90, 0, 0, 0, 0, 0, 0, 7, 47, 30, 1, 0, 0, 0))
 PLAIN_CURVE = -6
 
 

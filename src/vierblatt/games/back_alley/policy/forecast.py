@@ -7,13 +7,13 @@ from typing import Any
 
 from vierblatt.cards import JOKERS, SUIT_BITS, XB, XR
 from vierblatt.games.back_alley.rules.state import BIDDING, BOARD, NO_TRUMP, NOT_YET
-from vierblatt.games.forecasts import Features, Forecasts, ModelQuery, shipped
+from vierblatt.games.forecasts import Features, Forecasts, ModelQuery, shipped_weights
 
 _HIGH = {"ace": 12, "king": 11, "queen": 10, "jack": 9}
 MOST = 13  #: cards of a hand
 
 
-def asked(state: Any, call: int) -> list[ModelQuery]:
+def queries(state: Any, call: int) -> list[ModelQuery]:
     """A number queries whether the team makes the sum of both calls; a board, whether it takes every trick."""
     partner = state.calls[(state.turn + 2) & 3]
     if state.phase != BIDDING or call == 0 or (partner == BOARD and call != BOARD):
@@ -61,7 +61,7 @@ def auction(state: Any) -> Features:
     return features
 
 
-def came(after: Any, seat: int, call: int, result: float) -> float | None:
+def outcome(after: Any, seat: int, call: int, result: float) -> float | None:
     """Whether the contract was made; None if the team had another kind of contract, or the deal was not played."""
     side = seat % 2
     if (after.board_levels[side] > 0) != (call == BOARD) or after.trick_no < after.hand_size:
@@ -70,4 +70,4 @@ def came(after: Any, seat: int, call: int, result: float) -> float | None:
     return float(tricks >= (after.hand_size if call == BOARD else after.bids[side]))
 
 
-FORECASTS = Forecasts("made", asked, came, shipped(Path(__file__).parent))
+FORECASTS = Forecasts("made", queries, outcome, shipped_weights(Path(__file__).parent))

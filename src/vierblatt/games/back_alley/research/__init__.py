@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from vierblatt.games.back_alley.research.audit import INVARIANTS, audit
 from vierblatt.games.back_alley.research.match_equity import win_chances
-from vierblatt.games.back_alley.research.observation import OBSERVED, observe
-from vierblatt.games.back_alley.research.origin import agree, origin, remaining
-from vierblatt.games.back_alley.research.situation import situate
-from vierblatt.games.back_alley.research.stakes import stakes
+from vierblatt.games.back_alley.research.observation import FEATURES, observe
+from vierblatt.games.back_alley.research.origin import is_consistent, origin, remaining
+from vierblatt.games.back_alley.research.situation import draw_situation
 from vierblatt.games.back_alley.research.statistics import SECTIONS, count_deal
+from vierblatt.games.back_alley.research.utility_bound import utility_bound
 from vierblatt.games.contract import GameResearch
 
 RESEARCH = GameResearch(
-    situate=situate,
+    draw_situation=draw_situation,
     origin=origin,
     remaining=remaining,
-    agree=agree,
-    stakes=stakes,
-    grades=(1.5, 5.0, 15.0),
+    is_consistent=is_consistent,
+    utility_bound=utility_bound,
+    loss_thresholds=(1.5, 5.0, 15.0),
     count_deal=count_deal,
     sections=SECTIONS,
     observe=observe,
-    observed=OBSERVED,
+    features=FEATURES,
     audit=audit,
     invariants=INVARIANTS,
     win_chances=win_chances,

@@ -6,12 +6,12 @@ from typing import Any
 
 from vierblatt.games.contract import Feature
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.rows import put, put_number, relative_bit, spread
+from vierblatt.kernel.rows import put, put_number, relative_bit, write_bits
 
 _CARDS = 54
 _EXCHANGER, _OPENER, _FLAGS = 5, 9, 13
 
-OBSERVED = (
+FEATURES = (
     Feature("trumps", _CARDS, "all cards that count as trumps"),
     Feature("turned", _CARDS, "the card turned up for trumps"),
     Feature("face_up", _CARDS, "cards that lie face up out of play: turned ones and an exchanged bleeder"),
@@ -30,14 +30,14 @@ OBSERVED = (
 
 @rule
 def observe(s: State, seat: int, out: Any, at: int) -> None:
-    """Writes `OBSERVED`."""
+    """Writes `FEATURES`."""
     drawn = s.drawn[seat]
-    spread(out, at, s.trumps, _CARDS)
-    spread(out, at + _CARDS, 1 << s.turned if s.turned >= 0 else 0, _CARDS)
-    spread(out, at + 2 * _CARDS, s.face_up, _CARDS)
-    spread(out, at + 3 * _CARDS, 1 << drawn - 1 if drawn > 0 else 0, _CARDS)
+    write_bits(out, at, s.trumps, _CARDS)
+    write_bits(out, at + _CARDS, 1 << s.turned if s.turned >= 0 else 0, _CARDS)
+    write_bits(out, at + 2 * _CARDS, s.face_up, _CARDS)
+    write_bits(out, at + 3 * _CARDS, 1 << drawn - 1 if drawn > 0 else 0, _CARDS)
     flags = relative_bit(s, s.exchanger, seat) << _EXCHANGER | relative_bit(s, s.opener, seat) << _OPENER
-    spread(out, at + 4 * _CARDS, 1 << s.trump | flags, _FLAGS)
+    write_bits(out, at + 4 * _CARDS, 1 << s.trump | flags, _FLAGS)
     numbers = at + 4 * _CARDS + _FLAGS
     for step in range(4):
         other = (seat + step) & 3

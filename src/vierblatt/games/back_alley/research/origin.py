@@ -39,7 +39,7 @@ def _turned(s: Any, seat: int, result: Origin) -> None:
     if s.exchanger < 0:  # no player held the other bleeder: BA-TRUMP-4 had nothing to exchange
         result.held[NOBODY] = other
         return
-    result.held[s.exchanger] = other  # `agree` makes sure that it was not the card drawn
+    result.held[s.exchanger] = other  # `is_consistent` makes sure that it was not the card drawn
     result.gone[s.exchanger] = other
     result.holders[top + 1] = s.exchanger
     if s.exchanger == seat:
@@ -54,12 +54,12 @@ def remaining(s: Any) -> Remaining:
         led, card = s.trick[0], s.trick[n]
         asked = s.trumps if s.trumps >> led & 1 else SUIT_BITS << 13 * (led // 13)
         if not asked >> card & 1:
-            result.never[(s.leader + n) % 4] = asked
+            result.excluded[(s.leader + n) % 4] = asked
     return result
 
 
 @rule
-def agree(s: State) -> bool:
+def is_consistent(s: State) -> bool:
     """BA-TRUMP-4: the card that the exchanger drew comes after the card turned up; it is not the bleeder given up."""
     if s.exchanger >= 0:
         card = s.pack[4 * s.hand_size + 1]

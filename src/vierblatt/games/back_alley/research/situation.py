@@ -14,7 +14,7 @@ from vierblatt.kernel.random import below
 
 
 @rule
-def situate(s: State) -> None:
+def draw_situation(s: State) -> None:
     """Draws the situation."""
     played = below(s, s.opt_schedule[0])
     per_bid = POINTS_PER_BID[s.opt_points_per_bid]

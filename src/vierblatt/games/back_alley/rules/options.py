@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vierblatt.games.options import ChoiceOption, NumberListOption, NumberOption, Options
-from vierblatt.kernel.jit import table
+from vierblatt.kernel.jit import constant_table
 
 # The codes of the choices, in the order of their values below.
 TURNUP, ALWAYS_SPADES = range(2)
@@ -21,9 +21,9 @@ _BOARD_POINTS = (10, 6)
 _POINTS_PER_BID = (5, 10, 3)
 _RAINBOW_BONUS = (0, 8, 10)
 #: The same by code, for the rules.
-BOARD_POINTS = table(_BOARD_POINTS)
-POINTS_PER_BID = table(_POINTS_PER_BID)
-RAINBOW_BONUS = table(_RAINBOW_BONUS)
+BOARD_POINTS = constant_table(_BOARD_POINTS)
+POINTS_PER_BID = constant_table(_POINTS_PER_BID)
+RAINBOW_BONUS = constant_table(_RAINBOW_BONUS)
 
 _DOWN = tuple(range(13, 0, -1))
 _UP = tuple(range(1, 14))

@@ -39,5 +39,5 @@ FIELDS = {
 PHASES = {BIDDING: Phase("bidding", CALLS)}
 
 LAYOUT = Layout(
-    "back_alley", seats=4, log=4 + 52, fields={**FIELDS, **OPTIONS.fields()}, room=Path(__file__).parents[1]
+    "back_alley", seats=4, log=4 + 52, fields={**FIELDS, **OPTIONS.fields()}, folder=Path(__file__).parents[1]
 )

@@ -68,14 +68,14 @@ def result(s: State, quantity: int) -> int:
 
 
 @rule
-def alike(s: State, cards: int) -> int:
+def representatives(s: State, cards: int) -> int:
     """The highest card of each run of neighbours, and every bleeder."""
     in_play = (in_hands(s) | on_table(s)) & PLAIN_CARDS
     return highest_of_runs(cards & PLAIN_CARDS, in_play) | cards & ~PLAIN_CARDS
 
 
 @rule
-def reach(s: State, card: int) -> int:
+def class_and_higher(s: State, card: int) -> int:
     """The cards from the lowest of the card's run up."""
     if card >= XB:
         return 0
@@ -128,8 +128,8 @@ SOLVER = GameSolver(
     gained=gained,
     left=left,
     result=result,
-    alike=alike,
-    reach=reach,
+    representatives=representatives,
+    class_and_higher=class_and_higher,
     order=order,
     key=key,
     place=place,

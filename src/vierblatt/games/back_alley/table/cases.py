@@ -23,7 +23,7 @@ def _states(case: Case, size: int, trump: str | None) -> States:
         raise ValueError(f"no such hand size: {size}")
     rules = OPTIONS.rule_set(case.get("options"), case.get("preset", "standard"))
     states = LAYOUT.new()
-    for name, option in OPTIONS.known.items():
+    for name, option in OPTIONS.by_name.items():
         LAYOUT.write(states, f"opt_{name}", option.encode(rules.values[name]))
     engine.start(states, 0, 3)
     LAYOUT.write(states, "hand_size", size)

@@ -18,13 +18,13 @@ from vierblatt.games.baloot.rules.state import (
     SUN_DOUBLE,
     SUN_MODE,
 )
-from vierblatt.games.forecasts import Features, Forecasts, ModelQuery, sequence, shipped
+from vierblatt.games.forecasts import Features, Forecasts, ModelQuery, one_hot, shipped_weights
 
 _RANKS = "23456789TJQKA"
 _DOUBLES = (SUN_DOUBLE, DOUBLE_OPEN, DOUBLE_LOCKED)
 
 
-def asked(state: Any, call: int) -> list[ModelQuery]:
+def queries(state: Any, call: int) -> list[ModelQuery]:
     """Hokom and sun on an ordinary turn, with the public card; the first double, with the player's five cards."""
     hand, public = state.hands[state.turn], state.public_card // 13
     if state.phase == DOUBLING and state.level == PLAIN and call in _DOUBLES:
@@ -45,7 +45,7 @@ def asked(state: Any, call: int) -> list[ModelQuery]:
 def situation(state: Any) -> Features:
     """The seat's place relative to the dealer, and the round of the auction."""
     place = (state.turn - state.dealer - 1) & 3
-    return {"always": 1.0, **sequence("place", place, range(4)), "second round": float(state.bid_round == 2)}
+    return {"always": 1.0, **one_hot("place", place, range(4)), "second round": float(state.bid_round == 2)}
 
 
 def in_hokom(cards: int, trump: int) -> Features:
@@ -54,7 +54,7 @@ def in_hokom(cards: int, trump: int) -> Features:
     trumps = suits.pop(trump)
     return {
         **{f"trump {_RANKS[rank]}": float(trumps >> rank & 1) for rank in range(SEVEN, ACE + 1)},
-        **sequence("trumps", trumps.bit_count(), range(6)),
+        **one_hot("trumps", trumps.bit_count(), range(6)),
         "baloot": float(trumps >> QUEEN & trumps >> KING & 1),
         "jack and nine": float(trumps >> JACK & trumps >> NINE & 1),
         **beside(suits),
@@ -94,7 +94,7 @@ def runs(cards: int) -> Features:
     return {"three in sequence": float(three != 0), "four in sequence": float(three & cards >> 3 != 0)}
 
 
-def came(after: Any, seat: int, call: int, result: float) -> float | None:
+def outcome(after: Any, seat: int, call: int, result: float) -> float | None:
     """Whether the contract was made, or the double beat it; None if another contract was played."""
     if after.sum_level > PLAIN and after.sum_buyer % 2 != seat % 2 and call in _DOUBLES:
         return float(result > 0)
@@ -103,8 +103,8 @@ def came(after: Any, seat: int, call: int, result: float) -> float | None:
 
 FORECASTS = Forecasts(
     "made",
-    asked,
-    came,
-    shipped(Path(__file__).parent),
+    queries,
+    outcome,
+    shipped_weights(Path(__file__).parent),
     sentences={"double hokom": "double", "double sun": "double"},
 )

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from vierblatt.games.baloot.rules.ranks import ACE, JACK, KING, NINE, NO_TRUMP, QUEEN, TEN
 from vierblatt.kernel.bits import count
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 
 SUN_EVEN, HOKOM_EVEN = 63, 108  #: the values at which buyer and opponents are even
 SUN_SLOPE, HOKOM_SLOPE = 5, 2
 
 #: By rank: a trump in the buyer's hand, the king and queen with half a Baloot.
-_TRUMP_VALUE = table([0, 0, 0, 0, 0, 17, 17, 34, 25, 65, 27, 27, 28])
+_TRUMP_VALUE = constant_table([0, 0, 0, 0, 0, 17, 17, 34, 25, 65, 27, 27, 28])
 #: By the number of trumps.
-_LENGTH_VALUE = table([-20, 0, 0, 8, 20, 27, 27])
+_LENGTH_VALUE = constant_table([-20, 0, 0, 8, 20, 27, 27])
 
 
 @rule

@@ -8,14 +8,14 @@ from __future__ import annotations
 from vierblatt.games.baloot.rules.ranks import FOUR_SUITS, higher_cards
 from vierblatt.games.baloot.rules.state import HOKOM_MODE
 from vierblatt.kernel.bits import count, lowest
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 from vierblatt.kernel.tricks import suit_cards
 
 SURE = 256
 ALL_CARDS = FOUR_SUITS * (0xFF << 5)
 _LONGEST = 12
 #: The chance that one of k players (row k) holds none of h cards (column h) that are divided among them.
-_LACKS = table([round(SURE * ((k - 1) / k) ** h) if k else SURE for k in range(4) for h in range(_LONGEST)])
+_LACKS = constant_table([round(SURE * ((k - 1) / k) ** h) if k else SURE for k in range(4) for h in range(_LONGEST)])
 
 
 @rule

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from vierblatt.games.baloot.research.agreement import agree
 from vierblatt.games.baloot.research.audit import INVARIANTS, audit
+from vierblatt.games.baloot.research.consistency import is_consistent
 from vierblatt.games.baloot.research.match_equity import win_chances
-from vierblatt.games.baloot.research.observation import OBSERVED, observe
+from vierblatt.games.baloot.research.observation import FEATURES, observe
 from vierblatt.games.baloot.research.origin import origin, remaining
-from vierblatt.games.baloot.research.situation import situate
-from vierblatt.games.baloot.research.stakes import stakes
+from vierblatt.games.baloot.research.situation import draw_situation
 from vierblatt.games.baloot.research.statistics import SECTIONS, count_deal
+from vierblatt.games.baloot.research.utility_bound import utility_bound
 from vierblatt.games.contract import GameResearch
 
 RESEARCH = GameResearch(
-    situate=situate,
+    draw_situation=draw_situation,
     origin=origin,
     remaining=remaining,
-    agree=agree,
-    stakes=stakes,
-    grades=(1.0, 3.0, 8.0),
+    is_consistent=is_consistent,
+    utility_bound=utility_bound,
+    loss_thresholds=(1.0, 3.0, 8.0),
     count_deal=count_deal,
     sections=SECTIONS,
     observe=observe,
-    observed=OBSERVED,
+    features=FEATURES,
     audit=audit,
     invariants=INVARIANTS,
     win_chances=win_chances,

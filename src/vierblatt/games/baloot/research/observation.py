@@ -8,13 +8,13 @@ from vierblatt.games.baloot.rules.ranks import NO_TRUMP
 from vierblatt.games.baloot.rules.state import NO_CONTRACT, NO_SIDE
 from vierblatt.games.contract import Feature
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.rows import put, relative_bit, spread, turned_seats
+from vierblatt.kernel.rows import put, relative_bit, turned_seats, write_bits
 
 _CARDS = 32
 _TRUMP, _BUYER, _DOUBLER, _BIDDERS, _PENDING, _ROYAL, _BALOOT, _VOIDS = 2, 6, 10, 14, 18, 22, 26, 30
 _LEVEL, _SIDE, _ASHKAL, _LOCKED, _SECOND, _FLAGS = 46, 51, 54, 55, 56, 57
 
-OBSERVED = (
+FEATURES = (
     Feature("public_card", _CARDS, "the card turned up"),
     Feature("shown", 4 * _CARDS, "cards that each seat has laid open, a plane a seat"),
     Feature("mode", 2, "the contract, or what it will be if nobody takes it: hokom, sun"),
@@ -47,17 +47,17 @@ def cards_of(cards: int) -> int:
 
 @rule
 def observe(s: State, seat: int, out: Any, at: int) -> None:
-    """Writes `OBSERVED`."""
-    spread(out, at, cards_of(1 << s.public_card) if s.public_card >= 0 else 0, _CARDS)
+    """Writes `FEATURES`."""
+    write_bits(out, at, cards_of(1 << s.public_card) if s.public_card >= 0 else 0, _CARDS)
     flags = contract_flags(s, seat)
     words = at + 5 * _CARDS + _FLAGS
     for step in range(4):
         other = (seat + step) & 3
-        spread(out, at + (step + 1) * _CARDS, cards_of(s.shown[other]), _CARDS)
+        write_bits(out, at + (step + 1) * _CARDS, cards_of(s.shown[other]), _CARDS)
         flags |= s.voids[other] << (_VOIDS + 4 * step)
         put(out, words + 2 * step, s.announced[other] & 7)
         put(out, words + 2 * step + 1, s.announced[other] >> 3)
-    spread(out, at + 5 * _CARDS, flags, _FLAGS)
+    write_bits(out, at + 5 * _CARDS, flags, _FLAGS)
 
 
 @rule

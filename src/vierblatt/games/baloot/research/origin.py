@@ -16,13 +16,13 @@ from vierblatt.games.baloot.rules.state import ANNOUNCING, BALOOT, CUTTING
 from vierblatt.games.origin import (
     FACE_UP,
     NOBODY,
-    Cases,
+    FieldCandidates,
     Origin,
     Remaining,
-    before_the_cut,
     cut_of,
     plain_remaining,
     rewind,
+    undo_cut,
 )
 from vierblatt.kernel.jit import entry
 from vierblatt.kernel.state import PLAY, Layout, States
@@ -45,14 +45,17 @@ def origin(layout: Layout, states: States, seat: int) -> Origin:
         return Origin([NOBODY] * PACK)
     played = s.phase in PLAYING
     result = Origin(
-        _holders(s), known={AFTER_PUBLIC - 1: s.public_card}, held=[*_laid_open(s), 0, 0, 0, 0], judged=played
+        _holders(s),
+        known={AFTER_PUBLIC - 1: s.public_card},
+        held=[*_laid_open(s), 0, 0, 0, 0],
+        has_joint_constraints=played,
     )
-    result.cases.extend(_said(s, seat))
+    result.field_candidates.extend(_said(s, seat))
     choice = cut_of(s, CUTTING)
     if s.opt_cut_choice == FULL_CUT and choice is None:
         layout.write(states, "cut_done", 1)  # the cutter had the pack shuffled before this deal
     rewind(layout, states)
-    return result if choice is None else before_the_cut(layout, states, choice, result, PACK_32)
+    return result if choice is None else undo_cut(layout, states, choice, result, PACK_32)
 
 
 def _holders(s: Any) -> list[int]:
@@ -91,14 +94,14 @@ def remaining(s: Any) -> Remaining:
 # --- projects -----------------------------------------------------------------------------------------------
 
 
-def _said(s: Any, seat: int) -> Iterator[Cases]:
+def _said(s: Any, seat: int) -> Iterator[FieldCandidates]:
     """For each player whose projects were announced but not shown: the possible projects."""
     for other in range(4):
         if other != seat and s.announced[other] != 0 and s.shown[other] == 0:
             possible, named = _projects(s.announced[other], s.trump, s.mode), s.heights[other]
             if named:
                 possible = {code: cards for code, cards in possible.items() if (code & ONE) >> 4 == named}
-            yield Cases("own_projects", other, possible)
+            yield FieldCandidates("own_projects", other, possible)
 
 
 @cache

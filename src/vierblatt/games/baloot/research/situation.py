@@ -14,7 +14,7 @@ MOST_DEALS = 9
 
 
 @rule
-def situate(s: State) -> None:
+def draw_situation(s: State) -> None:
     """Draws the situation."""
     for _ in range(below(s, MOST_DEALS + 1)):
         share = below(s, 17)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from vierblatt.cards import PACK_32
-from vierblatt.games.baloot.rules.actions import act, legal, utility
+from vierblatt.games.baloot.rules.actions import act, legal
 from vierblatt.games.baloot.rules.deal import deal, start
 from vierblatt.games.baloot.rules.options import OPTIONS
+from vierblatt.games.baloot.rules.scoring import utility
 from vierblatt.games.baloot.rules.state import LAYOUT, PHASES
 from vierblatt.games.contract import GameRules, TableShape
 

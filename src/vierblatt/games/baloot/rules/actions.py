@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from vierblatt.games.baloot.rules.calls import buy, legal_buying
 from vierblatt.games.baloot.rules.deal import CUTS, cut
 from vierblatt.games.baloot.rules.doubling import legal_raise, open_doubling, raise_stake
@@ -94,10 +92,3 @@ def move_on(s: State) -> None:
         open_doubling(s)
     if s.phase == READY:
         open_play(s)
-
-
-@rule
-def utility(s: State, out: Any) -> None:
-    """The difference between the two teams in the last scored deal."""
-    for seat in range(4):
-        out[seat] = s.deal_scores[seat % 2] - s.deal_scores[1 - seat % 2]

@@ -108,7 +108,7 @@ OPTIONS = Options(
             "void_partner_winning": "free",
         },
     },
-    former={
+    former_presets={
         "seed": (
             {
                 "cut_choice": "full",

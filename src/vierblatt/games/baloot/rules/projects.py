@@ -10,12 +10,12 @@ from vierblatt.games.baloot.rules.options import BLOCKED_AS_SEED, IN_TURN, NONE_
 from vierblatt.games.baloot.rules.ranks import ACE, FOUR_SUITS, NO_TRUMP, TEN
 from vierblatt.games.baloot.rules.state import NO_SIDE, SUN_MODE, seat_at
 from vierblatt.kernel.bits import highest
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 
 SIRA, FIFTY, HUNDRED_KIND, HUNDRED_RUN, FOUR_HUNDRED = range(1, 6)  #: BAL-PROJ-4, weakest first
-WORDS = table([0, 1, 2, 3, 3, 4])  #: by kind: the word that is said; both hundreds have the same word
-RAW = table([0, 20, 50, 100, 200])  #: by word (BAL-PROJ-1)
-LENGTH = table([0, 3, 4, 0, 5, 0])  #: by kind: the length of a run
+WORDS = constant_table([0, 1, 2, 3, 3, 4])  #: by kind: the word that is said; both hundreds have the same word
+RAW = constant_table([0, 20, 50, 100, 200])  #: by word (BAL-PROJ-1)
+LENGTH = constant_table([0, 3, 4, 0, 5, 0])  #: by kind: the length of a run
 OF_A_KIND = 0b11111 << TEN  #: ranks of which four of a kind are a project: ten to ace
 ONE, WORD = 0xFFF, 7  #: masks of one project and one word
 

@@ -6,7 +6,7 @@ Ranks are those of `vierblatt.cards`: 5 is the seven, 8 the ten, 9 jack, 10 quee
 from __future__ import annotations
 
 from vierblatt.kernel.bits import count
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 from vierblatt.kernel.tricks import suit_of
 
 SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(5, 13)
@@ -31,14 +31,14 @@ def _higher(order: tuple[int, ...]) -> list[int]:
 
 
 #: By card: its place in its suit's order, 0 the lowest; then the same for the trump suit.
-POWER = table(_powers(_PLAIN_ORDER) * 4 + _powers(_TRUMP_ORDER) * 4)
+POWER = constant_table(_powers(_PLAIN_ORDER) * 4 + _powers(_TRUMP_ORDER) * 4)
 AS_TRUMP = 52  #: where the second half begins
 #: By rank: the ranks that beat it in the same suit, as bits.
-PLAIN_HIGHER = table(_higher(_PLAIN_ORDER))
-TRUMP_HIGHER = table(_higher(_TRUMP_ORDER))
+PLAIN_HIGHER = constant_table(_higher(_PLAIN_ORDER))
+TRUMP_HIGHER = constant_table(_higher(_TRUMP_ORDER))
 #: By card: its points.
-PLAIN_POINTS = table([_PLAIN_WORTH.get(rank, 0) for rank in range(13)] * 4)
-TRUMP_POINTS = table([_TRUMP_WORTH.get(rank, 0) for rank in range(13)] * 4)
+PLAIN_POINTS = constant_table([_PLAIN_WORTH.get(rank, 0) for rank in range(13)] * 4)
+TRUMP_POINTS = constant_table([_TRUMP_WORTH.get(rank, 0) for rank in range(13)] * 4)
 
 
 @rule

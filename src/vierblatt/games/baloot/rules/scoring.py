@@ -6,6 +6,8 @@ a deal; `summarise` makes the summary from the tricks.
 
 from __future__ import annotations
 
+from typing import Any
+
 from vierblatt.games.baloot.rules.levels import DOUBLE_LEVEL, FOUR_LEVEL, GAHWA_LEVEL, PLAIN, last_raiser
 from vierblatt.games.baloot.rules.options import (
     BUYER_LOSES,
@@ -258,3 +260,10 @@ def match_winner(s: State) -> int:
     if lead > 0:
         return 0
     return 1 if lead < 0 else -1
+
+
+@rule
+def utility(s: State, out: Any) -> None:
+    """The difference between the two teams in the last scored deal."""
+    for seat in range(4):
+        out[seat] = s.deal_scores[seat % 2] - s.deal_scores[1 - seat % 2]

@@ -118,7 +118,7 @@ LAYOUT = Layout(
         "verdict": public(),
         **OPTIONS.fields(),
     },
-    room=Path(__file__).parents[1],
+    folder=Path(__file__).parents[1],
 )
 
 

@@ -21,7 +21,7 @@ ALL_WON, ALL_LOST = AMOUNTS - 2, AMOUNTS - 1  #: places of the two kaboots in th
 
 
 @rule
-def waits(s: State, j: int) -> int:
+def seat_to_ask(s: State, j: int) -> int:
     """The seat that plays the j-th card of the first trick, if it has projects and is still to be asked; else -1."""
     if s.trick_no > 0:
         return -1
@@ -59,16 +59,16 @@ def open_answers(s: State) -> int:
         return 0
     bits = (baloot_owner(s) >= 0) << SAYS
     for j in range(4):
-        bits |= (waits(s, j) >= 0) << j
+        bits |= (seat_to_ask(s, j) >= 0) << j
     return bits
 
 
 @rule
-def suppose(s: State, answers: int) -> None:
+def apply_answers(s: State, answers: int) -> None:
     """Gives the answers of a configuration, and summarises the deal except for its points and tricks."""
     owner = baloot_owner(s)
     for j in range(4):
-        seat = waits(s, j)
+        seat = seat_to_ask(s, j)
         if seat >= 0 and (s.opt_auto_declare == 1 or answers >> j & 1 == 1):
             announce(s, seat)
     if s.trick_no == 0:
@@ -90,7 +90,7 @@ def result(s: State, amount: int, total: int, all_tricks: int) -> int:
 @rule
 def write_results(s: State, work: State, total: int, answers: int) -> None:
     """Writes the results of one configuration, by amount; `s` is a copy that is overwritten."""
-    suppose(s, answers)
+    apply_answers(s, answers)
     at = answers * AMOUNTS
     for amount in range(total + 1):
         work.results[at + amount] = result(s, amount, total, -1)

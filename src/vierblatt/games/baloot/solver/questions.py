@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vierblatt.games.baloot.solver.goals import ALL_LOST, ALL_WON, SAYS, baloot_owner, waits
+from vierblatt.games.baloot.solver.goals import ALL_LOST, ALL_WON, SAYS, baloot_owner, seat_to_ask
 from vierblatt.games.baloot.solver.search import ALL, LISTED, NOTHING, search
 from vierblatt.games.baloot.solver.work import AMOUNTS, CONTEXT_BITS, CONTEXTS
 from vierblatt.kernel.jit import State, rule
@@ -34,7 +34,7 @@ def decide(s: State, work: State, bits: int, total: int, score: int) -> int:
     for j in range(SAYS, -1, -1):
         if bits >> j & 1 == 0:
             continue
-        seat = baloot_owner(s) if j == SAYS else waits(s, j)
+        seat = baloot_owner(s) if j == SAYS else seat_to_ask(s, j)
         for answers in range(1 << j):
             if answers & ~bits != 0:
                 continue

@@ -12,7 +12,7 @@ from vierblatt.games.baloot.rules.ranks import (
     SEVEN,
     TRUMP_POINTS,
 )
-from vierblatt.kernel.jit import table
+from vierblatt.kernel.jit import constant_table
 
 WIDTH = 8  #: cards of a suit
 
@@ -26,5 +26,5 @@ def _points(points: list[int], first: int) -> list[int]:
 
 
 #: 256 entries for a plain suit, then 256 for trumps.
-POINTS = table(_points(PLAIN_POINTS, 0) + _points(TRUMP_POINTS, AS_TRUMP))
+POINTS = constant_table(_points(PLAIN_POINTS, 0) + _points(TRUMP_POINTS, AS_TRUMP))
 TRUMPS = 256  #: where the second half begins

@@ -153,7 +153,7 @@ def known_by_twin(s: State, work: State, level: int, card: int, i: int) -> int:
 
 
 @rule
-def weigh(s: State, work: State, level: int, value: int) -> bool:
+def record_result(s: State, work: State, level: int, value: int) -> bool:
     """Records the result of a card; returns whether it settles the position."""
     i = work.tried[level]
     work.values[level * MOVES + i] = value
@@ -232,7 +232,7 @@ def search(s: State, work: State, table: Any, got: int, stake: int, rest: int, o
                 return value
             level -= 1
             take_back(s, work, level)
-            settled = weigh(s, work, level, value)
+            settled = record_result(s, work, level, value)
         else:
             settled = False
         while not settled and work.tried[level] < work.listed[level]:
@@ -241,7 +241,7 @@ def search(s: State, work: State, table: Any, got: int, stake: int, rest: int, o
             value = known_by_twin(s, work, level, card, i)
             if value == UNKNOWN:
                 break
-            settled = weigh(s, work, level, value)
+            settled = record_result(s, work, level, value)
         if settled or work.tried[level] == work.listed[level]:
             value = work.best[level]
             if work.slot[level] >= 0:

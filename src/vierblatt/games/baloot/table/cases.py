@@ -48,7 +48,7 @@ def state_of(case: Mapping[str, Any]) -> States:
     """A state with the options of a case and nothing else."""
     rules = OPTIONS.rule_set(case.get("options"), case.get("preset", "standard"))
     states = LAYOUT.new()
-    for name, option in OPTIONS.known.items():
+    for name, option in OPTIONS.by_name.items():
         LAYOUT.write(states, f"opt_{name}", option.encode(rules.values[name]))
     return states
 

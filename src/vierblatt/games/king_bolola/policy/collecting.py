@@ -21,12 +21,12 @@ from vierblatt.games.king_bolola.policy.reasons import (
 from vierblatt.games.king_bolola.policy.tuning import GIVEN, GOES_OVER, HIGHER, LEADING, LONG, RUFFED, RUFFING, tuned
 from vierblatt.games.king_bolola.rules.scoring import LAST, TRICK, TWELFTH, card_points, unit_value
 from vierblatt.kernel.bits import count, highest, lowest
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 from vierblatt.kernel.tricks import suit_cards, winning_card
 
 #: The chance, in 1024ths, that a card wins a later trick, by the number of higher cards out (0..4) and of the player's
 #: own lower cards that guard it (0..4): index 5 * higher + guards.
-PROSPECTS = table(
+PROSPECTS = constant_table(
     [
         950, 950, 950, 950, 950,
         250, 600, 650, 680, 700,

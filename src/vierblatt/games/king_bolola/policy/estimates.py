@@ -9,9 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from vierblatt.cards import RANKS
-from vierblatt.games.forecasts import USUAL, Weights, shipped
+from vierblatt.games.forecasts import AVERAGE_KEY, Weights, shipped_weights
 from vierblatt.games.king_bolola.rules.state import CONTRACTS
-from vierblatt.kernel.jit import table
+from vierblatt.kernel.jit import constant_table
 
 LONGEST = 8
 #: The names of the weights of a contract: for an ordinary suit, then for a special one (hearts or trumps, if they
@@ -22,11 +22,11 @@ NAMES = [
     for what in [*RANKS, *(f"of {length}" for length in range(LONGEST + 1))]
 ]
 
-weights = shipped(Path(__file__).parent)
+weights = shipped_weights(Path(__file__).parent)
 _SHIPPED: Weights = weights()
 
 #: The average points of each contract for its dealer; for Trump with the best suit.
-AVERAGE = table([int(_SHIPPED[contract][USUAL]) for contract in CONTRACTS])
+AVERAGE = constant_table([int(_SHIPPED[contract][AVERAGE_KEY]) for contract in CONTRACTS])
 
 #: The weights of NAMES, contract by contract.
-SUIT_WORTH = table([int(_SHIPPED[contract][name]) for contract in CONTRACTS for name in NAMES])
+SUIT_WORTH = constant_table([int(_SHIPPED[contract][name]) for contract in CONTRACTS for name in NAMES])

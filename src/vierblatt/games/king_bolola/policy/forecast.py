@@ -23,7 +23,7 @@ from vierblatt.games.king_bolola.rules.state import (
 _HEARTS_COUNT = (NO_HEARTS, KING, BOLOLA_MINUS, BOLOLA_PLUS)
 
 
-def asked(state: Any, call: int) -> list[ModelQuery]:
+def queries(state: Any, call: int) -> list[ModelQuery]:
     """One query for every contract; for Trump, with its suit."""
     if state.phase != CHOOSE:
         return []
@@ -49,7 +49,7 @@ def of_hand(hand: int, special: int) -> Features:
     return features
 
 
-def came(after: Any, seat: int, call: int, result: float) -> float:
+def outcome(after: Any, seat: int, call: int, result: float) -> float:
     """The points; a choice is always the contract."""
     return result
 
@@ -57,4 +57,4 @@ def came(after: Any, seat: int, call: int, result: float) -> float:
 #: For contracts that can only cost points, forecasts are at most 0, whatever the linear fit says.
 _MOST = dict.fromkeys([*CONTRACTS[:NEGATIVES], CONTRACTS[BOLOLA_MINUS]], 0.0)
 
-FORECASTS = Forecasts("points", asked, came, weights, most=_MOST)
+FORECASTS = Forecasts("points", queries, outcome, weights, most=_MOST)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from vierblatt.games.king_bolola.rules.scoring import HEART, JACK_KING, KING, QUEEN, ROWS
 from vierblatt.games.king_bolola.rules.state import HEARTS, JACKS_KINGS, KING_OF_HEARTS, QUEENS
 from vierblatt.kernel.bits import count
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 from vierblatt.kernel.tricks import next_seat
 
 ONE = 1024
@@ -17,11 +17,11 @@ MOST = 13  # more cards than this make no difference
 
 _KINDS = ((JACK_KING, JACKS_KINGS), (QUEEN, QUEENS), (HEART, HEARTS), (KING, KING_OF_HEARTS))
 #: The absolute value of a card in a contract: index 52 * contract + card.
-PRICES = table(
+PRICES = constant_table(
     [sum(abs(row[column]) for column, cards in _KINDS if cards >> card & 1) for row in ROWS for card in range(52)]
 )
 #: The chance that one of `holders` opponents has none of `cards` cards: index 14 * holders + cards.
-LACKS = table(
+LACKS = constant_table(
     [round(ONE * ((holders - 1) / holders) ** cards) if holders else ONE for holders in range(4) for cards in range(14)]
 )
 

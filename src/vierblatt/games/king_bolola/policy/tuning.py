@@ -5,7 +5,7 @@ The numbers were tuned by letting players with slightly different numbers play t
 
 from __future__ import annotations
 
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 
 # For contracts in which tricks or cards cost points:
 #: how often others beat a card although they could stay below it, in 1024ths
@@ -46,7 +46,7 @@ GIVEN = 8
 HIGHER = 9
 
 COLUMNS = 14
-NUMBERS = table(
+NUMBERS = constant_table(
     [
         50, 4, 9, 1024, 487, 416, 200, 50, 18, 1024, 1024, 1024, 50, 1024,  # No Tricks
         112, 4, 4, 950, 650, 300, 200, 0, 18, 1024, 1024, 576, 8, 1638,  # No Jacks & Kings

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vierblatt.games.king_bolola.rules.state import ROUNDS
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 from vierblatt.kernel.state import OVER
 
 INVARIANTS = (
@@ -13,7 +13,7 @@ INVARIANTS = (
 )
 CONTRACT_TOTAL, BY_FIVES, LAST_ROUND = range(1, 4)
 #: By contract: no tricks, jacks and kings, queens, hearts, last two, the king; Trump; Bolola minus and plus.
-TOTALS = table([-650, -480, -400, -390, -360, -320, 650, -800, 800])
+TOTALS = constant_table([-650, -480, -400, -390, -360, -320, 650, -800, 800])
 
 
 @rule

@@ -7,12 +7,12 @@ from typing import Any
 from vierblatt.games.contract import Feature
 from vierblatt.games.king_bolola.rules.state import CONTRACTS, NEGATIVES
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.rows import put, relative_bit, spread, turned_seats
+from vierblatt.kernel.rows import put, relative_bit, turned_seats, write_bits
 
 _TRUMP = len(CONTRACTS)
 _TWELFTH, _CLEAN, _OPEN, _VOIDS, _TYPES, _FLAGS = _TRUMP + 4, _TRUMP + 8, _TRUMP + 12, _TRUMP + 13, _TRUMP + 29, 62
 
-OBSERVED = (
+FEATURES = (
     Feature("contract", len(CONTRACTS), "the contract: " + ", ".join(CONTRACTS)),
     Feature("trump", 4, "the trump suit, S H D C"),
     Feature("twelfth", 4, "who took the last trick but one"),
@@ -30,7 +30,7 @@ OBSERVED = (
 
 @rule
 def observe(s: State, seat: int, out: Any, at: int) -> None:
-    """Writes `OBSERVED`."""
+    """Writes `FEATURES`."""
     flags = relative_bit(s, s.twelfth, seat) << _TWELFTH | turned_seats(s, s.clean, seat) << _CLEAN
     if s.contract >= 0:
         flags |= 1 << s.contract
@@ -45,7 +45,7 @@ def observe(s: State, seat: int, out: Any, at: int) -> None:
         put(out, numbers + step, s.negatives[other])
         put(out, numbers + 4 + step, s.trumps[other])
         put(out, numbers + 8 + step, s.bololas[other])
-    spread(out, at, flags, _FLAGS)
+    write_bits(out, at, flags, _FLAGS)
     for contract in range(NEGATIVES):
         put(out, numbers + 12 + contract, s.used[contract])
     put(out, numbers + 18, s.signs[0])

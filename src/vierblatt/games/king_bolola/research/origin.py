@@ -48,5 +48,5 @@ def remaining(s: Any) -> Remaining:
     """Voids, and players who have shown that they hold no card that they would have to discard."""
     result = plain_remaining(s)
     for seat in members(s.clean):
-        result.never[seat] |= s.duty
+        result.excluded[seat] |= s.duty
     return result

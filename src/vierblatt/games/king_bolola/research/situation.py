@@ -10,18 +10,18 @@ from __future__ import annotations
 from vierblatt.games.king_bolola.rules.calls import choices, enter
 from vierblatt.games.king_bolola.rules.state import LAST_TWO, ROUNDS
 from vierblatt.kernel.bits import count, nth
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 from vierblatt.kernel.random import below
 from vierblatt.kernel.tricks import next_seat
 
 # By call (see `state.CALLS`): the number of pieces, and the points of each.
-PIECES = table([13, 8, 4, 13, 1, 1, 13, 13, 13, 13, 16, 16])
-WORTH = table([-50, -60, -100, -30, -240, -320, 50, 50, 50, 50, -50, 50])
+PIECES = constant_table([13, 8, 4, 13, 1, 1, 13, 13, 13, 13, 16, 16])
+WORTH = constant_table([-50, -60, -100, -30, -240, -320, 50, 50, 50, 50, -50, 50])
 TWELFTH = -120
 
 
 @rule
-def situate(s: State) -> None:
+def draw_situation(s: State) -> None:
     """Draws the situation."""
     played = below(s, ROUNDS)
     for _ in range(played):

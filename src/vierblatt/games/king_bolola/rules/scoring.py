@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vierblatt.games.king_bolola.rules.state import HEARTS, JACKS_KINGS, KING_OF_HEARTS, QUEENS, ROUNDS
 from vierblatt.kernel.bits import count
-from vierblatt.kernel.jit import State, entry, rule, table
+from vierblatt.kernel.jit import State, constant_table, entry, rule
 from vierblatt.kernel.tricks import end_match, need_deal, next_seat
 
 # The columns, one for each thing that counts: tricks, jacks and kings, queens, hearts, trick 12, trick 13, heart king.
@@ -21,7 +21,7 @@ ROWS = (
     (-15, -20, -30, -10, -40, -60, -95),  # KB-BOLOLA-1, KB-BOLOLA-2: values add up, 800 in all
     (15, 20, 30, 10, 40, 60, 95),  # KB-BOLOLA-8
 )
-WORTH = table([value for row in ROWS for value in row])
+WORTH = constant_table([value for row in ROWS for value in row])
 
 
 @rule

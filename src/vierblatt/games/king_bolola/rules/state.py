@@ -7,7 +7,7 @@ from pathlib import Path
 from vierblatt.cards import C, D, H, S
 from vierblatt.games.king_bolola.rules.options import OPTIONS
 from vierblatt.games.phase import Phase
-from vierblatt.kernel.jit import table
+from vierblatt.kernel.jit import constant_table
 from vierblatt.kernel.state import FIRST_PHASE, Layout, public
 
 CHOOSE = FIRST_PHASE
@@ -41,13 +41,13 @@ NEVER = 1 << 60  #: a card that does not exist, so it never falls
 
 # By contract, for every contract but Trump, whose suit is not known in advance:
 #: what may not be led until it has appeared (KB-HEARTS-2, KB-KING-2, KB-BOLOLA-3, KB-BOLOLA-9)
-BARRED = table([0, 0, 0, HEARTS, 0, HEARTS, 0, HEARTS, HEARTS])
+BARRED = constant_table([0, 0, 0, HEARTS, 0, HEARTS, 0, HEARTS, HEARTS])
 #: what a void player must discard (KB-JK-3, KB-QUEENS-3, KB-HEARTS-3, KB-KING-4, KB-BOLOLA-4)
-DUTY = table([0, JACKS_KINGS, QUEENS, HEARTS, 0, HEARTS, 0, COURT | HEARTS, 0])
+DUTY = constant_table([0, JACKS_KINGS, QUEENS, HEARTS, 0, HEARTS, 0, COURT | HEARTS, 0])
 #: what must go under a higher card of the led suit (KB-JK-4, KB-QUEENS-4, KB-BOLOLA-5)
-UNDER = table([0, JACKS_KINGS, QUEENS, 0, 0, 0, 0, COURT, 0])
+UNDER = constant_table([0, JACKS_KINGS, QUEENS, 0, 0, 0, 0, COURT, 0])
 #: what has to be gone for the deal to end early (KB-END-1)
-TARGETS = table([NEVER, JACKS_KINGS, QUEENS, HEARTS, NEVER, KING_OF_HEARTS, NEVER, NEVER, NEVER])
+TARGETS = constant_table([NEVER, JACKS_KINGS, QUEENS, HEARTS, NEVER, KING_OF_HEARTS, NEVER, NEVER, NEVER])
 
 ROUNDS = 24  # KB-GEN-3
 OWN_NEGATIVES, OWN_TRUMPS, OWN_BOLOLAS = 3, 2, 1  # KB-CONTRACT-1
@@ -75,5 +75,5 @@ LAYOUT = Layout(
         "signs": public(2),  # how often Bolola was chosen as minus, as plus
         **OPTIONS.fields(),
     },
-    room=Path(__file__).parents[1],
+    folder=Path(__file__).parents[1],
 )

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from vierblatt.games.king_bolola.rules.state import COURT, JACKS_KINGS, KING_OF_HEARTS, QUEENS
 from vierblatt.kernel.bits import count
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 
 #: The most tricks to come for which a position (28 cards) fits into two numbers.
 MOST_TRICKS = 7
 
 #: By contract, the cards that differ from others of their suit in more than their rank.
-SPECIAL = table([0, JACKS_KINGS, QUEENS, 0, 0, KING_OF_HEARTS, 0, COURT, COURT])
+SPECIAL = constant_table([0, JACKS_KINGS, QUEENS, 0, 0, KING_OF_HEARTS, 0, COURT, COURT])
 JACK = 9  # the lowest rank of a court card
 
 

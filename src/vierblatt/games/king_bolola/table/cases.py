@@ -22,7 +22,7 @@ def _begin(case: Mapping[str, Any], hands: Sequence[Sequence[str]] | None, deale
         raise ValueError(f"no such dealer: {dealer}")
     states = LAYOUT.new(1)
     for name, value in OPTIONS.rule_set(case.get("options"), case.get("preset", "standard")).values.items():
-        LAYOUT.write(states, f"opt_{name}", OPTIONS.known[name].encode(value))
+        LAYOUT.write(states, f"opt_{name}", OPTIONS.by_name[name].encode(value))
     engine.start(states, 0, dealer)
     if hands:
         place = [parse_card(hands[(dealer + 1 + i) % 4][i // 4]) for i in range(52)]

@@ -13,7 +13,7 @@ from vierblatt.games.kout_bo.rules.options import BAWAN_ANY_DEAL, BAWAN_OFF
 from vierblatt.games.kout_bo.rules.scoring import ahead_wins, made_points
 from vierblatt.games.kout_bo.rules.state import BAB, BAWAN, PASS
 from vierblatt.kernel.bits import count, lowest
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 
 BASE_SIX, BASE_FOUR = 295, 210
 TRUMP_CARD, LONG_TRUMP = 18, 11
@@ -24,8 +24,8 @@ PARTNER_SPOKE, OPPONENT_SPOKE, PARTNER_PASSED, OPPONENT_PASSED = 20, 40, 0, -10
 OVER_PARTNER, JUMP = 150, 100
 PRESSED = 60  #: the extra risk if the opponents would win the match with their bid
 FIRST_BAWAN = 40  #: and for a bawan that would win the match at once
-_HONOURS = table([9, 15, 27, 40, 62])  #: T J Q K A of trumps
-_NEEDED = table([500, 620, 700, 790, 850])  #: for bids of 5 to 9; from 850 on nine is made often enough
+_HONOURS = constant_table([9, 15, 27, 40, 62])  #: T J Q K A of trumps
+_NEEDED = constant_table([500, 620, 700, 790, 850])  #: for bids of 5 to 9; from 850 on nine is made often enough
 
 
 @rule

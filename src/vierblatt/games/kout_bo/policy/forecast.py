@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from vierblatt.cards import SUIT_BITS, XB, XR
-from vierblatt.games.forecasts import Features, Forecasts, ModelQuery, shipped
+from vierblatt.games.forecasts import Features, Forecasts, ModelQuery, shipped_weights
 from vierblatt.games.kout_bo.rules.scoring import BAWAN_POINTS
 from vierblatt.games.kout_bo.rules.state import BAB, BID, PASS
 
 _HONOURS = {"T": 8, "J": 9, "Q": 10, "K": 11, "A": 12}
 
 
-def asked(state: Any, call: int) -> list[ModelQuery]:
+def queries(state: Any, call: int) -> list[ModelQuery]:
     """For a bid, one query for each suit as trumps, the longest first; six and four players have separate models."""
     if state.phase != BID or call < BAB:
         return []
@@ -55,11 +55,11 @@ def auction(state: Any) -> Features:
     return features
 
 
-def came(after: Any, seat: int, call: int, result: float) -> float | None:
+def outcome(after: Any, seat: int, call: int, result: float) -> float | None:
     """Whether the bid was made; None if it was not the contract."""
     if (after.maker, after.bid) != (seat, call):
         return None
     return float(0 < result <= BAWAN_POINTS)
 
 
-FORECASTS = Forecasts("made", asked, came, shipped(Path(__file__).parent))
+FORECASTS = Forecasts("made", queries, outcome, shipped_weights(Path(__file__).parent))

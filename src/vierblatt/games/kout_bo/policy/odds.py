@@ -9,7 +9,7 @@ from __future__ import annotations
 from vierblatt.cards import JOKERS, SUIT_BITS, XB, XR, card_set
 from vierblatt.games.kout_bo.rules.state import PACK_36, TRICKS
 from vierblatt.kernel.bits import count
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 from vierblatt.kernel.tricks import next_seat
 
 SURE = 1024
@@ -31,7 +31,7 @@ def _chance_of_none(unseen: int, held: int, wanted: int) -> int:
     return round(SURE * chance)
 
 
-_NONE = table(
+_NONE = constant_table(
     [
         _chance_of_none(unseen, held, wanted)
         for unseen in range(MOST_UNSEEN + 1)

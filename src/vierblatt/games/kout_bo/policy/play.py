@@ -28,12 +28,12 @@ from vierblatt.games.kout_bo.rules.options import ALSO_NULL
 from vierblatt.games.kout_bo.rules.play import jokers_to_lead, power
 from vierblatt.games.kout_bo.rules.state import ANY
 from vierblatt.kernel.bits import count, lowest
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 from vierblatt.kernel.tricks import winning_card
 
 #: The value of keeping a trump, by the number of higher ones that are out; then that of a plain card.
-_TRUMP_WORTH = table([880, 720, 620, 520, 340, 300, 290, 285, 280, 275, 270, 265, 260, 255, 250, 250])
-_PLAIN_WORTH = table([130, 220, 100, 50, 20, 10, 0, 0, 0, 0, 0, 0, 0])
+_TRUMP_WORTH = constant_table([880, 720, 620, 520, 340, 300, 290, 285, 280, 275, 270, 265, 260, 255, 250, 250])
+_PLAIN_WORTH = constant_table([130, 220, 100, 50, 20, 10, 0, 0, 0, 0, 0, 0, 0])
 XR_WORTH = 960  #: a sure trick at any time except as a lead
 XB_BONUS = 120  #: the black joker can be played at the best moment
 SHORT_SUIT = 10  #: for a card of a suit, times the number of cards in that suit

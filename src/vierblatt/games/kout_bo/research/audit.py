@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vierblatt.games.kout_bo.rules.options import MINUS_FOR_HOKM
 from vierblatt.games.kout_bo.rules.state import BAB, BAWAN, TRICKS
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 
 INVARIANTS = (
     "KOUT-BID-1: the bid is five to nine tricks",
@@ -14,7 +14,7 @@ INVARIANTS = (
 )
 BID_RANGE, MADE_POINTS, FAILED_POINTS, ALL_TRICKS = range(1, 5)
 #: The table of points, for bids of five to nine.
-MADE, FAILED = table([5, 6, 7, 8, 36]), table([10, 12, 14, 16, 18])
+MADE, FAILED = constant_table([5, 6, 7, 8, 36]), constant_table([10, 12, 14, 16, 18])
 MALZOM_SCORE = 5  #: for a forced bid, made or failed
 
 

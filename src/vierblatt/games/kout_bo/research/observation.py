@@ -6,11 +6,11 @@ from typing import Any
 
 from vierblatt.games.contract import Feature
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.rows import put, relative_bit, spread
+from vierblatt.kernel.rows import put, relative_bit, write_bits
 
 _SUIT, _TRICK_TRUMP, _MAKER, _MALZOM, _FIRST, _VOIDS, _FLAGS = 4, 9, 13, 19, 20, 21, 45
 
-OBSERVED = (
+FEATURES = (
     Feature("trump", 4, "the trump suit, S H D C"),
     Feature("suit", 5, "what is to be followed in this trick: S H D C, anything after a null joker"),
     Feature("trick_trump", 4, "the trump suit of this trick, once it has begun"),
@@ -26,7 +26,7 @@ OBSERVED = (
 
 @rule
 def observe(s: State, seat: int, out: Any, at: int) -> None:
-    """Writes `OBSERVED`."""
+    """Writes `FEATURES`."""
     flags = relative_bit(s, s.maker, seat) << _MAKER | s.malzom << _MALZOM
     if s.trump >= 0:
         flags |= 1 << s.trump
@@ -43,6 +43,6 @@ def observe(s: State, seat: int, out: Any, at: int) -> None:
             other = other + 1 if other + 1 < s.seats else 0
         else:
             put(out, numbers + step, 0)
-    spread(out, at, flags, _FLAGS)
+    write_bits(out, at, flags, _FLAGS)
     put(out, numbers + 6, s.bid)
     put(out, numbers + 7, s.nulls if s.in_trick > 0 else 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vierblatt.cards import PACK_54
 from vierblatt.games.kout_bo.rules.state import CUTTING, PACK_36
-from vierblatt.games.origin import NOBODY, Origin, before_the_cut, cut_of, plain_origin, rewind
+from vierblatt.games.origin import NOBODY, Origin, cut_of, plain_origin, rewind, undo_cut
 from vierblatt.kernel.state import Layout, States
 
 
@@ -17,4 +17,4 @@ def origin(layout: Layout, states: States, seat: int) -> Origin:
         return Origin([NOBODY] * len(pack))
     choice = cut_of(s, CUTTING)
     result = plain_origin(layout, states, seat)
-    return result if choice is None else before_the_cut(layout, states, choice, result, pack)
+    return result if choice is None else undo_cut(layout, states, choice, result, pack)

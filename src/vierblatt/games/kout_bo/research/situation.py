@@ -16,7 +16,7 @@ MOST_DEALS = 11
 
 
 @rule
-def situate(s: State) -> None:
+def draw_situation(s: State) -> None:
     """Draws the situation."""
     for _ in range(below(s, MOST_DEALS + 1)):
         side, bid = below(s, 2), BAB + below(s, BAWAN - BAB)

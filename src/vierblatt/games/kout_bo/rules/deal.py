@@ -5,10 +5,10 @@ from __future__ import annotations
 from vierblatt.games.cutting import rotate
 from vierblatt.games.kout_bo.rules.options import LEFT_CUTS, SIX
 from vierblatt.games.kout_bo.rules.state import BID, CUTTING, PACK_36, SILENT, TRICKS
-from vierblatt.kernel.jit import State, rule, table
+from vierblatt.kernel.jit import State, constant_table, rule
 from vierblatt.kernel.tricks import clear_deal, deal_singly, log_action, need_deal, next_seat
 
-_PACK_36 = table(PACK_36)
+_PACK_36 = constant_table(PACK_36)
 
 
 @rule

@@ -48,5 +48,5 @@ OPTIONS = Options(
         "kout_bo_4": {"players": 4},
         "short_match": {"target": 51},
     },
-    former={"seed": ({"first_round_bawan": "bid"},)},
+    former_presets={"seed": ({"first_round_bawan": "bid"},)},
 )

@@ -50,7 +50,7 @@ LAYOUT = Layout(
         "voids": public(6),  # suits that each seat has shown to lack, as a bit set
         **OPTIONS.fields(),
     },
-    room=Path(__file__).parents[1],
+    folder=Path(__file__).parents[1],
 )
 
 

@@ -82,7 +82,7 @@ def _together(high: int, low: int, foreign: int, walls_there: int) -> bool:
 
 
 @rule
-def alike(s: State, cards: int) -> int:
+def representatives(s: State, cards: int) -> int:
     """The highest card of each run."""
     in_play = in_hands(s) | on_table(s)
     foreign, walls_there = in_play & ~s.hands[s.turn], walls(s, in_play)
@@ -97,7 +97,7 @@ def alike(s: State, cards: int) -> int:
 
 
 @rule
-def reach(s: State, card: int) -> int:
+def class_and_higher(s: State, card: int) -> int:
     """The lowest card of the card's run, and all higher ones of its suit."""
     if card >= XB:
         return 0
@@ -176,8 +176,8 @@ SOLVER = GameSolver(
     gained=gained,
     left=left,
     result=result,
-    alike=alike,
-    reach=reach,
+    representatives=representatives,
+    class_and_higher=class_and_higher,
     order=order,
     key=key,
     place=place,

@@ -23,7 +23,7 @@ def _new(case: Case) -> States:
     """A started match under the options of the case; seat 0 is to speak first."""
     states = LAYOUT.new()
     rules = OPTIONS.rule_set(case.get("options"), case.get("preset", "standard"))
-    for name, option in OPTIONS.known.items():
+    for name, option in OPTIONS.by_name.items():
         LAYOUT.write(states, f"opt_{name}", option.encode(rules.values[name]))
     engine.start(states, 0, int(str(rules.values["players"])) - 1)
     return states
@@ -87,7 +87,7 @@ def judge_bids(case: Case) -> Differences:
 def judge_score(case: Case) -> Differences:
     """The points of the deal; if earlier totals are given, also the new totals and the winner of the match."""
     rules = OPTIONS.rule_set(case.get("options"), case.get("preset", "standard"))
-    code: dict[str, Any] = {name: option.encode(rules.values[name]) for name, option in OPTIONS.known.items()}
+    code: dict[str, Any] = {name: option.encode(rules.values[name]) for name, option in OPTIONS.by_name.items()}
     terms = case["bid"], int(case["malzom"]), case["hokm_tricks"], code["fail_points"]
     delta = [hokm_change(*terms), opponents_change(*terms)]
     differences: Differences = [("delta", case["delta"], delta)]

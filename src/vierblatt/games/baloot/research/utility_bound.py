@@ -11,7 +11,7 @@ PROJECTS_IN_SUN = 40 + 3 * 20  #: four in one team: a 400 and three hundreds
 PROJECTS_IN_HOKOM = 4 * 10
 
 
-def stakes(values: Mapping[str, Value]) -> int:
+def utility_bound(values: Mapping[str, Value]) -> int:
     """The most that a team can be ahead after one deal: BAL-SCORE-10 to BAL-SCORE-12, BAL-PROJ-11."""
     kaboot_factor, project_factor = (
         (4 if values["kaboot_multiplied"] else 1),

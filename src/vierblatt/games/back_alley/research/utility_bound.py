@@ -8,7 +8,7 @@ from vierblatt.games.back_alley.rules.options import OPTIONS
 from vierblatt.games.options import Value
 
 
-def stakes(values: Mapping[str, Value]) -> int:
+def utility_bound(values: Mapping[str, Value]) -> int:
     """The most that a team can be ahead after one deal: it makes the highest contract, the other fails in its own."""
     sizes, factors = (_numbers(name, values[name]) for name in ("schedule", "board_multipliers"))
     size = 13 if values["tie"] != "draw" else max(sizes)
@@ -19,6 +19,6 @@ def stakes(values: Mapping[str, Value]) -> int:
 
 
 def _numbers(name: str, value: Value) -> list[int]:
-    encoded = OPTIONS.known[name].encode(value)
+    encoded = OPTIONS.by_name[name].encode(value)
     assert isinstance(encoded, list)
     return encoded[1:]

@@ -43,18 +43,18 @@ _DRIVE = """([seed, through]) => {
 
 
 @dataclass
-class Sitter:
+class PagePlayer:
     """A player with a page of their own. person: the guest whose token the page has."""
 
     page: Page
     person: Guest
 
-    def enter(self, table: str) -> Sitter:
+    def enter(self, table: str) -> PagePlayer:
         """Opens the page of a table."""
         self.page.goto(f"/t/{table}")
         return self
 
-    def sit(self) -> Sitter:
+    def sit(self) -> PagePlayer:
         """Takes any free seat."""
         self.page.get_by_role("button", name="Sit down", exact=True).click()
         expect(self.ready_button).to_be_visible()
@@ -150,22 +150,22 @@ class Sitter:
         )
 
 
-def sitter(new_context: Callable[..., BrowserContext], url: str, **options: Any) -> Sitter:
+def page_player(new_context: Callable[..., BrowserContext], url: str, **options: Any) -> PagePlayer:
     """A new player with separate storage, for whom cards move without animation."""
     person = guest(url)
     context = new_context(**{"reduced_motion": "reduce", **options})
     kept = json.dumps({"token": person.token, "player": person.player, "name": person.name, "guest": True})
     # The empty page that each context starts with has no storage.
     context.add_init_script(f"location.host && localStorage.setItem('vb-person', {json.dumps(kept)})")
-    return Sitter(context.new_page(), person)
+    return PagePlayer(context.new_page(), person)
 
 
-def seated(new_context: Callable[..., BrowserContext], url: str, game: str, **new: Any) -> tuple[str, list[Sitter]]:
+def seated(new_context: Callable[..., BrowserContext], url: str, game: str, **new: Any) -> tuple[str, list[PagePlayer]]:
     """Opens a table with a page at every seat without a bot, all ready; returns its id and the players."""
-    first = sitter(new_context, url)
+    first = page_player(new_context, url)
     table = first.person.open_table(game, **{"settings": {"private": True}, **new})
     free = [seat for seat in first.person.get(f"/api/tables/{table}")["seats"] if seat["kind"] == "empty"]
-    people = [first, *(sitter(new_context, url) for _ in free[1:])]
+    people = [first, *(page_player(new_context, url) for _ in free[1:])]
     for each in people:
         each.enter(table).sit()
     for each in people:
@@ -184,10 +184,10 @@ def until(page: Page, so: Callable[[], bool]) -> None:
     raise AssertionError("it never came to that")
 
 
-def act_once(sitters: list[Sitter]) -> Sitter:
+def act_once(players: list[PagePlayer]) -> PagePlayer:
     """Lets the player to act press the first open button; returns that player once it has happened."""
     for _ in range(PATIENCE // STEP):
-        for each in sitters:
+        for each in players:
             open_now = each.turn
             if open_now.count():
                 told = each.log.count()
@@ -195,5 +195,5 @@ def act_once(sitters: list[Sitter]) -> Sitter:
                 expect(each.log).not_to_have_count(told)
                 return each
             each.page.locator("card-table").dispatch_event("click")
-        sitters[0].page.wait_for_timeout(STEP)
+        players[0].page.wait_for_timeout(STEP)
     raise AssertionError("nobody is to act")

@@ -2,7 +2,7 @@
  * Words events, facts and errors as sentences, as `vierblatt.locale.sentences` does, from the protocol's JSON. The name
  * of a field determines how it is worded, so a new event needs a message but no code.
  *
- * @typedef {import('./wording.js').Words} Words
+ * @typedef {import('./words.js').Words} Words
  * @typedef {{event: string, audience?: number, [field: string]: any}} GameEvent
  * @typedef {{name: string, kind: string, value: string|number, seat?: ?number}} Fact
  * @typedef {{code: string, rule?: string, parameters?: Object<string, any>}} Fault

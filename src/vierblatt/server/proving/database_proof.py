@@ -11,16 +11,16 @@ import msgspec
 from vierblatt import games
 from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.proving.records import record_faults
-from vierblatt.server.proving.rows import misfit
+from vierblatt.server.proving.rows import type_error
 from vierblatt.server.proving.standings import Cards, Ratings
-from vierblatt.server.proving.tables import Found, StoredTable, proved
+from vierblatt.server.proving.tables import StoredTable, TableProof, prove_table
 from vierblatt.server.store.port import PlayerRating, Store, StoredRecord, TableRow
 from vierblatt.server.workers.workers import Workers
 
 #: Rows read at a time.
 PAGE = 100
 #: How long, in milliseconds, a server may take to write the record of a finished match.
-IN_THE_MAKING = 60_000
+RECORD_TIMEOUT = 60_000
 
 
 class DatabaseProof(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,14 +48,14 @@ async def prove(
     workers: the processes that do the work, if not this one. step: called after every table. Raises StoreFault,
     WorkerDied.
     """
-    async with store.at_one_moment() as snapshot:
+    async with store.consistent_read() as snapshot:
         return await _DatabaseWalk(snapshot, now, since, workers).walk(step)
 
 
 class _DatabaseWalk:
     def __init__(self, store: Store, now: int, since: int, workers: Workers | None) -> None:
         self._store, self._now, self._since = store, now, since
-        self._run: Callable[..., Awaitable[Found]] = asyncio.to_thread if workers is None else workers.run
+        self._run: Callable[..., Awaitable[TableProof]] = asyncio.to_thread if workers is None else workers.run
         self._at_once = 1 if workers is None else 2 * workers.processes
         self._faults: list[DatabaseFault] = []
         self._asked, self._accounts = set[str](), set[str]()  # players, and those of them who have an account
@@ -106,13 +106,13 @@ class _DatabaseWalk:
         kept = StoredTable(row, log, snapshot, stored)
         players = kept.players
         await self._look_for(players)
-        proof = await self._run(proved, kept, players & self._accounts)
+        proof = await self._run(prove_table, kept, players & self._accounts)
         self._faults += proof.faults
         if stored is None:
             # Only the log can say so: a table that was closed during play has no record.
-            if proof.ended and self._now - proof.ended > IN_THE_MAKING:
+            if proof.ended and self._now - proof.ended > RECORD_TIMEOUT:
                 self._faults.append(fault("record-missing", row.id))
-        elif proof.result is not None and not misfit(stored):
+        elif proof.result is not None and not type_error(stored):
             standings.add(stored, proof.result)
         elif stored.rated:
             standings.unknown(stored)
@@ -135,7 +135,7 @@ class _DatabaseWalk:
         after = ""
         while page := await self._store.all_tables(after=after, limit=PAGE):
             for row in page:
-                if misfit(row) or row.opened >= self._since:
+                if type_error(row) or row.opened >= self._since:
                     yield row
             after = page[-1].id
 

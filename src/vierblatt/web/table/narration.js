@@ -1,6 +1,6 @@
 /** What happened at a table, as sentences for the log and for screen readers. */
 
-/** @import {Words} from '../core/wording.js' */
+/** @import {Words} from '../core/words.js' */
 /** @import {Note, Scene} from '../types/table.js' */
 /** @import {Said} from '../types/wire.js' */
 

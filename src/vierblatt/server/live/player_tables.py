@@ -20,15 +20,15 @@ _decoder = msgspec.json.Decoder(TableInfo)
 encode_info = msgspec.json.Encoder().encode
 
 #: The public information about a table in memory here; None if it is not.
-Here = Callable[[str], TableInfo | None]
+InfoInMemory = Callable[[str], TableInfo | None]
 #: Asks the process that has a table in memory, or loads it; raises VierblattError.
 Ask = Callable[[str], Awaitable[TableInfo]]
 
 
-async def tables_of(store: OpenTablesPort, player: str, here: Here, ask: Ask) -> list[TableInfo]:
+async def tables_of(store: OpenTablesPort, player: str, info_in_memory: InfoInMemory, ask: Ask) -> list[TableInfo]:
     """The unfinished tables at which a player has a seat, oldest first; raises StoreFault."""
     rows = await store.open_at(player, limit=MOST)
-    infos = await asyncio.gather(*(_info(row, here, ask) for row in rows))
+    infos = await asyncio.gather(*(_info(row, info_in_memory, ask) for row in rows))
     return [
         info
         for info in infos
@@ -38,8 +38,8 @@ async def tables_of(store: OpenTablesPort, player: str, here: Here, ask: Ask) ->
     ]
 
 
-async def _info(row: OpenTable, here: Here, ask: Ask) -> TableInfo | None:
-    in_memory = here(row.id)
+async def _info(row: OpenTable, info_in_memory: InfoInMemory, ask: Ask) -> TableInfo | None:
+    in_memory = info_in_memory(row.id)
     if in_memory is not None:
         return in_memory
     kept = _kept(row)

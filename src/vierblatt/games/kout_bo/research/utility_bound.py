@@ -8,6 +8,6 @@ from vierblatt.games.kout_bo.rules.scoring import BAWAN_POINTS
 from vierblatt.games.options import Value
 
 
-def stakes(values: Mapping[str, Value]) -> int:
+def utility_bound(values: Mapping[str, Value]) -> int:
     """KOUT-SCORE-2: a nine that is made; any failed bid costs less."""
     return BAWAN_POINTS

@@ -20,14 +20,14 @@ from vierblatt.server.table import clock, waiting
 from vierblatt.server.table.entries import OUTLIVED
 from vierblatt.server.table.outcome import Outcome
 from vierblatt.server.table.state import TableState
-from vierblatt.view import public_of, told_to
+from vierblatt.view import public_of, visible_to
 
 
 def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
     """The public information about a table; times count from `now`."""
     opened, asked, deadline = table.opened, table.asked, clock.deadline(table)
     away = {
-        str(number): max(0, max(seat.offline_since, table.awake_since) + seat.grace(table.settings) - now)
+        str(number): max(0, max(seat.offline_since, table.online_since) + seat.grace(table.settings) - now)
         for number, seat in enumerate(table.seats)
         if table.stage == "playing" and not table.paused and seat.played_by_person and not seat.online
     }
@@ -57,13 +57,13 @@ def board_of(match: Match, calls: Mapping[int, str]) -> Board:
     return Board(clockwise=match.table.clockwise, calls=by_seat, **public_of(match))
 
 
-def own(table: TableState, seat: int, events: Sequence[Event] = ()) -> msgspec.Raw | None:
+def own_part(table: TableState, seat: int, events: Sequence[Event] = ()) -> msgspec.Raw | None:
     """What `seat` alone may know now, with the `events` of this moment; None for spectators and before the deal."""
-    return owns(table, (seat,), events).get(seat)
+    return own_parts(table, (seat,), events).get(seat)
 
 
-def owns(table: TableState, seats: Iterable[int], events: Sequence[Event] = ()) -> dict[int, msgspec.Raw]:
-    """`own` for several seats; empty before the deal, and without spectators."""
+def own_parts(table: TableState, seats: Iterable[int], events: Sequence[Event] = ()) -> dict[int, msgspec.Raw]:
+    """`own_part` for several seats; empty before the deal, and without spectators."""
     match = table.match
     if match is None or not match.deals:
         return {}
@@ -85,24 +85,24 @@ def owns(table: TableState, seats: Iterable[int], events: Sequence[Event] = ()) 
 
 
 def _only_hand(table: TableState, seat: int, cards: int) -> msgspec.Raw:
-    """`own` for a seat with nothing else to know: most hands are unchanged by a move, so it is kept."""
+    """`own_part` for a seat with nothing else to know: most hands are unchanged by a move, so it is kept."""
     before = table.hands_told.get(seat)
     if before is None or before[0] != cards:
         before = table.hands_told[seat] = cards, padded(Own(hand=card_list(cards)))
     return before[1]
 
 
-def told(outcome: Outcome) -> Told:
+def public_part(outcome: Outcome) -> Told:
     """The public part of an outcome."""
-    return Told(seq=outcome.seq, events=told_to(outcome.events, -1), notes=outcome.notes)
+    return Told(seq=outcome.seq, events=visible_to(outcome.events, -1), notes=outcome.notes)
 
 
 def update(table: TableState, outcome: Outcome, seat: int, now: int, spectators: int = 0) -> Update:
     """The frame that tells a seat (-1: a spectator) of an outcome, with the table as it is right after it."""
-    heard = told(outcome)
+    heard = public_part(outcome)
     return Update(
         table=table.id, seq=outcome.seq, info=info(table, now, spectators), events=heard.events, notes=heard.notes,
-        board=board(table), revealed=outcome.revealed, own=own(table, seat, outcome.events),
+        board=board(table), revealed=outcome.revealed, own=own_part(table, seat, outcome.events),
     )  # fmt: skip
 
 

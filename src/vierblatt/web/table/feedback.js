@@ -1,13 +1,13 @@
-/** `<vb-table-spoken>`: a hint, or why a card cannot be played. Event: `rule` {rule} to show the rule behind it. */
+/** `<vb-table-feedback>`: a hint, or why a card cannot be played. Event: `rule` {rule} to show the rule behind it. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {Worded, words} from '../core/words.js';
-import {suitColours, suited} from '../parts/suit-text.js';
+import {WithWords, words} from '../core/locale.js';
+import {suitColours, withSuitColours} from '../parts/suit-text.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {PhaseAdvice} from '../types/table.js' */
 /** @import {Fault} from '../types/wire.js' */
 
-export class TableSpoken extends Worded(LitElement) {
+export class TableFeedback extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     advice: {attribute: false},
@@ -42,11 +42,11 @@ export class TableSpoken extends Worded(LitElement) {
         action: words.call(action),
         reason: words.reason(reason, figures),
       });
-      return html`<p role="status">${suited(text)}</p>`;
+      return html`<p role="status">${withSuitColours(text)}</p>`;
     }
     if (!this.refusal) return nothing;
     const {rule} = this.refusal;
-    return html`<p role="alert">${suited(words.error(this.refusal))}
+    return html`<p role="alert">${withSuitColours(words.error(this.refusal))}
       ${rule ? html`<a href=${`/rules/${words.game}#${rule}`} @click=${this._rule}>${words.text('table-show-rule')}</a>` : nothing}</p>`;
   }
 
@@ -57,4 +57,4 @@ export class TableSpoken extends Worded(LitElement) {
   }
 }
 
-customElements.define('vb-table-spoken', TableSpoken);
+customElements.define('vb-table-feedback', TableFeedback);

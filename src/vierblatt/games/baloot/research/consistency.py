@@ -18,7 +18,7 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
 
 
 @rule
-def agree(s: State) -> bool:
+def is_consistent(s: State) -> bool:
     """BAL-PROJ-2: projects are those of the eight cards; before the second deal nothing is said about them."""
     if s.phase not in (PLAY, ANNOUNCING, BALOOT):
         return True

@@ -7,6 +7,6 @@ from collections.abc import Mapping
 from vierblatt.games.options import Value
 
 
-def stakes(values: Mapping[str, Value]) -> int:
+def utility_bound(values: Mapping[str, Value]) -> int:
     """KB-BOLOLA-2: all 800 points of a Bolola, for or against one player."""
     return 800
