@@ -3,7 +3,7 @@
 PYTHON ?= python3
 ARGS ?=
 # Many tests spend time waiting, so more of them can run than there are cores.
-JOBS ?= 3
+JOBS ?= 4
 # Seconds after which a test counts as hanging: it fails, and the output shows where it was waiting; 0 means never.
 TEST_LIMIT ?= 600
 

@@ -1,4 +1,4 @@
-"""The command where it is not at home: other encodings, readers who leave."""
+"""The command in other surroundings: other encodings, a closed pipe, a process that has loaded pytest."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import vierblatt
+from vierblatt.cli import main
 
 SOURCES = str(Path(vierblatt.__file__).parent.parent)
 
@@ -48,3 +49,12 @@ def test_a_reader_who_leaves_is_no_failure() -> None:
         ran.stdout.close()
         assert ran.wait(timeout=120) == 0
         assert b"Traceback" not in ran.stderr.read()
+
+
+def test_a_module_that_imports_pytest_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # The command line's library warns in a process that has loaded pytest, unless it is given the arguments.
+    monkeypatch.setattr(sys, "argv", ["vierblatt", "--version"])
+    main()
+    assert capsys.readouterr().out.strip() == vierblatt.__version__

@@ -99,7 +99,12 @@ def main(arguments: list[str] | None = None) -> None:
     forgive_encoding()
     language(None)
     try:
-        app(arguments, result_action="return_value", exit_on_error=False, print_error=True)
+        app(
+            sys.argv[1:] if arguments is None else arguments,
+            result_action="return_value",
+            exit_on_error=False,
+            print_error=True,
+        )
     except VierblattError as fault:
         from vierblatt.cli.faults import sentence
 

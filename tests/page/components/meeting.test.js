@@ -131,7 +131,7 @@ test('the menu offers what makes sense now', () => {
   assert.deepEqual(whats({scene: null, seat: -1, asked: false}), []);
 });
 
-test('a lost connection is detailsOf, and so is by how much a spectator sees later', async () => {
+test('a lost connection is shown, and so is by how much a spectator sees later', async () => {
   const watching = await shown('vb-table-status', {delay: 10});
   assert.match(textOf(watching), /10/);
   socket.state = 'restarting';
