@@ -71,11 +71,11 @@ RULES := tests/games tests/kernel tests/search tests/bots tests/envs tests/simul
 COMPILED := tests/kernel/test_cache.py tests/kernel/test_plain_mode.py tests/simulate/test_cluster.py \
 	tests/games/test_parallel_compiling.py tests/games/test_forecasts.py
 # Tests of many rounds: they reach no line that shorter ones do not reach, and tracing would double their time.
-LONG := tests/test_record_tampering.py tests/test_stateful.py tests/test_promises.py tests/test_parsers.py \
+LONG := tests/test_record_tampering.py tests/test_stateful.py tests/test_whole_matches.py tests/test_parsers.py \
 	tests/server/test_leaks.py tests/simulation tests/fuzz
 TRACED := $(RUN) coverage run -m $(SHORT)
 
-test: ## Run everything that needs no service: about ten minutes on 2 cores; COVER=1 traces lines for `make cover`
+test: ## Run everything that needs no service: about six minutes on 2 cores; COVER=1 traces lines for `make cover`
 	@$(MAKE) --no-print-directory -j 2 lint page-test warm
 ifeq ($(COVER),)
 	$(RUN) $(SHORT) $(ARGS)
@@ -95,7 +95,7 @@ cover: warm ## Measure line coverage, with the rules and the search as plain Pyt
 
 # The browser tests run separately, because their plugin and the asyncio tests each need their own event loop. The last
 # run tests the store's contract on PostgreSQL; `make test` tests it on SQLite.
-test-services: warm ## Run the tests that need a real server, browser or database: 20 minutes on 2 cores
+test-services: warm ## Run the tests that need a real server, browser or database: about seven minutes on 2 cores
 	$(RUN) $(SHORT) -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(CHAOS) $(ARGS)
 	$(RUN) $(SHORT) -p playwright $(SERVICES)/browser $(ARGS)
 	VIERBLATT_STORE=postgresql $(RUN) $(SHORT) $(STORE) $(ARGS)

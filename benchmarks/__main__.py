@@ -1,4 +1,4 @@
-"""`python -m benchmarks [GAME...] [--runs N] [--only PART] [--json FILE]`; exit code 1 if a promise is not kept."""
+"""`python -m benchmarks [GAME...] [--runs N] [--only PART] [--json FILE]`; exit code 1 if a target is not met."""
 
 from __future__ import annotations
 

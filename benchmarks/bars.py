@@ -1,4 +1,4 @@
-"""Our promises, and whether a measurement keeps them."""
+"""Our targets, and whether a measurement meets them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Bar:
-    """One promise: the measured figure, and the least (or greatest) value that it should have."""
+    """One target: the measured figure, and the least (or greatest) value that it should have."""
 
     what: str
     figure: float
@@ -17,5 +17,5 @@ class Bar:
 
     @property
     def kept(self) -> bool:
-        """Whether the promise is kept."""
+        """Whether the target is met."""
         return self.figure <= self.bar if self.at_most else self.figure >= self.bar

@@ -83,7 +83,7 @@ class Deals:
             yield from self._deal(number)
 
     def averages(self, weights: Weights, count: int) -> dict[str, float]:
-        """The mean points that each model promises for the best of its calls, over `count` deals."""
+        """The mean points that each model forecasts for the best of its calls, over `count` deals."""
         forecasts = replace(self.forecasts, load=partial(constant_weights, weights))
         by_model = defaultdict(list)
         for number in range(count):

@@ -7,7 +7,7 @@ other deal either.
 
 Every case is judged at two depths, those of the command line and of the server, unless `--worlds` names others. Results
 are stored as they come, and the same command resumes from them. A summary with the commit and every case that went
-wrong goes to `benchmarks/results/`. The exit code is 1 if a promise is not kept.
+wrong goes to `benchmarks/results/`. The exit code is 1 if a target is not met.
 """
 
 from __future__ import annotations

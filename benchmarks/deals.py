@@ -11,7 +11,7 @@ from benchmarks.bars import Bar
 from benchmarks.clock import Playing, ReportProgress, Spread, contest
 from vierblatt.simulate import random_deals
 
-#: The promised ratios of moves per second on one core: to each game in C++, to all of them, and in Python.
+#: The target ratios of moves per second on one core: to each game in C++, to all of them, and in Python.
 CPP_BAR, CPP_MEAN_BAR, PYTHON_BAR = 10, 15, 60
 #: Seconds of one slice.
 SLICE = 0.25
@@ -67,13 +67,13 @@ def deal_times(game: str, runs: int, report_progress: ReportProgress) -> DealTim
 
 
 def deal_bars(times: Sequence[DealTimes]) -> list[Bar]:
-    """The promises about random deals; none without the peer."""
+    """The targets for random deals; none without the peer."""
     bars = []
     for game in times:
         if game.against_cpp and game.against_python:
             bars.append(Bar(f"{game.game}: deals against {game.peer} in C++", game.against_cpp.median, CPP_BAR))
             bars.append(Bar(f"{game.game}: deals against the loop in Python", game.against_python.median, PYTHON_BAR))
     ratios = [game.against_cpp.median for game in times if game.against_cpp]
-    if len(ratios) == len(peers.NEAREST):  # the promise is about all of them
+    if len(ratios) == len(peers.NEAREST):  # the target is for all of them
         bars.append(Bar("deals against C++, geometric mean", geometric_mean(ratios), CPP_MEAN_BAR))
     return bars

@@ -84,12 +84,12 @@ def clean_ending(game: str, seed: int, oracle: Oracle, bot: str) -> Iterator[Cle
     match, packs = match_of(game, seed)
     match.deal(packs.next(match))
     rng = np.random.default_rng(seed)
-    steady, player = make("rules"), make(bot, seed)
+    heuristic, player = make("rules"), make(bot, seed)
     while match.turn >= 0:
         held = match.state.held[match.turn]
         ending = match.state.phase == PLAY and held <= ENDING
         chosen = match.game.parse(
-            match.state.phase, (player if ending else steady).choose(match.game, match.concealed(match.turn)).action
+            match.state.phase, (player if ending else heuristic).choose(match.game, match.concealed(match.turn)).action
         )
         if ending and match.legal() & (match.legal() - 1):
             best = [card for card, loss in sorted(oracle.losses(match.states).items()) if loss == 0]

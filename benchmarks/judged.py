@@ -1,4 +1,4 @@
-"""The verdicts of the analysis on planted blunders and on clean play, and whether they keep the promises."""
+"""The verdicts of the analysis on planted blunders and on clean play, and whether they meet the targets."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from vierblatt.analysis.judge import judge
 from vierblatt.analysis.walk import DecisionPoint
 
 #: The share of planted blunders that must be found, and priced.
-PROMISE = 0.95
-#: A price is right up to this factor: it is set by perfect players, but the analysis assumes steady ones, who make more
-#: or less of the same card.
+TARGET = 0.95
+#: A price is right up to this factor: it is set by perfect players, but the analysis assumes heuristic ones, who make
+#: more or less of the same card.
 ABOUT = 2.0
 
 
@@ -95,12 +95,12 @@ def _of(worlds: int) -> Callable[[JudgedCase], bool]:
 
 
 def bars(game: str, blunders: Sequence[JudgedCase], clean: Sequence[JudgedCase], worlds: int) -> list[Bar]:
-    """The promises, at one depth."""
+    """The targets, at one depth."""
     where, cases = f"{game}, {worlds} worlds", max(len(blunders), 1)
     faultless = [each for each in clean if each.faultless]
     return [
-        Bar(f"{where}: blunders found", sum(each.is_found(worlds) for each in blunders) / cases, PROMISE, ""),
-        Bar(f"{where}: found and priced", sum(each.is_priced(worlds) for each in blunders) / cases, PROMISE, ""),
+        Bar(f"{where}: blunders found", sum(each.is_found(worlds) for each in blunders) / cases, TARGET, ""),
+        Bar(f"{where}: found and priced", sum(each.is_priced(worlds) for each in blunders) / cases, TARGET, ""),
         Bar(f"{where}: decisions of clean endings", len(clean), 1, ""),
         Bar(f"{where}: complaints there", sum(each.is_found(worlds) for each in clean), 0, "", at_most=True),
         Bar(f"{where}: faultless cards called a risk", sum(map(_of(worlds), faultless)), 0, "", at_most=True),

@@ -2,9 +2,9 @@
 
 `python -m benchmarks.king_prospects`. First, matches of four heuristic players show what each negative contract costs
 the players who did not choose it. Then the script works backwards from a player's last own deal, over random hands: the
-player chooses the contract that promises most together with the value of what is left, by the estimates of the
-heuristic. The negative contracts still open to them are drawn at random: each may be chosen twice, and the later the
-deal, the likelier it is used up.
+player chooses the contract with the highest expectation together with the value of what is left, by the estimates of
+the heuristic player. The negative contracts still open to them are drawn at random: each may be chosen twice, and the
+later the deal, the likelier it is used up.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
-from vierblatt.games.king_bolola.policy.estimates import SUIT_WORTH
+from vierblatt.games.king_bolola.policy.hand_value import SUIT_WORTH
 from vierblatt.games.king_bolola.rules.state import (
     BOLOLA_PLUS,
     KING,
@@ -65,11 +65,11 @@ def estimates(hands: npt.NDArray[np.bool_]) -> Numbers:
     plain, special = (
         suits @ weights[:, kind, :13].T + weights[:, kind, 13:].T[lengths] for kind in (0, 1)
     )  # each of shape (hands, suits, contracts)
-    promise = plain.sum(axis=1)
+    expected = plain.sum(axis=1)
     for contract in (NO_HEARTS, KING, BOLOLA_PLUS):
-        promise[:, contract] += special[:, 1, contract] - plain[:, 1, contract]
-    promise[:, TRUMP] += (special[:, :, TRUMP] - plain[:, :, TRUMP]).max(axis=1)
-    return np.asarray(promise)
+        expected[:, contract] += special[:, 1, contract] - plain[:, 1, contract]
+    expected[:, TRUMP] += (special[:, :, TRUMP] - plain[:, :, TRUMP]).max(axis=1)
+    return np.asarray(expected)
 
 
 def still_owed(costs: list[int], hands: int = HANDS) -> dict[tuple[int, ...], int]:
@@ -78,14 +78,14 @@ def still_owed(costs: list[int], hands: int = HANDS) -> dict[tuple[int, ...], in
     expected: dict[tuple[int, ...], float] = {(0, 0, 0): 0.0}
     for owed in sorted(product(*(range(n + 1) for n in (OWN_NEGATIVES, OWN_TRUMPS, OWN_BOLOLAS))), key=sum)[1:]:
         cards = np.argsort(rng.random((hands, 52)), axis=1) < 13
-        promise = estimates(cards)
-        negatives = promise[:, :NEGATIVES] - np.array(costs, np.float64)
+        estimated = estimates(cards)
+        negatives = estimated[:, :NEGATIVES] - np.array(costs, np.float64)
         used = 1 - sum(owed) / OWN_DEALS
         gone = rng.random(negatives.shape) < used**2
         gone[np.arange(hands), rng.integers(0, NEGATIVES, hands)] = False  # one is always left
         negatives[gone] = -np.inf
         ways = []
-        for kind, value in enumerate((negatives.max(axis=1), promise[:, TRUMP], promise[:, BOLOLA_PLUS])):
+        for kind, value in enumerate((negatives.max(axis=1), estimated[:, TRUMP], estimated[:, BOLOLA_PLUS])):
             if owed[kind]:
                 left = tuple(number - (place == kind) for place, number in enumerate(owed))
                 ways.append(value + expected[left])

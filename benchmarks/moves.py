@@ -1,7 +1,7 @@
 """The cost of a single move from Python: through the compiled functions, through `Match`, and in python-chess.
 
 Ours deals, lists the open actions as texts, chooses one and plays it, which includes typed events and the score of a
-finished deal. python-chess lists the legal moves, chooses one and pushes it, without texts (the basis of our promise)
+finished deal. python-chess lists the legal moves, chooses one and pushes it, without texts (the basis of our target)
 and with the text of the move.
 """
 
@@ -22,7 +22,7 @@ from vierblatt.kernel.state import NEEDS_DEAL
 from vierblatt.match import Match
 from vierblatt.simulate import simulation_rules
 
-#: The promise: how many times as many moves as python-chess.
+#: The target: how many times as many moves as python-chess.
 CHESS_BAR = 4
 SLICE = 0.25
 
@@ -94,7 +94,7 @@ def move_times(game: str, runs: int, report_progress: ReportProgress) -> MoveTim
 
 
 def move_bars(times: MoveTimes) -> list[Bar]:
-    """The promise about single moves; none without the peer."""
+    """The target for single moves; none without the peer."""
     if times.against_chess is None:
         return []
     return [Bar(f"{times.game}: Match against python-chess", times.against_chess.median, CHESS_BAR)]

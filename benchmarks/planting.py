@@ -35,7 +35,7 @@ import numpy.typing as npt
 
 from benchmarks.endings import Oracle, match_of
 from vierblatt.analysis.evidence import DecisionEvidence
-from vierblatt.analysis.judge import ROUND, by_search, grades_of
+from vierblatt.analysis.judge import ROUND, by_search, loss_thresholds_of
 from vierblatt.analysis.perfect_information import losses_on_these_cards
 from vierblatt.analysis.walk import DecisionPoint, decision_point_of
 from vierblatt.bots import make
@@ -113,7 +113,7 @@ class Solving:
 
     def __call__(self, match: Match, rng: np.random.Generator) -> Planted | None:
         """One of the cards that throw points away, on the actual deal and in nearly all others."""
-        mistake = grades_of(match.game).mistake
+        mistake = loss_thresholds_of(match.game).mistake
         lost = self._oracle.losses(match.states)
         if max(lost.values()) < mistake:
             return None
@@ -174,16 +174,16 @@ def loss_of(leads: Numbers, shares: Numbers) -> Loss:
 
 def by_evaluation(match: Match, rng: np.random.Generator) -> Planted | None:
     """A card that clearly costs a mistake in many worlds of the kind that the analysis uses, and lost something."""
-    grades, concealed = grades_of(match.game), match.concealed(match.turn)
+    thresholds, concealed = loss_thresholds_of(match.game), match.concealed(match.turn)
     glance = evaluate(match.game, concealed, worlds=CHOOSING, rng=rng).means
-    if glance.max() - glance.min() < grades.mistake:
+    if glance.max() - glance.min() < thresholds.mistake:
         return None
     evidence = DecisionEvidence.of([by_search(match.game, concealed, ROUND, rng) for _ in range(EVALUATING // ROUND)])
     lost = losses_on_these_cards(match.game, match.states) or {}
     bad = []
     for action in evidence.actions:
         cost = evidence.cost_of(action)
-        if lost.get(action, 0) > 0 and cost.estimate >= max(grades.mistake, CLEARLY * cost.error):
+        if lost.get(action, 0) > 0 and cost.estimate >= max(thresholds.mistake, CLEARLY * cost.error):
             bad.append((action, cost))
     if not bad:
         return None

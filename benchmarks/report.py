@@ -39,7 +39,7 @@ class Report:
     checks: list[SolverCheck] = field(default_factory=list)
 
     def bars(self) -> list[Bar]:
-        """Every promise that this run could check."""
+        """Every target that this run could check."""
         return [
             *deal_bars(self.deals),
             *(bar for times in self.vectors if times.cores == 1 for bar in vector_bars(times)),

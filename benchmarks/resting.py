@@ -4,7 +4,7 @@
 
 Each table is in the middle of a deal, has been unloaded from memory properly, and has one person at it; one of these
 people opens the home page. The figure for the loop is the processor time of its thread for all requests of the home
-page. Figures are printed; the exit code is 1 if a promise is not kept.
+page. Figures are printed; the exit code is 1 if a target is not met.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ SOMEBODY = "player000000"
 
 
 def main() -> int:
-    """Measures and prints; returns 1 if a promise is not kept."""
+    """Measures and prints; returns 1 if a target is not met."""
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
     with tempfile.TemporaryDirectory() as folder:
         bars = asyncio.run(_measure(Path(folder) / "resting.db", tables))
@@ -83,16 +83,16 @@ async def _home(application: Application, token: str) -> float:
             "headers": [(b"host", b"127.0.0.1:8137"), (b"authorization", f"Bearer {token}".encode())],
             "client": ("127.0.0.1", 40000), "server": ("127.0.0.1", 8137),
         }  # fmt: skip
-        told: list[dict[str, Any]] = []
+        messages: list[dict[str, Any]] = []
 
         async def receive() -> dict[str, Any]:
             return {"type": "http.request", "body": b"", "more_body": False}
 
-        async def send(message: Any, told: list[dict[str, Any]] = told) -> None:
-            told.append(message)
+        async def send(message: Any, messages: list[dict[str, Any]] = messages) -> None:
+            messages.append(message)
 
         await application.asgi(scope, receive, send)
-        assert told[0]["status"] == 200, (path, told)
+        assert messages[0]["status"] == 200, (path, messages)
     return time.thread_time() - began
 
 

@@ -1,4 +1,4 @@
-"""The greatest possible gain: players who see every card, against the rules bot, with the same deals from both sides.
+"""The greatest possible gain: players who see every card, against the heuristic player.
 
     python -m benchmarks.seeing kout_bo --deals 400
 
@@ -32,11 +32,11 @@ from vierblatt.simulate import simulation_rules
 Player = Callable[[Match], int]
 SIDED = ("baloot", "kout_bo", "back_alley")
 
-app = App(name="python -m benchmarks.seeing", help="What players who see every card gain against the rules bot.")
+app = App(name="python -m benchmarks.seeing", help="What players who see every card gain against the heuristic player.")
 
 
 def usual(match: Match) -> int:
-    """The action of the rules bot."""
+    """The action of the heuristic player."""
     return int(engine.policy(match.states, 0)) % LOG_ACTION
 
 

@@ -104,14 +104,14 @@ def solver(report: Report) -> Table:
 
 
 def bars(found: Sequence[Bar]) -> Table:
-    """Each promise, and whether it is kept."""
+    """Each target, and whether it is met."""
     rows = []
     for bar in found:
         limit = f"{'at most' if bar.at_most else 'at least'} {bar.bar:,.6g}{bar.unit}"
         rows.append(
-            [bar.what, f"{bar.figure:,.4g}{bar.unit}", limit, "[green]kept[/]" if bar.kept else "[red]missed[/]"]
+            [bar.what, f"{bar.figure:,.4g}{bar.unit}", limit, "[green]met[/]" if bar.kept else "[red]missed[/]"]
         )
-    return table("What we promise", ["", "measured", "bar", ""], rows)
+    return table("Our targets", ["", "measured", "target", ""], rows)
 
 
 def show(report: Report, console: Console) -> None:

@@ -27,5 +27,5 @@ def solver_times(games: Sequence[str], runs: int, report_progress: ReportProgres
 
 
 def solver_bars(times: list[SolverTimes]) -> list[Bar]:
-    """The promises about the solver."""
+    """The targets for the solver."""
     return [*baloot_bars(times), *kout_bo_bars(times), *whist_bars(times)]

@@ -20,7 +20,7 @@ DEALS = 60
 SCORE = "score"
 ASKED: dict[str, Callable[[Solver, States], object]] = {SCORE: Solver.value, "score, each card": Solver.values}
 MODES = {"": {HOKOM_MODE, SUN_MODE}, ", hokom": {HOKOM_MODE}, ", sun": {SUN_MODE}}
-#: The promise: the mean over full deals, in milliseconds.
+#: The target: the mean over full deals, in milliseconds.
 BAR = 8
 
 
@@ -44,7 +44,7 @@ def baloot_times(runs: int, report_progress: ReportProgress) -> list[SolverTimes
 
 
 def baloot_bars(times: list[SolverTimes]) -> list[Bar]:
-    """The promise."""
+    """The target."""
     return [
         Bar(f"{ID}: full deals, {each.question}, mean", each.mean, BAR, " ms", at_most=True)
         for each in times

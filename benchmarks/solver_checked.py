@@ -86,7 +86,7 @@ def positions(rng: random.Random, trump: int) -> Iterator[States]:
 
 
 def check_bars(checks: list[SolverCheck]) -> list[Bar]:
-    """The promise: no differences."""
+    """The target: no differences."""
     if not checks:
         return []
     checked, mismatches = (sum(getattr(each, name) for each in checks) for name in ("checked", "mismatches"))

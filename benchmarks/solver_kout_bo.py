@@ -11,7 +11,7 @@ from vierblatt.search.solver import Solver
 ID = "kout_bo"
 MADE, CARDS, TRICKS = "made or not", "made or not, each card", "tricks, each card"
 FULL, FEW = 9, 6
-#: The promises, in milliseconds: the median over full deals, and the mean with six cards per hand.
+#: The targets, in milliseconds: the median over full deals, and the mean with six cards per hand.
 FULL_BAR, FEW_BAR = 100, 60
 
 
@@ -30,7 +30,7 @@ def kout_bo_times(runs: int, report_progress: ReportProgress) -> list[SolverTime
 
 
 def kout_bo_bars(times: list[SolverTimes]) -> list[Bar]:
-    """The promises."""
+    """The targets."""
     by_question = {(each.cards, each.question): each for each in times if each.game == ID}
     if not by_question:
         return []

@@ -14,7 +14,7 @@ from statistics import median
 from benchmarks.bars import Bar
 
 ROOT = Path(__file__).resolve().parent.parent
-#: What we promise, in seconds.
+#: The targets, in seconds.
 COLD_BAR, WARM_BAR = 15, 1.5
 WARM_RUNS = 3
 
@@ -46,7 +46,7 @@ def start_times(game: str) -> StartTimes:
 
 
 def start_bars(times: StartTimes) -> list[Bar]:
-    """The promises about starts."""
+    """The targets for starts."""
     return [
         Bar(f"{times.game}: cold start", times.cold, COLD_BAR, " s", at_most=True),
         Bar(f"{times.game}: warm start", times.warm, WARM_BAR, " s", at_most=True),

@@ -1,4 +1,4 @@
-"""The strength of the bots: one command for every promise about it, which resumes where it was stopped.
+"""The strength of the bots: one command for every target, which resumes where it was stopped.
 
     python -m benchmarks.strength                          # everything; many hours on two cores
     python -m benchmarks.strength baloot --only rules      # one game, one kind of trial
@@ -7,13 +7,13 @@
 Three kinds of trials, each a contest of the arena (`docs/arena.md`):
 
 - rules: `search:ms=100` against `rules` over 1,000 duplicate deals (King Bolola: 200 full games, that is 100 boards of
-  two); the promise is a margin, and the 95 % interval must exclude zero.
+  two); the target is a margin, and the 95 % interval must exclude zero.
 - levels: each level against the one below it, by a sequential test of at most 400 duplicate deals.
 - ismcts: `search:ms=100` against OpenSpiel's Python ISMCTS with 300 ms, on OpenSpiel's form of the game, by a
   sequential test of at most 200 duplicate deals.
 
 A summary with the commit goes to `benchmarks/results/`; until then, the boards of every trial are kept in a separate
-folder. The exit code is 1 if a promise is missed.
+folder. The exit code is 1 if a target is missed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from vierblatt.arena.contest import Contest, Unit
 from vierblatt.arena.ledger import Ledger
 from vierblatt.arena.provenance import commit, provenance
 from vierblatt.arena.report import ContestReport, report
-from vierblatt.arena.running import ContestInterrupted, run
+from vierblatt.arena.run_contest import ContestInterrupted, run
 from vierblatt.bots import LEVELS
 from vierblatt.bots.levels import LEVEL_SPECS
 from vierblatt.errors import BadCheckpoint
@@ -60,7 +60,7 @@ app = App(name="python -m benchmarks.strength", help="Measure how strong the bot
 
 @dataclass(frozen=True)
 class Trial:
-    """One contest and its promise: the first bot must be better, by at least `margin` points."""
+    """One contest and its target: the first bot must be better, by at least `margin` points."""
 
     kind: Kind
     contest: Contest
@@ -73,7 +73,7 @@ class Trial:
         return "-".join([self.contest.game, *(self.levels or [self.kind])])
 
     def bars(self, found: ContestReport) -> Iterator[Bar]:
-        """The promises, judged."""
+        """The targets, judged."""
         (pair,) = found.pairs
         yield Bar(f"{self.name}: who is better", pair.decided, 1, "")
         if self.margin:
@@ -126,12 +126,12 @@ def main(
     for trial in trials(games or [*MARGINS], only or get_args(Kind), scale, clock):
         with console.status(trial.name) as status:
 
-            def told(ledger: Ledger, name: str = trial.name) -> None:
+            def progress(ledger: Ledger, name: str = trial.name) -> None:
                 status.update(f"{name}: {len(ledger.boards)} of at most {ledger.most}")
 
             boards.append(kept / f"{trial.name}-{trial.contest.count}-{clock}.json")
             try:
-                ledger = run(trial.contest, workers=workers or cores(), done=told, checkpoint=boards[-1])
+                ledger = run(trial.contest, workers=workers or cores(), done=progress, checkpoint=boards[-1])
             except ContestInterrupted:
                 console.print(f"Stopped at {trial.name}. The results so far are kept; the same command continues.")
                 return 130
@@ -150,17 +150,17 @@ def main(
 
 
 def as_json(found: Sequence[tuple[Trial, ContestReport]]) -> str:
-    """The summary: every promise, and every trial's report without the margins of single boards."""
+    """The summary: every target, and every trial's report without the margins of single boards."""
     bars = [bar for trial, each in found for bar in trial.bars(each)]
     body: dict[str, Any] = {
         **provenance(HERE, PACKAGES),
         "bars": [{"what": bar.what, "figure": bar.figure, "bar": bar.bar, "kept": bar.kept} for bar in bars],
-        "trials": {trial.name: _told(each) for trial, each in found},
+        "trials": {trial.name: _as_summary(each) for trial, each in found},
     }
     return json.dumps(body, indent=1) + "\n"
 
 
-def _told(found: ContestReport) -> dict[str, Any]:
+def _as_summary(found: ContestReport) -> dict[str, Any]:
     summary: dict[str, Any] = msgspec.to_builtins(found)
     for pair in summary["pairs"]:
         del pair["margins"]

@@ -1,4 +1,4 @@
-"""Checks the performance promises for a server under the load of `vierblatt load`.
+"""Checks the performance targets for a server under the load of `vierblatt load`.
 
     python -m benchmarks.tables throughput    as fast as possible: at least 3,000 moves a second
     python -m benchmarks.tables latency       1,500 moves a second: 99 % reach every player within 50 ms
@@ -11,7 +11,7 @@ Each run starts a real server (SQLite on disk, every move synced before anyone s
 from the other cores. With bots, the server has cores 0 and 1, which the load shares on a machine with two cores; the
 figures then include the bots. Options change the size: `--tables 500 --seconds 60 --pace 3 --idle 1000`. Any fault
 that the load detects fails the run. Figures are printed and written under `benchmarks/results/`; the exit code is 1
-if a promise is not kept. The machine should be otherwise idle.
+if a target is not met. The machine should be otherwise idle.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ RUNS: dict[str, dict[str, Any]] = {
 
 
 def bars(run: str, figures: Mapping[str, Any]) -> list[Bar]:
-    """The promises for a run; a figure that is missing because nothing was played keeps no promise."""
+    """The targets for a run; a figure that is missing because nothing was played meets no target."""
     report = figures["report"]
     match run:
         case "throughput":
@@ -77,7 +77,7 @@ def bars(run: str, figures: Mapping[str, Any]) -> list[Bar]:
 
 
 def acknowledgement(report: Mapping[str, Any]) -> Bar:
-    """The promise at a table with bots: no command of a person waits long for its acknowledgement."""
+    """The target at a table with bots: no command of a person waits long for its acknowledgement."""
     return Bar("longest acknowledgement", _time(report, "acknowledged", "max"), 100, "ms", at_most=True)
 
 
@@ -147,7 +147,7 @@ def measured(served: Served, plan: LoadPlan) -> dict[str, Any]:
 
 
 def main() -> int:
-    """The command line; returns 1 if a promise is missed or the load detected a fault."""
+    """The command line; returns 1 if a target is missed or the load detected a fault."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("run", choices=RUNS)
     parser.add_argument("--tables", type=int)

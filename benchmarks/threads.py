@@ -11,7 +11,7 @@ from benchmarks.clock import ReportProgress, Spread, contest
 from vierblatt.simulate.job import CHUNKS, SimulationJob
 from vierblatt.simulate.threads import run
 
-#: The promised speed-up of two threads on two cores.
+#: The target for the speed-up of two threads on two cores.
 THREADS, THREADS_BAR = 2, 1.8
 SLICE = 0.5
 
@@ -41,5 +41,5 @@ def thread_times(game: str, runs: int, report_progress: ReportProgress) -> Threa
 
 
 def thread_bars(times: ThreadTimes) -> list[Bar]:
-    """The promise about threads."""
+    """The target for threads."""
     return [Bar(f"{times.game}: two threads against one", times.ratio.median, THREADS_BAR)]

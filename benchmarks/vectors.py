@@ -2,7 +2,7 @@
 
 It runs in a process of its own, tied to its cores before XLA counts them: `python -m benchmarks.vectors FILE`. A step
 chooses a random open action, plays it, computes the reward, and writes the observation and mask of the next player; a
-finished game restarts. Our promise in steps per second is about the environment alone, with prepared actions.
+finished game restarts. Our target in steps per second is about the environment alone, with prepared actions.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from benchmarks.bars import Bar
 from benchmarks.clock import Clock, Contest, Playing, Spread, contest, deals_for, pin, sample
 from vierblatt.envs.vector import VectorEnv
 
-#: Games at once, and the promises for that: steps per second and core, and the ratio to pgx's bridge at its best batch.
+#: Games at once, and the targets for that: steps per second and core, and the ratio to pgx's bridge at its best batch.
 BATCH, STEPS_BAR, PGX_BAR = 1024, 5e6, 30
 MAIN_PEER = "bridge_bidding"
 #: Seconds of a slice; steps whose actions are recorded beforehand.
@@ -138,7 +138,7 @@ def vector_times(games: list[str], runs: int, cores: int) -> VectorTimes:
 
 
 def vector_bars(times: VectorTimes) -> list[Bar]:
-    """The promises; they are about one core."""
+    """The targets; they are for one core."""
     bars = []
     for game in times.ours:
         bars.append(Bar(f"{game.game}: vector steps/s", game.alone.median, STEPS_BAR, ""))

@@ -25,7 +25,7 @@ from vierblatt.kernel.state import LOG_ACTION, PLAY, States
 from vierblatt.search import Worlds
 from vierblatt.search.likelihood import Posterior
 
-#: The promise: worlds per second on one core in mid-deal, at the slowest position.
+#: The target: worlds per second on one core in mid-deal, at the slowest position.
 BAR = 50_000
 #: Worlds of one draw, and of one weighting.
 COUNT = 1000
@@ -114,7 +114,7 @@ def measure(game: Game, states: States) -> tuple[float, float, float]:
 
 
 def world_bars(times: list[WorldTimes]) -> list[Bar]:
-    """The promise about drawing, for each game at its slowest position in mid-deal."""
+    """The target for drawing, for each game at its slowest position in mid-deal."""
     bars = []
     for game in dict.fromkeys(each.game for each in times):
         rates = [each.least for each in times if each.game == game and each.point in MID_DEAL]

@@ -15,7 +15,7 @@ from tests.walks import game_of, random_action
 from vierblatt.errors import BadRecord
 from vierblatt.match import Match
 from vierblatt.record import Player, Record, Recorder, verify
-from vierblatt.record.chain import GENESIS, link, stretches
+from vierblatt.record.chain import GENESIS, chain_segments, link
 from vierblatt.shuffle import GivenPacks, Packs, ProvablePacks, SeededPacks
 from vierblatt.shuffle.rounds import Scheme
 
@@ -83,11 +83,11 @@ def relinked(document: Any) -> Any:
     """What a forger would make: the same document with a matching chain."""
     document = copy.deepcopy(document)
     before = GENESIS
-    for stretch in stretches(Record.from_json(json.dumps(document))):
-        for entry in stretch.entries:
+    for segment in chain_segments(Record.from_json(json.dumps(document))):
+        for entry in segment.entries:
             before = link(before, entry)
-        deal = document["deals"][stretch.deal - 1] if stretch.deal else document
-        holder = deal[stretch.place] if stretch.place in {"end", "result"} else deal
-        holder["actions_link" if stretch.place == "actions" else "link"] = before.hex()
+        deal = document["deals"][segment.deal - 1] if segment.deal else document
+        holder = deal[segment.place] if segment.place in {"end", "result"} else deal
+        holder["actions_link" if segment.place == "actions" else "link"] = before.hex()
     document["head"] = before.hex()
     return document

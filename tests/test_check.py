@@ -36,7 +36,7 @@ def test_every_list_that_a_game_judges_is_published(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
-def test_a_wrong_card_is_told_with_case_and_rule(game: str) -> None:
+def test_a_wrong_card_is_reported_with_case_and_rule(game: str) -> None:
     case = copy.deepcopy(next(case for case in CONTENT[game]["legal"] if len(case["legal"]) > 1))
     gone = case["legal"].pop()
     (found,) = check_cases({"legal": [case]}, game).disagreements
@@ -192,12 +192,12 @@ def test_a_play_whose_claims_hold_agrees(claim: dict[str, Any]) -> None:
         ({"hands": {"3": "AC 4C KS"}}, "hand of seat 3"),
     ],
 )
-def test_a_play_whose_claim_is_wrong_is_told(claim: dict[str, Any], what: str) -> None:
+def test_a_play_with_a_wrong_claim_is_reported(claim: dict[str, Any], what: str) -> None:
     (found,) = check_cases({"plays": [{**FOLLOWING, **claim}]}, "kout_bo").disagreements
     assert (found.list, found.case, found.what) == ("plays", "must-follow", what)
 
 
-def test_a_play_tells_who_led_and_who_won_the_last_trick() -> None:
+def test_a_play_names_the_leader_and_winner_of_the_last_trick() -> None:
     hands = ["6C 2H", "KC 7S", "5C 7H", "4C KS", "2C 8H", "3C 8S"]
     case = {**FOLLOWING, "position": {**FOLLOWING["position"], "hands": hands}, "do": ["4C", "2C", "3C", "6C"]}
     trick = {"leader": 1, "winner": 1, "cards": "KC 5C 4C 2C 3C 6C"}
@@ -207,6 +207,6 @@ def test_a_play_tells_who_led_and_who_won_the_last_trick() -> None:
 
 
 @pytest.mark.parametrize("claim", [{}, {"tunr": 3}, {"do": ["KS"], "turn": 3}, {"open": ["1X"], "do": ["nonsense"]}])
-def test_a_play_that_asks_nothing_or_cannot_be_done_is_malformed(claim: dict[str, Any]) -> None:
+def test_an_empty_or_impossible_play_is_malformed(claim: dict[str, Any]) -> None:
     with pytest.raises(BadCase, match="bad-case"):
         check_cases({"plays": [{**FOLLOWING, **claim}]}, "kout_bo")

@@ -17,7 +17,7 @@ MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 MOST = 88  #: minutes; after 90 the run would be stopped from outside
 
 
-def test_no_step_goes_on_after_the_minutes_that_all_have_together() -> None:
+def test_all_steps_share_one_time_limit() -> None:
     shared = [int(minutes) for minutes in re.findall(r"^minutes=(\d+)$", SCRIPT, re.MULTILINE)]
     own = [int(minutes) for minutes in re.findall(r"^timeout (\d+)m ", SCRIPT, re.MULTILINE)]
     assert len(shared) == len(own) == 1 and sum(shared + own) <= MOST
@@ -26,7 +26,7 @@ def test_no_step_goes_on_after_the_minutes_that_all_have_together() -> None:
 
 
 @pytest.mark.parametrize(("minutes", "taken", "code"), [(1, 5, 124), (1, 0, 0), (0, 5, 1)])
-def test_a_step_ends_with_what_is_left(minutes: int, taken: int, code: int, tmp_path: Path) -> None:
+def test_a_step_gets_the_remaining_minutes(minutes: int, taken: int, code: int, tmp_path: Path) -> None:
     steps = SCRIPT[SCRIPT.index("# All steps share") : SCRIPT.index("target()")]
     steps = re.sub(r"^minutes=\d+$", f"minutes={minutes}", steps, flags=re.MULTILINE)
     begun = f"set -euo pipefail; log={tmp_path / 'log'}; SECONDS=57; {steps}\nstep a sleep {taken}\necho done"
@@ -36,7 +36,7 @@ def test_a_step_ends_with_what_is_left(minutes: int, taken: int, code: int, tmp_
     assert ran.stdout.endswith("done\n") is (code == 0)
 
 
-def test_a_test_that_hangs_fails_by_its_name_and_tells_what_it_waits_for(tmp_path: Path) -> None:
+def test_a_hanging_test_fails_by_name_and_shows_what_it_waits_for(tmp_path: Path) -> None:
     """The options of the Makefile, with seconds instead of minutes."""
     options = re.findall(r"^ENDED := (.*)$", MAKEFILE, re.MULTILINE)[0].replace("$(TEST_LIMIT)", "3").split()
     tests = tmp_path / "test_it.py"

@@ -140,14 +140,14 @@ def test_engine_agrees_with_the_reference_at_every_step(game: str, shard: int) -
 
 
 @pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
-def test_engine_agrees_with_the_reference_on_the_seed_to_the_letter(game: str) -> None:
+def test_engine_agrees_with_the_reference_on_the_seed_preset(game: str) -> None:
     assert positions_of_the_seed(game, SEED_MATCHES, scaled(POSITIONS_AT_LENGTH // 20))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("shard", range(SHARDS))
 @pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
-def test_engine_agrees_with_the_reference_on_the_seed_at_length(game: str, shard: int) -> None:
+def test_engine_agrees_with_the_reference_on_the_seed_preset_at_length(game: str, shard: int) -> None:
     assert positions_of_the_seed(game, (shard + 2) * SEED_MATCHES, POSITIONS_AT_LENGTH // SHARDS)
 
 

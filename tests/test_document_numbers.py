@@ -64,7 +64,7 @@ CLAIMS = {
         f"the private part has {OWN_SIZE} bytes",
         f"have {ANSWER_SIZE}.",
         f"at least {state.THINKING / 1000:g} seconds, even if it has only one card",
-        f"(after {waiting.PATIENCE // MINUTE} minutes at first)",
+        f"(after {waiting.ABSENCE_LIMIT // MINUTE} minutes at first)",
         f"questions end after {ticking.ANSWER_WAIT // 1000} seconds",
         f"at most {SET.limits.tables_per_player} tables open",
         f"{SET.limits.sockets_per_player} sockets, {sessions.MOST} sessions, {keys.MOST} personal tokens",
@@ -72,7 +72,7 @@ CLAIMS = {
         f"| {tokens.LIFETIME // DAY} days without use |",
         f"at least {passwords.SHORTEST} characters",
         f"and after {sessions.LONGEST // DAY} days",
-        f"for {challenges.PATIENCE // MINUTE} minutes",
+        f"for {challenges.CHALLENGE_LIFETIME // MINUTE} minutes",
         f"every {hub.ACCESS_EVERY:g} seconds",
         f"{len(common_passwords._listed().split()):,} of them",
         f"a letter has at most {WORDS[chat.MOST_MARKS]} marks",
@@ -89,19 +89,19 @@ CLAIMS = {
         f"{SET.limits.seats_per_minute} a minute per player",
         f"{SET.limits.guests_per_hour} an hour from one address | {SET.retention.guests_days} days unseen",
         f"{sessions.MOST} per player | {(tokens.LIFETIME + tokens.AHEAD) // DAY} days after their last token",
-        f"passkey challenges | | {challenges.PATIENCE // MINUTE} minutes",
+        f"passkey challenges | | {challenges.CHALLENGE_LIFETIME // MINUTE} minutes",
         f"the {limits.MOST_ADDRESSES:,} with the latest requests",
         f"{limits.GUESS_PLACES:,} places",
         f"{WORDS[int(pruning.FIRST / 60)]} minutes after its start",
         f"becomes void after {tokens.LIFETIME // DAY} days without use",
         f"down to {LEAST} ms",
-        f"**After {thinking.PATIENCE:g} seconds**, or with more than {thinking.WAITING} turns waiting",
+        f"**After {thinking.ANSWER_TIMEOUT:g} seconds**, or with more than {thinking.WAITING} turns waiting",
         f"each player has {WORDS[applying.RESTART_BONUS // 1000]} seconds more",
         f"ended after {app.REST_WAIT:g} seconds without the database",
     ],
     "reliability.md": [
         f"given up after {timeout_connection.SILENCE:g} seconds",
-        f"cannot be made after {postgresql.PATIENCE};",
+        f"cannot be made after {postgresql.CONNECTION_TIMEOUT};",
         f"free after {node.LEASE // 1000} seconds (PostgreSQL)",
         f"{SET.limits.send_queue} frames wait for a client, then it is cut off ({closing.CloseCode.SLOW:d})",
         f"{WORDS[int(wire.LINGER)]} seconds later its socket is gone",
@@ -146,7 +146,7 @@ def test_a_number_of_the_documents_is_that_of_the_program(document: str, claim: 
     assert claim in words_of(document)
 
 
-def test_what_the_documents_say_in_other_words() -> None:
+def test_numbers_written_as_words_match_the_program() -> None:
     assert open_table_limit.RESTING == 8, "an eighth"
     assert SCHEME == 2, "provable-deals.md: no table is opened under scheme 1"
     assert SET.ping_every + SET.ping_wait == 60, "reliability.md: a minute"

@@ -47,7 +47,7 @@ def test_cards_are_conserved(name: str) -> None:
 
 
 @every_game
-def test_somebody_can_always_act_and_only_with_cards_held(name: str) -> None:
+def test_there_is_always_a_legal_action_and_only_with_held_cards(name: str) -> None:
     for match in walk(name, 2, scaled(60)):
         legal = match.legal()
         assert legal > 0
@@ -110,15 +110,15 @@ def other_worlds(match: Match, seat: int, rng: random.Random) -> int:
     """Swaps hidden cards of the other seats, replays, compares what the seat knows; returns how often."""
     pack, actions = match.deals[-1]
     hidden = [c for other in range(match.table.seats) if other != seat for c in members(match.state.hands[other])]
-    told = story(match, pack, actions, seat, {})
-    assert told is not None
+    own_story = story(match, pack, actions, seat, {})
+    assert own_story is not None
     compared = 0
     for _ in range(4):
         if len(hidden) < 2:
             break
         mixed = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
         other = story(match, pack, actions, seat, mixed)
-        if other is None or other[0] != told[0]:
+        if other is None or other[0] != own_story[0]:
             continue  # the actions would not have been legal, or something public was different
         twin = other[1]
         assert np.array_equal(known(match, seat), known(twin, seat))
@@ -149,15 +149,15 @@ def story(
         twin.deal(played)
         for action in done:
             twin.act(action)
-    told = visible_to(twin.deal([mixed.get(card, card) for card in pack]), seat)
+    seen = visible_to(twin.deal([mixed.get(card, card) for card in pack]), seat)
     for action in actions:
         phase = twin.game.phases[twin.state.phase]
         hidden = phase.secret and phase.asks_for_cards and twin.turn != seat
         other = mixed.get(action, action) if hidden else action
         if twin.turn < 0 or not twin.legal() >> other & 1:
             return None
-        told += visible_to(twin.act(other), seat)
-    return told, twin
+        seen += visible_to(twin.act(other), seat)
+    return seen, twin
 
 
 @every_game
@@ -201,7 +201,7 @@ def test_undo_is_replay_of_the_rest(name: str) -> None:
 
 
 @every_game
-def test_a_copy_goes_its_own_way(name: str) -> None:
+def test_a_copy_is_independent(name: str) -> None:
     rng = random.Random(8)
     match = new_match(name, rng)
     match.deal(shuffled(match, rng))

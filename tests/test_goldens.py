@@ -9,7 +9,7 @@ import pytest
 
 from tests.goldens.beside import Chooser
 from tests.goldens.make import FOLDER
-from tests.goldens.telling import common, told_by_engine, told_by_reference
+from tests.goldens.transcripts import common_lines, engine_transcript, reference_transcript
 from tests.registry import FULLY_TESTED_GAMES
 from tests.walks import game_of
 
@@ -27,20 +27,20 @@ def test_every_game_and_preset_has_its_golden_and_no_other() -> None:
 
 
 @every_preset
-def test_the_engine_tells_the_match_as_ever(game: str, preset: str) -> None:
-    compare([*told_by_engine(game, preset)], golden(game, preset))
+def test_the_engine_reproduces_the_golden(game: str, preset: str) -> None:
+    compare([*engine_transcript(game, preset)], golden(game, preset))
 
 
 @every_preset
-def test_the_reference_tells_the_same_match(game: str, preset: str) -> None:
-    compare([*told_by_reference(game, preset)], common(golden(game, preset)))
+def test_the_reference_reproduces_the_golden(game: str, preset: str) -> None:
+    compare([*reference_transcript(game, preset)], common_lines(golden(game, preset)))
 
 
-def compare(told: list[str], known: list[str]) -> None:
+def compare(lines: list[str], known: list[str]) -> None:
     """Names the first line that differs, and the deal and step before it."""
-    for number, (ours, theirs) in enumerate(zip(told, known, strict=False)):
+    for number, (ours, theirs) in enumerate(zip(lines, known, strict=False)):
         assert ours == theirs, f"line {number + 1}, after {known[max(number - 3, 0) : number]}"
-    assert len(told) == len(known)
+    assert len(lines) == len(known)
 
 
 @pytest.mark.parametrize("game", FULLY_TESTED_GAMES)

@@ -23,7 +23,7 @@ MOVER_ONLY = {"game": "baloot", "dealer": 3, "hands": ["QS 8H AD TD 9C", None, N
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
-def test_a_seat_that_is_not_there_has_no_hand_and_no_view(name: str) -> None:
+def test_a_missing_seat_has_no_hand_and_no_view(name: str) -> None:
     match = Match(game_of(name))
     match.deal([*match.table.pack])
     for seat in (-2, match.table.seats):
@@ -48,7 +48,7 @@ def test_house_rules_of_another_game_are_refused() -> None:
         Match("baloot", games.get("kout_bo").options.rule_set())
 
 
-def test_a_position_does_not_invent_the_cards_that_nobody_named() -> None:
+def test_a_position_does_not_invent_unknown_cards() -> None:
     match = load(MOVER_ONLY)
     before = match.copy()
     with pytest.raises(WrongTime, match="pack-needed"):
@@ -59,7 +59,7 @@ def test_a_position_does_not_invent_the_cards_that_nobody_named() -> None:
         match.copy().do("sun")
 
 
-def test_perft_deals_no_cards_that_nobody_named() -> None:
+def test_perft_deals_no_unknown_cards() -> None:
     hands = ["AS KS QS 7H 8H", "TS 9S 8S 9H JH", "AD KD QD 7C 8C", "TD 9D 8D 9C JC"]
     match = load({"game": "baloot", "dealer": 3, "hands": hands, "public": "AH"})
     assert perft(match, 1) == len(match.legal_actions())
@@ -67,7 +67,7 @@ def test_perft_deals_no_cards_that_nobody_named() -> None:
         perft(match, 12)
 
 
-def test_a_fault_within_a_fault_is_worded_too() -> None:
+def test_a_nested_fault_is_worded() -> None:
     spec = {"game": "kout_bo", "dealer": 5, "hands": ["AS KS QS JS XR XB 2H 3H 4H", *[None] * 5], "actions": ["bid 3"]}
     with pytest.raises(BadPosition) as fault:
         load(spec)
@@ -76,7 +76,7 @@ def test_a_fault_within_a_fault_is_worded_too() -> None:
         assert "no-such-action" not in sentence and "history" not in sentence
 
 
-def test_perft_says_which_hand_it_lacks_instead_of_counting_nothing() -> None:
+def test_perft_names_the_missing_hand() -> None:
     match = load({"game": "kout_bo", "dealer": 5, "hands": ["AS KS QS JS XR XB 2H 3H 4H", *[None] * 5]})
     assert perft(match, 3) == 56
     with pytest.raises(BadPosition, match="hands"):

@@ -72,7 +72,7 @@ def test_a_second_game_is_bound_and_found_as_the_first(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "prefix", "told"),
+    ("name", "prefix", "reason"),
     [
         ("Mini", "MINI", "lower-case"),
         ("mini-bridge", "MINI", "lower-case"),
@@ -83,13 +83,13 @@ def test_a_second_game_is_bound_and_found_as_the_first(checkout: Path) -> None:
         ("skeleton", "SKEL", "exists already"),
     ],
 )
-def test_what_cannot_be_begun_changes_nothing(checkout: Path, name: str, prefix: str, told: str) -> None:
+def test_a_game_that_cannot_start_changes_nothing(checkout: Path, name: str, prefix: str, reason: str) -> None:
     before = contents(checkout)
-    with pytest.raises(new_game.CannotStartGame, match=told):
+    with pytest.raises(new_game.CannotStartGame, match=reason):
         new_game.begin(name, "Mini", prefix, checkout)
     assert contents(checkout) == before
 
 
-def test_the_command_tells_why_and_exits_with_2(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_explains_and_exits_with_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert new_game.main(["Baloot"]) == 2
     assert "lower-case" in capsys.readouterr().err

@@ -224,7 +224,7 @@ def test_a_spoilt_record_is_refused_or_found_faulty(name: str, data: st.DataObje
 
 
 @given(content=st.binary() | ANYTHING.map(encoded))
-def test_a_file_that_is_no_record(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
+def test_a_file_that_is_not_a_record_is_refused(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
     path = tmp_path_factory.getbasetemp() / "record.json"
     path.write_bytes(content)
     with pytest.raises(BadRecord):

@@ -6,7 +6,7 @@ from itertools import accumulate
 
 import pytest
 
-from tests.perft.trees import Slow, Tree, match_at, trees_of
+from tests.perft.trees import SlowCounter, Tree, match_at, trees_of
 from tests.registry import FULLY_TESTED_GAMES
 from tests.scale import scaled
 from tests.walks import game_of
@@ -26,12 +26,12 @@ def report(game: str, tree: Tree, depth: int) -> str:
     """For a wrong count: its split by first action, and the first position where the reference differs."""
     match = match_at(game, tree)
     split = "\n".join(f"  {action}: {count}" for action, count in perft_split(match, depth).items())
-    found = Slow(game, tree).difference(match, min(depth, 6)) or "no difference in the first six actions"
+    found = SlowCounter(game, tree).difference(match, min(depth, 6)) or "no difference in the first six actions"
     return f"{game} {tree['preset']} depth {depth}\n{split}\n{found}"
 
 
 @every_tree
-def test_the_engine_counts_what_is_written(game: str, tree: Tree) -> None:
+def test_the_engine_finds_the_recorded_counts(game: str, tree: Tree) -> None:
     match = match_at(game, tree)
     for depth, expected in enumerate(tree["depths"], 1):
         if expected <= QUICK:
@@ -42,7 +42,7 @@ def test_the_engine_counts_what_is_written(game: str, tree: Tree) -> None:
 
 def check_with_reference(game: str, tree: Tree, steps: int) -> None:
     """Checks the deepest count that the reference can confirm in this many steps, and the auction."""
-    slow = Slow(game, tree)
+    slow = SlowCounter(game, tree)
     asked = [1, *accumulate(tree["depths"], initial=1)]  # positions to look at for each depth
     depth = max(d for d in range(1, len(tree["depths"]) + 1) if d == 1 or asked[d] <= steps)
     assert slow.count(depth) == tree["depths"][depth - 1], report(game, tree, depth)
@@ -95,9 +95,9 @@ def test_counting_leaves_the_match_as_it_was() -> None:
     assert match.game.layout.words(match.states).tolist() == before
 
 
-def test_a_difference_is_found_and_told() -> None:
+def test_a_difference_is_found_and_reported() -> None:
     tree, other = trees_of("king_bolola")[0], trees_of("king_bolola")[3]
-    found = Slow("king_bolola", {**tree, "pack": other["pack"]}).difference(match_at("king_bolola", tree), 2)
+    found = SlowCounter("king_bolola", {**tree, "pack": other["pack"]}).difference(match_at("king_bolola", tree), 2)
     assert found.startswith("after ['")
-    assert not Slow("king_bolola", tree).difference(match_at("king_bolola", tree), 2)
+    assert not SlowCounter("king_bolola", tree).difference(match_at("king_bolola", tree), 2)
     assert "  last two: " in report("king_bolola", tree, 2)

@@ -19,17 +19,17 @@ def test_the_package_itself_loads_nothing_heavy() -> None:
 
 
 @pytest.mark.parametrize("name", vierblatt.__all__)
-def test_what_is_offered_is_there(name: str) -> None:
+def test_every_public_name_exists(name: str) -> None:
     assert getattr(vierblatt, name) is getattr(vierblatt, name)
     assert name in dir(vierblatt)
 
 
-def test_what_editors_are_told_is_what_there_is() -> None:
+def test_the_stub_lists_the_public_names() -> None:
     stub = Path(vierblatt.__file__).with_suffix(".pyi").read_text(encoding="utf-8")
-    told = [each for each in ast.parse(stub).body if isinstance(each, ast.Assign)]
-    assert ast.literal_eval(told[-1].value) == sorted(vierblatt.__all__)
+    lists = [each for each in ast.parse(stub).body if isinstance(each, ast.Assign)]
+    assert ast.literal_eval(lists[-1].value) == sorted(vierblatt.__all__)
 
 
-def test_another_name_is_refused_with_those_that_there_are() -> None:
+def test_an_unknown_name_is_refused_with_suggestions() -> None:
     with pytest.raises(AttributeError, match="Match"):
         vierblatt.Mtach  # type: ignore[attr-defined]  # noqa: B018

@@ -61,15 +61,15 @@ def test_a_record_is_sound_at_every_moment(name: str, kind: str) -> None:
 
 
 @every_game
-def test_moves_tell_the_same_events_as_the_match_did(name: str) -> None:
+def test_moves_give_the_same_events_as_the_match_did(name: str) -> None:
     recorder = begun(name, "seeded")
-    told: list[list[Event]] = []
+    played: list[list[Event]] = []
     rng = random.Random(1)
-    while len(told) < 150 and not recorder.match.over:
+    while len(played) < 150 and not recorder.match.over:
         match = recorder.match
-        told.append(recorder.deal() if match.needs_deal else recorder.do(random_action(match, rng)))
+        played.append(recorder.deal() if match.needs_deal else recorder.do(random_action(match, rng)))
     seen = [(len(match.deals), events) for match, events in moves(recorder.record())]
-    assert [events for _, events in seen] == told
+    assert [events for _, events in seen] == played
     assert seen[0][0] == 1
 
 
@@ -113,7 +113,7 @@ def test_every_preset_comes_back_from_a_record(name: str) -> None:
         assert verify(record) == []
 
 
-def test_a_record_may_name_a_preset_that_was_what_its_options_say() -> None:
+def test_a_record_may_name_a_former_preset_with_the_same_options() -> None:
     """Kout Bo's `seed` once changed nothing but `first_round_bawan`."""
     older = tree(record_of(Match("kout_bo", {"first_round_bawan": "bid"})))
     assert older["rules"]["preset"] == ""
@@ -170,7 +170,7 @@ def test_a_header_that_no_reader_would_take_is_refused_at_once(facts: dict[str, 
 
 
 @pytest.mark.parametrize("kind", ["seeded", "given"])
-def test_undo_leaves_the_record_of_what_remains(kind: str) -> None:
+def test_undo_leaves_the_record_of_the_remaining_actions(kind: str) -> None:
     recorder = begun("whist", kind)
     play(recorder, 30)
     before = recorder.record()
@@ -195,7 +195,7 @@ def test_undo_does_not_go_back_into_a_deal_whose_secret_is_public() -> None:
 
 
 @every_source
-def test_a_saved_game_goes_on_where_it_stopped(kind: str) -> None:
+def test_a_saved_game_resumes_where_it_stopped(kind: str) -> None:
     whole = begun("whist", kind)
     play(whole, 70)
     saved = Record.from_json(whole.record().to_json())
@@ -207,7 +207,7 @@ def test_a_saved_game_goes_on_where_it_stopped(kind: str) -> None:
     assert resumed.record() == whole.record() and resumed.match.over
 
 
-def test_a_saved_game_goes_on_only_with_the_packs_it_began_with() -> None:
+def test_a_saved_game_resumes_only_with_its_own_packs() -> None:
     record = sample("whist", "given", finished=False)
     with pytest.raises(BadRecord, match="record-packs"):
         resume(record)
@@ -246,7 +246,7 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_else(tmp_path: Path, mon
     assert path.read_bytes() == old and [file.name for file in tmp_path.iterdir()] == ["match.json"]
 
 
-def test_text_survives_the_document_to_the_letter() -> None:
+def test_text_survives_the_document_unchanged() -> None:
     """Writing lists on one line must not change the contents of strings."""
     names = ['a"b', "[", "x,\\n  y", "a  b \\", "]", " "]
     record = record_of(Match("kout_bo"), seats=[Player(name, "human") for name in names])
@@ -263,7 +263,7 @@ def test_text_survives_the_document_to_the_letter() -> None:
         b'{"format":1,"x":' + b"[" * 100_000, b'{"format": 1e400}', b'{"format": NaN}',
     ],
 )  # fmt: skip
-def test_what_is_no_record_is_refused(data: bytes | str) -> None:
+def test_data_that_is_not_a_record_is_refused(data: bytes | str) -> None:
     with pytest.raises(BadRecord, match="bad-record"):
         Record.from_json(data)
 

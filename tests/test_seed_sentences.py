@@ -102,7 +102,7 @@ PAGE = """| **SEED-KB-1** | „Es gibt 4 Spieler.“ | four | the same | KB-GEN-
 
 ## Sentences without a rule
 
-- „Viel Spaß!“ – a wish
+- „Viel Spaß!“ – a greeting
 """
 
 
@@ -124,12 +124,12 @@ def test_a_page_is_read_as_it_is_meant(tmp_path: Path, monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("old", "new", "left"),
     [
-        ("- „Viel Spaß!“ – a wish", "", ["Viel Spaß!"]),
+        ("- „Viel Spaß!“ – a greeting", "", ["Viel Spaß!"]),
         ("„Es gibt 4 Spieler.“", "„Es gibt 4“", ["Spieler."]),
         ("## Sentences without a rule", "## Something else", ["Viel Spaß!"]),
     ],
 )
-def test_a_word_that_nobody_quotes_is_found(
+def test_an_unquoted_word_is_found(
     old: str, new: str, left: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert small(tmp_path, monkeypatch, PAGE.replace(old, new)).uncovered() == left
@@ -140,7 +140,7 @@ def test_a_word_that_nobody_quotes_is_found(
     [
         ("4 Spieler", "vier Spieler", "is not in the document"),
         ("„Es gibt 4 Spieler.“", "„mehr nicht.“", "occurs earlier"),
-        ("– a wish", "a wish", "not - "),
+        ("– a greeting", "a greeting", "not - "),
         ("| KB-GEN-1 | |", "| KB-GEN-1 |", "not | "),
         ("„Es gibt 4 Spieler.“", "Es gibt 4 Spieler.", "not | "),
     ],
@@ -152,7 +152,7 @@ def test_a_quotation_that_is_wrong_is_refused(
         small(tmp_path, monkeypatch, PAGE.replace(old, new)).uncovered()
 
 
-def test_the_index_counts_what_is_there() -> None:
+def test_the_index_has_the_right_counts() -> None:
     page = INDEX.read_text(encoding="utf-8")
     assert page == counted(page), "python -m tests.seed_documents counts anew"
     assert page.count("](seed/") == 2 * len(GAMES)

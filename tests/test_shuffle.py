@@ -127,14 +127,14 @@ def test_our_provable_packs_are_the_published_ones(case: dict) -> None:
     nonces = [bytes.fromhex(nonce) for nonce in case["nonces"]]
     last = bytes.fromhex(case["last"])
     packs = ProvablePacks.agreed(case["match"], case["rules_hash"], nonces, last=last, scheme=1)
-    origin = packs.origin()
-    assert origin.anchor == case["anchor"] and packs.binding.hex() == case["binding"]
-    assert list(origin.commitments) == case["commitments"] and list(origin.nonces) == case["nonces"]
+    proof = packs.description()
+    assert proof.anchor == case["anchor"] and packs.binding.hex() == case["binding"]
+    assert list(proof.commitments) == case["commitments"] and list(proof.nonces) == case["nonces"]
     assert packs.seat(len(nonces)) == case["first_seat"]
     chain = shuffle.provable.hash_chain(packs.last)
     deck = [NAMES.index(card) for card in deck_of(case)]
     for deal in case["deals"]:
-        agreement = packs.round.agreement(origin.commitments, nonces)
+        agreement = packs.round.agreement(proof.commitments, nonces)
         order = packs.round.pack(deck, chain[deal["number"]], agreement, deal["number"])
         assert " ".join(NAMES[card] for card in order) == deal["pack"]
 
@@ -167,14 +167,14 @@ def test_a_number_below_a_bound_is_never_biased() -> None:
                 below(draws, bound)
 
 
-def test_all_orders_come_equally_often() -> None:
+def test_all_orders_are_equally_likely() -> None:
     counts = Counter(tuple(SeededPacks(seed).pack([0, 1, 2, 3], 1)) for seed in range(4800))
     expected = 4800 / 24
     assert len(counts) == 24
     assert sum((count - expected) ** 2 / expected for count in counts.values()) < 49.7  # chi-square, 23 free, 1 in 1000
 
 
-def test_every_card_comes_to_every_place_equally_often() -> None:
+def test_every_card_is_equally_likely_at_every_place() -> None:
     counts = Counter(
         (place, card) for seed in range(520) for place, card in enumerate(SeededPacks(seed).pack(range(52), 1))
     )
@@ -209,7 +209,7 @@ def test_the_first_seat_is_drawn_or_set() -> None:
         GivenPacks([], first_seat=4).seat(4)
 
 
-def test_a_fresh_seed_is_another_every_time() -> None:
+def test_fresh_seeds_differ() -> None:
     assert SeededPacks().seed != SeededPacks().seed
 
 
@@ -254,30 +254,30 @@ def played_out(packs: ProvablePacks, deals: int) -> tuple[Match, list[tuple[list
 
 
 def codes(
-    origin: Provable | Provable2, seat: int, deals: list[tuple[list[int], str | None]], rules: str = RULES
+    proof: Provable | Provable2, seat: int, deals: list[tuple[list[int], str | None]], rules: str = RULES
 ) -> list[tuple]:
-    faults = verify_proof(origin, rules_hash=rules, pack=range(52), first_seat=seat, deals=deals)
+    faults = verify_proof(proof, rules_hash=rules, pack=range(52), first_seat=seat, deals=deals)
     return [(fault.code, fault.deal) for fault in faults]
 
 
 def test_the_order_of_commitments_nonces_and_deals_is_kept() -> None:
     packs = ProvablePacks("t", RULES, 2)
-    promise = commitment(packs.binding, 0, NONCES[0])
+    first = commitment(packs.binding, 0, NONCES[0])
     with pytest.raises(WrongTime, match="commitments-open"):
         packs.say_nonce(0, NONCES[0])
     with pytest.raises(WrongTime, match="commitments-open"):
         packs.seat(2)
-    packs.commit(0, promise)
+    packs.commit(0, first)
     with pytest.raises(WrongTime, match="already-committed"):
-        packs.commit(0, promise)
-    for bad in ("", "ab", promise.upper(), promise + "0"):
+        packs.commit(0, first)
+    for bad in ("", "ab", first.upper(), first + "0"):
         with pytest.raises(BadOption, match="bad-commitment"):
             packs.commit(1, bad)
     with pytest.raises(BadOption, match="bad-seat"):
-        packs.commit(2, promise)
+        packs.commit(2, first)
     packs.end_commitments()
     with pytest.raises(WrongTime, match="nonces-open"):
-        packs.commit(1, promise)
+        packs.commit(1, first)
     for seat, nonce in ((0, NONCES[1]), (1, NONCES[1]), (0, b"")):
         with pytest.raises(BadOption, match="bad-nonce"):
             packs.say_nonce(seat, nonce)
@@ -287,7 +287,7 @@ def test_the_order_of_commitments_nonces_and_deals_is_kept() -> None:
         packs.say_nonce(0, NONCES[0])
     with pytest.raises(BadOption, match="bad-seats"):
         packs.seat(4)
-    assert packs.origin().nonces == (NONCES[0].hex(), "")
+    assert packs.description().nonces == (NONCES[0].hex(), "")
 
 
 @pytest.mark.parametrize("nonce", [b"", b"short", b"x" * 33])
@@ -336,7 +336,7 @@ def test_a_chain_serves_512_deals() -> None:
     match.deals = [([], [])] * 512
     with pytest.raises(WrongTime, match="no-more-packs"):
         packs.next(match)
-    assert codes(packs.origin(), 0, [([], None)] * 513) == [("too-many-deals", 513)]
+    assert codes(packs.description(), 0, [([], None)] * 513) == [("too-many-deals", 513)]
 
 
 def test_honest_deals_are_proved_also_while_one_is_running_or_a_seat_is_silent() -> None:
@@ -344,34 +344,34 @@ def test_honest_deals_are_proved_also_while_one_is_running_or_a_seat_is_silent()
         packs = ProvablePacks.agreed("table 1", RULES, nonces, last=LAST)
         match, deals = played_out(packs, 3)
         deals.append((packs.next(match), None))
-        assert codes(packs.origin(), match.first_seat, deals) == []
+        assert codes(packs.description(), match.first_seat, deals) == []
 
 
 def test_every_deviation_from_the_proof_is_found() -> None:
     packs = provable()
     match, deals = played_out(packs, 2)
-    origin, seat = packs.origin(), match.first_seat
-    assert isinstance(origin, Provable2)
+    proof, seat = packs.description(), match.first_seat
+    assert isinstance(proof, Provable2)
     (pack, secret), second = deals
     swapped = [pack[1], pack[0], *pack[2:]]
-    assert codes(origin, seat, [(swapped, secret), second]) == [("pack", 1)]
-    assert codes(origin, seat, [(pack, secret), (second[0], secret)]) == [("secret", 2)]
-    assert codes(origin, (seat + 1) % 4, deals) == [("first-seat", 0)]
-    other = Provable2(origin.match, origin.anchor, origin.commitments, (*origin.nonces[:3], "00" * 32), void=())
+    assert codes(proof, seat, [(swapped, secret), second]) == [("pack", 1)]
+    assert codes(proof, seat, [(pack, secret), (second[0], secret)]) == [("secret", 2)]
+    assert codes(proof, (seat + 1) % 4, deals) == [("first-seat", 0)]
+    other = Provable2(proof.match, proof.anchor, proof.commitments, (*proof.nonces[:3], "00" * 32), void=())
     assert ("nonce", 0) in codes(other, seat, deals)
-    silent = Provable2(origin.match, origin.anchor, origin.commitments, (*origin.nonces[:3], ""), void=())
+    silent = Provable2(proof.match, proof.anchor, proof.commitments, (*proof.nonces[:3], ""), void=())
     assert {("unopened", 0), ("pack", 2)} <= {*codes(silent, seat, deals)}
-    left_out = Provable2(origin.match, origin.anchor, (*origin.commitments[:3], ""), (*origin.nonces[:3], ""), void=())
+    left_out = Provable2(proof.match, proof.anchor, (*proof.commitments[:3], ""), (*proof.nonces[:3], ""), void=())
     assert ("pack", 2) in codes(left_out, seat, deals)
-    gone = VoidRound(origin.anchor, origin.commitments, (0,))
-    later = Provable2(origin.match, origin.anchor, origin.commitments, origin.nonces, (gone,))
+    gone = VoidRound(proof.anchor, proof.commitments, (0,))
+    later = Provable2(proof.match, proof.anchor, proof.commitments, proof.nonces, (gone,))
     assert {("nonce", 0), ("pack", 1)} <= {*codes(later, seat, deals)}
-    downgraded = Provable(origin.match, origin.anchor, origin.commitments, origin.nonces)
+    downgraded = Provable(proof.match, proof.anchor, proof.commitments, proof.nonces)
     assert {("nonce", 0), ("pack", 1)} <= {*codes(downgraded, seat, deals)}
-    unpaired = Provable2(origin.match, origin.anchor, origin.commitments[:3], origin.nonces, void=())
+    unpaired = Provable2(proof.match, proof.anchor, proof.commitments[:3], proof.nonces, void=())
     assert ("nonce", 0) in codes(unpaired, seat, deals)
-    renamed = Provable2("table 2", origin.anchor, origin.commitments, origin.nonces, void=())
+    renamed = Provable2("table 2", proof.anchor, proof.commitments, proof.nonces, void=())
     assert ("pack", 1) in codes(renamed, seat, deals)
-    assert ("pack", 1) in codes(origin, seat, deals, rules="cd" * 32)
-    reanchored = Provable2(origin.match, "00" * 32, origin.commitments, origin.nonces, void=())
+    assert ("pack", 1) in codes(proof, seat, deals, rules="cd" * 32)
+    reanchored = Provable2(proof.match, "00" * 32, proof.commitments, proof.nonces, void=())
     assert ("secret", 1) in codes(reanchored, seat, deals)

@@ -158,7 +158,7 @@ def test_rules_beat_random_and_the_interval_says_so(game: str) -> None:
     assert 0 < low < stats.mean < high
 
 
-def test_whole_matches_count_who_won() -> None:
+def test_whole_matches_count_their_winners() -> None:
     stats = duplicate_pairs("whist", pairs=30, seed=9, whole=True)
     assert stats.a_wins + stats.b_wins + stats.draws == 60
     assert stats.a_wins > 40
@@ -194,7 +194,7 @@ def test_the_points_of_students_distribution_are_those_of_the_tables(freedom: in
 
 
 @pytest.mark.parametrize(("freedom", "value"), [(1, 235.801), (4, 6.62021), (9, 4.09426), (30, 3.27033)])
-def test_so_are_the_points_that_a_test_with_many_looks_needs(freedom: int, value: float) -> None:
+def test_quantiles_for_sequential_tests_match_the_tables(freedom: int, value: float) -> None:
     assert student(freedom, 3.0) == pytest.approx(value, rel=2e-5 if freedom < 5 else 0.002)
 
 

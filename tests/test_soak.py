@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.soak import load_state, save_state, sources
 
 
-def test_any_change_of_the_code_is_another_hash_and_what_is_no_code_is_none(tmp_path: Path) -> None:
+def test_code_changes_change_the_hash_and_other_files_do_not(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("first")
     before = sources(tmp_path)
     assert sources(tmp_path) == before != sources()
@@ -19,7 +19,7 @@ def test_any_change_of_the_code_is_another_hash_and_what_is_no_code_is_none(tmp_
     assert len({before, renamed, sources(tmp_path)}) == 3
 
 
-def test_what_is_kept_is_read_again_and_rubbish_is_nothing(tmp_path: Path) -> None:
+def test_saved_state_is_read_back_and_rubbish_is_ignored(tmp_path: Path) -> None:
     file = tmp_path / "new" / "state.json"
     assert load_state(file, dict[str, int]) is None
     save_state(file, {"a": 1})

@@ -59,10 +59,10 @@ class MatchMachine(RuleBasedStateMachine):
     @rule(seed=SEED)
     def deal(self, seed: int) -> None:
         pack = shuffled(self.match, random.Random(seed))
-        told = self.match.deal(pack)
+        events = self.match.deal(pack)
         self.trail = []
         for seat in range(-1, self.match.table.seats):
-            assert all(event.audience in {None, seat} for event in visible_to(told, seat))
+            assert all(event.audience in {None, seat} for event in visible_to(events, seat))
 
     @precondition(lambda self: self.match.turn >= 0)
     @rule(number=SEED)
@@ -153,7 +153,7 @@ class MatchMachine(RuleBasedStateMachine):
         assert together & ~sum(1 << card for card in self.match.table.pack) == 0
 
     @invariant()
-    def somebody_acts_or_nobody_can(self) -> None:
+    def a_seat_acts_exactly_if_actions_are_legal(self) -> None:
         match = self.match
         assert (match.turn >= 0) == bool(match.legal()) == bool(match.legal_actions())
         assert (match.turn < 0) == (match.needs_deal or match.over)
@@ -204,7 +204,7 @@ def test_taking_back_the_first_action_of_a_later_deal_leaves_that_deal_dealt(nam
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
-def test_a_match_keeps_its_promises_whatever_is_done(name: str) -> None:
+def test_a_match_keeps_its_invariants_whatever_is_done(name: str) -> None:
     machine: type[MatchMachine] = type(f"{name}Machine", (MatchMachine,), {"game": name})
     bounds = settings(max_examples=scaled(40), stateful_step_count=25, deadline=None)
     run_state_machine_as_test(machine, settings=bounds)

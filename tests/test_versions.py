@@ -23,7 +23,7 @@ def installed_as(folder: Path, package: str, version: str) -> None:
 
 
 @pytest.mark.parametrize("package", TRIED)
-def test_what_is_installed_fits(package: str) -> None:
+def test_installed_versions_are_accepted(package: str) -> None:
     require_version(package)
 
 

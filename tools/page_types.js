@@ -1,8 +1,8 @@
 /**
- * The types of what the server and the page tell each other, from docs/asyncapi.json and docs/openapi.json.
+ * Generates the types of the messages between server and page, from docs/asyncapi.json and docs/openapi.json.
  *
  *     node tools/page_types.js            writes src/vierblatt/web/types/wire.d.ts
- *     node tools/page_types.js --check    fails where the file is not up to date
+ *     node tools/page_types.js --check    fails if the file is not up to date
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
@@ -12,18 +12,18 @@ const ROOT = new URL('../', import.meta.url);
 const WRITTEN = new URL('src/vierblatt/web/types/wire.d.ts', ROOT);
 const BANNER =
   '// Written by tools/page_types.js from docs/asyncapi.json and docs/openapi.json: change those, and run it again.';
-/** What the compiler says of the schema that holds all others, and of each that it holds. */
+/** What the compiler writes for the schema that contains all others, and for each one in it. */
 const WHOLE = /^export interface Wire \{\}\n/m;
 const REFERENCE =
   /( \*\n)? \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` ".*"\.\n/g;
-/** What a type does not say. */
-const UNSAID = new Set(['default', 'minItems', 'maxItems', 'pattern', 'not']);
+/** Keywords of JSON Schema that TypeScript types cannot express. */
+const INEXPRESSIBLE = new Set(['default', 'minItems', 'maxItems', 'pattern', 'not']);
 
 /** @param {string} name */
 const document = (name) => JSON.parse(readFileSync(new URL(`docs/${name}.json`, ROOT), 'utf8'));
 
 /**
- * A schema with only what a type says, its references as JSON Schema has them.
+ * A schema with only what a type can express, and with references in the style of JSON Schema.
  * @param {any} schema
  * @returns {any}
  */
@@ -31,7 +31,7 @@ function plain(schema) {
   if (Array.isArray(schema)) return schema.map(plain);
   if (typeof schema !== 'object' || schema === null) return schema;
   const open = schema.type === 'object' && !schema.additionalProperties && !schema.properties;
-  const kept = Object.entries(schema).filter(([key]) => !UNSAID.has(key));
+  const kept = Object.entries(schema).filter(([key]) => !INEXPRESSIBLE.has(key));
   return {
     ...Object.fromEntries(kept.map(([key, value]) => [key, key === '$ref' ? inner(value) : plain(value)])),
     ...(schema.properties ? {properties: eachPlain(schema.properties), additionalProperties: false} : {}),
@@ -45,7 +45,7 @@ const eachPlain = (schemas) => Object.fromEntries(Object.entries(schemas).map(([
 /** @param {string} reference */
 const inner = (reference) => reference.replace('#/components/schemas/', '#/definitions/');
 
-/** All messages of one side. @param {any} socket @param {boolean} fromPage */
+/** All messages that one side sends. @param {any} socket @param {boolean} fromPage */
 function messages(socket, fromPage) {
   const operations = /** @type {any[]} */ (Object.values(socket.operations));
   const received = operations.filter(({action}) => action === 'receive').flatMap((each) => each.messages);

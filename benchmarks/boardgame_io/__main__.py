@@ -37,10 +37,10 @@ def theirs(tables: int, seconds: float) -> dict[str, Any]:
     """boardgame.io's figures."""
     with running(["node", "server.js", "0"], CORES, HERE) as served:
         count, busy, took = asyncio.run(peer.play(served.url, tables, seconds, lambda: served.seconds))
-        spread = count.delivered.spread()
+        quantiles = count.delivered.quantiles()
     return {
         "moves": count.moves, "moves_per_second": round(count.moves / took, 1),
-        "moves_per_core_second": round(count.moves / busy, 1), "delivered_p99": spread.p99 if spread else None,
+        "moves_per_core_second": round(count.moves / busy, 1), "delivered_p99": quantiles.p99 if quantiles else None,
         "faults": count.faults[:3],
     }  # fmt: skip
 
@@ -66,7 +66,7 @@ def side(figures: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def ratio(us: Mapping[str, Any], them: Mapping[str, Any]) -> float:
-    """The ratio of our moves per core to theirs; 0, which keeps no promise, if either side has not played."""
+    """The ratio of our moves per core to theirs; 0, which meets no target, if either side has not played."""
     peer_moves = them["moves_per_core_second"]
     return float(us["moves_per_core_second"] / peer_moves) if peer_moves else 0.0
 

@@ -102,7 +102,7 @@ class Seat:
         elif data.startswith(b"42"):
             kind, *values = _event(data[data.index(b"[") :])
             if bytes(kind) == b'"update"':
-                self.table.told(self, _state(values[1]))
+                self.table.received(self, _state(values[1]))
             elif bytes(kind) == b'"sync"':
                 self.table.synced(self, msgspec.json.decode(values[1], type=_Synced).state)
             elif bytes(kind) != b'"matchData"':  # who is connected
@@ -142,7 +142,7 @@ class PeerTable:
         assert self._first is not None
         self._act(*self._first)
 
-    def told(self, seat: Seat, state: _State) -> None:
+    def received(self, seat: Seat, state: _State) -> None:
         """Called when a seat hears of a move."""
         seen = self._seen[state.number] = self._seen.get(state.number, 0) + 1
         if seen == SEATS:

@@ -65,13 +65,13 @@ def worth_the_opposite(
     solver_weight: bool = False,
     solve_many_sides: bool = False,
 ) -> Evaluation:
-    """The same, in a match where whatever brings most points is worth least."""
+    """The same, in a match where the action with most points is worth least."""
     found = known_values(game, concealed, worlds=worlds, rng=rng)
     return Evaluation(found.actions, found.values, found.weights, equities=-found.values)
 
 
 def nothing_known(game: Game, concealed: States, seat: int) -> Knowledge:
-    """What nobody had to work out: as much as it takes to be told."""
+    """Empty knowledge, for tests that do not need it."""
     seats = game.layout.reader(concealed).seats
     nothing = ((),) * seats
     return Knowledge(
@@ -80,7 +80,7 @@ def nothing_known(game: Game, concealed: States, seat: int) -> Knowledge:
 
 
 def quicken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Analyses take no time: their truth is known, and luck is told by few deals."""
+    """Makes analyses fast: the true values are known, and luck needs few deals."""
     monkeypatch.setattr("vierblatt.analysis.judge.evaluate", known_values)
     monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda point: point.number % 3)
     monkeypatch.setattr("vierblatt.analysis.judge.knowledge_of", nothing_known)

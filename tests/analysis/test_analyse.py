@@ -63,7 +63,7 @@ def test_an_analysis_comes_back_from_its_json_and_fits_its_schema() -> None:
         Analysis.from_json(json.dumps({**json.loads(found.to_json()), "more": 1}))
 
 
-def test_a_stopped_analysis_goes_on_to_the_same_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_resumed_analysis_gives_the_same_result(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     record = played("baloot", 2)
     whole = analyse(record, FEW)
     run_tasks = tasks.run_tasks
@@ -99,7 +99,7 @@ def test_a_file_of_another_analysis_is_refused() -> None:
     assert caught.value.code == "analysis-of-another-version"
 
 
-def test_what_is_done_is_kept_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_is_saved_regularly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierblatt.analysis.run.INTERVAL", 0.0)
     kept: list[Analysis] = []
     whole = analyse(played("kout_bo"), FEW, keep=kept.append)
@@ -123,7 +123,7 @@ def test_accuracy_halves_with_every_mistake() -> None:
     assert [accuracy(cost, grades) for cost in (0, 3, 6, 9)] == [100, 50, 25, 12.5]
 
 
-def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_an_unwritable_or_unreadable_path_is_reported(tmp_path: Path) -> None:
     with pytest.raises(BadAnalysis) as caught:
         write(tmp_path / "nowhere" / "file.json", b"")
     assert caught.value.code == "cannot-write"

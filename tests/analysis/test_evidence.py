@@ -17,7 +17,7 @@ def evidence(values: np.ndarray, weights: np.ndarray | None = None) -> DecisionE
     )
 
 
-def test_a_sure_loss_has_its_exact_price() -> None:
+def test_a_certain_loss_has_its_exact_cost() -> None:
     found = evidence(np.tile([7.0, 10.0, 4.0], (8, 1)))
     cost = found.cost_of(2)
     assert (cost.estimate, cost.error, cost.worse_in) == (6.0, 0.0, 1.0) and cost.clear
@@ -25,12 +25,12 @@ def test_a_sure_loss_has_its_exact_price() -> None:
     assert found.cost_of(1).estimate == 0.0
 
 
-def test_of_equal_actions_the_chosen_one_is_the_best() -> None:
+def test_the_chosen_action_counts_as_best_among_equals() -> None:
     found = evidence(np.ones((4, 3)))
     assert [found.best(chosen) for chosen in range(3)] == [0, 1, 2]
 
 
-def test_equal_actions_cost_nothing_on_average_however_many_there_are() -> None:
+def test_equal_actions_cost_nothing_on_average() -> None:
     rng = np.random.default_rng(1)
     estimates = [evidence(rng.normal(0, 1, (64, 10))).cost_of(0).estimate for _ in range(400)]
     assert abs(np.mean(estimates)) < 4 * np.std(estimates) / 20
@@ -38,7 +38,7 @@ def test_equal_actions_cost_nothing_on_average_however_many_there_are() -> None:
     assert np.mean(flattered) > 0.15
 
 
-def test_chance_alone_is_hardly_ever_called_a_cost() -> None:
+def test_noise_is_rarely_called_a_cost() -> None:
     rng = np.random.default_rng(2)
     tries = 2000
     claimed = sum(evidence(rng.normal(0, 5, (64, 6))).cost_of(0).clear for _ in range(tries))
@@ -46,18 +46,18 @@ def test_chance_alone_is_hardly_ever_called_a_cost() -> None:
 
 
 @pytest.mark.parametrize("rounds", [3, 4, 8, 16, 32])
-def test_chance_is_hardly_ever_called_a_cost_where_all_worlds_of_a_round_tell_the_same(rounds: int) -> None:
+def test_noise_is_rarely_called_a_cost_when_all_worlds_of_a_round_agree(rounds: int) -> None:
     rng = np.random.default_rng(7)
     even = np.full(2, 1 / 2)
 
-    def told() -> DecisionEvidence:
+    def noisy_evidence() -> DecisionEvidence:
         means = rng.normal(0, 5, (rounds, 2))
         return DecisionEvidence.of([Evaluation((0, 1), np.tile(mean, (2, 1)), even) for mean in means])
 
-    assert sum(told().cost_of(0).clear for _ in range(1000)) <= 10
+    assert sum(noisy_evidence().cost_of(0).clear for _ in range(1000)) <= 10
 
 
-def test_the_error_is_that_of_the_price() -> None:
+def test_the_error_is_that_of_the_cost() -> None:
     rng = np.random.default_rng(3)
     costs = [evidence(rng.normal([0.0, -2.0], 1, (100, 2))).cost_of(1) for _ in range(max(100, scaled(500)))]
     spread = np.std([cost.estimate for cost in costs])
@@ -65,7 +65,7 @@ def test_the_error_is_that_of_the_price() -> None:
     assert np.mean([cost.estimate for cost in costs]) == pytest.approx(2.0, abs=0.05)
 
 
-def test_what_it_may_have_cost_is_hardly_ever_less_than_it_did() -> None:
+def test_the_upper_estimate_is_rarely_below_the_true_cost() -> None:
     rng = np.random.default_rng(4)
     truth = np.array([0.0, -1.0, 4.0, 3.0])
     costs = [evidence(rng.normal(truth, 20, (64, 4))).cost_of(0) for _ in range(1000)]
@@ -86,19 +86,22 @@ def test_a_world_that_outweighs_all_others_proves_nothing() -> None:
     assert not evidence(values, np.array([0.98, 0.01, 0.005, 0.005])).cost_of(0).clear
 
 
-def test_rounds_that_disagree_are_less_sure_than_their_worlds() -> None:
-    def told(means: list[float]) -> DecisionEvidence:
+def test_rounds_that_disagree_increase_the_error() -> None:
+    def noisy_evidence(means: list[float]) -> DecisionEvidence:
         even = np.full(64, 1 / 64)
         rng = np.random.default_rng(5)
         rounds = [rng.normal([0.0, mean], 0.1, (64, 2)) for mean in means]
         return DecisionEvidence.of([Evaluation((0, 1), values, even) for values in rounds])
 
-    agreed, torn = told([4.0] * 8).cost_of(0), told([0.0, 8.0, 9.0, -1.0, 8.5, -0.5, 7.5, 0.5]).cost_of(0)
+    agreed, torn = (
+        noisy_evidence([4.0] * 8).cost_of(0),
+        noisy_evidence([0.0, 8.0, 9.0, -1.0, 8.5, -0.5, 7.5, 0.5]).cost_of(0),
+    )
     assert agreed.clear and agreed.error < 0.05
     assert torn.error > 1 and not torn.clear and torn.upper_estimate > 5
 
 
-def test_what_is_lost_in_the_match_is_told_against_the_action_with_most_points() -> None:
+def test_match_cost_is_measured_against_the_action_with_most_points() -> None:
     even = np.full(8, 1 / 8)
     values, equities = np.tile([7.0, 10.0, 4.0], (8, 1)), np.tile([5.0, 2.0, 9.0], (8, 1))
     found = DecisionEvidence.of([Evaluation((3, 5, 6), values, even, equities=equities)])

@@ -14,7 +14,7 @@ from tests.walks import game_of
 from vierblatt.analysis import Settings
 from vierblatt.analysis.document import Grades
 from vierblatt.analysis.evidence import DecisionCost
-from vierblatt.analysis.judge import by_search, grades_of, judge, settled, verdict_of
+from vierblatt.analysis.judge import by_search, judge, loss_thresholds_of, settled, verdict_of
 from vierblatt.analysis.summary import summarise_decisions
 from vierblatt.analysis.walk import DecisionPoint, walk
 from vierblatt.errors import NoWorlds
@@ -35,21 +35,21 @@ def decision_points(name: str) -> list[DecisionPoint]:
 
 @pytest.fixture(autouse=True)
 def unsolved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How the cards lay is told by nobody, nor what could be concluded."""
+    """Skips the search with open cards and the conclusions."""
     monkeypatch.setattr("vierblatt.analysis.judge.knowledge_of", nothing_known)
     monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda point: None)
     monkeypatch.setattr("vierblatt.analysis.judge.risks_something", lambda point, rng: True)
 
 
 @pytest.mark.parametrize("name", COMPILED_GAMES)
-def test_costs_are_what_the_actions_are_worth_less(name: str) -> None:
+def test_costs_are_differences_from_the_best_action(name: str) -> None:
     for point in decision_points(name)[::5]:
         found = judge(point, FEW, known)
         assert found is not None and len(found.options) > 1
         at = [option.action for option in found.options].index(found.action)
         assert found.cost == pytest.approx(4.0 * at, abs=4 * max(found.error, 0.2))
         assert found.best == found.options[0].action
-        assert found.verdict in {grades_of(game_of(name)).verdict(found.cost), "risk"}
+        assert found.verdict in {loss_thresholds_of(game_of(name)).verdict(found.cost), "risk"}
         means = [option.mean for option in found.options]
         assert means == sorted(means, reverse=True)
 
@@ -88,15 +88,15 @@ def test_more_worlds_are_asked_for_until_it_is_clear() -> None:
         (DecisionCost(9.0, 2.0, 1.0, 13.0), False),
     ],
 )
-def test_a_cost_is_settled_when_it_is_nothing_or_sharp(cost: DecisionCost, enough: bool) -> None:
+def test_a_cost_is_settled_when_it_is_zero_or_precise(cost: DecisionCost, enough: bool) -> None:
     assert settled(cost, cost, Grades(1, 3, 8)) == enough
 
 
-def test_a_price_is_not_settled_before_it_is_sure_in_the_match() -> None:
-    cost, grades = DecisionCost(9.0, 0.8, 1.0, 10.6), Grades(1, 3, 8)
-    assert settled(cost, DecisionCost(-6.0, 1.0, 0.0, 0.0), grades)
-    assert not settled(cost, DecisionCost(-2.0, 1.0, 0.0, 0.0), grades)
-    assert not settled(cost, DecisionCost(2.0, 1.0, 0.0, 4.0), grades)
+def test_a_cost_is_not_settled_before_it_is_clear_in_the_match() -> None:
+    cost, thresholds = DecisionCost(9.0, 0.8, 1.0, 10.6), Grades(1, 3, 8)
+    assert settled(cost, DecisionCost(-6.0, 1.0, 0.0, 0.0), thresholds)
+    assert not settled(cost, DecisionCost(-2.0, 1.0, 0.0, 0.0), thresholds)
+    assert not settled(cost, DecisionCost(2.0, 1.0, 0.0, 4.0), thresholds)
 
 
 @pytest.mark.parametrize(
@@ -109,12 +109,12 @@ def test_a_price_is_not_settled_before_it_is_sure_in_the_match() -> None:
         (DecisionCost(-6.0, 1.0, 0.0, 0.0), "match"),
     ],
 )
-def test_nothing_is_complained_about_that_is_not_worse_in_the_match(match_cost: DecisionCost, verdict: str) -> None:
+def test_an_action_that_is_not_worse_in_the_match_is_not_blamed(match_cost: DecisionCost, verdict: str) -> None:
     assert verdict_of(DecisionCost(9.0, 0.8, 1.0, 10.6), match_cost, Grades(1, 3, 8)) == verdict
     assert verdict_of(DecisionCost(0.5, 0.1, 1.0, 0.7), match_cost, Grades(1, 3, 8)) == "fine"
 
 
-def test_points_that_were_given_up_for_the_match_are_told_and_not_held_against_the_player() -> None:
+def test_points_given_up_for_the_match_are_reported_but_not_blamed() -> None:
     def upside_down(game: Game, concealed: States, worlds: int, rng: np.random.Generator) -> Evaluation:
         return worth_the_opposite(game, concealed, worlds=worlds, rng=rng)
 
@@ -124,12 +124,12 @@ def test_points_that_were_given_up_for_the_match_are_told_and_not_held_against_t
     assert (blamed.verdict, blamed.best_in_match, blamed.blamed) != ("match", blamed.best, 0.0)
     assert (found.verdict, found.cost, found.best) == ("match", blamed.cost, blamed.best)
     assert found.best_in_match == found.options[-1].action and found.blamed == 0.0
-    summary = summarise_decisions([found], 0, grades_of(game_of("baloot")))
+    summary = summarise_decisions([found], 0, loss_thresholds_of(game_of("baloot")))
     assert (summary.cost, summary.accuracy, summary.mistakes, summary.blunders) == (0.0, 100.0, 0, 0)
 
 
 @pytest.mark.parametrize("worlds", [16, 32, 64])
-def test_few_worlds_tell_a_clear_cost_too(worlds: int) -> None:
+def test_few_worlds_can_show_a_clear_cost(worlds: int) -> None:
     point = next(each for each in decision_points("baloot") if each.action != known(*asked_by(each)).actions[0])
     found = judge(point, Settings(worlds=worlds), known)
     assert found is not None and found.worlds == worlds and found.cost > 2
@@ -139,7 +139,7 @@ def asked_by(point: DecisionPoint) -> tuple[Game, States, int, np.random.Generat
     return game_of(point.game), point.concealed(), 1, np.random.default_rng(1)
 
 
-def test_where_no_world_agrees_nothing_is_judged() -> None:
+def test_nothing_is_judged_without_possible_worlds() -> None:
     def nowhere(*_: Any) -> Evaluation:
         raise NoWorlds("no-world")
 
@@ -147,7 +147,9 @@ def test_where_no_world_agrees_nothing_is_judged() -> None:
 
 
 @pytest.mark.parametrize("lost", [0, 3, None])
-def test_what_lost_nothing_as_the_cards_lay_was_a_risk(lost: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_that_cost_nothing_on_these_cards_is_a_risk(
+    lost: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("vierblatt.analysis.judge.lost_on_these_cards", lambda point: lost)
     found = [judge(point, FEW, known) for point in decision_points("kout_bo")]
     verdicts = {each.verdict for each in found if each is not None}
@@ -171,13 +173,13 @@ def test_a_card_that_loses_in_no_deal_was_no_risk(monkeypatch: pytest.MonkeyPatc
 
 def test_grades_rise() -> None:
     for name in COMPILED_GAMES:
-        grades = grades_of(game_of(name))
-        assert 0 < grades.inaccuracy < grades.mistake < grades.blunder
+        thresholds = loss_thresholds_of(game_of(name))
+        assert 0 < thresholds.inaccuracy < thresholds.mistake < thresholds.blunder
     kinds = [Grades(1, 3, 8).verdict(cost) for cost in (0, 0.9, 1, 2.9, 3, 7.9, 8)]
     assert kinds == ["fine", "fine", "inaccuracy", "inaccuracy", "mistake", "mistake", "blunder"]
 
 
-def test_the_judgement_uses_what_the_seat_knew_only() -> None:
+def test_the_judgement_uses_only_what_the_seat_knew() -> None:
     point = decision_points("kout_bo")[5]
     seen: list[list[int]] = []
 

@@ -1,4 +1,4 @@
-"""What a player could conclude: held against every deal that they could not exclude."""
+"""What a player could conclude, compared with every deal that they could not exclude."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vierblatt.analysis.document import Knowledge
 from vierblatt.analysis.knowledge import knowledge_of, sure_of
 from vierblatt.analysis.walk import DecisionPoint, walk
 from vierblatt.cards import card_list
-from vierblatt.games.origin import HOLDERS
+from vierblatt.games.known_pack import HOLDERS
 from vierblatt.record import Record
 from vierblatt.search import Worlds
 from vierblatt.search.certain_cards import CertainCards
@@ -46,7 +46,7 @@ def hands_in_worlds(point: DecisionPoint, count: int = 12) -> Iterator[list[set[
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_concluded_holds_in_every_deal_that_is_possible(name: str) -> None:
+def test_conclusions_hold_in_every_possible_deal(name: str) -> None:
     for point in decision_points(name):
         found = knowledge(point)
         assert found.deals >= 1 and not found.held[point.seat] and not found.voids[point.seat]
@@ -57,7 +57,7 @@ def test_what_is_concluded_holds_in_every_deal_that_is_possible(name: str) -> No
 
 
 def not_followed(record: Record, until: int) -> Iterator[tuple[int, str]]:
-    """Who did not follow which suit before an action of a Kout Bo deal; tricks with jokers tell nothing here."""
+    """Which seats did not follow which suit before an action of a Kout Bo deal; tricks with jokers are left out."""
     played = [each for each in record.deals[0].actions[: until - 1] if len(each) == 2]
     (deal,) = walk(record)
     seats = len(record.seats)
@@ -68,7 +68,7 @@ def not_followed(record: Record, until: int) -> Iterator[tuple[int, str]]:
             yield (actors[0] - len(trick) + place) % seats, trick[0][1]
 
 
-def test_whoever_does_not_follow_is_void() -> None:
+def test_a_seat_that_does_not_follow_is_void() -> None:
     record = played("kout_bo")
     (deal,) = walk(record)
     shown = 0
@@ -83,7 +83,7 @@ def test_whoever_does_not_follow_is_void() -> None:
     assert shown
 
 
-def test_the_public_card_is_with_who_took_it() -> None:
+def test_the_taker_holds_the_public_card() -> None:
     game = game_of("baloot")
     (deal,) = walk(played("baloot"))
     found = 0
@@ -109,7 +109,7 @@ def test_gone_cards_and_calls_are_those_of_the_record() -> None:
     assert len(found.gone) == len(actions) - len(said)
 
 
-def test_what_only_one_can_have_is_there() -> None:
+def test_cards_that_only_one_seat_can_hold_are_certain() -> None:
     first, second, third = (1 << card for card in (3, 17, 40))
     got = [0, third, 0, 0, 0, 0, 0, 0]
     never = [0, 0, first, 0, 0, 0, 0, 0]

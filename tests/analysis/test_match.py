@@ -33,7 +33,7 @@ def at(*scores: int) -> Match:
 
 
 @pytest.mark.parametrize(("scores", "hint"), [((0, 0), FOR_POINTS), ((132, 133), FOR_THE_MATCH)])
-def test_hint_and_analysis_agree_on_what_the_match_asks_for(
+def test_hint_and_analysis_agree_on_the_best_action_for_the_match(
     scores: tuple[int, int], hint: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vierblatt.analysis.judge.knowledge_of", nothing_known)

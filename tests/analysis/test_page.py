@@ -62,7 +62,7 @@ def test_the_page_is_whole_and_worded_in_every_language(name: str, language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_match_asked_for_has_its_own_word(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decision_for_the_match_has_its_own_verdict(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierblatt.analysis.judge.evaluate", worth_the_opposite)
     found = analyse(played("kout_bo", actions=9), Settings(worlds=64))
     verdicts = {each.verdict for _, each in costly(found)}
@@ -73,7 +73,7 @@ def test_what_the_match_asked_for_has_its_own_word(language: str, monkeypatch: p
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_tells_what_could_be_concluded(language: str) -> None:
+def test_the_page_shows_what_could_be_concluded(language: str) -> None:
     found = analyse(played("kout_bo", actions=9), Settings(worlds=64))
     text, said = page(found, language), AnalysisWording(language, found)
     for name in ("calls", "gone", "voids", "deals-left"):
@@ -82,15 +82,15 @@ def test_the_page_tells_what_could_be_concluded(language: str) -> None:
     assert f"<dt>{said.words.text('analysis-held')}</dt>" not in text  # nothing is known to be held
 
 
-def test_large_numbers_of_deals_are_told_in_words() -> None:
+def test_large_numbers_of_deals_are_worded() -> None:
     found = analysed("kout_bo")
     english, german = AnalysisWording("en", found), AnalysisWording("de", found)
-    told = [english.count(number, exact=True) for number in (1, 999_999, 1e6, 1.25e7, 9.994e11, 8.448e16)]
-    assert told == ["1", "999,999", "about 1 million", "about 12.5 million", "about 999 billion", "about 8.4 · 10¹⁶"]
+    worded = [english.count(number, exact=True) for number in (1, 999_999, 1e6, 1.25e7, 9.994e11, 8.448e16)]
+    assert worded == ["1", "999,999", "about 1 million", "about 12.5 million", "about 999 billion", "about 8.4 · 10¹⁶"]
     assert english.count(12_345, exact=False) == "about 12,300" and german.count(2.5e9, exact=True) == "etwa 2,5 Mrd."
 
 
-def test_nothing_comes_from_elsewhere_and_nothing_runs() -> None:
+def test_the_page_loads_nothing_and_runs_no_script() -> None:
     text = page(analysed("kout_bo"), "en")
     assert "default-src &#x27;none&#x27;" in text
     assert not re.search(r"<script|\bsrc=|url\(|@import|https?://|\son\w+=", text)

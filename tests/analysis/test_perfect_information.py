@@ -41,7 +41,7 @@ def test_a_card_risks_something_if_it_loses_in_any_of_the_deals(name: str) -> No
     assert False in answers
 
 
-def test_what_takes_long_to_tell_may_be_a_risk(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unfinished_search_counts_as_a_possible_risk(monkeypatch: pytest.MonkeyPatch) -> None:
     point = next(each for each in late("baloot") if not risks_something(each, np.random.default_rng(5)))
     monkeypatch.setattr(perfect_information, "NODES", perfect_information.OTHERS)
     assert risks_something(point, np.random.default_rng(5))

@@ -18,7 +18,7 @@ T = TypeVar("T", bound="Spy")
 
 
 class Spy(BuiltInEntrant):
-    """Plays by the rules bot, and keeps what it was told."""
+    """Plays by the heuristic player, and records what it receives."""
 
     def __init__(self) -> None:
         super().__init__("rules")

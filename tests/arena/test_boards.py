@@ -1,4 +1,4 @@
-"""Boards: the same cards for everybody, nothing but the own seat's knowledge, and what a failure costs."""
+"""Boards: the same cards for all, only the own seat's knowledge, and what a failure costs."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_match_is_cut_short_at_the_most_deals() -> None:
     assert [table.deals for table in board.tables] == [2, 2] and [table.won for table in board.tables] == [0, 0]
 
 
-def test_boards_differ_and_come_again() -> None:
+def test_boards_differ_and_are_reproducible() -> None:
     contest = Contest("baloot", ["rules", "random"], 9)
     player = BoardPlayer(contest)
     boards = [without_clocks(player.play(0, number)) for number in (3, 4, 3)]
@@ -63,7 +63,7 @@ def test_a_drawn_situation_is_one_of_a_match_in_progress() -> None:
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
-def test_a_seat_hears_and_sees_nothing_of_the_others_cards(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_learns_nothing_of_the_others_cards(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     spies = collected(monkeypatch, "spy", Spy)
     contest = Contest(game, ["spy", "rules"], 3)
     player = BoardPlayer(contest)
@@ -83,7 +83,7 @@ def test_a_seat_hears_and_sees_nothing_of_the_others_cards(game: str, monkeypatc
             assert not any(reader.pack)
 
 
-def test_what_a_seat_hears_at_the_end_is_what_it_has_won(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_is_told_its_result_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     spies = collected(monkeypatch, "spy", Spy)
     board = BoardPlayer(Contest("back_alley", ["spy", "random"], 1)).play(0, 0)
     assert sorted({spy.results[0] for spy in spies}) == sorted({table.scores[0] for table in board.tables})
@@ -108,7 +108,7 @@ class Lying(Spy):
 
 @pytest.mark.parametrize(("place", "sign"), [(0, -1), (1, 1)])
 @pytest.mark.parametrize(("game", "stakes"), [("kout_bo", 36), ("king_bolola", 800)])
-def test_who_fails_loses_the_most_that_a_deal_can_cost(
+def test_a_failing_bot_loses_the_most_that_a_deal_can_cost(
     game: str, stakes: int, place: int, sign: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = collected(monkeypatch, "failing", Failing)
@@ -125,7 +125,7 @@ def test_who_fails_loses_the_most_that_a_deal_can_cost(
     assert len(made) == contest.table.seats
 
 
-def test_a_card_that_is_not_there_forfeits_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_not_in_the_hand_forfeits_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     seated(monkeypatch, "lying", Lying)
     board = BoardPlayer(Contest("back_alley", ["rules", "lying"], 1)).play(0, 0)
     assert {(fault.bot, fault.code, fault.details["action"]) for fault in board.faults} == {(1, "player-illegal", "AS")}
@@ -147,7 +147,7 @@ def test_a_failed_match_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 @pytest.mark.parametrize("loser", [0, 1])
-def test_a_bot_that_fails_in_a_match_loses_what_it_was_behind_as_well(
+def test_a_bot_that_fails_in_a_match_also_loses_its_deficit(
     game: str, won: tuple[float, float], leads: tuple[float, float], loser: int
 ) -> None:
     contest = Contest(game, ["rules", "random"], 1, unit="matches")

@@ -9,14 +9,14 @@ import pytest
 
 from tests.registry import ALL_GAMES
 from vierblatt.arena import Contest
-from vierblatt.arena.contest import HALVES
+from vierblatt.arena.contest import TABLE_NUMBERS
 from vierblatt.errors import BadOption
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_each_of_a_pair_sits_in_every_seat_once(game: str) -> None:
     contest = Contest(game, ["rules", "random"], 1)
-    seatings = [contest.seating((0, 1), half) for half in HALVES]
+    seatings = [contest.seating((0, 1), number) for number in TABLE_NUMBERS]
     assert all({*seats} == {0, 1} for seats in zip(*seatings, strict=True))
     assert all(seating.count(0) == contest.table.seats // 2 for seating in seatings)
 
@@ -27,7 +27,7 @@ def test_partners_are_the_same_bot() -> None:
     assert {(contest.table.side(seat), bot) for seat, bot in enumerate(seating)} == {(0, 0), (1, 1)}
 
 
-def test_everybody_meets_everybody_else_once() -> None:
+def test_every_bot_meets_every_other_once() -> None:
     assert Contest("baloot", ["a", "b", "c", "d"], 1).pairs == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 
 
@@ -36,14 +36,14 @@ def test_a_bot_that_comes_twice_has_two_names_and_a_program_a_short_one() -> Non
     assert contest.names == ["rules", "rules #2", "exec:bot.pl", "exec:club"]
 
 
-def test_a_contest_is_made_again_from_its_facts_and_from_what_travels() -> None:
+def test_a_contest_is_rebuilt_from_its_facts_and_by_pickling() -> None:
     contest = Contest("kout_bo", ["rules", "random"], 7, rules={"target": "51"}, until_decided=True)
     assert contest.game_object.id == "kout_bo"  # kept with the contest, but it does not travel
     assert Contest(**contest.facts()) == contest
     assert pickle.loads(pickle.dumps(contest)) == contest
 
 
-def test_what_is_drawn_hangs_on_the_seed_and_on_what_it_is_for() -> None:
+def test_random_numbers_depend_on_the_seed_and_their_purpose() -> None:
     one, other = (Contest("baloot", ["rules", "random"], 1, seed=seed) for seed in (1, 2))
     numbers = [one.number("packs", 1), one.number("packs", 2), one.number("bot", 1), other.number("packs", 1)]
     assert len({*numbers}) == 4 and all(0 <= number < 1 << 62 for number in numbers)
@@ -63,6 +63,6 @@ BAD: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("given", BAD.values(), ids=BAD)
-def test_what_cannot_be_is_refused(given: dict[str, Any]) -> None:
+def test_an_impossible_contest_is_refused(given: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         Contest(**{"game": "baloot", "bots": ["rules", "random"], "count": 3, **given})

@@ -1,4 +1,4 @@
-"""Players that are programs of their own: they speak the protocol, and whatever else they do, the arena goes on."""
+"""Players that are separate programs: they use the protocol, and the arena survives anything else they do."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ HONEST = "print('do', legal[0], flush=True)"
 
 
 def program(folder: Path, body: str, name: str = "player.py") -> str:
-    """A spec for a player that does this when it is asked."""
+    """A spec for a player that does this at each decision."""
     file = folder / name
     file.write_text(PLAYER.replace("{body}", body))
     return f"exec:{sys.executable} -S -E {file}"
@@ -121,7 +121,7 @@ def test_a_record_travels_as_text() -> None:
         decode_record(match.game, "AAAAAAAAAAA=")
 
 
-def test_our_player_refuses_what_it_cannot_follow() -> None:
+def test_our_player_refuses_unsupported_lines() -> None:
     match = Match("kout_bo")
     match.deal([*match.table.pack])
     with pytest.raises(BadPlayerLine, match="another-version"):
@@ -170,7 +170,7 @@ FAULTS = {
 
 
 @pytest.mark.parametrize(("body", "code", "detail"), FAULTS.values(), ids=FAULTS)
-def test_who_misbehaves_loses(body: str, code: str, detail: str, tmp_path: Path) -> None:
+def test_a_misbehaving_program_loses(body: str, code: str, detail: str, tmp_path: Path) -> None:
     """It plays honestly at first, then it does not."""
     spec = program(tmp_path, f"if decisions == 3:\n            {body}\n        else: {HONEST}")
     contest = Contest("king_bolola", ["rules", spec], 1, seconds=LATE if code == "player-late" else 60.0)
@@ -182,7 +182,7 @@ def test_who_misbehaves_loses(body: str, code: str, detail: str, tmp_path: Path)
     assert not left_over(str(tmp_path))
 
 
-def test_who_has_crashed_is_started_again(tmp_path: Path) -> None:
+def test_a_crashed_program_is_restarted(tmp_path: Path) -> None:
     once = f"import os\n        if decisions == 3 and not os.path.exists({str(tmp_path / 'crashed')!r}):"
     crash = f"{once} sys.exit(open({str(tmp_path / 'crashed')!r}, 'w').close())"
     boards = run(Contest("back_alley", ["rules", program(tmp_path, f"{crash}\n        {HONEST}")], 2)).of(0)
@@ -197,7 +197,7 @@ def test_who_has_crashed_is_started_again(tmp_path: Path) -> None:
         ("", "player-ended"),
     ],
 )
-def test_a_program_that_does_not_greet_is_none(
+def test_a_program_that_does_not_greet_is_refused(
     text: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if code == "player-late":
@@ -210,7 +210,7 @@ def test_a_program_that_does_not_greet_is_none(
 
 
 @pytest.mark.parametrize("command", ["no-such-program", "", "'", "/"])
-def test_a_program_that_is_none_is_told(command: str) -> None:
+def test_a_command_that_cannot_start_is_reported(command: str) -> None:
     with pytest.raises(PlayerFault, match="player-not-started"):
         ChildProcess(command)
 
@@ -231,7 +231,7 @@ def test_a_program_that_never_reads_does_not_hold_the_arena_up(tmp_path: Path, m
     assert not left_over(str(tmp_path))
 
 
-def test_nothing_stays_behind_that_a_program_has_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_processes_started_by_a_program_are_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It leaves a child of its own, and neither of them wants to go."""
     monkeypatch.setattr(child, "LEAVING", 4.0)
     stubborn = "import signal, subprocess; signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
@@ -254,7 +254,7 @@ def test_nothing_stays_behind_that_a_program_has_started(tmp_path: Path, monkeyp
     assert not left_over(str(tmp_path))
 
 
-def test_a_worker_that_has_to_end_leaves_none_of_its_players_behind(tmp_path: Path) -> None:
+def test_an_ended_worker_leaves_no_players_running(tmp_path: Path) -> None:
     """Eight that do not want to go would take eight seconds one by one, and no worker has as long."""
     stubborn = program(tmp_path, f"{HONEST}\nimport time; time.sleep(60)")
     contest = Contest("king_bolola", [stubborn] * 2, 2)
@@ -277,9 +277,7 @@ def test_threads_end_with_their_program(tmp_path: Path) -> None:
     assert threading.active_count() <= before
 
 
-def test_a_player_hears_what_its_seat_may_hear_and_how_it_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_player_receives_its_seats_events_and_the_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     heard = tmp_path / "heard"
     body = HONEST + f"\n    open({str(heard)!r}, 'a').write(text)"
     spec = program(tmp_path, body).removeprefix("exec:")

@@ -36,7 +36,7 @@ def test_any_number_of_workers_gives_the_same_bytes(whole: Ledger) -> None:
     assert text(run(CONTEST, workers=2)) == text(whole)
 
 
-def test_a_contest_goes_on_where_it_was_stopped(whole: Ledger, tmp_path: Path) -> None:
+def test_a_contest_resumes_where_it_stopped(whole: Ledger, tmp_path: Path) -> None:
     kept = tmp_path / "kept"
 
     def stop(ledger: Ledger) -> None:
@@ -71,7 +71,7 @@ def test_a_checkpoint_of_something_else_is_refused(tmp_path: Path, monkeypatch: 
 
 
 def test_boards_of_other_bots_are_those_of_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The key of a contest hangs on the sources of the bots and of what they search with."""
+    """The key of a contest depends on the sources of the bots and of their search."""
     key, content = CONTEST.rules_key, cache._content
     for source in (
         "bots/players.py",
@@ -88,12 +88,12 @@ def test_boards_of_other_bots_are_those_of_another_version(monkeypatch: pytest.M
     assert CONTEST.rules_key == key
 
 
-def test_what_a_worker_meets_with_is_told_here() -> None:
+def test_an_error_in_a_worker_is_raised_in_the_parent() -> None:
     with pytest.raises(BadOption, match="unknown-bot"):
         run(Contest("kout_bo", ["rules", "kasparov"], 2), workers=2)
 
 
-def test_a_worker_that_dies_is_told_and_nobody_is_left() -> None:
+def test_a_dead_worker_is_reported_and_no_process_remains() -> None:
     contest = Contest("kout_bo", ["rules", "random"], 400)
     with ProcessRunner(contest, 2) as workers:
         processes = [*workers._processes.values()]
@@ -112,7 +112,7 @@ def test_a_report_comes_back_from_its_file(whole: Ledger) -> None:
     assert msgspec.json.decode(to_json(found, commit="abc"))["commit"] == "abc"
 
 
-def test_the_report_tells_who_is_better(whole: Ledger) -> None:
+def test_the_report_names_the_better_bot(whole: Ledger) -> None:
     found = report(whole)
     assert found.pairs[0].decided == 1 and found.pairs[0].sequential
     for pair in found.pairs:

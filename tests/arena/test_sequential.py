@@ -17,7 +17,7 @@ from vierblatt.simulate.estimates import student
 
 
 @pytest.mark.parametrize("boards", [10, 37, 200, 1000])
-def test_the_bounds_spend_all_of_the_error_and_no_more(boards: int) -> None:
+def test_the_bounds_use_exactly_the_allowed_error(boards: int) -> None:
     places = bounds(boards)
     assert error_of([place / boards for place in places], [*places.values()]) == pytest.approx(ERROR, abs=1e-4)
     assert 1.95 < places[boards] < 2.3
@@ -45,7 +45,7 @@ def test_looks_go_up_to_all_boards_and_do_not_begin_too_early(boards: int) -> No
     assert places == sorted({*places}) and places[0] >= min(LEAST, boards)
 
 
-def test_equal_bots_are_rarely_told_apart_and_unequal_ones_often() -> None:
+def test_equal_bots_are_rarely_separated_and_unequal_ones_often() -> None:
     """Margins that are as uneven as those of card games: mostly none, sometimes many points."""
     rng = np.random.default_rng(5)
     contests, boards = scaled(2000), 200
@@ -85,7 +85,7 @@ def played(contest: Contest, margins: dict[int, list[float]], *, backwards: bool
 
 
 @pytest.mark.parametrize("backwards", [False, True])
-def test_a_pair_that_is_decided_plays_no_more(backwards: bool) -> None:
+def test_a_decided_pair_stops_playing(backwards: bool) -> None:
     rng = np.random.default_rng(1)
     contest = Contest("baloot", ["a", "b", "c"], 200, until_decided=True)
     margins = {0: (rng.normal(5, 1, 200)).tolist(), 1: rng.normal(0, 9, 200).tolist(), 2: [0.0] * 200}

@@ -1,4 +1,4 @@
-"""How the benchmarks judge: interleaved slices, ratios within a round, promises."""
+"""How the benchmarks judge: interleaved slices, ratios within a round, targets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from benchmarks.starts import StartTimes
 
 
 class Workshop:
-    """A clock that goes on only while somebody works, and a list of who did."""
+    """A clock that advances only during work, and a list of the workers."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -43,7 +43,7 @@ def test_a_spread_is_the_median_with_the_least_and_the_most() -> None:
     assert Contest(rounds).ratio(0, 1) == Spread(2, 1, 4)
 
 
-def test_a_promise_is_kept_at_its_bar_and_missed_beyond() -> None:
+def test_a_target_is_met_at_its_bar_and_missed_beyond() -> None:
     assert Bar("speed", 10, 10).kept and not Bar("speed", 9.9, 10).kept
     assert Bar("start", 15, 15, at_most=True).kept and not Bar("start", 15.1, 15, at_most=True).kept
 
@@ -64,7 +64,7 @@ def test_the_mean_over_all_games_is_judged_too() -> None:
     assert mean not in kept(40, 40)  # two games say nothing of all four
 
 
-def test_a_report_says_which_promises_are_kept() -> None:
+def test_a_report_says_which_targets_are_met() -> None:
     report = Report(runs=1, starts=[StartTimes("baloot", 20.0, 1.0)])
     assert [bar.kept for bar in report.bars()] == [False, True]
     assert '"kept": false' in as_json(report)

@@ -1,4 +1,4 @@
-"""The trials of strength: what they are, how they are judged, and that they go on where they were stopped."""
+"""The trials of strength: what they are, how they are judged, and that they can be resumed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vierblatt.arena.report import report
 
 
 @pytest.mark.parametrize("clock", ["ms", "cpu"])
-def test_every_promise_has_its_trial(clock: strength.Clock) -> None:
+def test_every_target_has_its_trial(clock: strength.Clock) -> None:
     found = [*strength.trials([*strength.MARGINS], ["rules", "levels", "ismcts"], 1, clock)]
     assert len({trial.name for trial in found}) == len(found) == 4 * (1 + 4 + 1)
     counts = {trial.kind: trial.contest.count for trial in found if trial.contest.game != "king_bolola"}
@@ -44,15 +44,17 @@ def rehearsal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], i
     return lambda: strength.main("kout_bo", only=["levels"], scale=0.03, workers=1, kept=tmp_path, summary=summary)
 
 
-def test_a_rehearsal_writes_a_summary_and_keeps_no_boards_then(rehearsal: Callable[[], int], tmp_path: Path) -> None:
+def test_a_complete_rehearsal_writes_a_summary_and_deletes_its_boards(
+    rehearsal: Callable[[], int], tmp_path: Path
+) -> None:
     assert rehearsal() == 0
-    told = json.loads((tmp_path / "summary.json").read_text())
-    assert told["trials"]["kout_bo-rules-random"]["pairs"][0]["decided"] == 1
-    assert [bar["kept"] for bar in told["bars"]] == [True] and told["commit"]
+    summary = json.loads((tmp_path / "summary.json").read_text())
+    assert summary["trials"]["kout_bo-rules-random"]["pairs"][0]["decided"] == 1
+    assert [bar["kept"] for bar in summary["bars"]] == [True] and summary["commit"]
     assert [file.name for file in tmp_path.iterdir()] == ["summary.json"]
 
 
-def test_it_goes_on_where_it_was_stopped_with_the_boards_of_these_sources_only(
+def test_it_resumes_only_with_boards_of_the_same_sources(
     rehearsal: Callable[[], int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def stopped(contest: Contest, *, checkpoint: Path, **_: object) -> Ledger:

@@ -13,15 +13,15 @@ from vierblatt.server.ops.metrics import Metrics
 
 
 @pytest.mark.parametrize(("longest", "kept"), [(99.9, True), (100.1, False), (math.nan, False)])
-def test_one_late_acknowledgement_misses_the_promise(longest: float, kept: bool) -> None:
+def test_one_late_acknowledgement_misses_the_target(longest: float, kept: bool) -> None:
     assert acknowledgement({"acknowledged": {"p50": 1.0, "p99": 2.0, "max": longest}}).kept is kept
 
 
-def test_without_figures_no_promise_about_times_is_kept() -> None:
+def test_without_figures_no_target_for_times_is_met() -> None:
     assert not acknowledgement({"acknowledged": None}).kept
 
 
-def test_what_is_promised_of_each_run() -> None:
+def test_the_targets_of_each_run() -> None:
     report = {"moves_per_second": 1490.0, "delivered": {"p99": 49.0}, "acknowledged": {"max": 99.0}}
     figures = {"report": report, "mib_before": 219.0, "kib_per_socket": 29.0, "growth_percent": 4.9}
     kept = {run: [bar.kept for bar in bars(run, figures)] for run in RUNS}
@@ -30,7 +30,7 @@ def test_what_is_promised_of_each_run() -> None:
     }  # fmt: skip
 
 
-def test_the_figures_tell_how_the_bots_fared() -> None:
+def test_the_figures_describe_the_thinking_of_bots() -> None:
     metrics = Metrics()
     assert thinking(metrics.text().decode())["seconds_each"] is None
     for seconds in (0.5, 1.5, 4.0):
@@ -47,7 +47,7 @@ def test_the_bots_of_the_run_about_bots_think() -> None:
     assert not is_quick(RUNS["bots"]["bots"])
 
 
-def test_where_nothing_was_played_no_promise_is_kept() -> None:
+def test_no_target_is_met_when_nothing_was_played() -> None:
     report = {"moves_per_second": 0.0, "delivered": None, "acknowledged": None}
     figures = {"report": report, "mib_before": 219.0}
     assert not any(bars(run, figures)[-1].kept for run in RUNS)
@@ -61,7 +61,7 @@ def test_a_side_that_has_not_played_wins_no_comparison() -> None:
     assert ratio(played, played) == 1.0 and played["delivered_p99"] == 4.0
 
 
-def test_the_soak_plays_as_many_moves_as_is_said() -> None:
+def test_the_soak_plays_the_stated_number_of_moves() -> None:
     soak = RUNS["soak"]
     moves = soak["tables"] * soak["pace"] * soak["seconds"]
     assert (1 - WARM_UP) * moves >= 24_000 and WARM_UP * moves >= 8_000

@@ -31,7 +31,7 @@ def begun(game: str, seed: int = 7) -> Match:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_hint_tells_comes_true(game: str) -> None:
+def test_forecasts_of_hints_come_true(game: str) -> None:
     deals = Deals(game, 12, advised="rules")
     shown = [(s.shown, s.outcome) for s in deals.samples(0, max(60, scaled(DEALS[game]))) if s.shown is not None]
     groups = [*grouped(deals.forecasts, game, shown, 4)]
@@ -40,7 +40,7 @@ def test_what_a_hint_tells_comes_true(game: str) -> None:
         assert abs(group.outcome - group.forecast) < SURE * group.error + MARGIN[deals.forecasts.kind], group
 
 
-def test_a_recommended_call_gets_its_own_promise_and_a_pass_that_of_the_best_call() -> None:
+def test_a_recommended_call_gets_its_own_forecast_and_a_pass_that_of_the_best_call() -> None:
     match = begun("kout_bo")
     known = match.concealed(match.turn)
     found = forecasts_of(match.game, known)
@@ -51,7 +51,7 @@ def test_a_recommended_call_gets_its_own_promise_and_a_pass_that_of_the_best_cal
     assert found["bid 5"].value > found["bid 7"].value
 
 
-def test_cards_promise_nothing() -> None:
+def test_cards_have_no_forecast() -> None:
     match = begun("kout_bo")
     while match.phase != "play":
         match.do(match.legal_actions()[-1])
@@ -60,34 +60,34 @@ def test_cards_promise_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_others_hold_makes_no_difference(game: str) -> None:
+def test_forecasts_do_not_depend_on_hidden_cards(game: str) -> None:
     match = begun(game)
     known = forecasts_of(match.game, match.concealed(match.turn))
     assert known and known == forecasts_of(match.game, match.states)
 
 
-def test_what_is_told_is_whole_deals_of_100_and_tens_of_points() -> None:
+def test_forecasts_are_rounded_to_percent_and_tens_of_points() -> None:
     assert figures(CallForecast(0.001, "made", None)) == {"forecast": "made", "promise": 1}
     assert figures(CallForecast(0.999, "made", None)) == {"forecast": "made", "promise": 99}
     assert figures(CallForecast(-57.0, "points", -164)) == {"forecast": "points", "promise": -60, "average": -160}
 
 
 @pytest.mark.parametrize(("game", "language"), [*((game, "en") for game in GAMES), ("kout_bo", "de"), ("baloot", "ar")])
-def test_a_person_who_asks_is_told_and_a_bot_is_not(game: str, language: str) -> None:
+def test_forecasts_are_given_to_people_and_not_to_bots(game: str, language: str) -> None:
     match = begun(game)
     alone = Question.of(match, "rules").answer()
     choice = Question.of(match, "rules", for_person=True).answer()
     assert "promise" not in alone.figures and (alone.action, alone.reason) == (choice.action, choice.reason)
     words = Words(language, match.game)
-    told = words.reason(choice.reason, choice.figures)
+    sentence = words.reason(choice.reason, choice.figures)
     why, forecast = words.reason(alone.reason), words.forecast(choice.figures)
-    assert told.index(why) < told.index(forecast)
+    assert sentence.index(why) < sentence.index(forecast)
     assert str(abs(int(choice.figures["promise"]))) in forecast
-    assert "instead" not in choice.figures or words.call(str(choice.figures["instead"])) in told
+    assert "instead" not in choice.figures or words.call(str(choice.figures["instead"])) in sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_double_is_told_in_its_own_words(language: str) -> None:
+def test_a_double_has_its_own_words(language: str) -> None:
     match = begun("baloot")
     match.do("hokom")
     while match.phase != "doubling":
@@ -105,19 +105,19 @@ def test_a_double_is_told_in_its_own_words(language: str) -> None:
         )
 
 
-def test_a_contract_that_can_only_cost_promises_no_gain() -> None:
+def test_the_forecast_of_a_contract_that_can_only_cost_is_no_gain() -> None:
     match = begun("king_bolola")
     low = card_set("2S 3S 4S 2H 3H 4H 5H 2D 3D 4D 2C 3C 4C")
     match.game.layout.write(match.states, "hands", [low] * 4)
     found = forecasts_of(match.game, match.concealed(match.turn))
-    values = {call: promise.value for call, promise in found.items()}
+    values = {call: forecast.value for call, forecast in found.items()}
     assert max(values.values()) > 0 and values["no hearts"] == 0
 
 
-def test_a_search_tells_what_a_call_promises_behind_its_own_figures() -> None:
+def test_a_search_adds_the_forecast_after_its_own_figures() -> None:
     match = begun("kout_bo")
     known = match.concealed(match.turn)
     choice = with_forecast(match.game, known, make("search:worlds=4").choose(match.game, known))
     assert {"worlds", "next", "forecast", "promise"} <= choice.figures.keys()
-    told = Words("en", match.game).reason(choice.reason, choice.figures)
-    assert "4 possible deals" in told and f"about {choice.figures['promise']} of 100 deals" in told
+    sentence = Words("en", match.game).reason(choice.reason, choice.figures)
+    assert "4 possible deals" in sentence and f"about {choice.figures['promise']} of 100 deals" in sentence

@@ -41,7 +41,7 @@ def test_levels_are_names_from_the_weakest_to_the_strongest() -> None:
         ("best:ms=3", "unknown-bot"),
     ],
 )
-def test_what_is_no_bot_is_refused(spec: str, code: str) -> None:
+def test_an_invalid_bot_is_refused(spec: str, code: str) -> None:
     with pytest.raises(BadOption) as fault:
         make(spec)
     assert fault.value.code == code
@@ -64,9 +64,9 @@ def test_a_level_stands_for_its_settings() -> None:
         ("club", 0.1, "club"),
     ],
 )
-def test_a_bot_in_a_hurry_has_less_time_and_is_otherwise_the_same(spec: str, share: float, left: str) -> None:
+def test_a_hurried_bot_differs_only_in_its_time(spec: str, share: float, left: str) -> None:
     assert with_less_time(spec, share) == left
 
 
-def test_the_commas_of_settings_and_of_a_list_are_told_apart() -> None:
+def test_commas_in_settings_do_not_split_a_list() -> None:
     assert split("search:ms=9,worlds=4, rules,search") == ["search:ms=9,worlds=4", "rules", "search"]

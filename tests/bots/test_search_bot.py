@@ -1,4 +1,4 @@
-"""The search bot sees what its seat sees, keeps to its time and tells why."""
+"""The search bot uses only what its seat sees, keeps its time limit and gives reasons."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_other_hidden_cards_make_no_other_choice(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "rules"), [("baloot", {"cut_choice": "full"}), ("kout_bo", {"cut": "left"})])
-def test_before_the_deal_it_takes_no_chance_for_knowledge(name: str, rules: dict[str, str]) -> None:
+def test_before_the_deal_it_does_not_search(name: str, rules: dict[str, str]) -> None:
     match = Match(name, rules)
     match.deal([*match.table.pack])
     for seed in range(3):
@@ -59,7 +59,7 @@ def test_before_the_deal_it_takes_no_chance_for_knowledge(name: str, rules: dict
 
 
 @pytest.mark.parametrize("spec", ["search:worlds=8", "beginner"])
-def test_what_was_asked_before_changes_nothing(spec: str) -> None:
+def test_earlier_questions_do_not_change_the_choice(spec: str) -> None:
     old = make(spec, 2)
     for match in questions("baloot", 2, scaled(12)):
         known = match.concealed(match.turn)
@@ -117,7 +117,7 @@ def evaluation(match: Match, usual: float, other: float, noise: float, equities:
         (1.0, 1.0, 0.0, "search-habit", 0.0),
     ],
 )
-def test_the_reason_says_how_far_the_choice_is_ahead(
+def test_the_reason_states_the_lead_of_the_choice(
     usual: float, other: float, noise: float, reason: str, lead: float
 ) -> None:
     match = questions("kout_bo", 4, 4)[-1]
@@ -126,7 +126,7 @@ def test_the_reason_says_how_far_the_choice_is_ahead(
     assert choice.figures["lead"] == pytest.approx(lead)
 
 
-def test_of_two_equal_actions_neither_of_which_is_usual_none_is_said_to_be() -> None:
+def test_equal_actions_are_not_called_usual_when_neither_is() -> None:
     match = questions("kout_bo", 4, 4)[-1]
     found = evaluation(match, 1.0, 2.0, 0.0)
     values = np.where(found.values == found.values.min(), 2.0, found.values)
@@ -135,13 +135,13 @@ def test_of_two_equal_actions_neither_of_which_is_usual_none_is_said_to_be() -> 
     assert choice.reason == "search-even"
 
 
-def test_what_is_better_for_the_match_alone_is_not_said_to_bring_more_points() -> None:
+def test_an_action_better_only_for_the_match_does_not_promise_points() -> None:
     match = questions("kout_bo", 4, 4)[-1]
     choice = Judging().by(match, evaluation(match, 1.0, 2.0, 0.5, equities=8.0))
     assert (choice.reason, choice.figures["lead"]) == ("search-match", -1.0)
 
 
-def test_what_a_contract_brings_is_told_apart_from_what_it_uses_up() -> None:
+def test_points_of_a_contract_are_separate_from_what_it_uses_up() -> None:
     match = Match("king_bolola")
     match.deal([*match.table.pack])
     state = match.concealed(match.turn)
@@ -155,12 +155,12 @@ def test_what_a_contract_brings_is_told_apart_from_what_it_uses_up() -> None:
     assert choice.figures["points"] == 900.0
     assert choice.figures["won"] == 100
     assert choice.figures["given"] == pytest.approx(-given_up.min(), abs=0.06)
-    told = Words("en", match.game).reason(choice.reason, choice.figures)
-    assert "more than 0 points in 100%" in told
-    assert f"about {choice.figures['given']:.0f} points" in told
+    sentence = Words("en", match.game).reason(choice.reason, choice.figures)
+    assert "more than 0 points in 100%" in sentence
+    assert f"about {choice.figures['given']:.0f} points" in sentence
 
 
-def test_nothing_is_never_told_as_minus_nothing() -> None:
+def test_zero_is_never_shown_as_minus_zero() -> None:
     match = questions("kout_bo", 4, 4)[-1]
     choice = Judging().by(match, evaluation(match, -0.01, -0.02, 0.0))
     assert str(choice.figures["points"]) == "0.0"
@@ -172,9 +172,9 @@ def test_its_reason_is_a_sentence_with_its_figures(language: str, reason: str) -
     match = questions("kout_bo", 4, 4)[-1]
     choice = SearchBot(worlds=8).choose(match.game, match.concealed(match.turn))
     words = Words(language, match.game)
-    told = words.reason(reason, choice.figures)
-    assert str(choice.figures["worlds"]) in told
-    assert words.call(str(choice.figures["next"])) in told
+    sentence = words.reason(reason, choice.figures)
+    assert str(choice.figures["worlds"]) in sentence
+    assert words.call(str(choice.figures["next"])) in sentence
 
 
 def test_a_bot_that_makes_mistakes_makes_that_share_of_them_and_only_with_cards() -> None:

@@ -132,7 +132,7 @@ class RoamingPlayer(LoadPlayer):
 async def cluster(
     start_server: Callable[..., RunningServer], postgres: Postgres, redis: Redis, size: int = 3
 ) -> AsyncIterator[Cluster]:
-    """Runs nodes for the duration of the block; they shut down in good order."""
+    """Runs nodes for the duration of the block; they shut down cleanly."""
     database = postgres.create("games")
 
     def start(to_database: Proxy, to_redis: Proxy) -> ProxiedNode:

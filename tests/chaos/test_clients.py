@@ -38,7 +38,7 @@ ROOM = 60 << 20
 PING_EVERY, PING_WAIT, GRACE = 0.5, 1.0, 1
 
 
-async def test_who_reads_nothing_is_cut_off_and_costs_the_others_nothing(own_server: RunningServer) -> None:
+async def test_a_client_that_does_not_read_is_cut_off_without_slowing_others(own_server: RunningServer) -> None:
     journal = Journal()
     async with crowd(own_server, journal):
         await wait_for_actions(journal, 60)
@@ -47,7 +47,8 @@ async def test_who_reads_nothing_is_cut_off_and_costs_the_others_nothing(own_ser
         async with asyncio.TaskGroup() as group:
             flood = [group.create_task(_flood(own_server)) for _ in range(SLOW)]
             busy = await ack_intervals(journal, 150)
-        assert {task.result() for task in flood} <= {CloseCode.SLOW, TOO_LATE}
+        # On a busy machine its commands may pile up before its answers do.
+        assert {task.result() for task in flood} <= {CloseCode.SLOW, CloseCode.POLICY, TOO_LATE}
         assert memory(own_server) - before < ROOM
         await wait_for_actions(journal, 100)
     assert own_server.stop() == 0
@@ -56,7 +57,7 @@ async def test_who_reads_nothing_is_cut_off_and_costs_the_others_nothing(own_ser
     assert quantiles(busy)["p95"] < max(1.0, 20 * quantiles(quiet)["p95"])
 
 
-async def test_a_socket_that_nobody_reads_is_gone_a_little_after_it_was_cut_off(own_server: RunningServer) -> None:
+async def test_an_unread_socket_is_closed_soon_after_it_was_cut_off(own_server: RunningServer) -> None:
     """Its client sends nothing, reads nothing, and never closes the connection."""
     async with NonReadingClient(own_server) as client:
         flooding = time.monotonic()
@@ -67,7 +68,7 @@ async def test_a_socket_that_nobody_reads_is_gone_a_little_after_it_was_cut_off(
         assert time.monotonic() - began < 2 * LINGER
 
 
-async def test_who_never_finishes_asking_is_gone_while_the_others_play(own_server: RunningServer) -> None:
+async def test_a_client_that_never_finishes_its_request_is_cut_off(own_server: RunningServer) -> None:
     journal = Journal()
     host, port = own_server.url.removeprefix("http://").split(":")
     async with crowd(own_server, journal):

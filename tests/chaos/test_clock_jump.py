@@ -75,7 +75,7 @@ async def _jump(server: RunningServer, clock: Clock, figures: Tally) -> None:
 
 
 @pytest.mark.slow
-async def test_tables_go_on_when_the_clock_is_another_one_after_a_restart(
+async def test_tables_continue_after_a_restart_with_a_changed_clock(
     start_server: Callable[..., RunningServer], clock: Clock, tally: Callable[[str], Tally]
 ) -> None:
     server, figures = start_server(module=clock.module), tally("kill -9, and another time of day after it")

@@ -78,7 +78,7 @@ async def test_a_server_without_its_database_ends_in_time(
 
 
 @pytest.mark.slow
-async def test_nothing_is_lost_when_the_way_to_the_database_is_cut_without_a_word(
+async def test_nothing_is_lost_when_the_database_connection_goes_silent(
     start_server: Callable[..., RunningServer], postgres: Postgres, tally: Callable[[str], Tally]
 ) -> None:
     figures = tally("the network to PostgreSQL swallows everything")
@@ -107,7 +107,7 @@ async def test_nothing_is_lost_when_all_connections_to_the_database_break(
 
 
 @pytest.mark.slow
-async def test_a_slow_way_to_the_database_makes_the_server_slow_and_nothing_else(
+async def test_a_slow_database_connection_only_slows_the_server(
     start_server: Callable[..., RunningServer], postgres: Postgres, tally: Callable[[str], Tally]
 ) -> None:
     figures = tally("the network to PostgreSQL takes 50 ms each way")

@@ -23,20 +23,20 @@ def sent(*acts: tuple[int, str]) -> Journal:
     return Journal(sent={("a", 1): found})
 
 
-def test_what_is_in_the_log_as_promised_and_as_shown_is_not_lost() -> None:
+def test_an_action_logged_as_acknowledged_is_not_lost() -> None:
     for seq, seat, action in [(0, 1, "AS"), (1, 2, "KS")]:
         whole = Journal([Promise("a", seq, seat, action)], {("a", seq): [(seat, action)]})
         assert not lost(whole, {"a": LOG})
 
 
 @pytest.mark.parametrize("place", [("a", 2, 1, "AS"), ("a", 0, 1, "KS"), ("a", 0, 2, "AS"), ("b", 0, 1, "AS")])
-def test_what_is_not_in_the_log_or_is_another_there_is_lost(place: tuple[str, int, int, str]) -> None:
+def test_an_action_missing_or_different_in_the_log_is_lost(place: tuple[str, int, int, str]) -> None:
     table, seq, seat, action = place
     assert len(lost(Journal([Promise(table, seq, seat, action)]), {"a": LOG})) == 1
     assert len(lost(Journal(seen={(table, seq): [(seat, action)]}), {"a": LOG})) == 1
 
 
-def test_an_action_that_nobody_sent_or_that_is_there_more_often_is_doubled() -> None:
+def test_an_action_logged_more_often_than_sent_is_doubled() -> None:
     twice = {"a": StoredTable([Acted(at=0, seat=0, action="AS"), *[Acted(at=0, seat=1, action="AS")] * 2])}
     assert not doubled(sent((0, "AS"), (1, "AS")), twice)
     assert len(doubled(sent((0, "AS")), twice)) == 1
@@ -73,6 +73,6 @@ def _view(driver: Driver, seat: int) -> View:
     return View(driver.id, seat, driver.table.seq, board, msgspec.json.decode(raw, type=frames.Own))
 
 
-def test_quantiles_of_nothing_are_none() -> None:
+def test_quantiles_of_no_values_are_none() -> None:
     assert quantiles([]) == {}
     assert quantiles([0.5]) == {"p50": 0.5, "p95": 0.5, "max": 0.5}

@@ -78,7 +78,7 @@ async def redis_is_killed(nodes: Cluster, people: Crowd, figures: Tally) -> None
     await figures.recovery(people, since)
 
 
-async def a_node_is_started_anew(nodes: Cluster, people: Crowd, figures: Tally) -> None:
+async def a_node_is_restarted(nodes: Cluster, people: Crowd, figures: Tally) -> None:
     owner, since = await nodes.owner(), time.monotonic()
     assert await asyncio.to_thread(owner.server.stop) == 0
     await figures.recovery(people, since)
@@ -91,7 +91,7 @@ FAULTS: list[Fault] = [
     the_owner_of_tables_is_cut_off,
     the_owner_of_tables_alone_loses_redis,
     redis_is_killed,
-    a_node_is_started_anew,
+    a_node_is_restarted,
 ]
 
 

@@ -11,7 +11,7 @@ from vierblatt.cli import main
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command came to."""
+    """The result of a command."""
 
     code: int
     out: str

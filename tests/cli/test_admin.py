@@ -1,4 +1,4 @@
-"""`vierblatt admin`: on a database that nobody serves, and on one that another process keeps."""
+"""`vierblatt admin`: on a database without a server, and on one that another process uses."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def database(filled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> P
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the tests' databases are copied from."""
+    """The database that the tests copy."""
     path = tmp_path_factory.mktemp("admin") / "filled.db"
     waiting, played = Driver("baloot"), Driver("whist", table="0123456789", changes={"target": 1})
     waiting.sit(people=2)
@@ -89,7 +89,7 @@ def admin(database: Path, *words: str) -> Ran:
     return vierblatt("admin", "--database", str(database), "--lang", "en", *words)
 
 
-def test_open_tables_are_listed_with_who_sits_there(database: Path) -> None:
+def test_open_tables_are_listed_with_their_players(database: Path) -> None:
     ran = admin(database, "tables")
     assert ran.code == 0
     (line,) = ran.out.splitlines()[1:]
@@ -104,7 +104,7 @@ def test_it_answers_in_every_language(lang: str, database: Path) -> None:
         assert "admin-" not in ran.out and "column-" not in ran.out
 
 
-def test_a_table_that_nobody_plays_is_closed_here(database: Path) -> None:
+def test_an_unowned_table_is_closed_by_the_command(database: Path) -> None:
     ran = admin(database, "close", "abcdefghij")
     assert ran.code == 0 and "is closed" in ran.out
 
@@ -121,7 +121,7 @@ def test_a_table_that_nobody_plays_is_closed_here(database: Path) -> None:
     assert admin(database, "close", "nothing000").code == 2
 
 
-def test_a_table_that_a_server_plays_is_left_to_it(database: Path) -> None:
+def test_a_table_owned_by_a_server_is_closed_by_that_server(database: Path) -> None:
     async def lease(store: Store) -> None:
         await store.renew("server", 60_000)
         assert await store.acquire("abcdefghij", "server")
@@ -164,7 +164,7 @@ def test_a_ban_that_cannot_be_is_refused(words: list[str], database: Path) -> No
     assert ran.code == 2 and ran.err.count("\n") == 1
 
 
-def test_a_player_is_deleted_everywhere_also_one_who_is_banned(database: Path) -> None:
+def test_a_banned_player_is_deleted_everywhere(database: Path) -> None:
     assert admin(database, "ban", "p0").code == 0
     ran = admin(database, "delete", "p0")
     assert ran.code == 0 and "Guest 17 is deleted" in ran.out
@@ -180,7 +180,7 @@ def test_a_player_is_deleted_everywhere_also_one_who_is_banned(database: Path) -
     assert again.code == 2 and "no player" in again.err
 
 
-def test_what_a_guest_has_played_becomes_an_account_s(database: Path) -> None:
+def test_merging_moves_a_guests_matches_to_an_account(database: Path) -> None:
     salma = Account(id="p7", name="Salma", login="salma", created=1, seen=9)
     on(database, lambda store: store.add_account(salma))
     ran = admin(database, "merge", "p0", "Salma")
@@ -193,7 +193,7 @@ def test_what_a_guest_has_played_becomes_an_account_s(database: Path) -> None:
     assert admin(database, "verify").code == 0
 
 
-def test_accounts_that_cannot_become_one_are_told_why(database: Path) -> None:
+def test_an_impossible_merge_is_explained(database: Path) -> None:
     assert "One of the two accounts no longer exists" in admin(database, "merge", "p1", "p1").err
 
     async def sits_too(store: Store) -> None:
@@ -208,7 +208,7 @@ def test_accounts_that_cannot_become_one_are_told_why(database: Path) -> None:
     assert ran.code == 2 and "have sat at the same table" in ran.err and "abcdefghij" in ran.err
 
 
-def test_what_is_kept_of_a_player_is_written_to_one_file(database: Path, tmp_path: Path) -> None:
+def test_all_data_of_a_player_is_exported_to_one_file(database: Path, tmp_path: Path) -> None:
     assert admin(database, "ban", "p0").code == 0
     ran = admin(database, "export", str(tmp_path / "out"), "--player", "p0")
     assert ran.code == 0, ran.err
@@ -220,7 +220,7 @@ def test_what_is_kept_of_a_player_is_written_to_one_file(database: Path, tmp_pat
 
 
 @pytest.mark.parametrize("keep", [False, True])
-def test_a_password_is_made_anew_and_every_other_way_in_ends(database: Path, *, keep: bool) -> None:
+def test_resetting_a_password_ends_all_other_access(database: Path, *, keep: bool) -> None:
     async def fill(store: Store) -> None:
         account = await store.account("p1")
         assert account is not None
@@ -243,7 +243,7 @@ def test_a_password_is_made_anew_and_every_other_way_in_ends(database: Path, *, 
     assert guest.code == 2 and "guest" in guest.err
 
 
-def test_a_backup_is_taken_while_somebody_writes_and_only_its_owner_reads_it(database: Path, tmp_path: Path) -> None:
+def test_a_backup_during_writes_is_private_to_its_owner(database: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     with reserve_database(database), sqlite3.connect(database) as writer:
         writer.execute("UPDATE accounts SET name = 'half done' WHERE id = 'p1'")
@@ -273,20 +273,20 @@ def test_a_restored_backup_takes_the_place_and_the_old_database_is_kept(database
     assert {path.name for path in tmp_path.iterdir()} == {"games.db", "games.db.lock", "copy.db", kept.name}
 
 
-def test_who_serves_a_restored_backup_is_no_node_of_the_cluster_it_came_from(database: Path, tmp_path: Path) -> None:
+def test_a_restored_backup_does_not_join_the_original_cluster(database: Path, tmp_path: Path) -> None:
     on(database, lambda store: store.put_setting("bus-key", b"secret"))
     rehearsal = tmp_path / "rehearsal.db"
     assert vierblatt("admin", "--database", str(rehearsal), "restore", str(database)).code == 0
     assert on(rehearsal, lambda store: store.setting("bus-key")) is None
 
 
-def test_a_backup_can_make_a_database_where_none_is(database: Path, tmp_path: Path) -> None:
+def test_a_backup_can_be_restored_without_an_existing_database(database: Path, tmp_path: Path) -> None:
     fresh = tmp_path / "fresh.db"
     assert vierblatt("admin", "--database", str(fresh), "restore", str(database)).code == 0
     assert on(fresh, lambda store: store.account("p1")) is not None
 
 
-def test_nothing_is_restored_under_a_running_server(database: Path, tmp_path: Path) -> None:
+def test_a_restore_under_a_running_server_is_refused(database: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     assert admin(database, "backup", str(copy)).code == 0
     with reserve_database(database):
@@ -304,7 +304,7 @@ def test_nothing_is_restored_under_a_running_server(database: Path, tmp_path: Pa
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all" * 100])
-def test_what_is_no_database_is_not_restored(content: bytes, database: Path, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_not_restored(content: bytes, database: Path, tmp_path: Path) -> None:
     file = tmp_path / "odd"
     file.write_bytes(content)
     before = database.read_bytes()
@@ -325,7 +325,7 @@ def test_a_backup_of_a_newer_version_is_not_restored(database: Path, tmp_path: P
     assert on(database, lambda store: store.account("p1")) is not None
 
 
-def test_records_are_exported_and_a_second_run_writes_what_is_missing(database: Path, tmp_path: Path) -> None:
+def test_a_second_export_writes_only_missing_records(database: Path, tmp_path: Path) -> None:
     folder = tmp_path / "out" / "records"
     assert "1 records written" in admin(database, "export", str(folder)).out
     (file,) = folder.iterdir()
@@ -336,21 +336,21 @@ def test_records_are_exported_and_a_second_run_writes_what_is_missing(database: 
     assert [path.name for path in folder.iterdir()] == ["0123456789.json"]
 
 
-def test_a_place_that_cannot_be_written_is_told(database: Path, tmp_path: Path) -> None:
+def test_an_unwritable_path_is_reported(database: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for words in (["export", str(tmp_path / "file" / "out")], ["backup", str(tmp_path / "no" / "copy.db")]):
         ran = admin(database, *words)
         assert ran.code == 2 and "cannot be written" in ran.err
 
 
-def test_a_sound_database_is_proven(database: Path) -> None:
+def test_verify_accepts_a_sound_database(database: Path) -> None:
     ran = admin(database, "verify")
     assert ran.code == 0 and "tables 2," in ran.out and "records 1," in ran.out and "found: 0." in ran.out
     assert ran.err == ""  # how far it has come is for terminals
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
-def test_a_changed_database_is_found_out_and_told_what_to_do(lang: str, database: Path) -> None:
+def test_verify_reports_changes_and_what_to_do(lang: str, database: Path) -> None:
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE log SET body = CAST(replace(CAST(body AS TEXT), 'Player 1', 'Player 7') AS BLOB)")
         connection.execute("UPDATE records SET scores = '[99, 98]'")
@@ -365,9 +365,9 @@ def test_a_proof_is_one_document_of_json(database: Path) -> None:
         connection.execute("UPDATE card_counts SET count = count + 1 WHERE place = 0")
     connection.close()
     ran = admin(database, "verify", "--json", "-")
-    told = json.loads(ran.out)
-    assert ran.code == 1 and (told["tables"], told["records"]) == (2, 1)
-    assert told["faults"] == [{"code": "count-differs", "id": "whist", "facts": {"cells": 1}}]
+    document = json.loads(ran.out)
+    assert ran.code == 1 and (document["tables"], document["records"]) == (2, 1)
+    assert document["faults"] == [{"code": "count-differs", "id": "whist", "facts": {"cells": 1}}]
 
 
 def test_a_part_of_a_database_is_proven_from_a_day_on(database: Path) -> None:
@@ -377,7 +377,7 @@ def test_a_part_of_a_database_is_proven_from_a_day_on(database: Path) -> None:
     assert wrong.code == 2 and "2026-01-31" in wrong.err
 
 
-def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+def test_a_missing_database_is_not_created(tmp_path: Path) -> None:
     for words in (["tables"], ["backup", str(tmp_path / "b")], ["verify"], ["ban", "x"]):
         ran = admin(tmp_path / "none.db", *words)
         assert ran.code == 2 and "There is no database" in ran.err
@@ -391,5 +391,5 @@ def test_the_database_can_come_from_the_servers_settings(database: Path, tmp_pat
 
 
 @pytest.mark.parametrize("words", [["nonsense"], ["ban"], ["tables", "--odd"], ["ban", "p1", "--hours", "many"]])
-def test_words_that_say_nothing_end_with_two(words: list[str], database: Path) -> None:
+def test_invalid_arguments_exit_with_2(words: list[str], database: Path) -> None:
     assert admin(database, *words).code == 2

@@ -32,7 +32,7 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
-def test_an_analysis_is_told_in_every_language(game: str, lang: str, tmp_path: Path) -> None:
+def test_an_analysis_is_printed_in_every_language(game: str, lang: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     save(played(game), file)
     ran = vierblatt("analyse", str(file), *FEW, "--lang", lang)
@@ -41,7 +41,7 @@ def test_an_analysis_is_told_in_every_language(game: str, lang: str, tmp_path: P
         assert untold not in ran.out
 
 
-def test_each_costly_move_comes_with_all_that_was_open(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_costly_move_is_listed_with_all_open_actions(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierblatt.analysis.judge.evaluate", worth_the_opposite)
     ran = vierblatt("analyse", str(record), *FEW, "--lang", "en")
     heads = ran.out.count("For the match\n")
@@ -62,7 +62,7 @@ def test_files_hold_everything(record: Path, tmp_path: Path) -> None:
     assert Analysis.from_json(data.read_bytes()) == found
 
 
-def test_ctrl_c_tells_what_is_done_and_the_same_command_goes_on(
+def test_ctrl_c_reports_progress_and_the_same_command_resumes(
     record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = tmp_path / "data.json"
@@ -120,7 +120,7 @@ def test_bad_values_are_refused(words: tuple[str, str], record: Path) -> None:
     assert vierblatt("analyse", str(record), *words).code == 2
 
 
-def test_a_file_that_is_no_analysis_is_left_alone(record: Path) -> None:
+def test_a_file_that_is_not_an_analysis_is_left_unchanged(record: Path) -> None:
     before = record.read_bytes()
     assert vierblatt("analyse", str(record), *FEW, "--json", str(record)).code == 2
     assert record.read_bytes() == before

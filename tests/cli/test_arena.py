@@ -18,7 +18,7 @@ from vierblatt.arena import cluster
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.files import from_json
 from vierblatt.arena.ledger import Ledger
-from vierblatt.arena.running import Done, run
+from vierblatt.arena.run_contest import Done, run
 from vierblatt.cli import main
 from vierblatt.cli.commands import arena
 
@@ -29,7 +29,7 @@ CRASHING = f"exec:{sys.executable} -S -c {GREETING}"
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
-def test_a_report_is_told_in_every_language(lang: str) -> None:
+def test_a_report_is_printed_in_every_language(lang: str) -> None:
     ran = vierblatt("arena", "baloot", "rules", "random", CRASHING, "--deals", "3", "--workers", "1", "--lang", lang)
     assert ran.code == 0
     assert "±" in ran.out and "3" in ran.out and "random" in ran.out
@@ -53,7 +53,7 @@ def test_a_name_neither_steers_the_terminal_nor_reads_as_markup() -> None:
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "There is no bot"), ("de", "gibt es nicht"), ("ar", "[؀-ۿﹰ-ﻼ]")])
-def test_bad_input_is_told_in_the_language_of_the_command(lang: str, said: str) -> None:
+def test_errors_are_printed_in_the_language_of_the_command(lang: str, said: str) -> None:
     bad = ("arena", "kout_bo", "rules", "kasparov")
     before = vierblatt(*bad)
     ran = vierblatt(*bad, "--lang", lang)
@@ -61,7 +61,7 @@ def test_bad_input_is_told_in_the_language_of_the_command(lang: str, said: str) 
     assert vierblatt(*bad) == before  # and in the system's where it was asked for none
 
 
-def test_matches_are_counted_and_drawn_situations_and_house_rules_are_told() -> None:
+def test_the_report_names_matches_situations_and_house_rules() -> None:
     ran = vierblatt("arena", "kout_bo", "rules", "random", "--matches", "2", "--workers", "1", "--lang", "en")
     assert "2 matches for each pair" in ran.out and "won : drawn : lost" in ran.out and "4 : 0 : 0" in ran.out
     ran = vierblatt("arena", "kout_bo", "rules", "random", *FEW, "--drawn", "--rule", "target=51", "--lang", "en")
@@ -70,13 +70,13 @@ def test_matches_are_counted_and_drawn_situations_and_house_rules_are_told() -> 
 
 @pytest.mark.parametrize("ending", ["png", "svg"])
 def test_the_files_hold_the_report(tmp_path: Path, ending: str) -> None:
-    told, drawn = tmp_path / "report.json", tmp_path / f"report.{ending}"
+    report, drawn = tmp_path / "report.json", tmp_path / f"report.{ending}"
     ran = vierblatt(
-        "arena", "back_alley", "rules", "random", "random", *FEW, "--until-decided", "--json", str(told),
+        "arena", "back_alley", "rules", "random", "random", *FEW, "--until-decided", "--json", str(report),
         "--plot", str(drawn), "--lang", "ar",
     )  # fmt: skip
     assert ran.code == 0
-    found = from_json(told.read_bytes())
+    found = from_json(report.read_bytes())
     assert (found.game, found.asked, found.complete, len(found.pairs)) == ("back_alley", 12, True, 3)
     assert drawn.read_bytes()[:5] == {"png": b"\x89PNG\r", "svg": b"<?xml"}[ending]
 
@@ -129,7 +129,7 @@ def test_results_are_recorded_in_a_checkout_only(tmp_path: Path, monkeypatch: py
     ("module", "package", "words"),
     [("plots", "matplotlib", ("--plot", "x.png")), ("ratings", "openskill", ("random",))],
 )
-def test_a_missing_package_is_told_before_anything_is_played(
+def test_a_missing_package_is_reported_before_anything_is_played(
     module: str, package: str, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in [name for name in sys.modules if name.startswith((f"{package}.", "vierblatt.simulate.drawing"))]:
@@ -141,7 +141,7 @@ def test_a_missing_package_is_told_before_anything_is_played(
     assert package in ran.err and not ran.out
 
 
-def test_after_ctrl_c_the_same_command_comes_to_the_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_ctrl_c_the_same_command_completes_the_contest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def command(name: str, *more: str) -> tuple[int, str, dict[str, object]]:
         file = tmp_path / name
         ran = vierblatt("arena", "kout_bo", "rules", "random", *FEW, "--json", str(file), "--lang", "en", *more)

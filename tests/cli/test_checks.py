@@ -22,7 +22,7 @@ def test_every_published_case_agrees() -> None:
 
 
 @pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
-def test_a_wrong_case_is_told_with_both_answers_and_its_rule(game: str, tmp_path: Path) -> None:
+def test_a_wrong_case_is_reported_with_both_answers_and_its_rule(game: str, tmp_path: Path) -> None:
     content = json.loads((CASES / f"{game}.json").read_text())
     case = next(case for case in content["legal"] if len(case["legal"]) > 1)
     removed = case["legal"].pop()
@@ -67,14 +67,16 @@ def test_the_rules_are_shown(game: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", [None, *GAMES])
-def test_play_without_a_terminal_tells_a_deal_and_ends_well(game: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_without_a_terminal_prints_a_deal_and_exits_with_0(
+    game: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
     ran = vierblatt("play", *([game] if game else []), "--lang", "en")
     assert ran.code == 0
     assert "terminal" in ran.out.splitlines()[0]
 
 
-def test_warm_says_where_the_rules_are_kept() -> None:
+def test_warm_prints_the_cache_folder() -> None:
     ran = vierblatt("warm", "back_alley")
     assert ran.code == 0
     assert "rules" in ran.err or "plain" in ran.err

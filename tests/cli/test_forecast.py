@@ -1,4 +1,4 @@
-"""`vierblatt forecast POSITION`: what the calls of a position promise."""
+"""`vierblatt forecast POSITION`: the forecasts of the calls in a position."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def file(tmp_path: Path, position: Mapping[str, object]) -> str:
     return str(path)
 
 
-def test_calls_are_printed_with_what_they_promise_the_best_first(tmp_path: Path) -> None:
+def test_calls_are_printed_with_forecasts_best_first(tmp_path: Path) -> None:
     ran = vierblatt("forecast", file(tmp_path, KOUT), "--lang", "en")
     assert ran.code == 0
     first, *lines = ran.out.splitlines()
     assert "of 100 deals" in first
-    told = [line.split(maxsplit=1) for line in lines]
-    assert [call for _, call in told] == ["bid 5", "bid 6", "bid 7", "bid 8", "bid 9"]
-    numbers = [int(number) for number, _ in told]
+    rows = [line.split(maxsplit=1) for line in lines]
+    assert [call for _, call in rows] == ["bid 5", "bid 6", "bid 7", "bid 8", "bid 9"]
+    numbers = [int(number) for number, _ in rows]
     assert numbers == sorted(numbers, reverse=True) and numbers[0] > 80 > numbers[-1]
 
 
@@ -49,6 +49,6 @@ def test_a_program_gets_json(tmp_path: Path) -> None:
     assert 0 < found["calls"]["bid 9"] < found["calls"]["bid 5"] < 1
 
 
-def test_where_no_call_is_due_it_ends_with_2(tmp_path: Path) -> None:
+def test_forecast_exits_with_2_when_no_call_is_due(tmp_path: Path) -> None:
     ran = vierblatt("forecast", file(tmp_path, PLAY), "--lang", "en")
     assert ran.code == 2 and "Traceback" not in ran.err and "No player is about to make a call" in ran.err

@@ -11,6 +11,6 @@ COMMANDS = [name for name in app if not name.startswith("-")]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_house_rules_are_told_of_where_a_command_takes_them(command: str) -> None:
-    told = vierblatt(command, "--help").out
-    assert ("House rules:" in told) == ("--rule" in told.partition("House rules:")[0])
+def test_help_explains_house_rules_where_a_command_takes_them(command: str) -> None:
+    text = vierblatt(command, "--help").out
+    assert ("House rules:" in text) == ("--rule" in text.partition("House rules:")[0])

@@ -19,26 +19,26 @@ COMMANDS = {
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_with_a_hyphen_there_is_one_document_and_nothing_else(command: str) -> None:
+def test_with_a_hyphen_only_the_json_document_is_printed(command: str) -> None:
     ran = vierblatt(*COMMANDS[command], "--json", "-", "--lang", "en")
     assert ran.code == 0 and isinstance(json.loads(ran.out), dict)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_with_a_file_everything_is_written_there_and_told_as_well(command: str, tmp_path: Path) -> None:
+def test_with_a_file_json_is_written_and_text_is_printed(command: str, tmp_path: Path) -> None:
     file = tmp_path / "told.json"
     ran = vierblatt(*COMMANDS[command], "--json", str(file), "--lang", "en")
     assert ran.code == 0 and isinstance(json.loads(file.read_text(encoding="utf-8")), dict)
     assert ran.out.strip() and not ran.out.startswith("{")
 
 
-def test_an_option_in_the_place_of_the_file_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_option_is_not_taken_for_the_file_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     ran = vierblatt(*COMMANDS["solve"], "--json", "--lang", "de")
     assert ran.code == 2 and not [*tmp_path.iterdir()]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_folder_that_is_not_there_is_told_before_anything_is_done(command: str) -> None:
+def test_a_missing_folder_is_reported_before_work_starts(command: str) -> None:
     ran = vierblatt(*COMMANDS[command], "--json", "no/such/folder/told.json", "--lang", "en")
     assert ran.code == 2 and "no folder" in ran.err and not ran.out

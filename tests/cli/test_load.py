@@ -35,7 +35,7 @@ def test_bad_input_is_a_sentence_and_exit_code_2(words: list[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "takes"), [(["--seconds", "0"], "≥ 0.1"), (["--tables", "5..4"], "500, 10..500"), (["--idle=-1"], "≥ 0")]
 )
-def test_bad_input_is_told_what_would_do(words: list[str], takes: str) -> None:
+def test_errors_name_the_accepted_values(words: list[str], takes: str) -> None:
     assert f"{takes}.\n" in vierblatt("load", "x", "--lang", "en", *words).err
 
 
@@ -61,7 +61,9 @@ def played(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "No faults"), ("de", "Keine Fehler"), ("ar", "لم يوجد")])
-def test_a_sound_load_is_told_and_ends_with_0(lang: str, said: str, played: dict[str, Any], tmp_path: Path) -> None:
+def test_a_load_without_faults_is_reported_and_exits_with_0(
+    lang: str, said: str, played: dict[str, Any], tmp_path: Path
+) -> None:
     files = ["--json", str(tmp_path / "load.json"), "--plot", str(tmp_path / "load.svg")]
     ran = vierblatt("load", "cards.example", "--seconds", "2", "--lang", lang, *files)
     assert ran.code == 0 and said in ran.out
@@ -69,7 +71,7 @@ def test_a_sound_load_is_told_and_ends_with_0(lang: str, said: str, played: dict
     assert (tmp_path / "load.svg").read_text().startswith("<?xml")
 
 
-def test_faults_are_told_with_examples_and_exit_code_1(played: dict[str, Any]) -> None:
+def test_faults_are_reported_with_examples_and_exit_code_1(played: dict[str, Any]) -> None:
     played["faults"] = ["gap", "gap", "leak"]
     ran = vierblatt("load", "cards.example", "--seconds", "2", "--lang", "en")
     assert ran.code == 1

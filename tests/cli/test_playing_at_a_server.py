@@ -29,7 +29,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         (["--server", "http://localhost"], "terminal"),
     ],
 )
-def test_what_cannot_be_is_a_sentence(words: list[str], said: str) -> None:
+def test_bad_arguments_end_with_a_sentence(words: list[str], said: str) -> None:
     ran = vierblatt("play", *words)
     assert ran.code == 2 and said in ran.err and "Traceback" not in ran.err
 

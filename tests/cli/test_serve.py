@@ -54,7 +54,7 @@ def database(tmp_path: Path) -> Path:
 
 @contextlib.contextmanager
 def listener() -> Iterator[int]:
-    """A port that somebody listens at."""
+    """A port that is in use."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield int(server.getsockname()[1])
 
@@ -63,7 +63,7 @@ def serve(*words: str) -> Ran:
     return vierblatt("serve", "--port", "0", *words)
 
 
-def test_it_opens_for_this_machine_only_and_says_where(served: list[Config], database: Path) -> None:
+def test_it_listens_on_this_machine_only_and_prints_the_address(served: list[Config], database: Path) -> None:
     ran = serve("--database", str(database), "--lang", "en")
     assert ran.code == 0
     assert served[0].host == "127.0.0.1" and served[0].database == str(database)
@@ -153,7 +153,7 @@ def test_a_file_of_settings_is_read_and_the_command_line_wins(
         (["--lang", "tlh"], "tlh"),
     ],
 )
-def test_what_cannot_work_ends_with_a_sentence(
+def test_a_bad_configuration_ends_with_a_sentence(
     words: list[str], said: str, served: list[Config], database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(database.parent)
@@ -163,7 +163,7 @@ def test_what_cannot_work_ends_with_a_sentence(
     assert not served
 
 
-def test_a_taken_port_is_told_with_the_way_out(served: list[Config], database: Path) -> None:
+def test_a_taken_port_is_reported_with_a_remedy(served: list[Config], database: Path) -> None:
     with listener() as port:
         ran = vierblatt("serve", "--port", str(port), "--database", str(database))
     assert ran.code == 2 and str(port) in ran.err and "--port" in ran.err
@@ -179,7 +179,7 @@ def test_a_database_has_one_server(served: list[Config], database: Path) -> None
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links and locks of another kind")
 @pytest.mark.parametrize("kind", ["symbolic", "hard", "folder", "relative", "url"])
-def test_a_database_has_one_server_by_whatever_path_or_link(
+def test_a_database_has_one_server_even_through_links(
     kind: str, served: list[Config], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there, elsewhere = tmp_path / "there", tmp_path / "elsewhere"
@@ -204,7 +204,7 @@ def test_a_database_has_one_server_by_whatever_path_or_link(
     assert serve("--database", name).code == 0
 
 
-def test_sqlite_writes_as_ever_to_a_file_that_is_kept(tmp_path: Path) -> None:
+def test_sqlite_keeps_writing_normally_to_an_existing_file(tmp_path: Path) -> None:
     with reserve_database(tmp_path / "games.db", make=True):
         with sqlite3.connect(tmp_path / "games.db") as first:
             first.execute("PRAGMA journal_mode=WAL")
@@ -233,7 +233,7 @@ def test_the_place_is_free_again_after_a_fault(database: Path) -> None:
         ("postgresql+asyncpg://db/games", None),
     ],
 )
-def test_which_file_a_database_is(database: str, file: Path | None) -> None:
+def test_a_database_setting_names_its_file(database: str, file: Path | None) -> None:
     assert database_file(Config(database=database)) == file
 
 

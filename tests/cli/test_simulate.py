@@ -27,7 +27,7 @@ FEW = ("--deals", "40")
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
-def test_a_report_is_told_in_every_language(game: str, lang: str) -> None:
+def test_a_report_is_printed_in_every_language(game: str, lang: str) -> None:
     ran = vierblatt("simulate", game, *FEW, "--lang", lang)
     assert ran.code == 0
     assert "±" in ran.out and "40" in ran.out
@@ -45,13 +45,13 @@ def test_numbers_may_be_written_in_groups() -> None:
     assert "1,000" in vierblatt("simulate", "kout_bo", "--deals", "1_000", "--players", "random", "--lang", "en").out
 
 
-def test_matches_have_lengths_and_the_sides_of_different_players_are_told_apart() -> None:
+def test_the_report_has_match_lengths_and_separates_different_players() -> None:
     ran = vierblatt("simulate", "kout_bo", "--matches", "3", "--players", "rules,random", "--lang", "en")
     assert ran.code == 0
     assert "3 whole matches" in ran.out and "Deals of a match" in ran.out and "Sides" in ran.out
 
 
-def test_house_rules_are_told() -> None:
+def test_the_report_names_house_rules() -> None:
     ran = vierblatt("simulate", "kout_bo", *FEW, "--preset", "kout_bo_4", "--rule", "target=51", "--lang", "en")
     assert "players=4, target=51" in ran.out
 
@@ -104,7 +104,7 @@ def test_a_picture_without_its_package_says_what_to_install(monkeypatch: pytest.
     assert "vierblatt[plots]" in ran.err and not ran.out
 
 
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_an_unwritable_file_is_reported(tmp_path: Path) -> None:
     ran = vierblatt("simulate", "whist", *FEW, "--json", str(tmp_path))
     assert ran.code == 2
     assert str(tmp_path) in ran.err
@@ -144,7 +144,7 @@ def test_an_interrupt_reports_the_part_that_is_done(tmp_path: Path, monkeypatch:
     assert json.loads(file.read_text())["complete"] is False
 
 
-def test_an_interrupt_before_anything_is_done_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_before_any_progress_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped(job: SimulationJob, **_: object) -> Tally:
         raise SimulationInterrupted(Progress.of(job))
 
@@ -153,7 +153,7 @@ def test_an_interrupt_before_anything_is_done_is_told_too(monkeypatch: pytest.Mo
     assert (ran.code, "0 of 40" in ran.out) == (130, True)
 
 
-def test_after_ctrl_c_the_same_command_comes_to_the_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_ctrl_c_the_same_command_completes_the_job(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def command(name: str, *more: str) -> tuple[int, str]:
         file = tmp_path / name
         return vierblatt("simulate", "kout_bo", *FEW, "--json", str(file), *more).code, file.read_text()

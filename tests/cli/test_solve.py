@@ -53,7 +53,7 @@ def test_a_program_gets_json(position: Path) -> None:
     assert found["line"][0][0] == 0 and len(found["line"]) == 12
 
 
-def test_where_all_play_for_themselves_every_seat_has_a_number(tmp_path: Path) -> None:
+def test_without_teams_every_seat_gets_a_value(tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     file.write_text(json.dumps(KING))
     ran = vierblatt("solve", str(file), "--lang", "en")

@@ -27,7 +27,7 @@ def start(*words: str, **environment: str) -> subprocess.Popen[bytes]:
 
 @pytest.mark.parametrize("words", [("watch", "kout_bo", "--seed", "1", "--deals", "1"), ("rules", "kout_bo")])
 @pytest.mark.parametrize("lang", ["en", "ar"])
-def test_an_output_that_holds_ascii_only_ends_no_command(words: tuple[str, ...], lang: str) -> None:
+def test_ascii_output_does_not_end_a_command(words: tuple[str, ...], lang: str) -> None:
     ran = start(*words, "--lang", lang, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     out, err = ran.communicate(timeout=120)
     assert ran.returncode == 0, err
@@ -42,7 +42,7 @@ def test_suits_are_named_where_their_signs_cannot_be_shown() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a closed pipe is told in another way there")
-def test_a_reader_who_leaves_is_no_failure() -> None:
+def test_a_closed_output_pipe_is_no_failure() -> None:
     with start("watch", "kout_bo", "--seed", "1", "--lang", "en") as ran:
         assert ran.stdout is not None and ran.stderr is not None
         ran.stdout.readline()

@@ -22,14 +22,14 @@ print([door.__name__ for door in doors if not door.signatures])
 """
 
 
-def test_every_door_that_a_table_opens_is_warm() -> None:
+def test_every_entry_point_of_a_table_is_compiled() -> None:
     compiled = os.environ | {"NUMBA_DISABLE_JIT": "0"}  # plain mode has no doors to warm
     ran = subprocess.run([sys.executable, "-c", PROBE], env=compiled, capture_output=True, text=True, check=True)
     assert ran.stdout.splitlines()[-1] == "[]"
 
 
 @pytest.mark.parametrize(("compiled", "beside"), [(3, ["vierblatt.cli.commands.warm"]), (0, [])])
-def test_where_rules_are_new_the_searching_bots_are_made_ready_beside_the_server(
+def test_searching_bots_are_compiled_beside_the_server_when_rules_are_new(
     compiled: int, beside: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     began: list[str] = []
@@ -39,8 +39,8 @@ def test_where_rules_are_new_the_searching_bots_are_made_ready_beside_the_server
     assert began == beside
 
 
-def test_what_compiles_beside_a_server_begins_no_further_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server has the other core; and who ends it would leave that process behind."""
+def test_compiling_beside_a_server_starts_no_further_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server uses the other core; and ending it would leave that process behind."""
     began: list[str] = []
     monkeypatch.setattr(parallel_compiling, "begin_process", lambda *arguments: began.extend(arguments))
     monkeypatch.setattr(sys, "argv", ["warm", "kout_bo", "back_alley"])
@@ -64,7 +64,7 @@ class Helper:
         self.killed = True
 
 
-def test_who_interrupts_the_compiling_ends_the_second_process_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupting_the_compiling_ends_the_second_process(monkeypatch: pytest.MonkeyPatch) -> None:
     helper = Helper()
 
     def interrupted(*_: object, **__: object) -> int:

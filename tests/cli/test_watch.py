@@ -1,4 +1,4 @@
-"""`watch`, `replay`, `verify`: a match told, kept and proven."""
+"""`watch`, `replay`, `verify`: a match is printed, saved and verified."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.registry import GAMES
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
-def test_a_match_is_told_to_its_end_and_the_same_seed_tells_the_same(game: str, lang: str) -> None:
+def test_a_match_is_printed_to_its_end_and_its_seed_repeats_it(game: str, lang: str) -> None:
     first = vierblatt("watch", game, "--seed", "7", "--lang", lang)
     assert first.code == 0
     assert first.out == vierblatt("watch", game, "--seed", "7", "--lang", lang).out
@@ -24,27 +24,27 @@ def test_a_match_is_told_to_its_end_and_the_same_seed_tells_the_same(game: str, 
         assert unworded not in first.out
 
 
-def test_another_seed_tells_another_match() -> None:
+def test_another_seed_plays_another_match() -> None:
     one, other = (vierblatt("watch", "kout_bo", "--deals", "1", "--seed", seed) for seed in "12")
     assert one.out.splitlines()[2:] != other.out.splitlines()[2:]
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_tell_why(game: str, lang: str) -> None:
-    told = vierblatt("watch", game, "--deals", "2", "--seed", "3", "--why", "--lang", lang).out
-    assert told.count("  - ") > 30
-    assert "why-" not in told
+def test_bots_give_their_reasons(game: str, lang: str) -> None:
+    text = vierblatt("watch", game, "--deals", "2", "--seed", "3", "--why", "--lang", lang).out
+    assert text.count("  - ") > 30
+    assert "why-" not in text
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_saved_match_is_proven_and_told_again(game: str, tmp_path: Path) -> None:
+def test_a_saved_match_is_verified_and_replayed(game: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    told = vierblatt("watch", game, "--seed", "5", "--save", str(file), "--lang", "en").out
+    text = vierblatt("watch", game, "--seed", "5", "--save", str(file), "--lang", "en").out
     assert vierblatt("verify", str(file)).code == 0
     again = vierblatt("replay", str(file), "--lang", "en")
     assert again.code == 0
-    assert again.out.splitlines()[1:] == told.splitlines()[1:]
+    assert again.out.splitlines()[1:] == text.splitlines()[1:]
 
 
 def test_a_changed_record_is_refused_with_the_fault(tmp_path: Path) -> None:

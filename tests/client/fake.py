@@ -45,7 +45,7 @@ class FakeServer:
         self.sockets: dict[ServerConnection, str] = {}
         self.entered: set[ServerConnection] = set()
         self.answers: dict[tuple[str, str], frames.Frame] = {}
-        self.told: list[frames.Told] = []
+        self.sent_updates: list[frames.Told] = []
         self.received: list[commands.AnyCommand] = []
         self.watching: set[ServerConnection] = set()
         self.order = asyncio.Lock()  #: one command at a time, so that frames arrive in the order of the events
@@ -112,7 +112,7 @@ class FakeServer:
             self.entered.add(socket)
             if seat >= 0:
                 table.present(seat, online=True, now=now())
-            missed = [told for told in self.told if -1 < command.since < told.seq]
+            missed = [each for each in self.sent_updates if -1 < command.since < each.seq]
             return frames.Entered(
                 id=command.id, table=TABLE, seq=table.seq, seat=seat, info=table.info(now()), proof=table.proof(),
                 sheet=table.sheet, missed=missed, board=table.board(), own=table.own_part(seat),
@@ -142,7 +142,7 @@ class FakeServer:
             self.stirred.set()
             outcome = self.table.apply(entry)
             update = self.table.update(outcome, -1, now())
-            self.told.append(frames.Told(seq=update.seq, events=update.events, notes=update.notes))
+            self.sent_updates.append(frames.Told(seq=update.seq, events=update.events, notes=update.notes))
             if self.skip_updates:
                 self.skip_updates -= 1
                 continue

@@ -25,7 +25,7 @@ def test_an_address_is_read_in_any_form(text: str, base: str, table: str, socket
 
 
 @pytest.mark.parametrize("text", ["", "ftp://cards.example", "http://", "http://host:port", "two words", "http://[::1"])
-def test_what_is_no_address_is_refused(text: str) -> None:
+def test_an_invalid_address_is_refused(text: str) -> None:
     with pytest.raises(ClientFault, match="bad-address"):
         parse(text)
 

@@ -56,7 +56,7 @@ async def test_four_programs_play_a_match(tmp_path: Path) -> None:
             assert link.verdicts and all(verdict.proved and verdict.played for verdict in link.verdicts)
 
 
-async def test_a_program_that_is_faster_than_the_server_allows_still_plays(tmp_path: Path) -> None:
+async def test_a_program_faster_than_the_rate_limit_still_plays(tmp_path: Path) -> None:
     async with serving(tmp_path / "db", limits={"commands": 3, "commands_per_second": 50.0}) as served:
         table = await served.open_table("Ann", "whist", solo=True)
         async with await client(served, "Ann") as ann:
@@ -67,7 +67,7 @@ async def test_a_program_that_is_faster_than_the_server_allows_still_plays(tmp_p
             playing.cancel()
 
 
-async def test_a_match_goes_on_after_the_server_was_restarted(tmp_path: Path) -> None:
+async def test_a_match_continues_after_a_server_restart(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -108,7 +108,7 @@ async def test_a_second_window_takes_the_seat(tmp_path: Path) -> None:
                 await asyncio.wait_for(link.until(lambda: False), LIMIT)
 
 
-async def test_without_a_token_one_is_a_new_guest(tmp_path: Path) -> None:
+async def test_a_client_without_a_token_becomes_a_new_guest(tmp_path: Path) -> None:
     async with serving(tmp_path / "db") as served:
         async with Client(served.url) as guest:
             assert guest.name and guest.player and guest.token
@@ -164,7 +164,7 @@ async def kept_record(ann: Client, table: str) -> bytes:
                 await asyncio.sleep(0.02)
 
 
-async def test_a_place_that_is_no_server_of_ours_is_told(tmp_path: Path) -> None:
+async def test_an_address_without_our_server_is_reported(tmp_path: Path) -> None:
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
         writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello")
@@ -181,7 +181,7 @@ async def test_a_place_that_is_no_server_of_ours_is_told(tmp_path: Path) -> None
                 pass
 
 
-async def test_refusals_come_through(tmp_path: Path) -> None:
+async def test_refusals_are_raised_in_the_client(tmp_path: Path) -> None:
     async with serving(tmp_path / "db") as served:
         table = await served.open_table("Ann", "whist")
         async with await client(served, "Ben") as ben:
@@ -197,7 +197,7 @@ async def test_refusals_come_through(tmp_path: Path) -> None:
                 await link.act("AS")
 
 
-async def test_the_lobby_tells_of_new_tables(tmp_path: Path) -> None:
+async def test_the_lobby_announces_new_tables(tmp_path: Path) -> None:
     async with serving(tmp_path / "db") as served, await client(served, "Ann") as ann:
         lobby = ann.lobby()
         assert not (await asyncio.wait_for(anext(lobby), LIMIT)).tables

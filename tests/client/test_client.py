@@ -105,7 +105,7 @@ async def test_the_hint_is_an_open_action_with_its_reason() -> None:
         assert choice.action in link.legal and choice.reason in link.game.policy.reasons
 
 
-async def test_what_is_said_comes_to_everybody() -> None:
+async def test_a_phrase_reaches_the_other_players() -> None:
     async with fake() as server, client(server) as ann, client(server, "ben") as ben:
         here, there = await ann.enter(TABLE), await ben.enter(TABLE)
         await there.say("hello")
@@ -113,7 +113,7 @@ async def test_what_is_said_comes_to_everybody() -> None:
         assert (here.said[0].player, here.said[0].phrase) == ("ben", "hello")
 
 
-async def test_a_table_that_was_left_tells_nothing_more() -> None:
+async def test_a_left_table_sends_nothing_more() -> None:
     async with fake() as server, client(server) as ann, client(server, "ben") as ben:
         here, there = await ann.enter(TABLE), await ben.enter(TABLE)
         await here.leave()
@@ -123,7 +123,7 @@ async def test_a_table_that_was_left_tells_nothing_more() -> None:
         assert again is not here and again.seq == there.seq
 
 
-async def test_what_came_too_fast_is_said_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_phrase_refused_as_too_fast_is_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierblatt.client.connection.RETRY_WAITS", (0.01, 0.01))
     async with fake() as server, client(server) as ann:
         link = await ann.enter(TABLE)
@@ -145,7 +145,7 @@ async def test_what_came_too_fast_is_said_again(monkeypatch: pytest.MonkeyPatch)
             await link.say("hello")
 
 
-async def test_a_program_agrees_to_what_is_asked_and_comes_back_from_a_bot() -> None:
+async def test_a_program_agrees_to_requests_and_takes_its_seat_back_from_a_bot() -> None:
     async with fake("whist", {"target": 9}) as server, client(server) as ann, client(server, "ben") as ben:
         one, two = await ann.enter(TABLE), await ben.enter(TABLE)
         await one.sit(0)
@@ -173,13 +173,13 @@ async def test_a_program_goes_when_its_seat_is_taken_away() -> None:
         assert [change.info.stage async for change in host][-1] == "closed"
 
 
-async def test_a_server_that_is_not_there_is_told() -> None:
+async def test_an_unreachable_server_is_reported() -> None:
     with pytest.raises(ClientFault, match="no-connection"):
         async with Client("http://127.0.0.1:9", "ann"):
             pass
 
 
-async def test_a_token_that_is_not_taken_is_told() -> None:
+async def test_a_refused_token_is_reported() -> None:
     async with fake() as server:
         server.refuse_hello = "bad-token"
         with pytest.raises(Refusal, match="bad-token"):
@@ -187,7 +187,7 @@ async def test_a_token_that_is_not_taken_is_told() -> None:
                 pass
 
 
-async def test_a_token_that_is_no_longer_taken_ends_the_client() -> None:
+async def test_a_token_that_became_invalid_ends_the_client() -> None:
     async with fake() as server, client(server) as ann:
         link = await ann.enter(TABLE)
         server.refuse_hello = "banned"
@@ -196,7 +196,7 @@ async def test_a_token_that_is_no_longer_taken_ends_the_client() -> None:
             await asyncio.wait_for(link.until(lambda: False), LIMIT)
 
 
-async def test_a_table_that_is_not_there_is_told_and_forgotten() -> None:
+async def test_an_unknown_table_is_reported_and_forgotten() -> None:
     async with fake() as server, client(server) as ann:
         server.tamper = lambda frame: (
             frames.Refused(id=frame.id, fault=Fault(code="unknown-table"))
@@ -209,7 +209,7 @@ async def test_a_table_that_is_not_there_is_told_and_forgotten() -> None:
         assert (await ann.enter(TABLE)).seq == 0
 
 
-async def test_a_game_that_this_version_does_not_know_is_told() -> None:
+async def test_an_unknown_game_is_reported() -> None:
     async with fake() as server, client(server) as ann:
         server.tamper = lambda frame: (
             replaced(frame, info=replaced(frame.info, game="chess")) if isinstance(frame, frames.Entered) else frame  # type: ignore[arg-type]
@@ -220,7 +220,7 @@ async def test_a_game_that_this_version_does_not_know_is_told() -> None:
         assert (await ann.enter(TABLE)).seq == 0
 
 
-async def test_a_closed_client_takes_no_commands() -> None:
+async def test_a_closed_client_refuses_commands() -> None:
     async with fake() as server:
         async with client(server) as ann:
             link = await ann.enter(TABLE)

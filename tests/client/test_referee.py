@@ -48,7 +48,7 @@ async def test_another_secret_is_found() -> None:
         assert (await verdict(server, tamper)).faults == ("secret",)
 
 
-async def test_a_nonce_that_was_left_out_is_found() -> None:
+async def test_an_omitted_nonce_is_found() -> None:
     def tamper(frame: Any) -> Any:
         if isinstance(frame, frames.Entered) and any(frame.proof.nonces):
             return replaced(frame, proof=replaced(frame.proof, nonces=["", *frame.proof.nonces[1:]]))  # type: ignore[arg-type]
@@ -68,7 +68,7 @@ async def test_an_anchor_that_was_changed_is_found() -> None:
         assert "anchor-changed" in (await verdict(server, tamper)).faults
 
 
-async def test_cards_that_are_not_those_of_the_pack_are_found() -> None:
+async def test_cards_that_do_not_match_the_pack_are_found() -> None:
     def tamper(frame: Any) -> Any:
         if isinstance(frame, frames.Update) and any(isinstance(event, DealBegun) for event in frame.events):
             assert isinstance(frame.own, msgspec.Raw)
@@ -101,7 +101,7 @@ async def play_as_table(server: FakeServer) -> None:
         await play(await seated(server, ann), first)
 
 
-async def test_a_deal_that_ended_unheard_is_checked_as_soon_as_it_is_told() -> None:
+async def test_a_deal_whose_end_was_missed_is_checked_when_it_becomes_known() -> None:
     """A host cannot avoid proving a deal by omitting its end, and later deals are not blamed for it."""
 
     def tamper(frame: Any) -> Any:
@@ -114,7 +114,7 @@ async def test_a_deal_that_ended_unheard_is_checked_as_soon_as_it_is_told() -> N
         assert result.deal == 1 and result.proved and result.played
 
 
-async def test_who_never_tells_the_first_seat_is_not_waited_for() -> None:
+async def test_a_server_that_hides_the_first_seat_is_reported() -> None:
     def tamper(frame: Any) -> Any:
         if isinstance(frame, frames.Entered):
             return replaced(frame, proof=replaced(frame.proof, first_seat=-1))  # type: ignore[arg-type]
@@ -133,19 +133,19 @@ def without_secrets(frame: Any) -> Any:
     return frame
 
 
-async def test_a_deal_whose_secret_is_never_told_is_named_when_the_next_begins() -> None:
+async def test_an_undisclosed_secret_is_reported_when_the_next_deal_begins() -> None:
     async with fake("whist", {"target": 100}) as server:
         result = await verdict(server, without_secrets)
         assert (result.deal, result.faults) == (1, ("secret",))
 
 
-async def test_a_deal_whose_secret_is_never_told_is_named_when_no_other_begins() -> None:
+async def test_an_undisclosed_secret_is_reported_when_no_deal_follows() -> None:
     async with fake("whist", {"target": 1}) as server:
         result = await verdict(server, without_secrets)
         assert (result.deal, result.faults) == (1, ("secret",))
 
 
-async def test_who_comes_when_the_match_is_over_names_secrets_that_are_not_told() -> None:
+async def test_a_late_visitor_reports_undisclosed_secrets() -> None:
     async with fake("whist", {"target": 1}) as server:
         await asyncio.wait_for(play_as_table(server), LIMIT)
         async with client(server, "eve") as eve:

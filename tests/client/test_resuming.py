@@ -125,7 +125,7 @@ async def test_a_server_that_goes_down_says_when_to_come_back() -> None:
         await asyncio.wait_for(link.until(lambda: link.online), LIMIT)
 
 
-async def test_the_lobby_comes_again_over_a_new_connection() -> None:
+async def test_the_lobby_is_resent_over_a_new_connection() -> None:
     async with fake() as server, client(server) as ann:
         lobby = ann.lobby()
         assert (await asyncio.wait_for(anext(lobby), LIMIT)).tables == []

@@ -59,7 +59,7 @@ class Postgres:
         raise RuntimeError((self.folder / "log").read_text(errors="replace"))
 
     def url(self, database: str, *, driver: str = "postgresql") -> str:
-        """Where a database of it is."""
+        """The URL of one of its databases."""
         return f"{driver}://{USER}@127.0.0.1:{self.port}/{database}"
 
     def create(self, database: str) -> str:
@@ -110,7 +110,7 @@ def shared() -> Postgres:
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
+    """A port that is free now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -30,7 +30,7 @@ class Redis:
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """Its URL."""
         return f"redis://127.0.0.1:{self.port}"
 
     def start(self) -> Redis:

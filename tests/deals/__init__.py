@@ -1,1 +1,1 @@
-"""Provable deals against those who cheat."""
+"""Provable deals against cheats."""

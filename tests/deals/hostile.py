@@ -1,4 +1,4 @@
-"""A host that cheats: it says to a client whatever it likes, and knows everything but the honest nonces."""
+"""A cheating host: it sends a client anything it likes, and knows everything except the honest nonces."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HONEST, ACCOMPLICE, BOT = 0, 1, 2
 
 
 def number(text: str) -> bytes:
-    """A number that everybody takes for random."""
+    """A number that looks random."""
     return hashlib.sha256(text.encode()).digest()
 
 
@@ -56,7 +56,7 @@ class Host:
         )  # fmt: skip
 
     def say(self, **fields: Any) -> None:
-        """Other words in what is told of the deals."""
+        """Changes fields of the published proof."""
         self.proof = msgspec.structs.replace(self.proof, **fields)
 
     def put(self, what: str, seat: int, value: str) -> None:
@@ -67,7 +67,7 @@ class Host:
 
     @property
     def round(self) -> Round:
-        """The round that it speaks of."""
+        """The current round."""
         anchor = bytes.fromhex(self.proof.anchor)
         return Round(self.proof.match, self.proof.rules_hash, SEATS, anchor, len(self.proof.void), self.proof.scheme)
 
@@ -82,13 +82,13 @@ class Host:
         return self.round.agreement(self.proof.commitments, [bytes.fromhex(nonce) for nonce in self.proof.nonces])
 
     def pack(self, deal: int = 1, secret: bytes | None = None) -> list[int]:
-        """The pack that follows from what it says."""
+        """The pack that follows from the published numbers."""
         table = games.get(GAME).rules.shape(self.rules.values)
         return self.round.pack(table.pack, secret or self.chain[deal], self.agreement, deal)
 
 
 class Victim:
-    """An honest client: the real referee, told what a host says, one thing after the other."""
+    """An honest client: the real referee, given the host's messages one by one."""
 
     def __init__(self, host: Host, seat: int = HONEST) -> None:
         self.host, self.seat = host, seat
@@ -97,22 +97,22 @@ class Victim:
 
     def ready(self) -> str:
         """Its commitment, which the host puts into its list."""
-        self.referee.told(self.host.proof)
+        self.referee.update_proof(self.host.proof)
         commitment = self.referee.commitment(self.seat)
         if commitment:
             self.host.put("commitments", self.seat, commitment)
         return commitment
 
     def asked(self) -> str:
-        """Its nonce after the host has told its list; empty where it refuses."""
-        self.referee.told(self.host.proof)
+        """Its nonce after the host has sent its list; empty if it refuses."""
+        self.referee.update_proof(self.host.proof)
         said = self.referee.nonce(self.host.info, self.seat)
         self.nonce = bytes.fromhex(said) or self.nonce
         return said
 
     def begin(self) -> Verdict:
-        """The verdict on the start as the host tells it now."""
-        self.referee.told(self.host.proof)
+        """The verdict on the start as the host publishes it now."""
+        self.referee.update_proof(self.host.proof)
         return self.referee.check_start(self.seat)
 
 
@@ -127,7 +127,7 @@ def honest_start(host: Host | None = None) -> tuple[Host, Victim]:
 
 
 def started(host: Host, victim: Victim, **changes: Any) -> None:
-    """All nonces are told, and the first seat is the one that is drawn."""
+    """All nonces are disclosed, and the first seat is the one that is drawn."""
     nonces = [victim.nonce.hex(), *(nonce.hex() for nonce in host.nonces[1:])]
     host.say(nonces=nonces)
     host.say(first_seat=host.round.first_seat(host.chain[1], host.agreement))
@@ -135,28 +135,28 @@ def started(host: Host, victim: Victim, **changes: Any) -> None:
 
 
 def dealt(host: Host, victim: Victim, *, pack: Sequence[int] | None = None, actions: int = 10**9) -> Match:
-    """Plays the first deal from what the host says, before the client's eyes; not further than so many actions."""
+    """Plays the first deal from the host's messages while the client watches, at most so many actions."""
     match = Match(GAME, host.rules, first_seat=host.proof.first_seat)
-    victim.referee.told(host.proof)
-    told: list[Event] = match.deal(list(pack or host.pack()))
+    victim.referee.update_proof(host.proof)
+    events: list[Event] = match.deal(list(pack or host.pack()))
     while not (match.needs_deal or match.over) and actions > 0:
         legal = match.legal_actions()
-        told += match.do(legal[len(legal) // 2])
+        events += match.do(legal[len(legal) // 2])
         actions -= 1
-    victim.referee.follow([event for event in told if event.audience in {None, victim.seat}], [], victim.seat)
-    assert isinstance(told[0], DealBegun)
+    victim.referee.follow([event for event in events if event.audience in {None, victim.seat}], [], victim.seat)
+    assert isinstance(events[0], DealBegun)
     return match
 
 
 def revealed(host: Host, match: Match, *, secret: bytes | None = None, pack: Sequence[int] | None = None) -> Revealed:
-    """What the host tells when the first deal has ended."""
+    """What the host discloses when the first deal has ended."""
     cards = " ".join(NAMES[card] for card in pack or match.deals[0][0])
     return Revealed(deal=1, secret=(secret or host.chain[1]).hex(), pack=cards)
 
 
 @dataclass
-class _Told:
-    """A source of packs whose word is taken as it is, as a cheating host writes its record."""
+class _TrustedSource:
+    """A source of packs that is trusted, as a cheating host writes its record."""
 
     host: Host
     packs: Callable[[], Any]
@@ -167,7 +167,7 @@ class _Told:
     def next(self, match: Match) -> list[int]:
         raise NotImplementedError
 
-    def origin(self) -> Any:
+    def description(self) -> Any:
         return self.packs()
 
     def secret(self, match: Match, deal: int) -> str:  # noqa: ARG002 - the same
@@ -178,11 +178,11 @@ def record(host: Host, match: Match) -> Record:
     """The record that the host writes of it."""
     proof = host.proof
     common = proof.match, proof.anchor, tuple(proof.commitments), tuple(proof.nonces)
-    origin = Provable2(*common, tuple(proof.void)) if proof.scheme > 1 else Provable(*common)
+    description = Provable2(*common, tuple(proof.void)) if proof.scheme > 1 else Provable(*common)
     people = [Player("Honest", "human"), Player("Friend", "human"), Player("", "rules"), Player("", "rules")]
-    return record_of(match, _Told(host, lambda: origin), people, created=None)
+    return record_of(match, _TrustedSource(host, lambda: description), people, created=None)
 
 
 def void(host: Host, unopened: Sequence[int]) -> VoidRound:
-    """A round that the host says was void."""
+    """A round that the host declares void."""
     return VoidRound(host.proof.anchor, tuple(host.proof.commitments), tuple(unopened))

@@ -1,4 +1,4 @@
-"""What client, `verify` and `verify --seen` say of a start, and how a host begins anew after a void round."""
+"""What client, `verify` and `verify --seen` say of a start, and how a host restarts after a void round."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def outcome(host: Host, victim: Victim) -> tuple[Named, Named, Named]:
 
 
 def again(host: Host, victim: Victim, secret: str) -> None:
-    """The next round, in which the honest client commits and says a nonce by itself."""
+    """The next round, in which the honest client commits and reveals its nonce by itself."""
     host.chain = hash_chain(number(secret))
     host.say(anchor=host.chain[0].hex())
     victim.ready()

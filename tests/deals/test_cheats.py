@@ -1,4 +1,4 @@
-"""Every way to rig the deals that we know, and who names it: the client, `verify`, `verify --seen`, or nobody."""
+"""Every known way to rig the deals, and what detects it: the client, `verify`, `verify --seen`, or nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vierblatt.server.accounts.erasing import chained
 from vierblatt.shuffle.provable import hash_chain
 
 
-def test_an_honest_start_is_proved_to_everybody() -> None:
+def test_an_honest_start_is_proved_to_all() -> None:
     host, victim = honest_start()
     started(host, victim)
     verdict = victim.begin()
@@ -98,7 +98,7 @@ def with_another_first_seat(host: Host, victim: Victim) -> None:
 
 
 def of_another_match(host: Host, victim: Victim) -> None:
-    """The numbers of another match, whose outcome is known, are told."""
+    """The host publishes the numbers of another match, whose outcome is known."""
     host.say(match="bcdefghijk")
     started(host, victim)
 
@@ -112,7 +112,7 @@ def after_a_hidden_round(host: Host, victim: Victim) -> None:
 
 
 def after_a_round_without_a_reason(host: Host, victim: Victim) -> None:
-    """A round that came out badly is broken off, and nobody is named."""
+    """A round with a bad outcome is aborted without naming a seat."""
     host.say(void=[hostile.void(host, [])], commitments=[""] * 4)
     again(host, victim, "second chain")
     started(host, victim)
@@ -160,7 +160,7 @@ def test_a_cheat_after_the_honest_nonce_is_named(cheat: Callable[[Host, Victim],
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
-def test_every_fault_is_worded(lang: str) -> None:
+def test_every_fault_has_a_message(lang: str) -> None:
     words = Words(lang)
     named = {code for codes in AFTERWARDS.values() for code in codes if code} | {
         "commitment-changed", "never-asked", "rules", "old-scheme", "nonce", "secret", "pack", "too-many-deals",
@@ -203,8 +203,8 @@ def test_a_list_without_the_own_commitment_gets_no_honest_nonce(other: str) -> N
     assert refused(host, victim) == ["commitment-changed"]
 
 
-def test_who_is_asked_again_says_the_same_nonce_for_the_same_list_only() -> None:
-    """A lost answer is said again. Another list, or another chain in the same round, gets nothing."""
+def test_a_nonce_is_repeated_only_for_the_same_list() -> None:
+    """A lost answer is repeated. Another list, or another chain in the same round, gets nothing."""
     host, victim = honest_start()
     assert victim.asked() == victim.nonce.hex()
     host.commit(ACCOMPLICE, number("another"))
@@ -247,7 +247,7 @@ def test_a_seat_that_is_never_asked_names_it() -> None:
 
 
 def test_a_seat_that_is_moved_away_and_back_names_it() -> None:
-    """The host frees the seat of somebody who is ready, and puts them elsewhere when the match begins."""
+    """The host frees the seat of a ready player, and moves them when the match begins."""
     host, victim = honest_start()
     started(host, victim)
     victim.seat = 3
@@ -273,7 +273,7 @@ def test_another_pack_another_secret_and_a_deal_broken_off_are_named() -> None:
 
 
 def broken_off(host: Host, match: Match) -> Record:
-    """The record of a deal that came out badly: an unfinished one that is said to have ended."""
+    """The record of a deal with a bad outcome: unfinished, but declared ended."""
     record = hostile.record(host, match)
     end = End(scores=None, totals=(0, 0), secret=host.chain[1].hex(), link="00" * 32)
     return chained(msgspec.structs.replace(record, deals=(msgspec.structs.replace(record.deals[0], end=end),)))

@@ -13,7 +13,7 @@ from vierblatt.record import seen_faults
 from vierblatt.shuffle.provable import hash_chain
 
 
-def test_two_seats_that_are_told_different_lists_have_different_codes_and_each_seen_file_tells() -> None:
+def test_different_lists_give_different_codes_and_each_seen_file_shows_it() -> None:
     """The host plays two honest players against each other: each is shown an invented commitment of the other."""
     host = Host()
     host.info.seats[BOT] = SeatInfo(kind="human", player="p2", ready=True)
@@ -39,14 +39,14 @@ def test_two_seats_that_are_told_different_lists_have_different_codes_and_each_s
     assert {"list-changed", "nonce-left-out"} <= {f.code for f in seen_faults(record, other.referee.witness.seen)}
 
 
-def test_the_same_list_has_the_same_code_for_everybody() -> None:
+def test_the_same_list_has_the_same_code_for_all() -> None:
     host, victim = honest_start()
     assert victim.referee.code == host.round.code(host.proof.commitments)
     assert len(victim.referee.code.split()) == 6 and len(victim.referee.code.replace(" ", "")) == 30
 
 
-def test_a_match_that_is_broken_off_and_begun_anew_elsewhere_proves_itself_and_the_first_start_is_kept() -> None:
-    """What remains: a host that gives up a whole table. No record shows it; those who were there keep what they saw."""
+def test_a_match_restarted_elsewhere_is_proved_and_the_first_start_is_kept() -> None:
+    """Still possible: a host abandons a whole table. No record shows it, but the players keep what they saw."""
     host, victim = honest_start()
     started(host, victim)
     assert victim.begin().proved
@@ -57,8 +57,8 @@ def test_a_match_that_is_broken_off_and_begun_anew_elsewhere_proves_itself_and_t
     assert kept.rounds[0].revealed and kept.rounds[0].anchor != victim_again.referee.witness.seen.rounds[0].anchor
 
 
-def test_an_accomplice_who_breaks_a_start_off_is_public() -> None:
-    """What remains: a host with an accomplice draws again, once for each of them, and everybody sees it."""
+def test_an_accomplice_who_aborts_a_start_is_public() -> None:
+    """Still possible: a host with accomplices draws again, once for each, and all can see it."""
     host, victim = honest_start()
     host.say(void=[hostile.void(host, [ACCOMPLICE])], commitments=[""] * 4)
     host.nonces[ACCOMPLICE] = b""
@@ -74,7 +74,7 @@ def test_an_accomplice_who_breaks_a_start_off_is_public() -> None:
 # --- cheats over several rounds, and with the numbers of deals -------------------------------------------------------
 
 
-def test_who_is_blamed_wrongly_and_moved_to_another_seat_names_it() -> None:
+def test_a_wrongly_blamed_player_moved_to_another_seat_reports_it() -> None:
     host, victim = honest_start()
     host.say(void=[hostile.void(host, [HONEST])], commitments=[""] * 4)
     host.chain = hash_chain(number("second chain"))
@@ -88,7 +88,7 @@ def test_who_is_blamed_wrongly_and_moved_to_another_seat_names_it() -> None:
     assert victim.begin().faults == ("wrongly-blamed",)
 
 
-def test_an_accomplice_who_breaks_a_second_start_off_is_named() -> None:
+def test_an_accomplice_who_aborts_a_second_start_is_named() -> None:
     """One redraw for each accomplice: the list of a round never depends on the same silence twice."""
     host, victim = honest_start()
     for secret in ("second chain", "third chain"):
@@ -99,7 +99,7 @@ def test_an_accomplice_who_breaks_a_second_start_off_is_named() -> None:
     assert client == record == {"void-round"}
 
 
-def test_what_was_seen_of_a_round_is_kept_where_the_seat_is_another_one() -> None:
+def test_observations_of_a_round_survive_a_change_of_seat() -> None:
     _, victim = honest_start()
     seen = [*victim.referee.witness.seen.rounds]
     victim.seat = 3

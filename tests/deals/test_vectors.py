@@ -26,10 +26,10 @@ def test_ours_are_the_published_ones(case: dict[str, Any]) -> None:
     chain = hash_chain(bytes.fromhex(case["last"]))
     nonces = [bytes.fromhex(nonce) for nonce in case["nonces"]]
     start = Round(case["match"], case["rules_hash"], len(nonces), chain[0], case["round"])
-    promises = [start.commitment(seat, nonce) if nonce else "" for seat, nonce in enumerate(nonces)]
-    agreement = start.agreement(promises, nonces)
-    assert (start.binding.hex(), promises) == (case["binding"], case["commitments"])
-    assert (start.list_digest(promises).hex(), start.code(promises)) == (case["list"], case["code"])
+    commitments = [start.commitment(seat, nonce) if nonce else "" for seat, nonce in enumerate(nonces)]
+    agreement = start.agreement(commitments, nonces)
+    assert (start.binding.hex(), commitments) == (case["binding"], case["commitments"])
+    assert (start.list_digest(commitments).hex(), start.code(commitments)) == (case["list"], case["code"])
     assert start.first_seat(chain[1], agreement) == case["first_seat"]
     deck = [NAMES.index(card) for card in case["cards"].split()]
     for deal in case["deals"]:

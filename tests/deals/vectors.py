@@ -1,4 +1,4 @@
-"""Scheme 2 once more, as `docs/provable-deals.md` tells it, with nothing of ours.
+"""Scheme 2 again, written from `docs/provable-deals.md` alone.
 
 `python -m tests.deals.vectors` writes `tests/vectors/provable2.json` from it.
 """
@@ -61,11 +61,11 @@ def by_the_document(case: dict[str, Any]) -> dict[str, Any]:
         b"vierblatt provable deals 2\n", sized(case["match"].encode("utf-8")), bytes.fromhex(case["rules_hash"]),
         number(len(nonces)), number(case["round"]), chain[0],
     )  # fmt: skip
-    promises = [
+    commitments = [
         hashed(b"vierblatt nonce 2\n", bound, number(seat), nonce) if nonce else b""
         for seat, nonce in enumerate(nonces)
     ]
-    listed = hashed(b"vierblatt list 2\n", bound, *(sized(promise) for promise in promises))
+    listed = hashed(b"vierblatt list 2\n", bound, *(sized(commitment) for commitment in commitments))
     agreement = hashed(b"vierblatt nonces 2\n", listed, *(sized(nonce) for nonce in nonces))
     digits = str(int(hashed(b"vierblatt code 2\n", listed).hex(), 16) % 10**30).zfill(30)
     tag = b"vierblatt provable pack 2\n" + bound
@@ -77,7 +77,7 @@ def by_the_document(case: dict[str, Any]) -> dict[str, Any]:
         "chain": {i: chain[int(i)].hex() for i in LINKS},
         "anchor": chain[0].hex(),
         "binding": bound.hex(),
-        "commitments": [promise.hex() for promise in promises],
+        "commitments": [commitment.hex() for commitment in commitments],
         "list": listed.hex(),
         "code": " ".join(digits[i : i + 5] for i in range(0, 30, 5)),
         "first_seat": dice(0).roll(len(nonces)),

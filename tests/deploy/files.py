@@ -1,4 +1,4 @@
-"""What lies in `deploy`."""
+"""The files in `deploy`."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def of(name: str) -> list[str]:
     return [step.text for step in steps() if step.name == name]
 
 
-def test_every_instruction_is_one() -> None:
+def test_every_instruction_is_valid() -> None:
     assert {step.name for step in steps()} <= KNOWN
     assert steps()[0].name == "ARG" and steps()[1].name == "FROM"
 
@@ -55,12 +55,12 @@ def test_packages_are_exactly_those_of_the_pins() -> None:
     assert pins.count("--hash=sha256:") >= len(packages)
 
 
-def test_nothing_is_fetched_otherwise() -> None:
+def test_nothing_else_is_downloaded() -> None:
     assert not of("ADD")
     assert not [run for run in of("RUN") if re.search(r"\b(curl|wget|apt-get|git|sudo)\b", run)]
 
 
-def test_it_runs_as_nobody_who_may_anything() -> None:
+def test_it_runs_as_an_unprivileged_user() -> None:
     last = max(place for place, step in enumerate(steps()) if step.name == "FROM")
     users = [(place, step.text) for place, step in enumerate(steps()) if step.name == "USER"]
     assert [user for _, user in users] == ["10001:10001"] and users[0][0] > last
@@ -68,13 +68,13 @@ def test_it_runs_as_nobody_who_may_anything() -> None:
     assert "COPY" not in after and after[-2:] == ["ENTRYPOINT", "CMD"]
 
 
-def test_all_that_is_written_lies_in_volumes() -> None:
+def test_written_files_lie_in_volumes() -> None:
     (volumes,) = of("VOLUME")
     assert json.loads(volumes) == ["/var/lib/vierblatt", "/var/cache/vierblatt"]
     assert "VIERBLATT_CACHE=/var/cache/vierblatt" in of("ENV")[0]
 
 
-def test_it_says_whether_it_is_well_and_ends_in_good_order() -> None:
+def test_it_has_a_health_check_and_shuts_down_cleanly() -> None:
     (check,) = of("HEALTHCHECK")
     assert "/healthz" in check and "--start-period" in check
     assert of("STOPSIGNAL") == ["SIGTERM"]
@@ -84,7 +84,7 @@ def test_it_says_whether_it_is_well_and_ends_in_good_order() -> None:
 
 
 @pytest.mark.parametrize("source", ["requirements/serve.txt", "src", "deploy/container.toml"])
-def test_what_is_copied_is_there_and_nothing_else_is_sent(source: str) -> None:
+def test_copied_files_exist_and_nothing_else_is_in_the_build_context(source: str) -> None:
     assert any(copy.split()[-2] == source for copy in of("COPY") if not copy.startswith("--from"))
     assert (ROOT / source).exists()
     sent = (DEPLOY / "Containerfile.dockerignore").read_text(encoding="utf-8").split()

@@ -1,4 +1,4 @@
-"""Alerts and dashboard ask for figures that there are, and the page says what to do about every alert."""
+"""Alerts and dashboard use existing metrics, and the page has a remedy for every alert."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def alerts() -> list[dict[str, Any]]:
     return [rule for group in found["groups"] for rule in group["rules"]]
 
 
-def test_the_names_of_figures_are_found_in_a_query() -> None:
+def test_metric_names_are_found_in_a_query() -> None:
     query = 'histogram_quantile(0.9, sum by (le) (rate(vierblatt_append_seconds_bucket{job="up"}[5m]))) > up'
     assert asked_for(query) == {"vierblatt_append_seconds_bucket", "up"}
 
 
 @pytest.mark.parametrize("alert", alerts(), ids=lambda alert: alert["alert"])
-def test_an_alert_asks_for_figures_that_there_are(alert: dict[str, Any]) -> None:
+def test_an_alert_uses_existing_metrics(alert: dict[str, Any]) -> None:
     wanted = asked_for(alert["expr"])
     assert wanted
     assert wanted <= exported() | FOREIGN
@@ -40,13 +40,13 @@ def test_an_alert_asks_for_figures_that_there_are(alert: dict[str, Any]) -> None
     assert alert.keys() <= {"alert", "expr", "for", "labels", "annotations"}
 
 
-def test_what_a_query_picks_is_found_with_its_labels() -> None:
+def test_selectors_of_a_query_are_found_with_their_labels() -> None:
     query = 'sum by (code) (rate(vierblatt_refusals_total{code="bad-seal"}[5m])) > vierblatt_sockets + up'
     assert picked(query) == [("vierblatt_refusals_total", {"code": "bad-seal"}), ("vierblatt_sockets", {})]
 
 
 @pytest.mark.parametrize("alert", alerts(), ids=lambda alert: alert["alert"])
-def test_an_alert_finds_its_figures_before_anything_has_happened(alert: dict[str, Any]) -> None:
+def test_an_alert_finds_its_metrics_before_the_first_event(alert: dict[str, Any]) -> None:
     """A figure that is born at its first count has not grown then, and one that is not there is not 0 either."""
     samples = [sample for family in Metrics().registry.collect() for sample in family.samples]
     for name, labels in picked(alert["expr"]):
@@ -77,7 +77,7 @@ def test_the_configuration_reads_the_alerts() -> None:
 
 
 @pytest.mark.parametrize("panel", PANELS, ids=lambda panel: panel["title"])
-def test_a_panel_shows_figures_that_there_are(panel: dict[str, Any]) -> None:
+def test_a_panel_shows_existing_metrics(panel: dict[str, Any]) -> None:
     queries = [target["expr"] for target in panel["targets"]]
     assert queries and all(asked_for(query) and asked_for(query) <= exported() for query in queries)
     assert all(query.count("(") == query.count(")") for query in queries)
@@ -85,7 +85,7 @@ def test_a_panel_shows_figures_that_there_are(panel: dict[str, Any]) -> None:
     assert 0 <= place["x"] < place["x"] + place["w"] <= 24
 
 
-def test_the_dashboard_shows_every_figure_of_our_own_and_no_panel_lies_on_another() -> None:
+def test_the_dashboard_shows_every_metric_and_no_panels_overlap() -> None:
     shown = {name for panel in PANELS for target in panel["targets"] for name in asked_for(target["expr"])}
     ours = {name for name in exported() if name.startswith("vierblatt_") and not name.endswith(("_count", "_sum"))}
     assert ours <= shown

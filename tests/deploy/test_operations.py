@@ -49,11 +49,11 @@ def test_every_event_that_is_an_error_alone_is_on_the_page() -> None:
 @pytest.mark.parametrize(
     "name", re.findall(r"`((?:systemd|nginx|caddy|prometheus|grafana)/[\w@./-]*|Containerfile)`", PAGE)
 )
-def test_every_file_that_is_named_is_there(name: str) -> None:
+def test_every_named_file_exists(name: str) -> None:
     assert (DEPLOY / name).exists()
 
 
-def test_every_page_that_is_linked_is_there() -> None:
+def test_every_linked_page_exists() -> None:
     links = re.findall(r"\]\(([^)#]+)\)", PAGE)
     assert links and all((OPERATIONS.parent / link).exists() for link in links if not link.startswith("http"))
 

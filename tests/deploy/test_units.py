@@ -29,7 +29,7 @@ def entries(unit: Path) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("unit", SERVICES, ids=lambda unit: unit.name)
-def test_a_service_calls_what_there_is(unit: Path) -> None:
+def test_a_service_calls_an_existing_command(unit: Path) -> None:
     (call,) = [value for name, value in entries(unit) if name == "Service.ExecStart"]
     assert "/opt/vierblatt/.venv-serve/bin/vierblatt " in call
     command = re.search(r"vierblatt admin --config \S+ (\w+)", call)
@@ -40,7 +40,7 @@ def test_a_service_calls_what_there_is(unit: Path) -> None:
 
 
 @pytest.mark.parametrize("unit", SERVICES, ids=lambda unit: unit.name)
-def test_a_service_may_do_no_more_than_it_must(unit: Path) -> None:
+def test_a_service_has_minimal_privileges(unit: Path) -> None:
     found = dict(entries(unit))
     assert found["Service.User"] == "vierblatt"
     assert found["Service.ProtectSystem"] == "strict" and found["Service.NoNewPrivileges"] == "yes"
@@ -48,7 +48,7 @@ def test_a_service_may_do_no_more_than_it_must(unit: Path) -> None:
 
 
 @pytest.mark.parametrize("unit", [unit for unit in UNITS if unit.suffix == ".timer"], ids=lambda unit: unit.name)
-def test_a_timer_has_its_service_and_is_made_up_for(unit: Path) -> None:
+def test_a_timer_has_its_service_and_catches_up(unit: Path) -> None:
     assert unit.with_suffix(".service") in SERVICES
     found = dict(entries(unit))
     assert found["Timer.Persistent"] == "true" and found["Install.WantedBy"] == "timers.target"

@@ -1,4 +1,4 @@
-"""The document tells what the environments do now."""
+"""The document describes the present environments."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ def test_the_command_prints_the_tables_of_a_game(capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize("arguments", [[], ["whist3"], ["baloot", "kout_bo"]])
 def test_anything_else_is_refused_with_a_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
-    told = capsys.readouterr()
-    assert told.out == "" and "baloot" in told.err
+    output = capsys.readouterr()
+    assert output.out == "" and "baloot" in output.err

@@ -78,7 +78,7 @@ def test_a_deal_from_a_given_pack_goes_as_in_a_match(name: str) -> None:
         assert episode.state.scores[:sides] == match.scores
 
 
-def test_what_is_not_open_is_refused_and_changes_nothing() -> None:
+def test_an_action_that_is_not_open_is_refused_and_changes_nothing() -> None:
     episode = Episode("king_bolola")
     episode.reset(1)
     before = episode.information_text(-1), episode.observe(0).tobytes()
@@ -93,7 +93,7 @@ def test_what_is_not_open_is_refused_and_changes_nothing() -> None:
         episode.step(0)
 
 
-def test_bad_beginnings_are_refused() -> None:
+def test_bad_reset_arguments_are_refused() -> None:
     episode = Episode("baloot")
     with pytest.raises(BadPack):
         episode.begin([*range(32)])
@@ -109,7 +109,7 @@ def test_bad_beginnings_are_refused() -> None:
 
 
 @every_game
-def test_a_clone_goes_its_own_way(name: str) -> None:
+def test_a_clone_is_independent(name: str) -> None:
     episode = Episode(name)
     episode.reset(9)
     for _ in range(5):
@@ -124,7 +124,7 @@ def test_a_clone_goes_its_own_way(name: str) -> None:
 
 
 @every_game
-def test_the_text_tells_a_seat_nothing_that_is_hidden_from_it(name: str) -> None:
+def test_the_text_hides_what_a_seat_may_not_know(name: str) -> None:
     episode, rng = Episode(name), random.Random(4)
     for seed in range(scaled(8)):
         episode.reset(seed)
@@ -137,7 +137,7 @@ def test_the_text_tells_a_seat_nothing_that_is_hidden_from_it(name: str) -> None
             episode.step(rng.choice(episode.legal_actions()))
 
 
-def test_a_cutter_who_has_the_pack_shuffled_begins_no_new_episode() -> None:
+def test_a_reshuffle_by_the_cutter_starts_no_new_episode() -> None:
     rules = game_of("baloot").options.rule_set({"cut_choice": "full"})
     episode = Episode("baloot", rules)
     episode.reset(2)

@@ -14,9 +14,9 @@ from gymnasium.vector import AutoresetMode
 
 import vierblatt.envs
 from tests.scale import scaled
+from vierblatt.envs.episode_rules import begin_at
 from vierblatt.envs.gym_vector import GymVectorEnv
 from vierblatt.envs.registration import gymnasium_id, register_all
-from vierblatt.envs.running import begin_at
 from vierblatt.envs.single import SingleEnv
 from vierblatt.errors import BadAction, BadOption, IllegalAction
 from vierblatt.games import game_ids
@@ -58,7 +58,7 @@ def test_the_reward_of_the_learner_is_the_utility_of_the_deal(game: str, opponen
         assert not info["action_mask"].any()
 
 
-def test_a_team_acts_in_turn_and_gets_what_each_of_it_gets() -> None:
+def test_a_team_acts_in_turn_and_gets_the_same_reward() -> None:
     table = SingleEnv("baloot", learners=(2, 0))
     _, info = table.reset(seed=3)
     seats, total, over = set(), 0.0, False
@@ -70,7 +70,7 @@ def test_a_team_acts_in_turn_and_gets_what_each_of_it_gets() -> None:
     assert total == table.episode.returns[0] == table.episode.returns[2]
 
 
-def test_the_mask_is_told_in_three_ways() -> None:
+def test_the_mask_is_available_in_three_ways() -> None:
     table = SingleEnv("kout_bo")
     _, info = table.reset(seed=3)
     assert info["action_mask"].dtype == np.int8
@@ -97,7 +97,7 @@ def test_an_illegal_action_is_never_better_than_the_worst_deal() -> None:
         assert reward == -table.episode.game.research.utility_bound(table.episode.rules.values) < -10
 
 
-def test_an_illegal_action_raises_where_that_is_asked_for_and_changes_nothing() -> None:
+def test_an_illegal_action_can_raise_and_then_changes_nothing() -> None:
     table = SingleEnv("king_bolola", illegal="raise")
     observation, info = table.reset(seed=1)
     with pytest.raises((BadAction, IllegalAction)):
@@ -108,7 +108,7 @@ def test_an_illegal_action_raises_where_that_is_asked_for_and_changes_nothing() 
 
 
 @pytest.mark.parametrize("action", [-1, 999])
-def test_a_random_open_action_takes_the_place_of_a_number_that_is_none(action: int) -> None:
+def test_a_number_that_is_no_action_is_replaced_by_a_random_one(action: int) -> None:
     table = SingleEnv("back_alley", illegal="random")
     table.reset(seed=1)
     assert "illegal" not in table.step(action)[-1]
@@ -118,7 +118,7 @@ def test_a_random_open_action_takes_the_place_of_a_number_that_is_none(action: i
     many.close()
 
 
-def test_a_random_open_action_takes_the_place_of_an_illegal_one() -> None:
+def test_an_illegal_action_is_replaced_by_a_random_one() -> None:
     table = SingleEnv("back_alley", illegal="random")
     _, info = table.reset(seed=1)
     over = False
@@ -128,7 +128,7 @@ def test_a_random_open_action_takes_the_place_of_an_illegal_one() -> None:
     assert reward == table.episode.returns[0]
 
 
-def test_house_rules_get_through_the_registered_name() -> None:
+def test_house_rules_can_be_set_through_the_registered_name() -> None:
     made = gymnasium.make("vierblatt/KoutBo-v0", preset="kout_bo_4", learners=[0, 2])
     table = cast("SingleEnv", made.unwrapped)
     assert table.episode.seats == 4
@@ -156,7 +156,7 @@ def test_options_that_cannot_be_are_refused(kind: Any, options: dict[str, Any]) 
 
 @pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("learners", [(0,), (1, 3)])
-def test_many_tables_are_as_many_single_ones(game: str, learners: tuple[int, ...]) -> None:
+def test_vector_tables_match_single_ones(game: str, learners: tuple[int, ...]) -> None:
     count, seed = 6, 11
     tables = GymVectorEnv(game, count, learners=learners)
     observations, info = tables.reset(seed=seed)
@@ -230,7 +230,7 @@ def test_many_tables_replace_illegal_actions_where_that_is_asked_for() -> None:
     assert observations in tables.observation_space
 
 
-def test_what_many_tables_return_stays_unless_speed_is_wanted() -> None:
+def test_returned_arrays_are_copies_unless_copying_is_off() -> None:
     for copy in (True, False):
         tables = GymVectorEnv("baloot", 4, copy=copy)
         observations, info = tables.reset(seed=1)

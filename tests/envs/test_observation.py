@@ -41,7 +41,7 @@ def looks(name: str, preset: str, seed: int, deals: int) -> Iterator[tuple[Match
 
 
 @every_game
-def test_the_parts_lie_one_after_the_other_and_each_says_what_it_is(name: str) -> None:
+def test_the_parts_are_contiguous_and_described(name: str) -> None:
     layout = ObservationLayout.of(name)
     at = 0
     for part in layout.parts:
@@ -52,7 +52,7 @@ def test_the_parts_lie_one_after_the_other_and_each_says_what_it_is(name: str) -
 
 
 @every_game
-def test_states_that_a_seat_cannot_tell_apart_are_observed_alike(name: str) -> None:
+def test_indistinguishable_states_are_observed_alike(name: str) -> None:
     game = game_of(name)
     for number, match in enumerate(walk(name, 11, scaled(12))):
         seat = number % match.table.seats
@@ -91,7 +91,7 @@ def test_the_calls_the_table_and_the_scores_can_be_read_back(name: str, preset: 
     for match, seat, part in looks(name, preset, 4, scaled(6)):
         s, seats, sides = match.state, match.table.seats, match.table.sides
         if "calls" in part:
-            told = [
+            expected = [
                 (*space.split(int(call) - 1 + len(space.cards)), (int(caller) - 1 + seat) % seats)
                 for call, caller in zip(part["calls"], part["callers"], strict=True)
                 if call > 0
@@ -99,7 +99,7 @@ def test_the_calls_the_table_and_the_scores_can_be_read_back(name: str, preset: 
             calls = [entry for entry in s.log[: s.logged] if entry // (LOG_ACTION * LOG_SEAT) != PLAY]
             phases = [entry // (LOG_ACTION * LOG_SEAT) for entry in calls]
             actors = [entry // LOG_ACTION % LOG_SEAT for entry in calls]
-            assert told == [*zip(phases, [entry % LOG_ACTION for entry in calls], actors, strict=True)]
+            assert expected == [*zip(phases, [entry % LOG_ACTION for entry in calls], actors, strict=True)]
         assert [*np.flatnonzero(part["turn"])] == [(s.turn - seat) % seats]
         assert [*np.flatnonzero(part["dealer"])] == [(s.dealer - seat) % seats]
         assert [*np.flatnonzero(part["winning"])] == ([(s.winning - seat) % seats] if s.in_trick else [])
@@ -145,7 +145,7 @@ def test_baloot_shows_who_buys_what_and_the_projects() -> None:
         assert [*np.flatnonzero(part["project_side"])] == side
 
 
-def test_king_bolola_shows_the_contract_and_what_is_owed() -> None:
+def test_king_bolola_shows_the_contract_and_the_remaining_choices() -> None:
     for match, seat, part in looks("king_bolola", "standard", 7, scaled(10)):
         s = match.state
         assert [*np.flatnonzero(part["contract"])] == ([s.contract] if s.contract >= 0 else [])

@@ -1,4 +1,4 @@
-"""The AEC environments pass PettingZoo's own tests and keep our promises."""
+"""The AEC environments pass PettingZoo's own tests and ours."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def quiet() -> Iterator[None]:
 
 
 def play(table: Any, rounds: int = 10_000) -> dict[str, float]:
-    """Plays the first open action of everybody to the end; what each agent has been given."""
+    """Plays the first open action of every agent to the end; returns the rewards of each agent."""
     won = dict.fromkeys(table.possible_agents, 0.0)
     for _ in table.agent_iter(rounds):
         agent = table.agent_selection
@@ -102,7 +102,7 @@ def test_pettingzoo_knows_it_by_name(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [*game_ids(), "whist"])
-def test_what_the_agents_get_is_the_utility_of_the_deal(game: str) -> None:
+def test_agents_get_the_utility_of_the_deal(game: str) -> None:
     table, episode = make_env(game), Episode(game)
     table.reset(seed=5)
     episode.reset(5)
@@ -111,7 +111,7 @@ def test_what_the_agents_get_is_the_utility_of_the_deal(game: str) -> None:
     assert [*play(table).values()] == episode.returns.tolist()
 
 
-def test_what_an_agent_sees_is_its_seats_observation_and_only_the_seat_to_act_has_a_mask() -> None:
+def test_agents_see_their_seats_observation_and_only_the_seat_to_act_has_a_mask() -> None:
     table, episode = make_env("kout_bo"), Episode("kout_bo")
     table.reset(seed=3)
     episode.reset(3)
@@ -124,7 +124,7 @@ def test_what_an_agent_sees_is_its_seats_observation_and_only_the_seat_to_act_ha
         )
 
 
-def test_an_illegal_action_ends_the_episode_for_whoever_did_it() -> None:
+def test_an_illegal_action_ends_the_episode_and_penalises_its_agent() -> None:
     table = make_env("baloot", illegal_reward=-7.0)
     table.reset(seed=1)
     guilty = table.agent_selection
@@ -152,7 +152,7 @@ def test_an_illegal_action_of_the_raw_environment_raises_and_changes_nothing() -
     assert np.array_equal(before, table.state())
 
 
-def test_house_rules_get_through() -> None:
+def test_house_rules_can_be_set() -> None:
     table = make_env("kout_bo", preset="kout_bo_4")
     assert table.possible_agents == [f"seat_{seat}" for seat in range(4)]
     raw = make_env("baloot", rules={"target": 200}).unwrapped
@@ -177,14 +177,14 @@ def test_options_that_cannot_be_are_refused(options: dict[str, Any], code: str) 
     assert caught.value.code == code
 
 
-def test_a_match_goes_on_to_its_end() -> None:
+def test_a_match_is_played_to_its_end() -> None:
     table = make_env("king_bolola", episode="match")
     table.reset(seed=2)
     play(table)
     assert table.unwrapped.episode.state.phase == OVER
 
 
-def test_it_begins_with_the_pack_it_is_given() -> None:
+def test_it_starts_with_the_given_pack() -> None:
     table = make_env("back_alley")
     pack = Episode("back_alley").table.pack
     table.reset(seed=1, options={"pack": [*pack], "first_seat": 2})

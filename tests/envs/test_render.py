@@ -45,7 +45,7 @@ def elsewhere(episode: Episode, seat: int) -> Episode:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_nothing_is_shown_of_hands_that_the_viewer_does_not_know(game: str) -> None:
+def test_hidden_hands_are_not_shown(game: str) -> None:
     for seed in range(scaled(5)):
         episode = walked(game, seed, 3 * seed)
         for viewer in range(-1, episode.seats):
@@ -60,16 +60,16 @@ def _picture(episode: Episode, viewer: int) -> Any:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_the_text_tells_the_hand_the_trick_and_what_is_open(game: str) -> None:
+def test_the_text_shows_the_hand_the_trick_and_the_open_actions(game: str) -> None:
     episode = walked(game, 2, 6)
     text = str(render(episode, "ansi"))
-    sight = seat_view(episode.game, episode.table, episode.states, episode.current_player)
-    hand = [sight.words.card(NAMES[card]) for card in members(episode.state.hands[episode.current_player])]
+    view = seat_view(episode.game, episode.table, episode.states, episode.current_player)
+    hand = [view.words.card(NAMES[card]) for card in members(episode.state.hands[episode.current_player])]
     assert all(card in text for card in hand)
-    assert all(sight.words.card(each.card) in text for each in sight.view.trick)
+    assert all(view.words.card(each.card) in text for each in view.state.trick)
     assert text.count(">") == 1
     assert "Open: " in text
-    assert card_set(sight.hand) == episode.state.hands[episode.current_player]
+    assert card_set(view.hand) == episode.state.hands[episode.current_player]
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -106,7 +106,7 @@ def test_every_card_has_a_face_of_its_own() -> None:
     assert len(faces) == len(NAMES)
 
 
-def test_a_package_that_is_missing_is_told_with_the_extra_that_brings_it() -> None:
+def test_a_missing_package_is_reported_with_its_extra() -> None:
     with pytest.raises(MissingPackage) as caught, packages_of("rl"):
         raise ModuleNotFoundError("No module named 'PIL'", name="PIL")
     assert caught.value.parameters == {"package": "PIL", "extra": "rl"}

@@ -26,7 +26,7 @@ def gone(threads: set[threading.Thread]) -> bool:
     return not threads & workers()
 
 
-def test_everybody_does_their_part_every_time() -> None:
+def test_every_thread_runs_its_part_every_time() -> None:
     team, before = ThreadTeam(3), workers()
     for _ in range(200):
         done: list[int] = []
@@ -37,7 +37,7 @@ def test_everybody_does_their_part_every_time() -> None:
 
 
 @pytest.mark.parametrize("guilty", [0, 2])
-def test_what_goes_wrong_is_raised_where_it_was_asked_for_and_the_team_goes_on(guilty: int) -> None:
+def test_an_error_is_raised_in_the_caller_and_the_team_keeps_working(guilty: int) -> None:
     def fail(number: int) -> None:
         if number == guilty:
             raise KeyError(number)
@@ -64,7 +64,7 @@ def test_the_faults_of_one_time_are_not_raised_the_next_time() -> None:
 
 
 @pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="no signals for single threads here")
-def test_ctrl_c_is_heard_when_all_are_done() -> None:
+def test_ctrl_c_is_raised_when_all_threads_are_done() -> None:
     team, done = ThreadTeam(2), list[int]()
     main = threading.main_thread().ident
     assert main is not None
@@ -100,7 +100,7 @@ def test_threads_end_with_their_environment() -> None:
     assert gone(own)
 
 
-def test_a_closed_environment_goes_on_without_threads() -> None:
+def test_a_closed_environment_works_without_threads() -> None:
     open_env, closed = VectorEnv("kout_bo", 128, threads=2), VectorEnv("kout_bo", 128, threads=2)
     closed.close()
     for _ in range(20):

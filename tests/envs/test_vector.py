@@ -36,13 +36,13 @@ def test_an_environment_goes_as_an_episode_with_its_seed(name: str, kind: Episod
 
 
 def run(env: VectorEnv, steps: int) -> list[bytes]:
-    """What each of some steps at random brings, all arrays together."""
-    told = []
+    """The results of some random steps, all arrays together."""
+    endings = []
     for _ in range(steps):
         env.step(env.pick_random())
         arrays = (env.observations, env.legal_action_mask, env.rewards, env.current_player, env.terminated)
-        told.append(b"".join(array.tobytes() for array in arrays))
-    return told
+        endings.append(b"".join(array.tobytes() for array in arrays))
+    return endings
 
 
 @every_game
@@ -69,7 +69,7 @@ def test_a_larger_batch_begins_with_the_same_episodes() -> None:
 
 
 @every_game
-def test_a_finished_episode_begins_anew_and_is_paid_once(name: str) -> None:
+def test_a_finished_episode_restarts_and_is_rewarded_once(name: str) -> None:
     env = VectorEnv(name, 8, seed=5)
     ended = 0
     for _ in range(scaled(400)):
@@ -84,7 +84,7 @@ def test_a_finished_episode_begins_anew_and_is_paid_once(name: str) -> None:
 
 @pytest.mark.parametrize("opponents", ["rules", "random"])
 @every_game
-def test_only_learners_are_asked(name: str, opponents: str) -> None:
+def test_only_learners_act(name: str, opponents: str) -> None:
     env = VectorEnv(name, 4, seed=5, learners=[1], opponents=opponents)  # type: ignore[arg-type]
     ended, paid = 0, False
     for _ in range(scaled(120)):
@@ -150,6 +150,6 @@ def test_the_last_look_of_an_episode_is_kept_where_it_is_asked_for() -> None:
         {"rules": game_of("kout_bo").options.rule_set()},
     ],
 )
-def test_bad_wishes_are_refused(wrong: dict) -> None:
+def test_bad_arguments_are_refused(wrong: dict) -> None:
     with pytest.raises(BadOption):
         VectorEnv(**{"game": "baloot", "n": 1, **wrong})

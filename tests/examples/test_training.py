@@ -18,7 +18,7 @@ def any_open(_: npt.NDArray[np.int8], masks: npt.NDArray[np.int8]) -> npt.NDArra
     return np.where(masks == 1, chance.random(masks.shape), -1).argmax(axis=1)
 
 
-def test_a_decision_is_worth_what_its_own_seat_wins_in_the_end() -> None:
+def test_a_decision_is_valued_by_the_final_result_of_its_seat() -> None:
     rewards = np.zeros((3, 1, 2), np.float32)
     rewards[2, 0] = 10, -10
     gained, weights = advantages(
@@ -28,7 +28,7 @@ def test_a_decision_is_worth_what_its_own_seat_wins_in_the_end() -> None:
     assert weights[:, 0].tolist() == [1, 1, 1]
 
 
-def test_an_episode_that_goes_on_is_judged_by_what_is_expected_of_it() -> None:
+def test_an_unfinished_episode_is_valued_by_its_expected_return() -> None:
     gained, weights = advantages(
         np.zeros((3, 1, 2), np.float32),
         np.zeros((3, 1), np.int8),
@@ -40,7 +40,7 @@ def test_an_episode_that_goes_on_is_judged_by_what_is_expected_of_it() -> None:
     assert gained[0, 0] == 3
 
 
-def test_what_comes_after_the_end_of_an_episode_does_not_count_for_it() -> None:
+def test_rewards_after_the_end_of_an_episode_do_not_count() -> None:
     rewards = np.zeros((2, 1, 1), np.float32)
     rewards[:, 0, 0] = 5, 100
     gained, _ = advantages(
@@ -49,7 +49,7 @@ def test_what_comes_after_the_end_of_an_episode_does_not_count_for_it() -> None:
     assert gained[:, 0].tolist() == [5, 100]
 
 
-def test_what_was_collected_is_what_was_seen_and_done() -> None:
+def test_collected_data_match_observations_and_actions() -> None:
     env, steps = VectorEnv("kout_bo", 4, learners=[0, 2]), 40
     nothing = np.zeros(4, np.float32)
     found = collect(env, lambda seen, masks: (any_open(seen, masks), nothing, nothing), steps, scale=2)

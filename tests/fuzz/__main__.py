@@ -73,7 +73,7 @@ class Run:
         self.progress = Progress.of(STATE, seed, sources(Path(__file__).parent))
         self.feeders = {name: Feeder(TARGETS[name], seed) for name in names}
         self.found = 0
-        self._fed, self._began, self._told = 0, time.monotonic(), time.monotonic()
+        self._fed, self._began, self._reported = 0, time.monotonic(), time.monotonic()
 
     def go(self, seconds: float) -> None:
         """Feeds block after block, always to the target furthest behind, until all are done or the time is up."""
@@ -100,8 +100,8 @@ class Run:
             print(f"\n{name}: {failure.file}\n{failure.why}", file=sys.stderr)
         self.progress.blocks[name] = self._done(name) + 1
         self._fed += BLOCK
-        if time.monotonic() - self._told > TOLD_EVERY:
-            self._told = time.monotonic()
+        if time.monotonic() - self._reported > TOLD_EVERY:
+            self._reported = time.monotonic()
             self.progress.save(STATE)
             self.tell()
 

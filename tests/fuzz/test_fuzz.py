@@ -25,7 +25,7 @@ each_target = pytest.mark.parametrize("target", TARGETS.values(), ids=lambda tar
 
 
 @each_target
-def test_what_is_right_what_once_went_wrong_and_what_is_newly_wrong_is_answered(target: Target) -> None:
+def test_a_target_passes_valid_kept_and_new_inputs(target: Target) -> None:
     feeder = Feeder(target, seed=0)
     with target.open_check() as check:
         feeder.warm(check)
@@ -49,7 +49,7 @@ def _reads_three_letters(data: bytes) -> None:
         raise KeyError("not thought of")
 
 
-def test_the_fuzzer_finds_what_a_parser_did_not_think_of_and_nothing_else() -> None:
+def test_the_fuzzer_finds_a_planted_defect_and_nothing_else() -> None:
     target = stateless_target("planted", lambda: [b"{}"], _reads_three_letters, share=1)
     failures = [*Feeder(target, seed=1).block(_reads_three_letters, 0)]
     assert failures and all(b"}" in each.data and "KeyError" in each.why for each in failures)
@@ -63,14 +63,14 @@ def test_a_block_is_the_same_every_time() -> None:
     assert len({*inputs[0]}) > 150
 
 
-def test_what_is_found_is_kept_under_its_own_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_input_is_kept_in_the_corpus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.fuzz.running.CORPUS", tmp_path)
     failure = Failure("cards", b"\xff", "because")
     failure.save()
     assert [path.read_bytes() for path in corpus_files("cards")] == [b"\xff"]
 
 
-def test_a_run_goes_on_where_it_was_stopped_and_another_seed_or_other_code_begins_anew(tmp_path: Path) -> None:
+def test_a_run_resumes_unless_seed_or_code_changed(tmp_path: Path) -> None:
     file = tmp_path / "new" / "progress.json"
     Progress(3, "code", {"cards": 7}).save(file)
     assert Progress.of(file, 3, "code").blocks == {"cards": 7}
@@ -93,7 +93,7 @@ def command(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
     return main()
 
 
-def test_a_run_that_was_complete_says_that_it_feeds_nothing(
+def test_a_finished_run_reports_nothing_left_to_feed(
     state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert command(monkeypatch, "--only", "cards", "--count", "1") == 0

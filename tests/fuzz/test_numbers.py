@@ -18,7 +18,7 @@ from vierblatt.protocol import TableSettings, examples
 EDGES = [*at_the_edges()]
 
 
-def test_what_is_within_the_bounds_is_a_command_and_nothing_else() -> None:
+def test_numbers_form_a_command_only_within_their_bounds() -> None:
     assert len(EDGES) > 70
     for data, sound in EDGES:
         assert is_command(data) == sound, data
@@ -41,7 +41,7 @@ def test_a_socket_answers_or_refuses() -> None:
 
 
 def test_a_request_is_answered_or_refused() -> None:
-    """For a new table, whose settings and house rules have most of the numbers, for a page, and for a path."""
+    """Requests for a new table, whose settings and house rules have most of the numbers, for a page, and for a path."""
     bodies = [
         {**BODIES["tables"], "settings": {place.partition(".")[2]: value}}
         for place, kind in numbers(TableSettings).items() for value in (*bounds(kind), *HUGE)

@@ -1,4 +1,4 @@
-"""What a state holds after the start of a match and after a deal, whatever it held before."""
+"""The state after the start of a match and after a deal, whatever it held before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals told as events, and what the compiled rule `note` counted of the same deals."""
+"""The events of deals, and what the compiled rule `note` counted of the same deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cards of a deal have shown so far, told from its log alone."""
+"""What the cards of a deal have shown so far, by its log alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What calls promise is what they bring."""
+"""Forecasts of calls are what the calls bring."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.scale import scaled
 from vierblatt import games
 from vierblatt.cards import card_set
 from vierblatt.games.forecasts import AVERAGE_KEY, Forecasts, shipped_weights
-from vierblatt.games.king_bolola.policy.estimates import AVERAGE, NAMES, SUIT_WORTH
+from vierblatt.games.king_bolola.policy.hand_value import AVERAGE, NAMES, SUIT_WORTH
 from vierblatt.games.king_bolola.rules.state import CONTRACTS
 from vierblatt.match import Match
 
@@ -49,7 +49,7 @@ def test_every_feature_that_is_asked_about_has_a_weight(game: str) -> None:
         assert names <= set(forecasts.weights[model])
 
 
-def test_a_better_hand_promises_more() -> None:
+def test_a_better_hand_has_a_better_forecast() -> None:
     match = Match("kout_bo")
     match.deal([*match.table.pack])
     found = []
@@ -69,7 +69,7 @@ def test_higher_bids_are_made_less_often() -> None:
     assert chances == sorted(chances, reverse=True) and chances[-1] > 0
 
 
-def test_a_pass_promises_nothing() -> None:
+def test_a_pass_has_no_forecast() -> None:
     match = Match("kout_bo")
     match.deal([*match.table.pack])
     assert forecasts_of("kout_bo").value(match.state, 0) is None
@@ -82,7 +82,7 @@ def test_a_fit_finds_what_the_samples_hold() -> None:
     assert weights["hokom"]["trump J"] > 0
 
 
-def test_what_the_script_fits_is_what_a_game_ships(tmp_path: Path) -> None:
+def test_the_script_fits_the_shipped_weights(tmp_path: Path) -> None:
     """King Bolola's rules compile these numbers in, so they are whole, and each contract has all of them."""
     weights = fitted("king_bolola", 400)
     write(weights, tmp_path)
@@ -93,7 +93,7 @@ def test_what_the_script_fits_is_what_a_game_ships(tmp_path: Path) -> None:
         assert abs(ours[contract][AVERAGE_KEY] - each[AVERAGE_KEY]) < 50, contract
 
 
-def test_the_averages_are_what_any_hand_promises() -> None:
+def test_the_averages_are_the_mean_forecasts_of_all_hands() -> None:
     theirs = forecasts_of("king_bolola").weights
     found = Deals("king_bolola", 9).averages(theirs, 400)
     assert {contract for contract, mean in found.items() if abs(mean - theirs[contract][AVERAGE_KEY]) > 15} == set()

@@ -1,4 +1,4 @@
-"""The situations in which deals on their own are played: as told, and such as a match can reach."""
+"""The situations for single deals: as documented, and reachable in a match."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.scale import scaled
 from tests.walks import game_of
 from vierblatt.cards import members
 from vierblatt.envs.episode import Episode
-from vierblatt.envs.running import do_at
+from vierblatt.envs.episode_rules import do_at
 from vierblatt.games.king_bolola.rules.state import ROUNDS
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import OVER
@@ -33,7 +33,7 @@ def situations(name: str, preset: str, count: int) -> list[Any]:
 
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
-def test_a_match_goes_on_from_a_situation_to_its_end(name: str, preset: str) -> None:
+def test_a_match_can_be_played_from_a_situation_to_its_end(name: str, preset: str) -> None:
     for episode in situations(name, preset, scaled(12)):
         match = Match.at_position(episode.game, episode.rules, episode.states)
         assert match.winners == [] and match.state.scored == match.state.deal_no - 1
@@ -75,7 +75,7 @@ def test_scores_of_king_bolola_are_those_of_the_rounds_before() -> None:
 
 
 @pytest.mark.parametrize("name", ["baloot", "kout_bo"])
-def test_nobody_has_won_yet(name: str) -> None:
+def test_no_situation_is_already_won(name: str) -> None:
     most = {"baloot": 151, "kout_bo": 100}[name]
     totals = [score for episode in situations(name, "standard", scaled(500)) for score in episode.state.scores]
     assert max(totals) <= most and min(totals) >= 0

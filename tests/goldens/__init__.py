@@ -1,1 +1,1 @@
-"""Whole matches told step by step, one file a game and preset, and the reference beside them."""
+"""Transcripts of whole matches, one file for each game and preset, and the reference beside them."""

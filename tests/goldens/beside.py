@@ -32,7 +32,7 @@ def texts(pack: list[int]) -> list[str]:
 
 
 class Chooser:
-    """Picks among the open actions by arithmetic alone, so that no better bot ever changes what is told."""
+    """Picks among the open actions by arithmetic alone, so that no better bot ever changes a transcript."""
 
     def __init__(self, salt: int) -> None:
         self.number = salt

@@ -1,10 +1,10 @@
-"""Tells all matches anew: `python -m tests.goldens.make`. What git shows then is a change that players notice."""
+"""Writes all transcripts again: `python -m tests.goldens.make`. What git then shows is a change that players notice."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tests.goldens.telling import told_by_engine
+from tests.goldens.transcripts import engine_transcript
 from tests.registry import GAMES
 from tests.walks import game_of
 
@@ -12,13 +12,13 @@ FOLDER = Path(__file__).parent
 
 
 def main() -> None:
-    """Writes the file of every game and preset, and removes those of presets that are no more."""
+    """Writes the file of every game and preset, and removes those of removed presets."""
     wanted = {FOLDER / f"{game}-{preset}.txt" for game in GAMES for preset in game_of(game).options.preset_names()}
     for path in FOLDER.glob("*.txt"):
         if path not in wanted:
             path.unlink()
     for path in sorted(wanted):
-        lines = told_by_engine(*path.stem.split("-"))
+        lines = engine_transcript(*path.stem.split("-"))
         path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""A decent player: passes dangerous cards, ducks, and discards points on other players' tricks."""
+"""The heuristic player: passes dangerous cards, ducks, and discards points on other players' tricks."""
 
 from __future__ import annotations
 

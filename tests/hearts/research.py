@@ -7,12 +7,12 @@ from dataclasses import replace
 from tests.hearts.policy import policy
 from tests.hearts.state import NEVER, PASS, TWO_OF_CLUBS
 from vierblatt.games.contract import GameResearch
-from vierblatt.games.origin import HOLDERS, Origin, plain_origin
+from vierblatt.games.known_pack import HOLDERS, KnownPack, plain_known_pack
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import PLAY, Layout, States
 
 
-def origin(layout: Layout, states: States, seat: int) -> Origin:
+def known_pack(layout: Layout, states: States, seat: int) -> KnownPack:
     """As for a plain deal; the cards that this seat has passed are in its neighbour's hand."""
     s = layout.reader(states)
     direction, held = s.direction, [0] * HOLDERS
@@ -23,7 +23,7 @@ def origin(layout: Layout, states: States, seat: int) -> Origin:
         if s.seen == 0:
             held[s.turn] |= 1 << TWO_OF_CLUBS
         layout.write(states, "opt_passing", NEVER)  # as if the hands had been dealt like this
-    plain = plain_origin(layout, states, seat)
+    plain = plain_known_pack(layout, states, seat)
     return replace(plain, held=held, log_entries_before=before, has_joint_constraints=s.phase != PLAY)
 
 
@@ -42,5 +42,5 @@ def is_consistent(s: State) -> bool:
 
 
 RESEARCH = GameResearch(
-    origin=origin, is_consistent=is_consistent, utility_bound=lambda values: 26, loss_thresholds=(1.0, 3.0, 8.0)
+    known_pack=known_pack, is_consistent=is_consistent, utility_bound=lambda values: 26, loss_thresholds=(1.0, 3.0, 8.0)
 )

@@ -51,7 +51,7 @@ def test_nth_counts_from_the_lowest(number: int, data: st.DataObject) -> None:
 
 
 def test_a_processor_without_the_instruction_for_it_counts_alike() -> None:
-    """Where this one has none either, nothing new is tried."""
+    """If this processor has none either, nothing new is tested."""
     number = 0b1011_0000_0000_0000_0000_0000_0000_0000_0000_0110
     code = f"from tests.kernel.test_bits_and_random import nth_of; print([nth_of({number}, n) for n in range(5)])"
     plain = os.environ | {"NUMBA_CPU_NAME": "generic", "PYTHONPATH": f"{ROOT}:{ROOT / 'src'}"}

@@ -54,7 +54,7 @@ print(len(compiled), GAME.layout.reader(states).trump, cache.root())
 
 @pytest.fixture
 def game_folder(tmp_path: Path) -> Path:
-    """Rules outside the package, as somebody's own game would be."""
+    """Rules outside the package, as in a user's own game."""
     folder = tmp_path / "games" / "own_game"
     folder.mkdir(parents=True)
     (folder / "__init__.py").touch()
@@ -63,7 +63,7 @@ def game_folder(tmp_path: Path) -> Path:
 
 
 def start(game_folder: Path, cache: Path, code: str = PROBE) -> subprocess.Popen[str]:
-    """A process that calls a rule of the game and says what it compiled.
+    """A process that calls a rule of the game and reports what it compiled.
 
     Python's own bytecode would be stale where a source keeps its size and time, so the
     process writes none.
@@ -90,7 +90,7 @@ def test_a_second_process_compiles_nothing(game_folder: Path, tmp_path: Path) ->
     assert probe(game_folder, tmp_path / "cache", DEAL)[:2] == (0, trump)
 
 
-def test_a_changed_rule_in_another_file_is_compiled_anew(game_folder: Path, tmp_path: Path) -> None:
+def test_a_changed_rule_in_another_file_is_recompiled(game_folder: Path, tmp_path: Path) -> None:
     """The suit comes from a helper in a file of its own; only that file changes, and keeps its size and time."""
     helper = game_folder / "helper.py"
     helper.write_text(HELPER.format("1"))
@@ -130,7 +130,7 @@ def turned_by(game_folder: Path, *, imported: str) -> None:
         ("../helper.py", "from helper import turned"),
     ],
 )
-def test_a_rule_in_a_folder_of_the_game_or_outside_of_it_is_compiled_anew(
+def test_a_changed_rule_in_any_folder_is_recompiled(
     game_folder: Path, tmp_path: Path, helper: str, imported: str
 ) -> None:
     file = game_folder / helper
@@ -250,12 +250,12 @@ def test_all_that_compiled_code_can_depend_on_is_in_its_key() -> None:
     assert kernel | {"simulate/invariants.py", "simulate/loops.py"} <= named("simulate/invariants.py")
     assert kernel | {"perft.py"} <= named("perft.py")
     assert kernel | {"games/counters.py", "games/baloot/research/statistics.py"} <= named("games/baloot")
-    assert {"games/king_bolola/policy/estimates.py", "games/king_bolola/policy/forecast.json"} <= named(
+    assert {"games/king_bolola/policy/hand_value.py", "games/king_bolola/policy/forecast.json"} <= named(
         "games/king_bolola"
     )
 
 
-def test_a_change_leaves_what_does_not_depend_on_it() -> None:
+def test_a_change_keeps_cache_entries_that_do_not_depend_on_it() -> None:
     assert "simulate/invariants.py" not in named("simulate/loops.py")
     assert not [name for name in named("simulate/loops.py") if name.startswith(("games/", "envs/", "search/"))]
     assert not [name for name in named("games/baloot") if name.startswith(("games/kout_bo/", "simulate/"))]

@@ -16,7 +16,7 @@ every_game = pytest.mark.parametrize("name", ALL_GAMES)
 
 
 @every_game
-def test_it_does_what_act_does_tells_what_came_and_keeps_what_was(name: str) -> None:
+def test_do_acts_like_act_and_keeps_the_previous_state(name: str) -> None:
     met = 0
     for match in walk(name, 21, scaled(60)):
         layout = match.game.layout
@@ -39,7 +39,7 @@ def test_it_does_what_act_does_tells_what_came_and_keeps_what_was(name: str) -> 
 
 
 @every_game
-def test_what_is_not_open_is_refused_and_changes_nothing(name: str) -> None:
+def test_an_action_that_is_not_open_is_refused_and_changes_nothing(name: str) -> None:
     for match in walk(name, 22, scaled(10)):
         words = match.game.layout.words(match.states).copy()
         for action in range(-1, 66):
@@ -49,7 +49,7 @@ def test_what_is_not_open_is_refused_and_changes_nothing(name: str) -> None:
 
 
 @every_game
-def test_nobody_acts_before_the_deal(name: str) -> None:
+def test_no_action_is_accepted_before_the_deal(name: str) -> None:
     match = next(walk(name, 23, 1))
     engine.start(match.states, 0, 0)
     assert {engine.do(match.states, action) for action in range(64)} == {REFUSED}

@@ -64,7 +64,7 @@ def do_wrap(place: int, size: int) -> int:
 
 @entry
 def do_set_word(states: Any, word: int, value: int) -> int:
-    """Writes a word and tells what stands there."""
+    """Writes a word and returns what is stored there."""
     set_word(states[0], word, value)
     return word_of(states[0], word)
 

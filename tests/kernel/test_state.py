@@ -10,7 +10,7 @@ from vierblatt.kernel.state import Layout, hidden, private, public
 LAYOUT = Layout("demo", seats=4, log=60, fields={"bids": public(4), "own": private(4), "secret": hidden()})
 
 
-def test_a_reader_sees_what_was_written_since() -> None:
+def test_a_reader_sees_later_writes() -> None:
     states = LAYOUT.new(3)
     readers = [LAYOUT.reader(states, i) for i in range(3)]
     LAYOUT.write(states, "bids", [7, 8], 1)
@@ -35,7 +35,7 @@ def test_a_reader_changes_nothing() -> None:
     assert not LAYOUT.words(states).any()
 
 
-def test_a_field_takes_no_more_than_it_holds() -> None:
+def test_a_field_refuses_too_many_values() -> None:
     states = LAYOUT.new()
     with pytest.raises(ValueError, match="bids holds 4 numbers, not 5"):
         LAYOUT.write(states, "bids", [1, 2, 3, 4, 5])

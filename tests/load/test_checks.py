@@ -53,7 +53,7 @@ def table(game: str = "back_alley") -> Driver:
 
 
 @pytest.mark.parametrize("game", games.game_ids())
-def test_a_whole_match_told_right_has_no_faults(game: str) -> None:
+def test_a_correctly_sent_match_has_no_faults(game: str) -> None:
     findings = findings_of_match(table(game))
     assert not findings, findings.examples
 
@@ -74,11 +74,11 @@ def test_a_whole_match_told_right_has_no_faults(game: str) -> None:
         ("board", lambda seat, data: HAND.sub(b'"hand":["AS"]', data) if seat == 0 else data),
     ],
 )
-def test_what_is_told_wrong_is_found(kind: str, change: Change) -> None:
+def test_a_wrong_frame_is_found(kind: str, change: Change) -> None:
     assert kind in findings_of_match(table(), change).counts
 
 
-def test_two_who_are_told_the_same_hand_are_found() -> None:
+def test_the_same_hand_sent_to_two_players_is_found() -> None:
     hands: list[bytes] = []
 
     def change(seat: int, data: bytes) -> bytes:

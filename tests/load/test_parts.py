@@ -54,18 +54,18 @@ def test_the_number_of_sockets_counts_the_largest_tables() -> None:
 
 def test_quantiles_are_near_and_the_longest_is_exact() -> None:
     times, other = LatencyCounts(), LatencyCounts()
-    assert times.spread() is None and math.isnan(times.quantile(0.5))
+    assert times.quantiles() is None and math.isnan(times.quantile(0.5))
     for milliseconds in range(1, 1001):
         (times if milliseconds % 2 else other).add(milliseconds / 1000)
     times.add_all(other)
-    spread = times.spread()
-    assert spread is not None
-    assert times.count == 1000 and spread.max == 1000
-    for got, wanted in ((spread.p50, 500), (spread.p90, 900), (spread.p99, 990)):
+    quantiles = times.quantiles()
+    assert quantiles is not None
+    assert times.count == 1000 and quantiles.max == 1000
+    for got, wanted in ((quantiles.p50, 500), (quantiles.p90, 900), (quantiles.p99, 990)):
         assert abs(got - wanted) < 0.03 * wanted
 
 
-def test_of_each_kind_of_fault_only_the_first_are_told() -> None:
+def test_only_the_first_examples_of_each_fault_are_kept() -> None:
     findings = Findings()
     for number in range(10):
         findings.add("gap", "abcdefghij", str(number))
@@ -75,7 +75,7 @@ def test_of_each_kind_of_fault_only_the_first_are_told() -> None:
     assert len(findings.examples[-1].what) == 300
 
 
-def test_every_kind_of_fault_has_words() -> None:
+def test_every_kind_of_fault_has_a_message() -> None:
     words = {name for name in shared("en") if name.startswith("load-fault-")}
     assert words == {f"load-fault-{kind}" for kind in get_args(Kind)}
 

@@ -42,7 +42,7 @@ async def test_one_person_plays_among_bots(tmp_path: Path) -> None:
     assert report.moves and report.sockets == 1
 
 
-async def test_a_load_that_is_stopped_ends_in_good_order(tmp_path: Path) -> None:
+async def test_a_stopped_load_ends_cleanly(tmp_path: Path) -> None:
     stop = asyncio.Event()
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         asyncio.get_running_loop().call_later(0.5, stop.set)
@@ -69,11 +69,11 @@ class SentAway:
         """Does so if it is time."""
         if timeline.moves > self._after and not self.done:
             self.done = True
-            for connection in self._served.hub._everybody():
+            for connection in self._served.hub._all_connections():
                 connection.end(CloseCode.RESYNC)
 
 
-async def test_who_is_sent_away_comes_back_and_it_is_told(tmp_path: Path) -> None:
+async def test_disconnected_players_return_and_are_reported(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         interfere = SentAway(served, after=20)
         plan = LoadPlan(servers=(served.url,), tables=(1, 1), seconds=6, pace=30, games=("back_alley",))
@@ -83,12 +83,12 @@ async def test_who_is_sent_away_comes_back_and_it_is_told(tmp_path: Path) -> Non
 
 
 def _does_nothing(*_: object) -> None:
-    """A turn that no client hears of, a frame that never arrives."""
+    """A turn that no client receives, like a frame that never arrives."""
 
 
 async def test_a_table_that_stands_still_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LoadedTable, "_take_turn", _does_nothing)
-    monkeypatch.setattr(table, "PATIENCE", 0.2)
+    monkeypatch.setattr(table, "ANSWER_TIMEOUT", 0.2)
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         report = await load(served, seconds=1.5, pace=10.0)
     assert {*report.faults} == {"silent"} and "stands still" in report.examples[0].what
@@ -104,10 +104,10 @@ async def test_a_table_that_stands_still_is_noticed_at_the_end_of_a_short_load(
     assert report.faults == {"silent": 1}
 
 
-async def test_somebody_who_is_away_does_not_make_the_table_stand_still(
+async def test_an_absent_player_is_not_taken_for_a_stalled_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table, "PATIENCE", 2.0)
+    monkeypatch.setattr(table, "ANSWER_TIMEOUT", 2.0)
     monkeypatch.setattr(player, "SHORTEST_WAIT", 4.5)
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         interfere = SentAway(served, after=5)
@@ -120,7 +120,7 @@ async def test_a_server_that_never_answers_does_not_hold_up_the_load(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Wire, "send", _does_nothing)
-    monkeypatch.setattr(player, "PATIENCE", 0.05)
+    monkeypatch.setattr(player, "ANSWER_TIMEOUT", 0.05)
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served, asyncio.timeout(60):
         report = await load(served, seconds=0.2, idle=1)
     assert {*report.faults} == {"silent"} and report.moves == 0

@@ -1,4 +1,4 @@
-"""What the program's own source says, its page's scripts included: the error codes it raises, the messages it names."""
+"""What the sources contain, the page's scripts included: the error codes raised, the messages named."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def test_lam_and_alef_make_one_sign() -> None:
     assert shape("الأرض") == "\ufe8d\ufef7\ufead\ufebd"
 
 
-def test_vowel_signs_part_no_letters() -> None:
+def test_vowel_signs_do_not_separate_letters() -> None:
     assert shape("لعبتَ") == "\ufedf\ufecc\ufe92\ufe96\u064e"
     assert shape("أولًا") == "\ufe83\ufeed\ufefb\u064b"
 
@@ -57,7 +57,7 @@ def test_a_terminal_that_reorders_gets_the_text_as_it_is(mode: str) -> None:
 
 
 @given(st.text(st.characters(max_codepoint=0x58F)))
-def test_text_without_right_to_left_letters_is_never_touched(text: str) -> None:
+def test_text_without_right_to_left_letters_is_unchanged(text: str) -> None:
     assert display(strip_isolates(text), "app") == strip_isolates(text)
 
 
@@ -92,7 +92,7 @@ def test_an_unknown_mode_is_refused() -> None:
         ({"VIERBLATT_BIDI": "nonsense", "VTE_VERSION": "7600"}, "terminal"),
     ],
 )
-def test_the_environment_tells_what_the_terminal_does(environment: dict[str, str], mode: str) -> None:
+def test_the_environment_shows_whether_the_terminal_reorders(environment: dict[str, str], mode: str) -> None:
     assert mode_of(environment) == mode
 
 

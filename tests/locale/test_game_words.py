@@ -106,7 +106,7 @@ def test_every_rule_that_bars_an_action_has_a_sentence(game: Game) -> None:
 
 
 def every_rule_id(game: Game) -> set[str]:
-    """The rule ids that the game's code speaks of, comments included."""
+    """The rule ids that the game's code names, comments included."""
     text = "".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py"))
     return set(re.findall(r"[A-Z]+-[A-Z]+-\d+[a-z]?", text))
 
@@ -130,7 +130,7 @@ def test_no_sentence_is_for_an_event_that_does_not_exist(game: Game) -> None:
     assert starting(game, "event-") <= {f"event-{kind.__struct_config__.tag}" for kind in own_events(game.folder)}
 
 
-def test_facts_and_score_lines_ask_only_for_what_they_get(game: Game) -> None:
+def test_facts_and_score_lines_use_only_available_variables(game: Game) -> None:
     there = messages(game.table.words / "words.en.ftl")
     for name in starting(game, "fact-"):
         assert there[name].variables <= {"value", "seat", "side"}, name
@@ -148,7 +148,7 @@ def test_everything_that_is_counted_is_worded(game: Game) -> None:
             assert row.isdecimal() or row in NAMES or said_by & ids(game), row
 
 
-def test_no_words_are_for_what_is_not_counted(game: Game) -> None:
+def test_no_words_exist_for_what_is_not_counted(game: Game) -> None:
     known = {f"count-{section.name}" for section in game.research.sections}
     known |= {f"count-{section.name}-{row}" for section in game.research.sections for row in section.rows}
     assert starting(game, "count-") <= known

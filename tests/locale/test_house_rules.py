@@ -39,10 +39,10 @@ def test_every_preset_marks_one_value_of_every_option(name: str, lang: str) -> N
 
 
 def test_a_pipe_gets_brackets_and_the_preset_is_named() -> None:
-    told = vierblatt("rules", "baloot", "--preset", "online", "--lang", "en")
-    assert told.code == 0
-    assert "[stays]" in told.out
-    assert Words("en", games.get("baloot")).preset("online") in " ".join(told.out.split())
+    ran = vierblatt("rules", "baloot", "--preset", "online", "--lang", "en")
+    assert ran.code == 0
+    assert "[stays]" in ran.out
+    assert Words("en", games.get("baloot")).preset("online") in " ".join(ran.out.split())
     changed = vierblatt("rules", "baloot", "--rule", "target=101", "--lang", "ar")
     assert changed.code == 0
     assert "101" in changed.out

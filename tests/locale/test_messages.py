@@ -66,7 +66,7 @@ def test_a_message_takes_the_same_values_in_every_language(family: str) -> None:
     assert not odd
 
 
-def test_every_message_is_filled_in_without_a_complaint() -> None:
+def test_every_message_can_be_filled_in() -> None:
     complaints = []
     for family, language, message in every():
         path = SOURCE / family.replace(".en.ftl", f".{language}.ftl")
@@ -148,7 +148,7 @@ def test_every_error_has_a_sentence() -> None:
     assert {code for code, _ in raised()} | script_faults() <= {name.removeprefix("error-") for name in shared("en")}
 
 
-def test_no_sentence_is_for_an_error_that_nobody_raises() -> None:
+def test_no_sentence_exists_for_an_error_that_is_never_raised() -> None:
     wanted = {"error-with-rule", *(f"error-{code}" for code in script_faults())}
     for code, parameters in raised():
         wanted |= {f"error-{code}", *(f"error-{code}-{name}" for name in parameters[:1])}
@@ -156,7 +156,7 @@ def test_no_sentence_is_for_an_error_that_nobody_raises() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sentence_of_an_error_asks_only_for_what_the_error_knows(language: str) -> None:
+def test_the_sentence_of_an_error_uses_only_its_parameters(language: str) -> None:
     there = shared(language)
     odd = []
     for code, parameters in raised():

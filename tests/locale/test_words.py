@@ -77,7 +77,7 @@ def test_arabic_values_are_isolated_and_others_are_not() -> None:
     assert Words("en").event(Played(seat=1, card="AS")) == "Player 2 plays A♠"
 
 
-def test_a_missing_message_is_told_by_its_id() -> None:
+def test_a_missing_message_shows_its_id() -> None:
     words = Words("de")
     assert not words.has("no-such-message")
     assert words.text("no-such-message") == "no-such-message"
@@ -88,13 +88,13 @@ def test_an_unknown_language_is_refused() -> None:
         Words("tlh")
 
 
-def test_a_call_of_a_game_without_words_is_told_as_it_is() -> None:
+def test_a_call_of_a_game_without_words_is_shown_unchanged() -> None:
     words = Words("de", GAME)
     assert words.call("bid 7") == "bid 7"
     assert words.call("TS") == "10♠"
 
 
-def test_a_game_without_words_is_told_by_its_own_names() -> None:
+def test_a_game_without_words_shows_its_own_names() -> None:
     words = Words("de", GAME)
     assert words.game_name == "whist"
     assert not words.game_line
@@ -188,7 +188,7 @@ def test_one_code_may_have_two_sentences() -> None:
     assert words.error(BadOption("bad-value", key="mode", value="x")) == "“x” does not fit mode."
 
 
-def test_an_error_without_a_sentence_is_told_in_its_own_terms() -> None:
+def test_an_error_without_a_sentence_shows_its_code_and_parameters() -> None:
     assert Words("de").error(VierblattError("odd", what=3)) == "odd: what=3"
 
 
@@ -217,13 +217,13 @@ def test_every_language_words_every_card(language: str) -> None:
         ("ar", "error-too-few-files", {"needed": 500, "most": 64}, "يتطلب هذا 500 ملف مفتوح، والنظام يسمح بعدد 64."),
     ],
 )
-def test_what_is_counted_agrees_with_its_number(
+def test_counted_words_agree_with_their_number(
     language: str, message: str, values: dict[str, object], text: str
 ) -> None:
     assert strip_isolates(Words(language).text(message, **values)) == text
 
 
 def test_in_arabic_a_sign_stays_before_its_number() -> None:
-    told = Words("ar", games.get("king_bolola")).text("forecast-points", promise=-90, average=-160)
-    assert "\u200e-90" in told and "\u200e-160" in told
+    wording = Words("ar", games.get("king_bolola")).text("forecast-points", promise=-90, average=-160)
+    assert "\u200e-90" in wording and "\u200e-160" in wording
     assert "\u200e" not in Words("en", games.get("king_bolola")).text("forecast-points", promise=-90, average=-160)

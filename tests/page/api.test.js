@@ -17,7 +17,7 @@ beforeEach(() => {
   server = serve();
 });
 
-test('whoever has no account becomes one guest with the first requests', async () => {
+test('several first requests create only one guest', async () => {
   const guest = {token: token('guest'), player: 'p9', name: 'Guest 9'};
   server.answers.push(guest, {a: 1}, {b: 2});
   assert.deepEqual(await Promise.all([api.get('/a'), api.get('/b')]), [{a: 1}, {b: 2}]);
@@ -50,7 +50,7 @@ test('each method sends its body', async () => {
   );
 });
 
-test('what the server refuses is thrown with its code, rule and status', async () => {
+test('a refusal by the server is thrown with its code, rule and status', async () => {
   api.signedIn(ada());
   server.answers.push({status: 403, fault: {code: 'no-right', rule: 'R-1', parameters: {seat: 2}}});
   await assert.rejects(api.get('/x'), (fault) => {
@@ -60,14 +60,14 @@ test('what the server refuses is thrown with its code, rule and status', async (
   });
 });
 
-test('without a network the fault is called offline, without a reason request-failed', async () => {
+test('without a network the fault is “offline”; without a reason, “request-failed”', async () => {
   api.signedIn(ada());
   server.answers.push(new Error('down'), {status: 502, text: 'Bad Gateway'});
   await assert.rejects(api.get('/x'), {code: 'offline', status: 0});
   await assert.rejects(api.get('/x'), {code: 'request-failed', status: 502});
 });
 
-test('a lost token is replaced by that of a guest, and the request is made once more', async () => {
+test('an invalid token is replaced by that of a new guest, and the request is repeated', async () => {
   api.signedIn(ada());
   const guest = {token: token('guest'), player: 'p9', name: 'Guest 9'};
   server.answers.push({status: 401, fault: {code: 'bad-token'}}, guest, {done: true});
@@ -75,7 +75,7 @@ test('a lost token is replaced by that of a guest, and the request is made once 
   assert.equal(server.asked.at(-1).token, `Bearer ${guest.token}`);
 });
 
-test('what another window has found out about the token is taken over', async () => {
+test('a newer token from another window is used', async () => {
   api.signedIn(ada());
   const other = {...ada(), token: token('other')};
   stored.set('vb-person', JSON.stringify(other));
@@ -85,7 +85,7 @@ test('what another window has found out about the token is taken over', async ()
   assert.equal(server.asked.length, 2);
 });
 
-test('a token older than a day is exchanged beside the request', async () => {
+test('a token older than a day is exchanged during the request', async () => {
   api.signedIn(ada(2 * DAY));
   const fresh = token('fresh');
   server.answers.push({token: fresh}, {done: true});
@@ -96,21 +96,21 @@ test('a token older than a day is exchanged beside the request', async () => {
   assert.equal(api.person.token, fresh);
 });
 
-test('a file is given as it is, or the fault told', async () => {
+test('a file is returned as it is; a fault is thrown', async () => {
   api.signedIn(ada());
   server.answers.push({text: 'all of it'}, {status: 404, fault: {code: 'gone'}});
   assert.equal(await (await api.file('/me/data')).text(), 'all of it');
   await assert.rejects(api.file('/me/data'), {code: 'gone', status: 404});
 });
 
-test('a public address is asked without a token', async () => {
+test('a public address is requested without a token', async () => {
   api.signedIn(ada());
   server.answers.push({text: '<p>rules</p>'});
   assert.equal(await api.public('/rules/baloot'), '<p>rules</p>');
   assert.equal(server.asked[0].token, '');
 });
 
-test('a change of the person is told, kept, and heard from other windows', () => {
+test('a change of the person is announced and stored, and changes by other windows are noticed', () => {
   const told = [];
   const listen = () => told.push(api.person?.name ?? null);
   addEventListener('vb-person', listen);

@@ -13,7 +13,7 @@ const passkeys = await import('../../src/vierblatt/web/core/passkeys.js');
 const {nameOfAgent} = await import('../../src/vierblatt/web/core/agent.js');
 const {copyText} = await import('../../src/vierblatt/web/core/clipboard.js');
 const {play} = await import('../../src/vierblatt/web/core/sound.js');
-const {redrawnOn} = await import('../../src/vierblatt/web/core/redrawn.js');
+const {redrawOn} = await import('../../src/vierblatt/web/core/redraw.js');
 
 const navigatorWith = (parts) => Object.defineProperty(globalThis, 'navigator', {value: parts, configurable: true});
 
@@ -22,15 +22,15 @@ beforeEach(() => {
   serve();
 });
 
-test('every module of the core can be loaded, and so counts for the coverage', async () => {
+test('every module of the core can be loaded, so that it counts for the coverage', async () => {
   for (const name of readdirSync(CORE)) await import(new URL(name, CORE).href);
 });
 
-test('settings are read as far as they make sense', () => {
+test('invalid stored settings become the defaults', () => {
   assert.deepEqual([chosen.settings.theme, chosen.settings.deck, chosen.settings.lang], ['dark', 'four', 'en']);
 });
 
-test('a change is kept, shown on the document and told', () => {
+test('a change is stored, applied to the document and announced', () => {
   const told = mock.fn();
   addEventListener('vb-settings', told);
   chosen.change({theme: 'light', lang: 'de'});
@@ -42,7 +42,7 @@ test('a change is kept, shown on the document and told', () => {
   assert.equal(told.mock.callCount(), 2);
 });
 
-test('without storage a change holds as long as the page; another window tells of its own', () => {
+test('without storage, a change lasts until the page closes; changes by other windows are noticed', () => {
   storage.broken = true;
   chosen.change({motion: 'reduced'});
   assert.equal(chosen.reducedMotion(), true);
@@ -52,7 +52,7 @@ test('without storage a change holds as long as the page; another window tells o
   assert.equal(chosen.reducedMotion(), false);
 });
 
-test('addresses are pages, or none', () => {
+test('an address leads to a page or to none', () => {
   assert.deepEqual(router.routeOf('/t/abc'), {name: 'table', params: {table: 'abc'}, path: '/t/abc'});
   assert.equal(router.routeOf('/lobby/')?.name, 'lobby');
   assert.equal(router.routeOf('/api/server'), null);
@@ -62,7 +62,7 @@ test('addresses are pages, or none', () => {
   assert.equal(page.title, 'Vierblatt');
 });
 
-test('a link to a page of ours changes the page; every other one is left to the browser', () => {
+test('a link within the site changes the page; the browser handles every other one', () => {
   const shown = mock.fn();
   router.watchRoute(shown);
   const link = (href, parts = {}) =>
@@ -91,7 +91,7 @@ test('a link to a page of ours changes the page; every other one is left to the 
   assert.equal(history.replaceState.mock.callCount(), 1);
 });
 
-test('programs are called by the names that people know', () => {
+test('programs have the names that people know', () => {
   const names = {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120 Safari/537.36': 'Chrome · Linux',
     'Mozilla/5.0 (Windows NT 10.0) Chrome/120 Safari/537.36 Edg/120': 'Edge · Windows',
@@ -101,7 +101,7 @@ test('programs are called by the names that people know', () => {
   for (const [agent, name] of Object.entries(names)) assert.equal(nameOfAgent(agent), name);
 });
 
-test('a text is copied by the clipboard, or by selecting it where there is none', async () => {
+test('text is copied through the clipboard, or by selecting it where there is none', async () => {
   const writeText = mock.fn(async () => {});
   navigatorWith({clipboard: {writeText}});
   assert.equal(await copyText('a'), true);
@@ -113,7 +113,7 @@ test('a text is copied by the clipboard, or by selecting it where there is none'
   assert.equal(field.remove.mock.callCount(), 1);
 });
 
-test('passkeys go between base64url and bytes', async () => {
+test('passkeys are converted between base64url and bytes', async () => {
   const buffer = (...bytes) => Uint8Array.from(bytes).buffer;
   const common = {id: 'k', rawId: buffer(251, 255), type: 'public-key', getClientExtensionResults: () => ({})};
   const asked = [];
@@ -136,7 +136,7 @@ test('passkeys go between base64url and bytes', async () => {
   assert.equal(passkeys.possible(), false);
 });
 
-test('sounds are heard only where they are wanted', () => {
+test('sounds play only if they are turned on', () => {
   const started = [];
   const node = () => ({
     frequency: {setValueAtTime() {}},
@@ -159,14 +159,14 @@ test('sounds are heard only where they are wanted', () => {
   assert.deepEqual(started, [0, 0.11]);
 });
 
-test('an element draws itself anew as long as it is on the page', () => {
+test('an element redraws itself while it is on the page', () => {
   const requestUpdate = mock.fn();
   class Base {
     connectedCallback() {}
     disconnectedCallback() {}
     requestUpdate = requestUpdate;
   }
-  const element = new (redrawnOn('vb-test')(Base))();
+  const element = new (redrawOn('vb-test')(Base))();
   element.connectedCallback();
   dispatchEvent(new Event('vb-test'));
   element.disconnectedCallback();

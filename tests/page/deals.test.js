@@ -75,7 +75,7 @@ test('a pack has each card once, and is sorted by suits', () => {
 for (const kind of ['seeded', 'provable']) {
   const text = read(`record-${kind}.json`);
 
-  test(`the chain of a ${kind} record fits from end to end`, () => {
+  test(`the chain of a ${kind} record is intact from end to end`, () => {
     const chain = records.chainOf(records.parseRecord(text));
     assert.deepEqual(
       chain.filter(({fits}) => !fits),
@@ -85,7 +85,7 @@ for (const kind of ['seeded', 'provable']) {
     assert.equal(chain.at(-1).place, 'head');
   });
 
-  test(`one altered action of a ${kind} record is one fault`, () => {
+  test(`altered actions in one deal of a ${kind} record are one fault`, () => {
     const record = records.parseRecord(text);
     record.deals[0].actions[0] = 'pass';
     record.deals[0].actions[1] = 'pass';
@@ -98,7 +98,7 @@ for (const kind of ['seeded', 'provable']) {
   });
 }
 
-test('a record of provable deals says what its players need to check them', () => {
+test('a record of provable deals has what its players need to check them', () => {
   const record = records.parseRecord(read('record-provable.json'));
   const proof = records.proofOf(record);
   assert.equal(proof.scheme, 2);
@@ -110,7 +110,7 @@ test('a record of provable deals says what its players need to check them', () =
   assert.equal(isPack(deal.pack), true);
 });
 
-test('what is no record is told from one', () => {
+test('invalid records are rejected', () => {
   const sound = JSON.parse(read('record-provable.json'));
   const wrong = [
     {...sound, format: 2},

@@ -64,7 +64,7 @@ const atTable = (table, seq = 4) => {
   return {told, leave: socket.table(table, listener)};
 };
 
-test('the first command connects, says hello, and is said when the server has welcomed', async () => {
+test('the first command connects, says hello, and is sent after the server’s welcome', async () => {
   const states = [];
   socket.addEventListener('state', () => states.push(socket.state));
   const answer = socket.send({type: 'ready', table: 't'});
@@ -79,13 +79,13 @@ test('the first command connects, says hello, and is said when the server has we
   assert.deepEqual(states, ['connecting', 'open']);
 });
 
-test('a refused command rejects with what the server said', async () => {
+test('a refused command rejects with the server’s fault', async () => {
   const answer = await connected(() => ({asked: socket.send({type: 'ready', table: 't'})}));
   latest().say({type: 'refused', id: latest().commands[0].id, fault: {code: 'illegal', rule: 'BAL-1'}});
   await assert.rejects(answer.asked, (fault) => fault instanceof ApiFault && fault.code === 'illegal');
 });
 
-test('after a lost connection it comes back, enters its tables and repeats what was not answered', async () => {
+test('after a lost connection it reconnects, re-enters its tables and resends unanswered commands', async () => {
   await connected(() => atTable('t1', 7));
   const answer = socket.send({type: 'ready', table: 't1'});
   const first = latest();
@@ -109,7 +109,7 @@ test('after a lost connection it comes back, enters its tables and repeats what 
   assert.equal((await answer).seq, 9);
 });
 
-test('the waits grow to a limit, and differ between clients', () => {
+test('the delays grow to a limit, and differ between clients', () => {
   assert.deepEqual(
     [0, 1, 2].map((tries) => backoff(tries, () => 0)),
     [150, 300, 600],
@@ -124,7 +124,7 @@ test('the waits grow to a limit, and differ between clients', () => {
   );
 });
 
-test('each try that fails waits longer; somebody who looks makes it try at once', async () => {
+test('the delay grows with each failure; when the network is back, it reconnects at once', async () => {
   mock.method(Math, 'random', () => 0);
   await connected(() => atTable('t1'));
   for (const wait of [150, 300]) {
@@ -158,7 +158,7 @@ test('a connection that could not be opened is tried again', async () => {
   assert.equal(open.mock.callCount(), 2);
 });
 
-test('a server that answers neither a command nor a ping is given up', async () => {
+test('a connection without an answer to a command or a ping is given up', async () => {
   await connected(() => ({asked: socket.send({type: 'ready', table: 't'})}));
   const first = latest();
   mock.timers.tick(2000);
@@ -179,7 +179,7 @@ test('a pong keeps the connection', async () => {
   assert.equal(socket.state, 'open');
 });
 
-test('a table hears its own frames, and nothing after it was left', async () => {
+test('a table receives only its own frames, and none after it was left', async () => {
   const {told, leave} = await connected(() => atTable('t1'));
   latest().say({type: 'entered', id: latest().commands[0].id, table: 't1'});
   latest().say({type: 'update', table: 't1', seq: 5});
@@ -197,7 +197,7 @@ test('a table hears its own frames, and nothing after it was left', async () => 
   assert.equal(told.frames.length, 2);
 });
 
-test('another window that takes a table over keeps it', async () => {
+test('a table that another window has taken over receives nothing more', async () => {
   const {told} = await connected(() => atTable('t1'));
   latest().say({type: 'superseded', table: 't1'});
   assert.equal(told.frames.at(-1).type, 'superseded');
@@ -205,7 +205,7 @@ test('another window that takes a table over keeps it', async () => {
   assert.equal(told.frames.length, 1);
 });
 
-test('a table that refuses for now is asked again, one that refuses for good is not', async () => {
+test('a temporary refusal to enter a table is retried, a permanent one is not', async () => {
   const {told} = await connected(() => atTable('t1'));
   latest().say({type: 'refused', id: latest().commands[0].id, fault: {code: 'table-away'}});
   mock.timers.tick(1000);
@@ -216,7 +216,7 @@ test('a table that refuses for now is asked again, one that refuses for good is 
   assert.equal(told.faults[0].code, 'no-such-table');
 });
 
-test('a server that restarts is waited for as long as it asks', async () => {
+test('it waits for a restarting server as long as the server asks', async () => {
   await connected(() => atTable('t1'));
   latest().say({type: 'restarting', after: 1500});
   assert.equal(socket.state, 'restarting');
@@ -228,7 +228,7 @@ test('a server that restarts is waited for as long as it asks', async () => {
   assert.equal(opened.length, 2);
 });
 
-test('the lobby is watched as long as somebody looks, and told at once to whoever comes later', async () => {
+test('the lobby is watched while anyone listens; later listeners get it at once', async () => {
   const seen = [];
   const leave = await connected(() => socket.lobby((lobby) => seen.push(lobby.tables)));
   assert.ok(latest().commands.some(({type, on}) => type === 'watch-lobby' && on));
@@ -241,7 +241,7 @@ test('the lobby is watched as long as somebody looks, and told at once to whoeve
   assert.deepEqual([last.type, last.on], ['watch-lobby', false]);
 });
 
-test('a token that is no longer good is renewed', async () => {
+test('a token that is no longer valid is replaced', async () => {
   const old = api.person.token;
   const refused = [];
   socket.addEventListener('refused', ({detail}) => refused.push(detail.code));
@@ -258,7 +258,7 @@ test('a token that is no longer good is renewed', async () => {
   assert.notEqual(latest().sent[0].token, old);
 });
 
-test('another person has another connection', async () => {
+test('a change of the person opens another connection', async () => {
   await connected(() => atTable('t1'));
   latest().say({type: 'welcome', player: api.person.player});
   const first = latest();
@@ -270,7 +270,7 @@ test('another person has another connection', async () => {
   assert.equal(latest().sent[0].token, api.person.token);
 });
 
-test('a connection that nobody needs is not made again', async () => {
+test('a connection that nothing needs is not reopened', async () => {
   const {leave} = await connected(() => atTable('t1'));
   leave();
   latest().say({type: 'ack', id: latest().commands.at(-1).id});

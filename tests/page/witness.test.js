@@ -24,7 +24,7 @@ beforeEach(() => {
   storage.broken = false;
 });
 
-test('a seat commits, says its nonce to the complete list, and finds nothing wrong', () => {
+test('a seat commits, reveals its nonce for the complete list, and finds nothing wrong', () => {
   const {witness, own, listed} = committed();
   assert.equal(witness.takesPart, true);
   const nonce = witness.reveal(listed, HUMANS, 0);
@@ -33,14 +33,14 @@ test('a seat commits, says its nonce to the complete list, and finds nothing wro
   assert.equal(seenAt('t').rounds[0].revealed, true);
 });
 
-test('asked twice it says the same, also after the page was loaded anew', () => {
+test('asked twice, it answers the same, even after the page was reloaded', () => {
   const {own, listed, witness} = committed();
   assert.equal(new Witness('t', RULES, 2).commit(proofOf(), 0), own);
   const nonce = witness.reveal(listed, HUMANS, 0);
   assert.equal(new Witness('t', RULES, 2).reveal(listed, HUMANS, 0), nonce);
 });
 
-test('numbers of another match, other rules or the old scheme deserve no commitment', () => {
+test('it does not commit for another match, other rules or the old scheme', () => {
   const cases = {
     'other-match': {match: 'other'},
     rules: {rules_hash: 'ff'.repeat(32)},
@@ -53,7 +53,7 @@ test('numbers of another match, other rules or the old scheme deserve no commitm
   }
 });
 
-test('a list that was altered gets no nonce', () => {
+test('no nonce is revealed for an altered list', () => {
   const lists = [
     [(own) => ['ee'.repeat(32), own], HUMANS, 'commitment-changed'],
     [(own) => [own], HUMANS, 'commitment-changed'],
@@ -67,14 +67,14 @@ test('a list that was altered gets no nonce', () => {
   }
 });
 
-test('a second list after the nonce was said is refused', () => {
+test('a second list after the nonce was revealed is refused', () => {
   const {witness, own, listed} = committed();
   witness.reveal(listed, HUMANS, 0);
   assert.equal(witness.reveal(proofOf({commitments: [own, 'aa'.repeat(32)]}), HUMANS, 0), '');
   assert.deepEqual(witness.refused, ['list-changed']);
 });
 
-test('another anchor in the same round is refused, before and after', () => {
+test('another anchor in the same round is refused, and reported as a fault', () => {
   const {witness, listed} = committed();
   assert.equal(witness.commit(proofOf({anchor: 'aa'.repeat(32)}), 0), '');
   assert.deepEqual(witness.refused, ['anchor-changed']);
@@ -82,7 +82,7 @@ test('another anchor in the same round is refused, before and after', () => {
   assert.ok(faults.includes('anchor-changed') && faults.includes('never-asked'));
 });
 
-test('a nonce that was left out, a hidden round and another seat are found', () => {
+test('it finds a nonce that was left out, and a start without its seat', () => {
   const {witness, listed} = committed();
   witness.reveal(listed, HUMANS, 0);
   assert.deepEqual(witness.faults({...listed, nonces: ['', '']}, 0), ['nonce-left-out']);
@@ -90,7 +90,7 @@ test('a nonce that was left out, a hidden round and another seat are found', () 
   assert.deepEqual(witness.faults(listed, -1), []);
 });
 
-test('whoever is blamed for a nonce that they said was blamed wrongly', () => {
+test('a seat that is blamed although it revealed its nonce was blamed wrongly', () => {
   const {witness, own, listed} = committed();
   witness.reveal(listed, HUMANS, 0);
   const gone = {anchor: ANCHOR, commitments: listed.commitments, unopened: [0]};
@@ -102,13 +102,13 @@ test('whoever is blamed for a nonce that they said was blamed wrongly', () => {
   assert.ok(witness.faults(proofOf({commitments: [own, '']}), 0).includes('round-hidden'));
 });
 
-test('without storage what was seen is kept until the page is closed', () => {
+test('without storage, what was seen is kept until the page is closed', () => {
   storage.broken = true;
   const {own} = committed();
   assert.equal(seenAt('t').rounds[0].commitment, own);
 });
 
-test('only the last fifty tables are kept, and what an earlier page kept is read', () => {
+test('only the last fifty tables are kept, and data in the older format is read', () => {
   stored.set('vb-seen', JSON.stringify({old: {anchor: ANCHOR, seat: 1, nonce: 'aa'}}));
   const [round] = seenAt('old').rounds;
   assert.deepEqual([round.nonce, round.commitment, round.revealed], ['aa', '', true]);

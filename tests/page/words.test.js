@@ -25,7 +25,7 @@ const spoken = (language, options) =>
   );
 const [en, ar] = [spoken('en'), spoken('ar', {arabicDigits: true})];
 
-test('cards in short and in full', () => {
+test('cards have a short form and a full name', () => {
   assert.equal(en.card('TS'), '10♠');
   assert.equal(en.card('XR'), 'Red Joker');
   assert.equal(en.cardName('QS'), 'queen of spades');
@@ -35,7 +35,7 @@ test('cards in short and in full', () => {
   assert.deepEqual(['AS', 'XR', 'pass', 7].map(isCard), [true, true, false, false]);
 });
 
-test('lists, numbers and ratios', () => {
+test('lists, numbers and ratios are worded in each language', () => {
   assert.equal(en.listed(['a', 'b', 'c']), 'a, b and c');
   assert.equal(en.listed(['a']), 'a');
   assert.equal(en.listed([]), '');
@@ -44,13 +44,13 @@ test('lists, numbers and ratios', () => {
   assert.equal(ar.ratio([3, 1]), '\u2067\u2066٣\u2069 : \u2066١\u2069\u2069');
 });
 
-test('a message that is missing is its id, or what one has instead', () => {
+test('a missing message becomes its id or the given fallback', () => {
   assert.equal(en.text('no-such-message'), 'no-such-message');
   assert.equal(en.textOr('no-such-message', 'otherwise'), 'otherwise');
   assert.equal(en.has('list-comma'), true);
 });
 
-test('seats and sides by the names of the table', () => {
+test('seats and sides have the names of the table’s players', () => {
   const words = spoken('en');
   assert.equal(words.seat(1), 'Player 2');
   assert.equal(words.side(1), 'Team 2');
@@ -62,14 +62,14 @@ test('seats and sides by the names of the table', () => {
   assert.equal(words.side(1, 0), 'Bob');
 });
 
-test('actions are cards or calls', () => {
+test('an action is worded as a card or a call', () => {
   assert.equal(en.call('AS'), 'A♠');
   assert.equal(en.call('unheard of'), 'unheard of');
   assert.notEqual(en.call('pass'), 'call-pass');
   assert.equal(en.phase('play'), 'Your card?');
 });
 
-test('events and facts are sentences about seats, cards and numbers', () => {
+test('events and facts become sentences about seats, cards and numbers', () => {
   const words = spoken('en');
   words.setTable({names: ['Ada', 'Bob', 'Cyd', 'Dan'], sides: 2});
   assert.match(words.event({event: 'deal-begun', number: 3, seat: 1}), /Bob/);
@@ -85,7 +85,7 @@ test('events and facts are sentences about seats, cards and numbers', () => {
   assert.equal(words.fact({name: 'odd', kind: 'suit', value: 'H'}), 'odd: ♥');
 });
 
-test('errors are worded as far as there are words', () => {
+test('errors are worded as far as there are messages for them', () => {
   assert.equal(en.error({code: 'match-over'}), 'The match is over.');
   assert.equal(en.error({code: 'not-in-hand', parameters: {card: 'AS'}}), 'A♠ is not in your hand.');
   assert.equal(en.error({code: 'unheard-of', rule: 'X-1', parameters: {a: 1}}), 'unheard-of: a=1 (X-1)');
@@ -93,7 +93,7 @@ test('errors are worded as far as there are words', () => {
   assert.match(en.error({code: 'other-game', parameters: {given: ['AS', 'KH'], game: [1, 2]}}), /A♠ K♥.*1 : 2/);
 });
 
-test('score sheets, reasons, house rules and games', () => {
+test('score sheets, reasons, house rules and games are worded, with fallbacks', () => {
   assert.deepEqual(en.scoreLines([{key: 'no-such-line', values: [1, 2]}]), [['no-such-line', ['1', '2']]]);
   const figures = {won: 60, worlds: 20, points: 3, lead: 1, next: 'AS', phase: 'play', given: 2};
   assert.match(en.reason('search-best', figures), /next best A♠.*about 2 points/);
@@ -108,7 +108,7 @@ test('score sheets, reasons, house rules and games', () => {
   assert.deepEqual([en.games, en.gameName('x'), en.gameLine('x'), en.gameSeats('x')], [[], 'x', '', '']);
 });
 
-test('names and digits of another direction are kept apart', () => {
+test('names and digits of the other direction are isolated', () => {
   assert.equal(en.name('Ada'), 'Ada');
   assert.equal(ar.name('Ada'), 'Ada');
   assert.equal(ar.join(['Ada', 'علي']), `\u2068Ada\u2069${ar.text('list-comma')}\u2068علي\u2069`);
@@ -119,7 +119,7 @@ const MOMENT = Date.UTC(2026, 0, 31, 12);
 
 before(() => change({lang: 'en', arabicDigits: false}));
 
-test('words are loaded once a file, and the page says in which language it is', async () => {
+test('each file of messages is loaded once, and the document states its language', async () => {
   const server = serve();
   server.answers.push({text: 'hello = Hello'}, {text: 'hello = Hello, Baloot'});
   let told = 0;
@@ -135,7 +135,7 @@ test('words are loaded once a file, and the page says in which language it is', 
   assert.equal(format.machine(MOMENT), '2026-01-31T12:00:00.000Z');
 });
 
-test('only the language that was asked for last comes, and one that failed is tried again', async () => {
+test('only the last requested language is used, and a failed one is loaded again', async () => {
   const server = serve();
   server.answers.push({status: 500, text: ''}, {text: 'hello = Hallo'}, {text: 'hello = Hallo, Baloot'});
   await assert.rejects(loaded.loadWords('de', null));
@@ -144,7 +144,7 @@ test('only the language that was asked for last comes, and one that failed is tr
   assert.equal(loaded.words.language, 'en');
 });
 
-test('a change of the language or its digits loads other words', async () => {
+test('a change of the language or the digits loads other messages', async () => {
   serve().answers.push({text: 'hello = مرحبا'}, {text: 'hello = مرحبا'});
   change({lang: 'ar', arabicDigits: true});
   await settled();

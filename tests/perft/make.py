@@ -1,4 +1,4 @@
-"""Counts the trees anew: `python -m tests.perft.make`. A difference to the file in git is a change of the rules."""
+"""Counts the trees again: `python -m tests.perft.make`. A difference from the file in git is a change of the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LAST_TRICKS = 3
 
 
 def pack_of(game: str, preset: str, number: int) -> str:
-    """A pack of one's own for every tree."""
+    """A separate pack for every tree."""
     rng = random.Random(f"{game} {preset} {number}")
     pack = [NAMES[card] for card in Match(game, preset=preset).table.pack]
     return " ".join(rng.sample(pack, len(pack)))

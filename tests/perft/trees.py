@@ -35,8 +35,8 @@ def match_at(game: str, tree: Tree) -> Match:
     return match
 
 
-class Slow:
-    """The reference at the same place; every step is played again from the deal on."""
+class SlowCounter:
+    """Counts with the slow reference, which replays every step from the deal on."""
 
     def __init__(self, game: str, tree: Tree) -> None:
         self.game = game_of(game)

@@ -52,7 +52,7 @@ def king_bolola(s: Any) -> dict[str, Any]:
 
 
 def kout_bo(s: Any) -> dict[str, Any]:
-    """The bid, its maker, the trump and what everybody called."""
+    """The bid, its maker, the trump and the call of each seat."""
     bids = ["pass" if bid < BAB else bid for bid in s.bids[: s.seats]]
     contract = {
         "bid": s.bid,
@@ -65,7 +65,7 @@ def kout_bo(s: Any) -> dict[str, Any]:
 
 
 def back_alley(s: Any) -> dict[str, Any]:
-    """The turned card or the trump, who exchanged, and the four calls in bidding order."""
+    """The turned card or the trump, the exchanging seat, and the four calls in bidding order."""
     order = [s.calls[(s.dealer + 1 + place) % 4] for place in range(4)]
     calls = ["pass" if call == 0 else "board" if call == BOARD else f"bid {call}" for call in order]
     own: dict[str, Any] = {"contract": {"calls": calls}}

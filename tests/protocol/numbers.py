@@ -12,7 +12,7 @@ Place = tuple[str, inspect.IntType | inspect.FloatType]
 
 
 def numbers(*kinds: Any) -> dict[str, inspect.IntType | inspect.FloatType]:
-    """Every number in these types, and in whatever they are made of."""
+    """Every number in these types and their parts."""
     return dict(place for kind in kinds for place in _numbers(inspect.type_info(kind), str(kind), set()))
 
 

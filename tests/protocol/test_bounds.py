@@ -102,7 +102,7 @@ def test_a_number_at_its_bounds_is_taken_and_travels_between_nodes(command: comm
                 assert messages.unpack(messages.pack(forward)) == forward
 
 
-def test_a_fault_that_holds_a_huge_number_can_be_told_through_every_link() -> None:
+def test_a_fault_with_a_huge_number_passes_through_every_link() -> None:
     for value in (10**30, -(10**30), LARGEST + 1, 1e300, float("inf"), float("nan")):
         fault = fault_of(VierblattError("bad-action", amount=value))
         assert fault.parameters == {"amount": str(value)}

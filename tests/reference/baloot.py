@@ -120,7 +120,7 @@ class Reference:
         self._write(played)
 
     def _first_deal(self, cards: list[str], choice: str) -> str:
-        """Three, then two cards each and the public card, after what the cutter wished; returns that card."""
+        """Three, then two cards each and the public card, after what the cutter chose; returns that card."""
         order = self._order()
         given: dict[int, list[str]] = {}  # a first packet that does not come off the top in turn
         public = ""

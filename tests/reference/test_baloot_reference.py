@@ -66,7 +66,7 @@ def say(match: Reference, *answers: tuple[int, str]) -> None:
         match.act(answer)
 
 
-def test_hokom_taken_as_sun_is_offered_to_everybody_above() -> None:
+def test_hokom_taken_as_sun_is_offered_to_all_higher_seats() -> None:
     match = started()
     say(match, (0, "pass"), (1, "hokom"), (0, "pass"), (2, "pass"), (3, "ashkal"))
     assert match.turn == 0 and match.legal() == {"pass", "sun"}
@@ -198,7 +198,7 @@ def test_baloot_is_said_before_its_second_card() -> None:
         assert sum(match.deal_scores[0]) == (18 if said else 16)
 
 
-def test_who_has_played_a_royal_is_asked_until_the_other_is_out_whoever_holds_it() -> None:
+def test_the_player_of_a_royal_is_asked_until_the_other_royal_is_played() -> None:
     match = hokom_in_spades(["7S", "8S", "8H", "9D", "TC"])
     holder = next(seat for seat in range(4) if "QS" in match.hands[seat])
     assert holder != 0

@@ -102,6 +102,6 @@ def test_the_reference_agrees_with_a_case_of_the_seed(case: dict[str, Any]) -> N
     if "last_trick" in case:
         assert reference.last_trick is not None
         leader, cards, winner = reference.last_trick
-        told = {"leader": leader, "cards": " ".join(cards), "winner": winner}
-        assert {key: told[key] for key in case["last_trick"]} == case["last_trick"]
+        entry = {"leader": leader, "cards": " ".join(cards), "winner": winner}
+        assert {key: entry[key] for key in case["last_trick"]} == case["last_trick"]
     assert asked <= {*ours, "open", "closed", "hands", "last_trick"}

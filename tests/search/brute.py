@@ -57,8 +57,10 @@ def twins(before: Match, match: Match, seat: int) -> Iterator[Match]:
 
 def all_worlds(before: Match, match: Match, seat: int) -> set[Hands]:
     """The hands of every deal that `seat` cannot tell from this one; `before` is the match before the deal."""
-    told = known(match, seat)
-    return {tuple(twin.state.hands) for twin in twins(before, match, seat) if np.array_equal(known(twin, seat), told)}
+    evidence = known(match, seat)
+    return {
+        tuple(twin.state.hands) for twin in twins(before, match, seat) if np.array_equal(known(twin, seat), evidence)
+    }
 
 
 def number_of_sharings(match: Match, seat: int) -> int:
@@ -95,5 +97,5 @@ def moments(match: Match, rng: random.Random, deals: int, share: float) -> Itera
 
 
 def policy_action(match: Match) -> int:
-    """What the rules player would do."""
+    """The action of the rules player."""
     return engine.policy(match.states, 0) % 64

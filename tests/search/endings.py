@@ -35,7 +35,7 @@ def shuffled(rng: random.Random, pack: list[int], dealt: int) -> None:
 
 
 def ending(game: Game, rules: RuleSet, rng: random.Random, cards: int, packing: Packing = shuffled) -> States:
-    """A state in which somebody is to play a card and nobody holds more than so many.
+    """A state in which a card is to be played and no seat holds more than so many.
 
     Every seat calls and plays by chance or by policy, which is drawn for it.
     """
@@ -71,7 +71,7 @@ def play_on(game: Game, states: States, rng: random.Random, actions: int) -> Sta
 
 
 def disagreement(solver: Solver, states: States) -> str:
-    """Where the solver and brute force differ in a position; nothing if they agree in every action."""
+    """The differences of solver and brute force in a position; empty if they agree in every action."""
     expected, found = minimax(solver.game, states), solver.values(states)
     if expected == found:
         return ""

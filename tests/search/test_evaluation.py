@@ -1,4 +1,4 @@
-"""Evaluations: every action in the same worlds, weighed, by playouts in which everybody is the policy."""
+"""Evaluations: every action in the same weighted worlds, by playouts in which the policy plays every seat."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_every_question_of_every_game_is_evaluated(name: str) -> None:
     assert "play" in seen
 
 
-def test_nothing_is_evaluated_where_nobody_is_to_act() -> None:
+def test_nothing_is_evaluated_when_no_seat_is_to_act() -> None:
     with pytest.raises(NoWorlds):
         evaluate(Match("baloot").game, Match("baloot").concealed(0), rng=np.random.default_rng(1))
 
@@ -81,7 +81,7 @@ def test_the_error_of_a_difference_is_that_of_paired_worlds() -> None:
     assert found.decided
 
 
-def test_one_world_tells_no_error() -> None:
+def test_one_world_gives_no_error() -> None:
     found = Evaluation((0, 1), np.array([[1.0, 0.0]]), np.ones(1))
     assert found.errors.tolist() == [0.0, np.inf]
     assert not found.decided
@@ -95,7 +95,7 @@ def test_few_worlds_never_decide_even_if_they_all_agree() -> None:
     assert agreed(LEAST_WORLDS).decided
 
 
-def test_actions_that_are_as_good_in_every_world_need_no_more_of_them() -> None:
+def test_actions_equal_in_every_world_need_no_more_worlds() -> None:
     values = np.tile([1.0, 1.0, 0.0], (LEAST_WORLDS, 1))
     weights = np.full(LEAST_WORLDS, 1 / LEAST_WORLDS)
     assert Evaluation((0, 1, 2), values, weights).decided
@@ -104,7 +104,7 @@ def test_actions_that_are_as_good_in_every_world_need_no_more_of_them() -> None:
     assert not Evaluation((0, 1, 2), values, weights).decided
 
 
-def test_worlds_looked_at_count_where_no_more_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_evaluated_worlds_count_when_no_more_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     found, sample = [0], Posterior.sample
 
     def few(self: Posterior, rng: np.random.Generator, count: int) -> tuple[States, Weights]:

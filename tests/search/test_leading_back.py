@@ -25,7 +25,7 @@ def any_rules(name: str, rng: random.Random) -> RuleSet:
 
 
 def check(before: Match, match: Match, seat: int, rng: np.random.Generator) -> None:
-    """No world can be told from the real one, and each is what its pack leads to, to the last private field."""
+    """No world can be distinguished from the real one, and each follows from its pack, to the last private field."""
     layout = match.game.layout
     worlds = Worlds(match.game, match.concealed(seat), seat)
     assert worlds.from_deal

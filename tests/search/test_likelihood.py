@@ -141,7 +141,7 @@ def late(name: str, chance: random.Random) -> Iterator[Match]:
 
 
 def weights_of(match: Match, worlds: Worlds, habit: Errors) -> dict[Hands, float]:
-    """How likely each world is, by trying them all; told apart by hands.
+    """How likely each world is, by trying them all; worlds differ by hands.
 
     In Baloot the first five cards of a hand matter too, and there are too many orders to try them: there worlds are
     drawn uniformly and weighed.

@@ -1,4 +1,4 @@
-"""Perfect play in evaluations: what the solver says, where it is asked, and how it is mixed with playouts."""
+"""Perfect play in evaluations: the solver's values, when it is used, and how they are mixed with playouts."""
 
 from __future__ import annotations
 

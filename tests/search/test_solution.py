@@ -26,7 +26,7 @@ POSITIONS = Path(__file__).parent.parent / "positions"
 CALLS = ["baloot-bidding", "baloot-by-pack", "king_bolola-choice", "kout_bo-auction", "back_alley-auction"]
 
 
-def test_a_best_line_brings_what_the_values_say() -> None:
+def test_a_best_line_achieves_its_value() -> None:
     match = ending(GAME, random.Random(7), 3)
     seat = match.turn
     found = solve(GAME, match.states)
@@ -39,16 +39,16 @@ def test_a_best_line_brings_what_the_values_say() -> None:
 
 
 @pytest.mark.parametrize("contract", ["NO_TRICKS", "TRUMP"])
-def test_where_all_play_for_themselves_the_line_brings_every_seat_what_was_said(contract: str) -> None:
+def test_without_teams_the_line_gives_every_seat_the_score_that_it_states(contract: str) -> None:
     states = king_ending("standard", call_of(contract, "S" if contract == "TRUMP" else None), 3, 4)
     found = solve(KING, states)
     assert found.exact
-    promised = found.scores[found.line[0][1]]
-    assert found.line[0][1] in found.best and found.values[found.best[0]] == promised[found.seat]
+    scores = found.scores[found.line[0][1]]
+    assert found.line[0][1] in found.best and found.values[found.best[0]] == scores[found.seat]
     for seat, action in found.line:
         assert KING.layout.read(states, "turn") == seat
         engine.act(states, 0, KING.parse(KING.layout.read(states, "phase"), action))
-    assert tuple(KING.layout.reader(states).deal_scores[:4]) == promised
+    assert tuple(KING.layout.reader(states).deal_scores[:4]) == scores
 
 
 @pytest.mark.parametrize("contract", ["NO_TRICKS", "TRUMP"])

@@ -12,7 +12,7 @@ import pytest
 
 from tests.scale import SCALE, scaled
 from tests.search.brute import Hands, all_worlds, known, moments, number_of_sharings, twins, unseen_cards
-from tests.search.tellings import TELLINGS, told
+from tests.search.informative_plays import INFORMATIVE_PLAYS, positions_with
 from tests.walks import new_match, shuffled
 from vierblatt.cards import XB, XR
 from vierblatt.kernel.state import PLAY
@@ -73,7 +73,7 @@ def endings(match: Match, rng: random.Random, deals: int) -> Iterator[tuple[Matc
 
 @TWIN
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
-def test_endings_in_which_the_plays_told_something(name: str, preset: str, slow: bool) -> None:
+def test_endings_with_informative_plays_are_sampled_uniformly(name: str, preset: str, slow: bool) -> None:
     rng, chance = np.random.default_rng(3), random.Random(13 if slow else 3)
     found, wanted = ChiSquare(), scaled(8)
     for before, match in islice(endings(new_match(name, chance, preset), chance, DEALS), wanted):
@@ -85,20 +85,20 @@ def test_endings_in_which_the_plays_told_something(name: str, preset: str, slow:
 
 
 @TWIN
-@pytest.mark.parametrize("kind", TELLINGS)
-def test_what_a_single_play_told(kind: str, slow: bool) -> None:
-    """What a play bars no world has, and what it only seems to bar some world has."""
-    telling, rng = TELLINGS[kind], np.random.default_rng(6)
+@pytest.mark.parametrize("kind", INFORMATIVE_PLAYS)
+def test_a_single_informative_play_is_sampled_uniformly(kind: str, slow: bool) -> None:
+    """No world has what a play bars, and some world has what it only seems to bar."""
+    play, rng = INFORMATIVE_PLAYS[kind], np.random.default_rng(6)
     found, wanted = ChiSquare(), scaled(8 if slow else 2)
-    positions = told(telling, range(1_000_000 if slow else 0, 2_000_000), MOST if slow else FEW)
+    positions = positions_with(play, range(1_000_000 if slow else 0, 2_000_000), MOST if slow else FEW)
     possible = 0
     for position in islice(positions, wanted):
         real = found.add(position.before, position.match, rng)
         held = any(hands[position.seat] & position.cards for hands in real)
-        assert not (telling.bars and held), position.match.deals
-        assert not telling.bars or len(real) < number_of_sharings(position.match, position.match.turn)
+        assert not (play.bars and held), position.match.deals
+        assert not play.bars or len(real) < number_of_sharings(position.match, position.match.turn)
         possible += held
-    assert telling.bars or possible > wanted / 2  # else other plays told where the cards are
+    assert play.bars or possible > wanted / 2  # else other plays reveal where the cards are
     found.judge(wanted)
 
 
@@ -123,13 +123,13 @@ def test_projects_said_and_not_shown(slow: bool) -> None:
 
 
 def unshown(match: Match, seat: int) -> bool:
-    """Whether another seat than that to act has said projects and nobody has seen them."""
+    """Whether another seat than that to act has announced projects that have not been shown."""
     return bool(seat != match.turn and match.state.announced[seat] and not match.state.shown[seat])
 
 
 @TWIN
 def test_projects_compared(slow: bool) -> None:
-    """Who has said as much as an opponent and shows nothing has the lower project; only that bars some deals."""
+    """A seat that announced the same as an opponent and shows nothing has the lower project; that bars some deals."""
     rng = np.random.default_rng(7)
     found, wanted = ChiSquare(), scaled(4 if slow else 1)
     for before, match in baloot(17 if slow else 7, MOST):
@@ -149,7 +149,7 @@ def equal_words(match: Match) -> bool:
 
 
 def other_side_wins(match: Match, twin: Match) -> bool:
-    """Whether a deal agrees with all that the seat to act knows but for who has the strongest project."""
+    """Whether a deal agrees with all that the seat to act knows except the owner of the strongest project."""
     layout, seat = match.game.layout, match.turn
     trial = layout.conceal(twin.states, seat)
     for name in ("project_side", "shown"):

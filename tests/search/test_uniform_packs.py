@@ -64,7 +64,7 @@ def ranked(packs: npt.NDArray[np.int64], places: Sequence[int]) -> npt.NDArray[n
 @TWIN
 @pytest.mark.parametrize(("name", "options"), AUCTIONS)
 def test_in_the_auction_any_unseen_card_lies_anywhere(name: str, options: Mapping[str, Any], slow: bool) -> None:
-    """No call tells anything, so all cards and places are alike: the first five of a bidder in Baloot, the stock."""
+    """No call is evidence, so all cards and places are alike: the first five of a bidder in Baloot, the stock."""
     match, pack = in_auction(name, options, random.Random(21 if slow else 11))
     unseen = sorted(card for cards in unseen_cards(match, match.turn) for card in cards)
     places = [place for place, card in enumerate(pack) if card in unseen]
@@ -138,7 +138,7 @@ def test_the_first_dealers_card_lies_on_any_place_of_that_hand(slow: bool) -> No
 
 @TWIN
 def test_a_bleeder_that_was_exchanged_lay_anywhere_but_where_the_card_for_it_came_from(slow: bool) -> None:
-    """BA-TRUMP-4: the one case in which the rules tell something of an order; every world has as many orders."""
+    """BA-TRUMP-4: the only case in which the rules reveal an order; every world has equally many orders."""
     chance = random.Random(25 if slow else 15)
     found: list[tuple[float, int]] = []
     while len(found) < scaled(4 if slow else 2):

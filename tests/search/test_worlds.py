@@ -62,7 +62,7 @@ def test_a_sampled_world_plays_on_as_its_pack_does(name: str, preset: str) -> No
         world.do(random_action(world, chance, 0.8))
 
 
-def test_unseen_cards_lie_everywhere_equally_often_before_anything_is_played() -> None:
+def test_unseen_cards_are_uniform_before_the_first_play() -> None:
     match = Match("baloot", first_seat=2)
     match.deal(shuffled(match, random.Random(4)))
     worlds = Worlds("baloot", match.concealed(1), 1)
@@ -93,7 +93,7 @@ def with_cards_at(pack: list[int], cards: dict[int, int]) -> list[int]:
 @pytest.mark.parametrize("turned", [XB, XR])
 @pytest.mark.parametrize("rule", ["no_trump_replace", "redraw", "no_trump_keep_joker"])
 @pytest.mark.parametrize("size", [2, 13])
-def test_a_turned_bleeder_and_what_came_of_it_are_in_every_world(turned: int, rule: str, size: int) -> None:
+def test_a_turned_bleeder_and_its_exchange_are_in_every_world(turned: int, rule: str, size: int) -> None:
     rng, chance = np.random.default_rng(5), random.Random(5)
     for other_at in (0, 4 * size + 1, 4 * size - 1):
         match = Match("back_alley", {"joker_turned": rule, "schedule": (size,)}, first_seat=3)
@@ -170,7 +170,7 @@ def test_the_first_dealer_holds_the_card_that_decided_who_deals(rule: str) -> No
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_a_card_that_a_hand_may_play_is_open_to_every_part_of_that_hand(name: str, preset: str) -> None:
-    """So a play tells, card by card, what a hand cannot have held."""
+    """So a play shows, card by card, what a hand cannot have held."""
     checked = 0
     for match in walk(name, 9, max(2, scaled(10)), preset):
         if match.state.phase != PLAY:
@@ -244,7 +244,7 @@ def test_a_position_has_worlds(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", [file for file in POSITIONS if file.stem in WITHOUT_DEAL], ids=lambda file: file.stem)
-def test_where_there_was_no_deal_the_unseen_cards_are_shared_out(file: Path) -> None:
+def test_without_a_deal_the_unseen_cards_are_distributed(file: Path) -> None:
     match, chance = position.load(file), random.Random(9)
     worlds = Worlds(match.game, match.concealed(match.turn), match.turn)
     for n in range(4):

@@ -17,7 +17,7 @@ HOST = "127.0.0.1"
 
 
 def contexts(folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """What a server at `HOST` speaks, and what a client does that trusts it."""
+    """The TLS contexts of a server at `HOST` and of a client that trusts it."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
     now = dt.datetime.now(dt.UTC)

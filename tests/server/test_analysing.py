@@ -1,4 +1,4 @@
-"""Analyses on request: each is made once, of the record as it is, and anew where an older version made it."""
+"""Analyses on request: each is made once, of the current record, and again if an older version made it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MATCH = "abcdefghij"
 
 
 class Gate(Workers):
-    """Where nothing is judged: a piece is done as soon as it may be."""
+    """Workers that judge nothing: a piece is done as soon as the test allows it."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -82,7 +82,7 @@ async def analysts(store: SqlStore, workers: Gate) -> AsyncIterator[Analysts]:
 
 
 def working(store: SqlStore, workers: Workers, owner: str = "here", **given: Any) -> Analysts:
-    """Analysts who have begun."""
+    """Analysts that have started."""
     made = Analysts(store, workers, structlog.get_logger(), owner=owner, **given)
     made.start()
     return made
@@ -96,7 +96,7 @@ async def until(analysts: Analysts, wanted: str) -> None:
     pytest.fail(f"it is never {wanted}")
 
 
-async def test_who_is_forgotten_meanwhile_is_not_named(store: SqlStore, analysts: Analysts, workers: Gate) -> None:
+async def test_a_player_erased_meanwhile_is_not_named(store: SqlStore, analysts: Analysts, workers: Gate) -> None:
     workers.may.clear()
     await analysts.ask(MATCH, "p0")
     await until(analysts, "running")
@@ -109,14 +109,14 @@ async def test_who_is_forgotten_meanwhile_is_not_named(store: SqlStore, analysts
     assert Analysis.from_json(kept).record == Record.from_json(stored.body).head
 
 
-async def test_what_two_ask_for_at_once_is_made_once(analysts: Analysts) -> None:
+async def test_simultaneous_requests_are_analysed_once(analysts: Analysts) -> None:
     states = await asyncio.gather(*(analysts.ask(MATCH, player) for player in ("p0", "p1")))
     assert {state.state for state in states} <= {"waiting", "running"} and {state.ahead for state in states} == {0}
     await until(analysts, "done")
 
 
 @pytest.mark.parametrize("turns", range(6))
-async def test_they_end_also_while_somebody_asks(workers: Gate, turns: int) -> None:
+async def test_stopping_works_during_a_request(workers: Gate, turns: int) -> None:
     class Empty:
         async def analysis_jobs(self) -> list[AnalysisJob]:
             return []
@@ -136,7 +136,7 @@ async def pass_by(turns: int) -> None:
 
 
 @pytest.mark.parametrize("change", [{"format": 0}, {"engine": "of before"}, {"game": "chess"}])
-async def test_what_an_older_version_made_is_made_anew(
+async def test_an_analysis_of_an_older_version_is_redone(
     store: SqlStore, analysts: Analysts, change: dict[str, object]
 ) -> None:
     await analysts.ask(MATCH, "p0")
@@ -150,7 +150,7 @@ async def test_what_an_older_version_made_is_made_anew(
     assert await store.analysis(MATCH) == kept
 
 
-async def test_what_waits_outlives_the_server(store: SqlStore, workers: Gate) -> None:
+async def test_waiting_jobs_survive_a_restart(store: SqlStore, workers: Gate) -> None:
     workers.may.clear()
     first = working(store, workers)
     await first.ask(MATCH, "p0")
@@ -165,7 +165,7 @@ async def test_what_waits_outlives_the_server(store: SqlStore, workers: Gate) ->
     await second.stop()
 
 
-async def test_what_a_dead_server_was_making_is_made_when_its_time_is_up(store: SqlStore, workers: Gate) -> None:
+async def test_a_dead_servers_job_is_done_after_its_lease(store: SqlStore, workers: Gate) -> None:
     clock = [NOW]
     await store.add_analysis_job(AnalysisJob(record=MATCH, player="p0", asked=NOW), most=9)
     assert await store.take_analysis_job("dead", NOW + LEASE, NOW)
@@ -180,7 +180,7 @@ async def test_what_a_dead_server_was_making_is_made_when_its_time_is_up(store: 
     await here.stop()
 
 
-async def test_a_match_that_no_server_survives_is_given_up(store: SqlStore, workers: Gate) -> None:
+async def test_a_match_that_crashes_every_server_is_given_up(store: SqlStore, workers: Gate) -> None:
     await store.add_analysis_job(AnalysisJob(record=MATCH, player="p0", asked=NOW), most=9)
     for _ in range(TRIES):
         assert await store.take_analysis_job("dead", NOW, NOW)
@@ -220,7 +220,7 @@ async def test_a_record_that_the_store_never_gives_is_given_up_and_holds_up_no_o
     assert kept.record == "bbbbbbbbbb" and kept.failed
 
 
-async def test_who_lost_a_match_to_another_server_leaves_it(
+async def test_a_server_that_lost_a_job_abandons_it(
     store: SqlStore, workers: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analysing, "PROLONG", 0.01)

@@ -16,7 +16,7 @@ from vierblatt.server.run import Server
 from vierblatt.server.store.port import StoreFault
 
 
-async def test_what_fails_when_the_tables_are_looked_after_already_leaves_nothing_behind(
+async def test_a_late_failure_at_startup_leaves_no_tasks_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     config = msgspec.convert({"port": 0, "database": str(tmp_path / "v.db")}, Config)

@@ -70,11 +70,11 @@ async def test_rated_matches_are_measured_once(store: SqlStore, tmp_path: Path) 
         (AuditRequest(worlds=2, since=NOW + 1_001), 0),
     ],
 )
-async def test_only_what_is_requested_is_audited(selection: AuditRequest, matches: int, store: SqlStore) -> None:
+async def test_only_requested_matches_are_audited(selection: AuditRequest, matches: int, store: SqlStore) -> None:
     assert (await audit(store, Counting(), AuditFile(None), selection)).matches == matches
 
 
-async def test_what_cannot_be_played_again_is_left_out(store: SqlStore) -> None:
+async def test_a_record_that_cannot_be_replayed_is_left_out(store: SqlStore) -> None:
     stored = await store.record("rated00000")
     assert stored is not None
     await store.replace_record("rated00000", stored.body, stored.names, stored.body.replace(b"Player 0", b"Player 9"))
@@ -105,13 +105,13 @@ class Full(AuditFile):
         raise BadAnalysis("cannot-write", path="kept", reason="full")
 
 
-async def test_a_full_disk_is_not_taken_for_matches_that_cannot_be_played_again(store: SqlStore) -> None:
+async def test_a_full_disk_is_reported_and_not_counted_as_unreplayable(store: SqlStore) -> None:
     with pytest.raises(BadAnalysis, match="cannot-write"):
         await audit(store, Counting(), Full(None), QUICK)
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
-async def test_it_is_told_in_every_language_that_nothing_is_proven(
+async def test_the_report_says_in_every_language_that_nothing_is_proven(
     lang: str, store: SqlStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "120")
@@ -125,7 +125,7 @@ async def test_it_is_told_in_every_language_that_nothing_is_proven(
 
 @pytest.mark.parametrize("words", [["--worlds", "1"], ["--alpha", "2"], ["--game", "chess"], ["--since", "soon"]])
 @pytest.mark.usefixtures("store")
-async def test_what_makes_no_sense_is_refused(words: list[str], tmp_path: Path) -> None:
+async def test_senseless_arguments_are_refused(words: list[str], tmp_path: Path) -> None:
     ran = await asyncio.to_thread(
         vierblatt, "admin", "--database", str(tmp_path / "vierblatt.db"), "--lang", "en", "collusion", *words
     )

@@ -1,4 +1,4 @@
-"""Places that are taken in turns: whose turn it is, for how long, and that none is lost."""
+"""The fair queue: whose turn it is, for how long, and that no slot is lost."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vierblatt.server.workers.fair_queue import AIM, FairQueue
 
 
 class Queue:
-    """Some who wait for the one place, which is taken; served: whose they were, and their share of the time."""
+    """Callers waiting for the one slot, which is taken; served: their owners, and their share of the time."""
 
     def __init__(self) -> None:
         self.turns, self.served = FairQueue(1), list[tuple[str, float]]()
@@ -42,7 +42,7 @@ async def queue() -> Queue:
     return made
 
 
-async def test_who_comes_when_places_are_free_waits_for_nobody_and_keeps_all_the_time() -> None:
+async def test_a_caller_with_a_free_slot_neither_waits_nor_loses_time() -> None:
     turns = FairQueue(2)
     async with asyncio.timeout(60):
         assert [await turns.take(seconds=60.0), await turns.take(seconds=60.0)] == [1.0, 1.0]
@@ -50,34 +50,34 @@ async def test_who_comes_when_places_are_free_waits_for_nobody_and_keeps_all_the
         await asyncio.wait_for(turns.take(), 0.01)
 
 
-async def test_each_of_those_who_wait_has_a_turn_before_any_has_a_second(queue: Queue) -> None:
+async def test_every_waiting_caller_gets_a_turn_before_any_gets_a_second(queue: Queue) -> None:
     await queue.wait("amal", "amal", "amal", "badr", "badr", "dana")
     assert await queue.serve(2) == ["amal", "badr"]
     await queue.wait("badr", "zain")
     assert await queue.serve(6) == ["amal", "badr", "dana", "amal", "badr", "zain", "amal", "badr"]
 
 
-async def test_all_who_wait_are_served_within_the_time_that_is_aimed_at(queue: Queue) -> None:
+async def test_all_waiting_callers_are_served_within_the_target_time(queue: Queue) -> None:
     await queue.wait(*("amal" for _ in range(8)), *("badr", "dana"), seconds=3.0)
     await queue.serve(10)
     assert sum(share * 3.0 for _, share in queue.served) == pytest.approx(AIM)
 
 
-async def test_those_who_wait_have_the_same_time_however_much_each_wants(queue: Queue) -> None:
+async def test_waiting_callers_get_equal_time_whatever_they_want(queue: Queue) -> None:
     await queue.wait(*("amal" for _ in range(8)), "badr", seconds=1.0)
     await queue.serve(9)
     shares = dict(queue.served)
     assert shares == {"amal": pytest.approx(AIM / 2 / 8), "badr": pytest.approx(AIM / 2)}
 
 
-async def test_what_takes_no_time_leaves_it_to_the_others(queue: Queue) -> None:
+async def test_calls_without_duration_leave_their_share_to_others(queue: Queue) -> None:
     await queue.wait("amal", "amal", seconds=0.0)
     await queue.wait("amal", seconds=AIM)
     await queue.serve(3)
     assert [share for _, share in queue.served] == [1.0, 1.0, 1.0]
 
 
-async def test_who_has_gone_is_passed_over_and_no_place_is_lost(queue: Queue) -> None:
+async def test_a_cancelled_caller_is_skipped_and_no_slot_is_lost(queue: Queue) -> None:
     gone, called, _ = await queue.wait("amal", "badr", "dana")
     gone.cancel()
     await settled()
@@ -90,7 +90,7 @@ async def test_who_has_gone_is_passed_over_and_no_place_is_lost(queue: Queue) ->
         await queue.turns.take()
 
 
-async def test_who_goes_in_the_moment_of_their_turn_is_passed_over_too(queue: Queue) -> None:
+async def test_a_caller_cancelled_at_its_turn_is_skipped_too(queue: Queue) -> None:
     gone, _ = await queue.wait("amal", "badr")
     gone.cancel()
     queue.turns.give_back()

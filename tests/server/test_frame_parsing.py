@@ -1,4 +1,4 @@
-"""Frames that are cut out of what comes: nothing is heard otherwise than `websockets` alone would hear it."""
+"""The fast frame parser gives the same results as `websockets` alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FAULTS = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TO
 
 
 def outcome(pieces: Sequence[bytes], *, cut: bool, opening: Sequence[bytes] = (OPENING,)) -> tuple[list[str], bytes]:
-    """What is heard of a client, and what it is answered."""
+    """The texts received from a client, and the bytes sent back."""
     heard: list[str] = []
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
@@ -62,7 +62,7 @@ frames = st.one_of(
 
 
 @given(st.lists(frames, max_size=8), st.data())
-def test_however_it_comes_apart_it_is_heard_as_websockets_hears_it(said: list[bytes], data: st.DataObject) -> None:
+def test_fragmented_data_is_parsed_like_the_websockets_library(said: list[bytes], data: st.DataObject) -> None:
     whole = b"".join(said)
     places = data.draw(st.lists(st.integers(0, len(whole)), max_size=12).map(sorted))
     pieces = [whole[begin:end] for begin, end in zip([0, *places], [*places, len(whole)], strict=True)]
@@ -77,20 +77,20 @@ def test_however_it_comes_apart_it_is_heard_as_websockets_hears_it(said: list[by
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, LARGEST - 8, LARGEST])
-def test_texts_of_every_length_are_heard_byte_by_byte(size: int) -> None:
+def test_texts_of_every_length_are_parsed_byte_by_byte(size: int) -> None:
     frame = said("é" * (size // 2) + "x" * (size % 2))
     pieces = [frame[at : at + 1] for at in range(len(frame))]
     assert outcome(pieces, cut=True) == (["é" * (size // 2) + "x" * (size % 2)], b"")
 
 
-def test_what_is_too_long_is_refused_before_it_has_come() -> None:
+def test_an_oversized_frame_is_refused_before_it_has_arrived() -> None:
     for pieces in ([said("x" * (LARGEST + 1))], [said("x" * (LARGEST + 1))[:4]]):
         heard, answer = outcome(pieces, cut=True)
         assert heard == []
         assert answer[2:4] == CloseCode.MESSAGE_TOO_BIG.to_bytes(2)
 
 
-def test_an_opening_that_comes_in_parts_or_with_more_behind_it_changes_nothing() -> None:
+def test_a_split_or_merged_handshake_changes_nothing() -> None:
     early = said("a")
     for opening, rest in (
         ([OPENING[:-3], OPENING[-3:]], early),
@@ -101,7 +101,7 @@ def test_an_opening_that_comes_in_parts_or_with_more_behind_it_changes_nothing()
         assert outcome(pieces, cut=True, opening=opening) == outcome(pieces, cut=False, opening=opening)
 
 
-def test_the_mask_says_nothing_about_the_text() -> None:
+def test_the_mask_is_independent_of_the_text() -> None:
     for _ in range(20):
         key, text = os.urandom(4), b"AS KH"
         masked = bytes(byte ^ key[at % 4] for at, byte in enumerate(text))

@@ -1,4 +1,4 @@
-"""No frame tells its receiver a card that they may not know, and none tells anything by its length."""
+"""No frame shows its receiver a hidden card, and none reveals anything by its length."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def searched_match(game: str, seed: int) -> int:
     applied = driver.put
 
     def put(entries: list[AnyEntry]) -> list[Outcome]:
-        told: list[Outcome] = []
+        outcomes: list[Outcome] = []
         for entry in entries:
-            told += applied([entry])
-            packed = [(seat, frames.encode(frame(driver, told[-1], seat))) for seat in range(-1, seats)]
+            outcomes += applied([entry])
+            packed = [(seat, frames.encode(frame(driver, outcomes[-1], seat))) for seat in range(-1, seats)]
             assert len({without_own(data) for _, data in packed}) == 1, "the public part is not the same for all"
             sent.extend(packed)
-        return told
+        return outcomes
 
     driver.put = put  # type: ignore[method-assign]
     driver.sit(people=seed % seats + 1, nonces=True)

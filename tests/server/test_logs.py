@@ -1,4 +1,4 @@
-"""The log of a server: lines that a program can read, and nothing in them that is nobody's business."""
+"""The log of a server: lines that a program can read, without any secrets."""
 
 from __future__ import annotations
 
@@ -58,27 +58,27 @@ async def test_a_whole_match_leaves_no_secret_in_the_log(tmp_path: Path, capsys:
         await amal.do(ask.Go, table=table)
         row, token = await served.store.table(table), await served.token("Amal")
         revealed = [update.revealed for update in amal.got if isinstance(update, frames.Update) and update.revealed]
-    told = lines(capsys.readouterr().err)
-    assert {"table-opened", "applied", "match-over"} <= {line["event"] for line in told}
-    applied = [line for line in told if line["event"] == "applied"]
+    logged = lines(capsys.readouterr().err)
+    assert {"table-opened", "applied", "match-over"} <= {line["event"] for line in logged}
+    applied = [line for line in logged if line["event"] == "applied"]
     assert [line["seq"] for line in applied] == [*range(applied[0]["seq"], applied[0]["seq"] + len(applied))]
-    values = {str(value) for line in told for value in line.values()}
+    values = {str(value) for line in logged for value in line.values()}
     assert not values & {*NAMES}
-    everything = json.dumps(told)
+    everything = json.dumps(logged)
     assert row is not None and revealed
     for secret in (nonce.hex(), token, token.rpartition(".")[2], row.secret.hex(), *(each.secret for each in revealed)):
         assert secret not in everything
 
 
-def test_lines_for_eyes_and_lines_of_libraries(capsys: pytest.CaptureFixture[str]) -> None:
+def test_console_lines_include_warnings_of_libraries(capsys: pytest.CaptureFixture[str]) -> None:
     uvicorn.Config("nothing:at_all")  # sets up handlers of its own
     logs.configure(Config(log_format="console", log_level="info"))
     structlog.get_logger().info("hello", table="abc")
     structlog.get_logger().debug("unheard")
     logging.getLogger("uvicorn.error").info("unheard")
     logging.getLogger("uvicorn.error").warning("careful")
-    told = capsys.readouterr().err
-    assert "hello" in told and "careful" in told and "unheard" not in told
+    output = capsys.readouterr().err
+    assert "hello" in output and "careful" in output and "unheard" not in output
 
 
 def test_a_traceback_shows_no_values(capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,13 +89,13 @@ def test_a_traceback_shows_no_values(capsys: pytest.CaptureFixture[str]) -> None
             int(f"no number but {len(hand)} letters")
         except ValueError:
             structlog.get_logger().exception("failed")
-        told = capsys.readouterr().err
-        assert "no number" in told and "test_logs.py" in told
-        assert hand not in told.replace('hand = "very secret"', "")
+        output = capsys.readouterr().err
+        assert "no number" in output and "test_logs.py" in output
+        assert hand not in output.replace('hand = "very secret"', "")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
-def test_a_log_that_cannot_be_written_stops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unwritable_log_does_not_stop_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     written = False
     with contextlib.suppress(OSError), Path("/dev/full").open("w", encoding="utf-8") as full:  # closing it fails
         monkeypatch.setattr(sys, "stderr", full)
@@ -107,7 +107,7 @@ def test_a_log_that_cannot_be_written_stops_nobody(monkeypatch: pytest.MonkeyPat
     assert written
 
 
-async def test_signing_in_and_what_is_refused_leave_a_line_and_no_secret(
+async def test_sign_ins_and_refusals_are_logged_without_secrets(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     logs.configure(Config(log_format="json", log_level="debug"))
@@ -117,14 +117,14 @@ async def test_signing_in_and_what_is_refused_leave_a_line_and_no_secret(
         await client.refused("POST", "/api/login", {"name": "Amal", "password": "a wrong horse"})
         account.token = token
         await account.refused("POST", "/api/logout", {})
-    told = lines(capsys.readouterr().err)
-    noted = [(line["event"], line["endpoint"], line.get("code")) for line in told if "endpoint" in line]
+    logged = lines(capsys.readouterr().err)
+    noted = [(line["event"], line["endpoint"], line.get("code")) for line in logged if "endpoint" in line]
     assert noted == [
         ("account-request", "register", None),
         ("request-refused", "log_in", "wrong-login"),
         ("request-refused", "log_out_everywhere", "session-needed"),
     ]
-    assert all(line["network"] == "127.0.0.1" for line in told if "endpoint" in line)
-    everything = json.dumps(told)
+    assert all(line["network"] == "127.0.0.1" for line in logged if "endpoint" in line)
+    everything = json.dumps(logged)
     for secret in (PASSWORD, "wrong horse", token, token.removeprefix("vbt_"), "argon2"):
         assert secret not in everything

@@ -1,4 +1,4 @@
-"""What a ready server gives back, and that nothing is missing afterwards."""
+"""The memory that a ready server frees, and that nothing is missing afterwards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What those see who look after a server."""
+"""What administrators see of a server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def got(url: str, path: str, **headers: str) -> httpx.Response:
         return await client.get(url + path, headers=headers)
 
 
-async def test_healthz_says_whether_a_move_could_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_healthz_reports_whether_a_move_could_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = FailingStore(tmp_path / "v.db")
     async with serving(tmp_path / "v.db", store) as served:
         assert (await got(served.url, "/healthz")).json() == {"healthy": True}
@@ -35,7 +35,7 @@ async def test_healthz_says_whether_a_move_could_be_kept(tmp_path: Path, monkeyp
         assert (answer.status_code, answer.json()) == (503, {"healthy": False})
 
 
-async def test_metrics_count_what_happens(tmp_path: Path) -> None:
+async def test_metrics_count_events(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         table = await served.open_table("Amal", solo=True)
         amal = await served.player("Amal")
@@ -50,7 +50,7 @@ async def test_metrics_count_what_happens(tmp_path: Path) -> None:
     assert "vierblatt_delivery_seconds_count" in text and "vierblatt_append_seconds_count" in text
 
 
-def test_what_rules_wait_for_is_there_before_it_happens_and_counts_from_there() -> None:
+def test_metrics_used_by_alerts_exist_from_zero() -> None:
     metrics = Metrics()
     text = metrics.text().decode()
     for game in game_ids():
@@ -66,7 +66,7 @@ def test_what_rules_wait_for_is_there_before_it_happens_and_counts_from_there() 
     assert 'vierblatt_refusals_total{code="store-down"} 1.0' in text
 
 
-async def test_metrics_are_for_this_machine_or_for_who_has_the_token(tmp_path: Path) -> None:
+async def test_metrics_need_this_machine_or_the_token(tmp_path: Path) -> None:
     async with serving(tmp_path / "a.db", behind_proxy=True) as served:
         assert (await got(served.url, "/metrics", **{"X-Forwarded-For": "203.0.113.7"})).status_code == 403
         assert (await got(served.url, "/metrics", **{"X-Forwarded-For": "127.0.0.1, 203.0.113.7"})).status_code == 403

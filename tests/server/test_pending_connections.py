@@ -70,7 +70,7 @@ class Door:
         return await asyncio.open_connection(HOST, self.port, ssl=self.tls)
 
     async def knock_with_little_room(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """As somebody for whom the system keeps next to nothing."""
+        """Connects with a very small receive buffer."""
         with_little = socket.socket()
         with_little.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, LITTLE)
         with_little.setblocking(False)
@@ -132,12 +132,12 @@ async def door(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Door]:
 
 @pytest.fixture
 def patience(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A door that waits longer, for whom has to be in time also on a busy machine."""
+    """A door that waits longer, for tests that must be in time on a busy machine."""
     monkeypatch.setattr(pending_connections.ClientDeadline, "value", property(lambda _: PATIENT), raising=False)
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
-    """What came until the server ended the connection, which it has to do soon."""
+    """The data received until the server ended the connection, which it must do soon."""
     came = b""
     async with asyncio.timeout(60):
         with contextlib.suppress(ConnectionError):
@@ -146,7 +146,7 @@ async def ended(reader: asyncio.StreamReader) -> bytes:
     return came
 
 
-async def test_who_says_nothing_is_sent_away(door: Door) -> None:
+async def test_a_silent_connection_is_closed(door: Door) -> None:
     reader, writer = await door.knock()
     assert await ended(reader) == b""
     assert door.refused == {"slow-head": 1}
@@ -154,7 +154,7 @@ async def test_who_says_nothing_is_sent_away(door: Door) -> None:
 
 
 @pytest.mark.parametrize("before", [b"", REQUEST], ids=["first", "second"])
-async def test_who_asks_byte_by_byte_is_sent_away(door: Door, before: bytes) -> None:
+async def test_a_request_sent_byte_by_byte_is_closed(door: Door, before: bytes) -> None:
     reader, writer = await door.knock()
     if before:
         writer.write(before)
@@ -174,7 +174,7 @@ async def test_who_asks_byte_by_byte_is_sent_away(door: Door, before: bytes) -> 
     writer.close()
 
 
-async def test_who_keeps_the_rest_of_a_request_back_is_sent_away(door: Door) -> None:
+async def test_an_incomplete_request_is_closed(door: Door) -> None:
     reader, writer = await door.knock()
     writer.write(b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\n12345")
     assert await ended(reader) == b""
@@ -182,7 +182,7 @@ async def test_who_keeps_the_rest_of_a_request_back_is_sent_away(door: Door) -> 
     writer.close()
 
 
-async def test_who_does_not_read_the_answer_is_sent_away(door: Door) -> None:
+async def test_a_client_that_does_not_read_the_answer_is_closed(door: Door) -> None:
     reader, writer = await door.knock()
     writer.transport.pause_reading()  # type: ignore[attr-defined] # of a socket it can
     writer.write(b"GET /large HTTP/1.1\r\nHost: here\r\n\r\n")
@@ -195,7 +195,7 @@ async def test_who_does_not_read_the_answer_is_sent_away(door: Door) -> None:
 
 
 @pytest.mark.usefixtures("patience")
-async def test_who_reads_a_large_answer_slowly_gets_all_of_it(door: Door) -> None:
+async def test_a_slow_reader_gets_all_of_a_large_answer(door: Door) -> None:
     reader, writer = await door.knock()
     writer.write(b"GET /large HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
     for _ in range(LARGE // STEP):
@@ -208,7 +208,7 @@ async def test_who_reads_a_large_answer_slowly_gets_all_of_it(door: Door) -> Non
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what it keeps for a client")
 @pytest.mark.usefixtures("patience")
-async def test_who_reads_little_by_little_is_not_sent_away(door: Door) -> None:
+async def test_a_reader_of_small_pieces_is_not_closed(door: Door) -> None:
     reader, writer = await door.knock_with_little_room()
     writer.write(b"GET /large HTTP/1.1\r\nHost: here\r\n\r\n")
     for _ in range(30):
@@ -219,7 +219,7 @@ async def test_who_reads_little_by_little_is_not_sent_away(door: Door) -> None:
 
 
 @pytest.mark.parametrize("connection", [b"keep-alive", b"close"])
-async def test_over_tls_a_large_answer_comes_whole_however_long_it_takes(
+async def test_over_tls_a_large_answer_arrives_complete(
     connection: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("asyncio.constants.SSL_SHUTDOWN_TIMEOUT", WAIT)
@@ -239,7 +239,7 @@ async def test_over_tls_a_large_answer_comes_whole_however_long_it_takes(
         writer.close()
 
 
-async def test_over_tls_too_who_reads_slowly_is_told_from_who_does_not_read(
+async def test_over_tls_slow_readers_stay_and_non_readers_are_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pending_connections.ClientDeadline, "value", property(lambda _: PATIENT), raising=False)
@@ -256,7 +256,7 @@ async def test_over_tls_too_who_reads_slowly_is_told_from_who_does_not_read(
         writer.transport.abort()
 
 
-async def test_over_tls_a_socket_opens_as_everywhere(tmp_path: Path) -> None:
+async def test_over_tls_a_socket_opens(tmp_path: Path) -> None:
     async with opened(Config(), certificate.contexts(tmp_path)) as door:
         for head, status in [(UPGRADE, b"101"), (NO_HANDSHAKE["with a long line"][0] + b"\r\n", b"431")]:
             reader, writer = await door.knock()
@@ -267,7 +267,7 @@ async def test_over_tls_a_socket_opens_as_everywhere(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("patience")
-async def test_who_asks_in_time_is_answered_any_number_of_times(door: Door) -> None:
+async def test_timely_requests_are_always_answered(door: Door) -> None:
     reader, writer = await door.knock()
     for _ in range(4):
         writer.write(REQUEST)
@@ -288,9 +288,7 @@ async def test_a_socket_may_be_silent(door: Door) -> None:
 
 
 @pytest.mark.parametrize(("head", "status"), NO_HANDSHAKE.values(), ids=NO_HANDSHAKE)
-async def test_who_asks_for_a_socket_in_a_way_that_nobody_takes_is_told_so(
-    door: Door, head: bytes, status: bytes
-) -> None:
+async def test_a_bad_socket_handshake_gets_an_error(door: Door, head: bytes, status: bytes) -> None:
     reader, writer = await door.knock()
     writer.write(head + b"\r\n")
     assert (await ended(reader)).startswith(b"HTTP/1.1 " + status)
@@ -298,7 +296,7 @@ async def test_who_asks_for_a_socket_in_a_way_that_nobody_takes_is_told_so(
 
 
 @pytest.mark.parametrize("how", ["without a key", "with a long line"])
-async def test_who_does_not_read_before_asking_so_is_sent_away_as_well(
+async def test_a_non_reader_with_a_bad_handshake_is_closed_too(
     door: Door, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wire, "LINGER", WAIT)
@@ -312,7 +310,7 @@ async def test_who_does_not_read_before_asking_so_is_sent_away_as_well(
 
 
 @pytest.mark.usefixtures("patience")
-async def test_an_address_has_only_so_many_connections_besides_its_sockets(door: Door) -> None:
+async def test_connections_per_address_are_limited_besides_sockets(door: Door) -> None:
     sockets = [await door.knock() for _ in range(2)]
     for reader, writer in sockets:
         writer.write(UPGRADE)

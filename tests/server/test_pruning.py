@@ -1,4 +1,4 @@
-"""What a server forgets by itself, in years that take no time."""
+"""What a server deletes by itself, over simulated years."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Years:
         """A table is opened, played at, and closed."""
         row = a_table(table, host=player, opened=self.now)
         _, lease = await self.store.add_table(row, b"{}", "server")
-        await self.store.add_sitter(player, table)
+        await self.store.add_seated_player(player, table)
         await self.store.append(table, 1, [b"{}"] * 5, lease.fence)
         await self.store.put_snapshot(table, Snapshot(5, b"all", b"{}"), lease.fence)
         if to_its_end:
@@ -79,7 +79,7 @@ def years(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> Years:
 KINDS = "accounts", "sessions", "tables", "log", "leases", "snapshots", "sitters"
 
 
-async def test_a_year_of_guests_and_tables_leaves_what_was_played(years: Years) -> None:
+async def test_a_year_of_pruning_keeps_finished_matches(years: Years) -> None:
     sizes = []
     for day in range(365):
         await years.comes(f"g{day}")
@@ -103,7 +103,7 @@ async def test_a_year_of_guests_and_tables_leaves_what_was_played(years: Years) 
         assert await years.store.record(f"t{day}") is not None and await years.store.read(f"t{day}")
 
 
-async def test_who_can_come_back_or_may_be_needed_stays(years: Years) -> None:
+async def test_accounts_that_can_return_or_are_needed_stay(years: Years) -> None:
     for player in ("gone", "key", "token", "named", "banned", "sits", "hosts"):
         await years.comes(player)
     store = years.store
@@ -113,7 +113,7 @@ async def test_who_can_come_back_or_may_be_needed_stays(years: Years) -> None:
     await store.change_account("named", login="named", skeleton="named")
     await store.ban("banned", START + 300 * DAY)
     await store.add_table(a_table("open", host="hosts"), b"{}", "server")
-    await store.add_sitter("sits", "open")
+    await store.add_seated_player("sits", "open")
     for _ in range(200):
         await years.tomorrow()
     found = {account.id for account in await store.find_accounts("")}
@@ -124,7 +124,7 @@ async def test_who_can_come_back_or_may_be_needed_stays(years: Years) -> None:
     assert {account.id for account in await store.find_accounts("")} == {"key", "token", "named"}
 
 
-async def test_who_comes_now_and_then_is_kept(years: Years) -> None:
+async def test_a_player_who_visits_now_and_then_is_kept(years: Years) -> None:
     await years.comes("amal")
     for day in range(365):
         if day % 50 == 0:
@@ -133,7 +133,7 @@ async def test_who_comes_now_and_then_is_kept(years: Years) -> None:
     assert await years.store.account("amal") is not None
 
 
-async def test_what_is_to_be_kept_for_ever_is(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_zero_days_means_kept_forever(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     years = Years(store, Retention(guests_days=0, unfinished_days=0))
     monkeypatch.setattr(store._engine, "now", lambda connection: years.now)
     await years.comes("amal")

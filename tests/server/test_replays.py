@@ -19,7 +19,7 @@ def all_steps(record: Record) -> list[list[ReplayStep]]:
 
 
 @every_game
-def test_the_outline_says_what_the_record_says(name: str) -> None:
+def test_the_outline_matches_the_record(name: str) -> None:
     record = sample(name, "provable", finished=True)
     found = outline(record)
     match = replay(record)
@@ -45,12 +45,12 @@ def test_every_deal_has_its_steps_from_the_deal_to_the_last_action(name: str) ->
         assert len(steps) == deal.steps
         assert isinstance(steps[0].events[0], DealBegun)
         done = [step.events[0] for step in steps[1:]]
-        told = [event.card if isinstance(event, Played) else event.call for event in done]  # type: ignore[attr-defined]
-        assert told == [*written.actions]
+        actions = [event.card if isinstance(event, Played) else event.call for event in done]  # type: ignore[attr-defined]
+        assert actions == [*written.actions]
 
 
 @every_game
-def test_all_hands_lie_open_and_fit_what_everybody_saw(name: str) -> None:
+def test_all_hands_are_open_and_match_the_public_counts(name: str) -> None:
     record = sample(name, "seeded", finished=True)
     for steps in all_steps(record):
         for step in steps[:-1]:  # the rules may clear the table with the last action
@@ -62,7 +62,7 @@ def test_all_hands_lie_open_and_fit_what_everybody_saw(name: str) -> None:
 
 
 @every_game
-def test_cards_that_came_into_a_hand_are_told_of_every_seat(name: str) -> None:
+def test_dealt_cards_are_events_for_every_seat(name: str) -> None:
     record = sample(name, "given", finished=True)
     first = deal_steps(record, 1)[0]
     came = {event.seat: set(event.cards) for event in first.events if isinstance(event, CardsDealt)}
@@ -85,7 +85,7 @@ def test_a_match_that_was_not_finished_has_no_winners() -> None:
     assert outline(sample("kout_bo", "provable", finished=False)).winners is None
 
 
-def test_a_deal_that_goes_on_has_no_scores() -> None:
+def test_an_unfinished_deal_has_no_scores() -> None:
     record = sample("kout_bo", "provable", finished=False)
     assert record.deals[-1].end is None
     assert outline(record).deals[-1].scores is None
@@ -97,7 +97,7 @@ def test_a_record_without_deals_has_an_outline() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 0, 99])
-def test_a_deal_that_is_not_there_is_refused(number: int) -> None:
+def test_a_missing_deal_is_refused(number: int) -> None:
     with pytest.raises(NoDeal) as refused:
         deal_steps(sample("baloot", "seeded", finished=True), number)
     assert refused.value.code == "no-such-deal"

@@ -47,7 +47,7 @@ async def test_the_report_is_in_the_readers_language(tmp_path: Path) -> None:
         assert 'dir="rtl"' in arabic.text
 
 
-async def test_a_browser_lets_the_report_do_nothing(tmp_path: Path) -> None:
+async def test_the_content_security_policy_of_the_report_forbids_everything(tmp_path: Path) -> None:
     async with serving(tmp_path) as client:
         await finish(client)
         answer = await client.ask("GET", PAGE)
@@ -69,7 +69,7 @@ async def test_every_move_leads_to_its_place_in_the_replay(tmp_path: Path) -> No
         assert f'href="/r/{MATCH}"' in text
 
 
-async def test_an_analysis_in_a_format_of_before_leads_to_the_replay(tmp_path: Path) -> None:
+async def test_an_analysis_in_an_old_format_redirects_to_the_replay(tmp_path: Path) -> None:
     async with serving(tmp_path) as client:
         await finish(client, analysed=False)
         stored = await client.application.store.record(MATCH)
@@ -80,7 +80,7 @@ async def test_an_analysis_in_a_format_of_before_leads_to_the_replay(tmp_path: P
 
 
 @pytest.mark.parametrize("match", [MATCH, "nothing", "a%2F%2Fb", "%0d%0ax:1", "%00"])
-async def test_what_has_no_analysis_leads_to_the_replay(match: str, tmp_path: Path) -> None:
+async def test_a_match_without_an_analysis_redirects_to_the_replay(match: str, tmp_path: Path) -> None:
     async with serving(tmp_path) as client:
         await finish(client, analysed=False)
         answer = await client.ask("GET", f"/r/{match}/analysis")

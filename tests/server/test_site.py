@@ -58,14 +58,14 @@ async def test_every_page_is_the_same_document(http: httpx.AsyncClient, pattern:
 async def test_a_page_that_is_missing_says_so(http: httpx.AsyncClient, path: str) -> None:
     answer = await http.get(path)
     assert answer.status_code == 404
-    assert "/pages/missing.js" in answer.text
+    assert "/pages/not-found.js" in answer.text
 
 
 def test_server_and_page_know_the_same_addresses() -> None:
     router = (WEB / "core" / "router.js").read_text(encoding="utf-8")
     patterns = re.findall(r"\['(/[^']*)', '([a-z]+)'\]", router)
     assert {re.sub(r":(\w+)", r"{\1}", pattern): name for pattern, name in patterns} == PAGES
-    assert {*PAGES.values(), "missing"} == {path.stem for path in (WEB / "pages").glob("*.js")}
+    assert {*PAGES.values(), "not-found"} == {path.stem for path in (WEB / "pages").glob("*.js")}
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ async def test_the_document_is_in_the_readers_language(
     assert "Accept-Language" in answer.headers["vary"]
 
 
-async def test_the_language_that_was_chosen_goes_before_the_browsers_wish(http: httpx.AsyncClient) -> None:
+async def test_the_chosen_language_overrides_the_browsers_preference(http: httpx.AsyncClient) -> None:
     asked = {"Accept-Language": "en", "Cookie": "vb-lang=ar"}
     assert '<html lang="ar" dir="rtl">' in (await http.get("/", headers=asked)).text
     odd = {"Accept-Language": "de", "Cookie": "vb-lang=<script>"}
@@ -91,11 +91,11 @@ async def test_the_language_that_was_chosen_goes_before_the_browsers_wish(http: 
     ("header", "language"),
     [("fr, de;q=0.5, ar;q=0.9", "ar"), ("en;q=0, de;q=0.1", "de"), ("*", "en"), ("de;q=x", "en"), ("," * 5000, "en")],
 )
-def test_the_wishes_of_a_browser_are_weighed(header: str, language: str) -> None:
+def test_language_preferences_of_a_browser_are_weighted(header: str, language: str) -> None:
     assert preferred(header) == language
 
 
-async def test_whatever_the_document_names_is_there_for_ever(http: httpx.AsyncClient, site: WebSite) -> None:
+async def test_every_referenced_file_exists_and_is_immutable(http: httpx.AsyncClient, site: WebSite) -> None:
     named = {address for pattern in PAGES for address in TAGS.findall((await http.get(path_of(pattern))).text)}
     assert {f"/static/{site.hash}/{name}" for name in ("app.js", "pages/home.js", "pages/table.js")} <= named
     for address in named:
@@ -105,7 +105,7 @@ async def test_whatever_the_document_names_is_there_for_ever(http: httpx.AsyncCl
             assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
-async def test_an_address_of_another_version_is_gone(http: httpx.AsyncClient) -> None:
+async def test_an_address_of_another_version_is_not_found(http: httpx.AsyncClient) -> None:
     answer = await http.get("/static/0123456789abcdef/app.js")
     assert answer.status_code == 404
     assert answer.headers["cache-control"] == "no-store"
@@ -116,7 +116,7 @@ async def test_no_path_leads_out_of_the_page(http: httpx.AsyncClient, site: WebS
         assert (await http.get(f"/static/{site.hash}/{path}")).status_code == 404
 
 
-async def test_files_are_compressed_for_those_who_understand_it(http: httpx.AsyncClient, site: WebSite) -> None:
+async def test_files_are_compressed_on_request(http: httpx.AsyncClient, site: WebSite) -> None:
     address = f"/static/{site.hash}/app.js"
     packed = await http.get(address, headers={"Accept-Encoding": "gzip"})
     plain = await http.get(address, headers={"Accept-Encoding": "identity"})
@@ -154,7 +154,7 @@ def test_words_come_without_those_of_the_terminal(site: WebSite, language: str) 
         assert f"words/{language}/{game}.ftl" in site.files
 
 
-def test_every_module_that_is_named_is_there(site: WebSite) -> None:
+def test_every_imported_module_exists(site: WebSite) -> None:
     for name in sorted(site.files):
         if name.endswith(".js") and not name.startswith("vendor/"):
             site.imports(name)  # a name without a file is refused

@@ -1,4 +1,4 @@
-"""What a socket does for a client that does not behave: it neither waits for ever nor keeps much of what was sent."""
+"""Sockets and misbehaving clients: a socket neither waits for ever nor keeps much of what was sent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Opcode
 
-from tests.server.wiring import LARGEST, OPENING, Way, arrived, said
+from tests.server.wiring import LARGEST, OPENING, RecordingTransport, arrived, said
 from tests.waiting import eventually
 from vierblatt.server.live.outbox import AT_ONCE, Outbox
 from vierblatt.server.transport import control_frames, wire
@@ -24,11 +24,11 @@ from vierblatt.server.transport.wire import WebSocketProtocol
 MUCH = 16 << 20  #: bytes, more than the system keeps for a client that does not read
 
 
-class Talking:
-    """An application that listens to one socket. told: what it heard. send: says something."""
+class RecordingApplication:
+    """An application that listens to one socket. received: its messages. send: sends one."""
 
     def __init__(self) -> None:
-        self.told: list[Any] = []
+        self.received: list[Any] = []
         self.scope: Any = None
         self.send: Any = None
 
@@ -36,12 +36,12 @@ class Talking:
         self.scope, self.send = scope, send
         await receive()
         await send({"type": "websocket.accept"})
-        while not self.told or self.told[-1]["type"] != "websocket.disconnect":
-            self.told.append(await receive())
+        while not self.received or self.received[-1]["type"] != "websocket.disconnect":
+            self.received.append(await receive())
 
 
 @contextlib.asynccontextmanager
-async def opened(application: Any) -> AsyncIterator[tuple[WebSocketProtocol, Way]]:
+async def opened(application: Any) -> AsyncIterator[tuple[WebSocketProtocol, RecordingTransport]]:
     """A socket that is open."""
     socket, way = arrived(application)
     socket.data_received(OPENING)
@@ -58,10 +58,10 @@ async def turns() -> None:
         await asyncio.sleep(0)
 
 
-async def test_a_client_that_reads_nothing_and_then_ends_its_side_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_non_reading_client_that_ends_its_side_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "LINGER", 0.1)
-    talking = Talking()
-    config = uvicorn.Config(talking, ws=WebSocketProtocol, log_config=None, lifespan="off")
+    app = RecordingApplication()
+    config = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None, lifespan="off")
     config.load()
     state = ServerState()
     made = WebSocketProtocol(config=config, server_state=state, app_state={})
@@ -69,16 +69,16 @@ async def test_a_client_that_reads_nothing_and_then_ends_its_side_is_gone(monkey
     with contextlib.closing(sockets.create_connection(server.sockets[0].getsockname())) as client:
         client.sendall(OPENING)
         await eventually(lambda: made.handshake_complete)
-        await talking.send({"type": "websocket.send", "text": "x" * MUCH})
+        await app.send({"type": "websocket.send", "text": "x" * MUCH})
         assert made.transport.get_write_buffer_size() > 0
         client.shutdown(sockets.SHUT_WR)
         await eventually(lambda: made.disconnected, seconds=5)
-    assert [message["type"] for message in talking.told] == ["websocket.disconnect"]
+    assert [message["type"] for message in app.received] == ["websocket.disconnect"]
     server.close()
 
 
 async def test_pings_of_a_client_that_does_not_read_are_answered_by_one_answer_when_it_reads_again() -> None:
-    async with opened(Talking()) as (socket, way):
+    async with opened(RecordingApplication()) as (socket, way):
         socket.data_received(said("first", Opcode.PING))
         assert way.written == b"\x8a\x05first"
         socket.pause_writing()
@@ -93,14 +93,12 @@ async def test_pings_of_a_client_that_does_not_read_are_answered_by_one_answer_w
     [said("", Opcode.PONG), said("x" * 125, Opcode.PING), said("", Opcode.BINARY), said(""), said("", fin=False)],
     ids=["pongs", "pings", "bytes", "early", "fragments"],
 )
-async def test_who_sends_without_end_what_nobody_asked_for_is_sent_away_soon(
-    frame: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_endless_control_frames_close_the_socket(frame: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(control_frames, "PER_SECOND", 0.0)  # however long it takes here
-    talking = Talking()
+    app = RecordingApplication()
     begun = said("a", Opcode.TEXT, fin=False) if frame[0] == Opcode.TEXT else b""
     more = said("", Opcode.CONT, fin=False) if begun else frame
-    async with opened(talking) as (socket, way):
+    async with opened(app) as (socket, way):
         socket.data_received(begun + more * (control_frames.AT_ONCE - 1 - bool(begun)))
         assert not way.is_closing()
         way.written = b""
@@ -111,14 +109,14 @@ async def test_who_sends_without_end_what_nobody_asked_for_is_sent_away_soon(
         assert socket.queue.qsize() <= control_frames.AT_ONCE + 2
         assert len(socket.frames) <= 1, "nothing is kept of nothing"
         await turns()
-        assert talking.told[-1] == {"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION}
+        assert app.received[-1] == {"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION}
 
 
-async def test_who_goes_on_after_being_turned_away_is_not_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    talking = Talking()
-    async with opened(talking) as (socket, way):
+async def test_frames_after_a_rejection_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = RecordingApplication()
+    async with opened(app) as (socket, way):
         socket.data_received(said("early") * 100)
-        await talking.send({"type": "websocket.close", "code": 4000})
+        await app.send({"type": "websocket.close", "code": 4000})
         assert socket.queue.qsize() == 1, "the end of the socket"
         monkeypatch.delattr(WebSocketsSansIOProtocol, "data_received")  # it costs more than it is worth
         socket.data_received(said("was on its way") * 4000)
@@ -128,10 +126,10 @@ async def test_who_goes_on_after_being_turned_away_is_not_listened_to(monkeypatc
         assert socket.queue.qsize() == 1
 
 
-async def test_who_says_farewell_after_what_was_on_its_way_ends_the_socket_in_good_order() -> None:
-    talking = Talking()
-    async with opened(talking) as (socket, way):
-        await talking.send({"type": "websocket.close", "code": 4000})
+async def test_a_close_frame_after_late_frames_ends_the_socket_cleanly() -> None:
+    app = RecordingApplication()
+    async with opened(app) as (socket, way):
+        await app.send({"type": "websocket.close", "code": 4000})
         socket.data_received(said("was on its way") * 4000)
         assert not way.is_closing()
         socket.data_received(said((4000).to_bytes(2), Opcode.CLOSE))
@@ -139,9 +137,9 @@ async def test_who_says_farewell_after_what_was_on_its_way_ends_the_socket_in_go
         assert way.written == b"\x88\x02" + (4000).to_bytes(2)
 
 
-async def test_a_frame_that_comes_in_two_pieces_is_the_only_one_that_goes_the_long_way() -> None:
+async def test_only_a_fragmented_frame_takes_the_slow_path() -> None:
     heard: list[str] = []
-    async with opened(Talking()) as (socket, way):
+    async with opened(RecordingApplication()) as (socket, way):
         socket.deliver_to(heard.append)
         ping = said("still there", Opcode.PING)
         socket.data_received(ping[:5])
@@ -152,23 +150,23 @@ async def test_a_frame_that_comes_in_two_pieces_is_the_only_one_that_goes_the_lo
         assert len(heard) == control_frames.AT_ONCE + 2
 
 
-async def test_what_is_said_to_a_client_that_did_not_answer_a_ping_is_no_failure(
+async def test_sending_to_a_client_that_missed_a_ping_is_no_failure(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Nor is it where the application hears of it only later."""
+    """Not even if the application learns of it only later."""
     caplog.set_level(logging.ERROR)
-    talking = Talking()
-    async with opened(talking) as (socket, _):
+    app = RecordingApplication()
+    async with opened(app) as (socket, _):
 
         async def write(text: str) -> None:
-            await talking.send({"type": "websocket.send", "text": text})
+            await app.send({"type": "websocket.send", "text": text})
 
-        outbox = Outbox(write, 8, lambda _: None, at_once=talking.scope["extensions"][AT_ONCE])
+        outbox = Outbox(write, 8, lambda _: None, at_once=app.scope["extensions"][AT_ONCE])
         outbox.start(lambda: None)
         socket.keepalive_timeout()
         outbox.put("an update")
         await turns()
         failed = await outbox.stop()
         assert failed is None or isinstance(failed, OSError), "as when the connection is lost"
-        assert [message["type"] for message in talking.told] == ["websocket.disconnect"]
+        assert [message["type"] for message in app.received] == ["websocket.disconnect"]
     assert not caplog.records

@@ -1,4 +1,4 @@
-"""The processes for what takes long: they are replaced when they die or hang, and nobody waits for ever."""
+"""Worker processes: they are replaced when they die or hang, and no caller waits for ever."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ async def test_a_process_that_hangs_is_replaced(workers: Workers, monkeypatch: p
     assert await workers.run(os.getpid) != stuck
 
 
-async def test_a_process_that_died_is_told_in_words(workers: Workers) -> None:
+async def test_a_dead_process_raises_a_worded_error(workers: Workers) -> None:
     with pytest.raises(VierblattError, match="process-died"):
         await workers.run(signal.raise_signal, signal.SIGKILL)
 
 
-async def test_who_waits_behind_a_process_that_dies_gets_the_next_one(workers: Workers) -> None:
+async def test_a_caller_behind_a_dying_process_gets_the_next_one(workers: Workers) -> None:
     dying, given_up, waiting = (
         asyncio.create_task(workers.run(*each))
         for each in ((signal.raise_signal, signal.SIGKILL), (os.getpid,), (os.getpid,))
@@ -51,7 +51,7 @@ async def test_who_waits_behind_a_process_that_dies_gets_the_next_one(workers: W
     assert await waiting in workers.pids
 
 
-async def test_what_nobody_waits_for_any_more_still_keeps_its_process_busy(workers: Workers) -> None:
+async def test_an_abandoned_call_keeps_its_process_busy(workers: Workers) -> None:
     began = time.monotonic()
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(workers.run(time.sleep, 0.5), 0.1)
@@ -59,7 +59,7 @@ async def test_what_nobody_waits_for_any_more_still_keeps_its_process_busy(worke
     assert time.monotonic() - began >= 0.5
 
 
-async def test_nobody_complains_of_an_end_that_nobody_waits_for(workers: Workers) -> None:
+async def test_an_abandoned_call_ends_without_complaints(workers: Workers) -> None:
     complaints: list[dict[str, object]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, said: complaints.append(said))
     given_up = asyncio.create_task(workers.run(time.sleep, 600))
@@ -73,7 +73,7 @@ async def test_nobody_complains_of_an_end_that_nobody_waits_for(workers: Workers
     assert complaints == []
 
 
-async def test_after_the_end_nothing_is_begun(workers: Workers) -> None:
+async def test_no_call_starts_after_the_end(workers: Workers) -> None:
     at_work, waiting = asyncio.create_task(workers.run(time.sleep, 600)), asyncio.create_task(workers.run(os.getpid))
     await asyncio.sleep(0.1)
     workers.stop()

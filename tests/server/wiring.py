@@ -1,4 +1,4 @@
-"""A WebSocket of the server without a network: what comes is put into it, what it writes is kept."""
+"""A WebSocket of the server without a network: tests feed it bytes, and what it writes is recorded."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ OPENING = (
 )
 
 
-class Way(asyncio.Transport):
-    """Keeps what is written."""
+class RecordingTransport(asyncio.Transport):
+    """Records what is written."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,20 +39,20 @@ class Way(asyncio.Transport):
         return self.closed
 
     def pause_reading(self) -> None:
-        """There is nothing to be paused."""
+        """Does nothing."""
 
     def resume_reading(self) -> None:
-        """The same."""
+        """Does nothing."""
 
 
-def arrived(application: Any) -> tuple[WebSocketProtocol, Way]:
+def arrived(application: Any) -> tuple[WebSocketProtocol, RecordingTransport]:
     """A connection that is to become a socket of an ASGI application, and its way to the client."""
     config = uvicorn.Config(
         application, ws=WebSocketProtocol, ws_max_size=LARGEST, ws_per_message_deflate=False, ws_ping_interval=None,
         log_config=None, lifespan="off",
     )  # fmt: skip
     config.load()
-    socket, way = WebSocketProtocol(config=config, server_state=ServerState(), app_state={}), Way()
+    socket, way = WebSocketProtocol(config=config, server_state=ServerState(), app_state={}), RecordingTransport()
     socket.connection_made(way)
     return socket, way
 

@@ -182,8 +182,8 @@ class LoadPlayer:
             journal.faults.append(f"{self.table}: back at {frame.seq}, but {self.seq}, {self.acknowledged} were told")
         if self._sits and frame.seat != self.seat:
             journal.faults.append(f"{self.table}: the seat was {self.seat} and is {frame.seat}")
-        for told in frame.missed:
-            journal.see(told, self.table)
+        for missed in frame.missed:
+            journal.see(missed, self.table)
         self.seq, self.news, self._sits = frame.seq, frame, frame.seat >= 0
         self._asked = {key: command for key, command in self._asked.items() if not isinstance(command, commands.Enter)}
         self.note_view()

@@ -31,7 +31,7 @@ class Guest:
 
     def _ask(self, method: str, path: str, **given: Any) -> Any:
         headers = {"Authorization": f"Bearer {self.token}"}
-        return _told(httpx.request(method, f"{self.url}{path}", headers=headers, timeout=30, **given))
+        return _checked(httpx.request(method, f"{self.url}{path}", headers=headers, timeout=30, **given))
 
     def open_table(self, game: str, **new: Any) -> str:
         """Opens a table; returns its id. Bots there are quick unless settings say otherwise."""
@@ -45,11 +45,11 @@ class Guest:
 
 def guest(url: str) -> Guest:
     """Creates a guest on a server."""
-    session = _told(httpx.post(f"{url}/api/guest", json={}, timeout=30))
+    session = _checked(httpx.post(f"{url}/api/guest", json={}, timeout=30))
     return Guest(url, session["token"], session["player"], session["name"])
 
 
-def _told(answer: httpx.Response) -> Any:
+def _checked(answer: httpx.Response) -> Any:
     """The content of the server's response; raises Unavailable."""
     if answer.status_code == httpx.codes.SERVICE_UNAVAILABLE:
         raise Unavailable(answer.text)

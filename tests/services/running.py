@@ -1,6 +1,6 @@
 """A server as people run it: `vierblatt serve` in a process of its own, with a database and a log in a folder.
 
-It can be stopped in good order, killed and restarted; address and database stay the same.
+It can be stopped cleanly, killed and restarted; address and database stay the same.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class RunningServer:
         return line
 
     def stop(self) -> int:
-        """Stops it in good order; returns its exit code."""
+        """Stops it cleanly; returns its exit code."""
         return self._end(signal.SIGTERM)
 
     def kill(self) -> None:
@@ -101,7 +101,7 @@ class RunningServer:
             process.stdout.close()
 
     def restart(self) -> None:
-        """Stops it in good order and starts it again."""
+        """Stops it cleanly and starts it again."""
         assert self.stop() == 0
         self.start()
 

@@ -36,7 +36,7 @@ async def test_a_backup_under_load_is_sound_and_can_be_played_on(own_server: Run
     assert not again.faults
 
 
-async def test_a_table_that_is_closed_from_outside_ends_for_who_sits_there(own_server: RunningServer) -> None:
+async def test_a_table_closed_from_outside_ends_for_its_players(own_server: RunningServer) -> None:
     journal, waiting = Journal(), Journal()
     (player,) = await asyncio.to_thread(make_players, own_server, "baloot", waiting, people=1)
     player.holds = True  # no match of the player's can end before the table is closed

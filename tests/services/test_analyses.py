@@ -26,7 +26,7 @@ async def add_match(url: str) -> None:
     await store.close()
 
 
-def test_an_analysis_goes_on_after_the_server_was_killed(own_server: RunningServer) -> None:
+def test_an_analysis_continues_after_the_server_was_killed(own_server: RunningServer) -> None:
     asyncio.run(add_match(f"sqlite:///{own_server.database}"))
     somebody, path = guest(own_server.url), f"/api/records/{MATCH}/analysis"
     assert somebody.post(path)["state"] in {"waiting", "running"}

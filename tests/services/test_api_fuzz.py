@@ -32,9 +32,7 @@ CHECKS: list[Callable[..., Any]] = [
 
 @pytest.mark.parametrize("mode", MODES, ids=["fitting", "unfitting"])
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
-def test_every_answer_is_one_that_the_document_tells(
-    server: RunningServer, path: str, method: str, mode: GenerationMode
-) -> None:
+def test_every_answer_matches_the_document(server: RunningServer, path: str, method: str, mode: GenerationMode) -> None:
     """Each request is a new guest's, as some requests end the session."""
     schema: Any = schemathesis.openapi.from_dict(DOCUMENT)
     operation = schema[path][method]

@@ -53,7 +53,7 @@ def wait_for_moves(server: RunningServer, count: float) -> None:
         time.sleep(0.1)
 
 
-def test_a_real_server_says_nothing_wrong(server: RunningServer, tmp_path: Path) -> None:
+def test_a_real_server_has_no_faults(server: RunningServer, tmp_path: Path) -> None:
     words = ("--tables", "2..8", "--ramp", "1", "--seconds", "4", "--pace", "10", "--idle", "20")
     code, report = RunningLoad(server, tmp_path / "load.json", *words).end()
     assert code == 0, report["examples"]
@@ -61,7 +61,7 @@ def test_a_real_server_says_nothing_wrong(server: RunningServer, tmp_path: Path)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send")
-def test_a_server_that_is_killed_is_noticed_and_nothing_that_it_acknowledged_is_missing(
+def test_a_killed_server_is_noticed_and_no_acknowledged_action_is_missing(
     own_server: RunningServer, tmp_path: Path
 ) -> None:
     load = RunningLoad(own_server, tmp_path / "load.json", "--tables", "4", "--seconds", "600", "--pace", "10")

@@ -33,7 +33,7 @@ def archiving() -> Iterator[Postgres]:
     server.stop()
 
 
-async def test_what_came_after_the_moment_is_gone_and_all_before_is_there(archiving: Postgres) -> None:
+async def test_recovery_keeps_all_before_the_moment_and_nothing_after(archiving: Postgres) -> None:
     url = archiving.create("games")
     store = SqlStore(url)
     await store.open()

@@ -26,7 +26,7 @@ def ends() -> Iterator[Ends]:
             yield proxy, near, far
 
 
-def test_what_is_sent_arrives_and_so_does_an_end(ends: Ends) -> None:
+def test_data_and_the_end_of_a_stream_arrive(ends: Ends) -> None:
     _, near, far = ends
     near.sendall(b"card")
     assert far.recv(10) == b"card"
@@ -36,7 +36,7 @@ def test_what_is_sent_arrives_and_so_does_an_end(ends: Ends) -> None:
     assert near.recv(10) == b"answer", "one direction may end before the other"
 
 
-def test_while_it_is_cut_nothing_arrives_not_even_an_end(ends: Ends) -> None:
+def test_nothing_arrives_while_the_proxy_is_cut(ends: Ends) -> None:
     proxy, near, far = ends
     proxy.cut()
     near.sendall(b"card")

@@ -54,7 +54,7 @@ async def ends(redis: Redis) -> AsyncIterator[dict[str, End]]:
         await end.bus.stop()
 
 
-async def test_what_is_sent_arrives_in_its_order_where_it_should(ends: dict[str, End]) -> None:
+async def test_messages_arrive_in_order_at_their_receivers(ends: dict[str, End]) -> None:
     sent = [b"%d" % number for number in range(500)]
     for data in sent:
         ends["a"].bus.send("b", data)
@@ -64,15 +64,13 @@ async def test_what_is_sent_arrives_in_its_order_where_it_should(ends: dict[str,
     assert ends["c"].heard == []
 
 
-async def test_what_was_sent_last_arrives_before_a_node_goes(ends: dict[str, End]) -> None:
+async def test_the_last_message_arrives_before_a_node_stops(ends: dict[str, End]) -> None:
     ends["a"].bus.send("b", b"goodbye")
     await ends["a"].bus.stop()
     await eventually(lambda: b"goodbye" in ends["b"].heard)
 
 
-async def test_when_redis_is_back_everybody_hears_that_something_may_be_lost(
-    ends: dict[str, End], redis: Redis
-) -> None:
+async def test_nodes_are_told_of_possible_losses_when_redis_is_back(ends: dict[str, End], redis: Redis) -> None:
     redis.kill()
     await eventually(lambda: not ends["a"].bus.connected and not ends["b"].bus.connected)
     before = {name: ends[name].opened for name in "ab"}
@@ -83,7 +81,7 @@ async def test_when_redis_is_back_everybody_hears_that_something_may_be_lost(
     await eventually(lambda: b"found" in ends["b"].heard)
 
 
-async def test_a_connection_on_which_nothing_comes_is_made_anew(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_silent_connection_is_reopened(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redis_bus, "SILENCE", 0.5)
     with Proxy("127.0.0.1", redis.port) as proxy:
         end = await End(f"redis://127.0.0.1:{proxy.port}").start("a")
@@ -95,7 +93,7 @@ async def test_a_connection_on_which_nothing_comes_is_made_anew(redis: Redis, mo
 
 
 @pytest.mark.parametrize("defect", [ZeroDivisionError(), RedisError("cut")], ids=["ours", "of-redis"])
-async def test_what_fails_while_the_bus_is_down_does_not_end_it(
+async def test_failures_while_redis_is_down_do_not_end_the_bus(
     redis: Redis, monkeypatch: pytest.MonkeyPatch, defect: Exception
 ) -> None:
     end = await End(redis.url).start("a")
@@ -118,7 +116,7 @@ async def test_what_fails_while_the_bus_is_down_does_not_end_it(
     await end.bus.stop()
 
 
-async def test_a_defect_of_who_listens_makes_the_bus_anew(redis: Redis) -> None:
+async def test_a_defect_in_a_listener_restarts_the_bus(redis: Redis) -> None:
     end = End(redis.url)
     opened = 0
 
@@ -135,7 +133,7 @@ async def test_a_defect_of_who_listens_makes_the_bus_anew(redis: Redis) -> None:
     await end.bus.stop()
 
 
-async def test_who_is_in_redis_reads_nothing_and_is_not_heard(redis: Redis) -> None:
+async def test_a_stranger_in_redis_reads_nothing_and_is_ignored(redis: Redis) -> None:
     hand, heard, opened, refused = b"the hand of seat 2", list[bytes](), list[str](), list[str]()
     buses = {}
     for name in "ab":

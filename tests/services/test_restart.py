@@ -1,4 +1,4 @@
-"""A server stops in good order in the middle of matches: all players continue where they were."""
+"""A server stops cleanly in the middle of matches: all players continue where they were."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vierblatt.protocol import frames
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_after_a_restart_everybody_continues_where_they_were(game: str, own_server: RunningServer) -> None:
+async def test_after_a_restart_all_players_continue(game: str, own_server: RunningServer) -> None:
     journal = Journal()
     players = await asyncio.to_thread(make_players, own_server, game, journal, 4)
     up = asyncio.Event()

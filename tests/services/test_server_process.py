@@ -1,4 +1,4 @@
-"""The server as a process: it answers, ends in good order, and its log is read."""
+"""The server as a process: it answers, stops cleanly, and its log is checked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def test_it_answers(server: RunningServer) -> None:
     assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == httpx.codes.OK
 
 
-def test_it_ends_in_good_order_and_is_found_at_the_same_place_again(own_server: RunningServer) -> None:
+def test_it_restarts_cleanly_at_the_same_address(own_server: RunningServer) -> None:
     before = own_server.url
     own_server.restart()
     assert own_server.url == before

@@ -53,7 +53,7 @@ def test_a_worker_that_dies_changes_nothing(plain: Tally, monkeypatch: pytest.Mo
 
 
 @pytest.mark.usefixtures("connection")
-def test_the_cluster_goes_on_where_one_machine_has_stopped(plain: Tally, tmp_path: Path) -> None:
+def test_the_cluster_resumes_a_job_of_one_machine(plain: Tally, tmp_path: Path) -> None:
     file = tmp_path / "job"
 
     def stop(progress: Progress) -> None:
@@ -71,13 +71,13 @@ def test_the_cluster_goes_on_where_one_machine_has_stopped(plain: Tally, tmp_pat
 
 
 @pytest.mark.usefixtures("connection")
-def test_a_worker_with_other_rules_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_with_other_rules_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SimulationJob, "rules_key", "mine")
     with pytest.raises(ClusterFailure, match="cluster-of-another-version"):
         run_on_ray(JOB)
 
 
-def test_a_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreachable_cluster_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def nobody(**settings: object) -> None:
         assert settings["address"] == "ray://nowhere:10001"
         raise ConnectionError("no answer")

@@ -28,7 +28,7 @@ PRESETS = [(name, preset) for name in GAMES for preset in games.get(name).option
 
 
 @pytest.mark.parametrize("game", [*GAMES, "whist"])
-def test_twenty_thousand_random_deals_keep_every_promise(game: str) -> None:
+def test_twenty_thousand_random_deals_keep_every_invariant(game: str) -> None:
     deals = scaled(20_000)
     assert run(SimulationJob(game, deals, seed=21, checked=True)) == run(SimulationJob(game, deals, seed=21))
 
@@ -48,7 +48,7 @@ def audit_at(states: State, i: int) -> int:
     return dispatch.audit(states[i])
 
 
-#: What is changed in a scored deal, and the promise that this breaks.
+#: What is changed in a scored deal, and the invariant that this breaks.
 LIES = [
     ("baloot", "sum_cards", "BAL-SCORE-2"),
     ("baloot", "deal_scores", "BAL-SCORE-7"),
@@ -63,8 +63,8 @@ LIES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "field", "promise"), LIES)
-def test_a_deal_that_was_scored_wrongly_breaks_a_promise(game: str, field: str, promise: str) -> None:
+@pytest.mark.parametrize(("game", "field", "invariant"), LIES)
+def test_a_deal_that_was_scored_wrongly_breaks_an_invariant(game: str, field: str, invariant: str) -> None:
     setup = SimulationSetup(game, None, 3)
     layout, rows = setup.game.layout, setup.rows(1)
     for stream in range(50):  # the first deal that is scored, undoubled and without a board
@@ -77,10 +77,10 @@ def test_a_deal_that_was_scored_wrongly_breaks_a_promise(game: str, field: str, 
     now = getattr(state, field)
     lie = [now[0] + 1, *now[1:]] if isinstance(now, list) else now + 1
     layout.write(setup.states, field, {"scored": 24, "bid": 4, "face_up": state.seen}.get(field, lie))
-    assert setup.game.research.invariants[audit_at(setup.states, 0) - 1].startswith(promise)
+    assert setup.game.research.invariants[audit_at(setup.states, 0) - 1].startswith(invariant)
 
 
-# --- a game that breaks one promise in its fourth trick; the target says which ----------------------------------------
+# --- a game that breaks one invariant in its fourth trick; the target says which --------------------------------------
 
 BAD = Layout("bad", seats=4, log=52, fields={"trump": public(), **OPTIONS.fields()}, folder=Path(__file__).parent)
 SABOTAGE = range(1, 15)
@@ -163,6 +163,6 @@ def test_every_kind_of_fault_has_its_sentence() -> None:
     assert len(SABOTAGE) == len(BROKEN) == len({*BROKEN, *FAULTS}) - len(FAULTS)
 
 
-def test_a_game_that_keeps_its_promises_passes_with_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_keeps_its_invariants_passes_with_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.MODULES, "bad", __name__)
     assert run(SimulationJob("bad", 3, rules={"target": 50}, checked=True)).units == 3

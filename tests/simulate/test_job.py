@@ -37,7 +37,7 @@ def summary(game):
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
-def test_a_job_of_matches_counts_what_the_matches_were(game: str) -> None:
+def test_a_job_of_matches_counts_like_play_matches(game: str) -> None:
     players = ("rules", "random")
     tally = run(SimulationJob(game, 10, unit="matches", seed=5, players=players, chunk=4))
     stats = play_matches(game, matches=10, seed=5, players=players)
@@ -75,7 +75,7 @@ def test_a_deal_is_won_by_the_best_score() -> None:
 
 
 @pytest.mark.parametrize("unit", ["deals", "matches"])
-def test_chunks_of_any_size_in_any_order_come_to_the_same_bytes(unit: Any) -> None:
+def test_chunks_of_any_size_and_order_give_the_same_bytes(unit: Any) -> None:
     whole = run(SimulationJob("whist", 23, unit=unit))
     job = SimulationJob("whist", 23, unit=unit, chunk=4)
     chunks = list(range(job.chunks))
@@ -122,7 +122,7 @@ def test_the_games_own_counters_are_in_the_tally() -> None:
         assert tally.counts.any()
 
 
-def test_a_job_is_the_same_after_a_journey_through_json() -> None:
+def test_a_job_survives_a_round_trip_through_json() -> None:
     job = SimulationJob(
         "back_alley", 10, unit="matches", rules={"tie": "draw", "points_per_bid": "10"}, players=("rules",)
     )
@@ -156,7 +156,7 @@ def test_jobs_that_differ_have_different_hashes() -> None:
         ({"chunk": -1}, "bad-value"),
     ],
 )
-def test_what_a_job_does_not_take_is_refused(change: dict[str, Any], code: str) -> None:
+def test_bad_job_arguments_are_refused(change: dict[str, Any], code: str) -> None:
     with pytest.raises(BadOption) as caught:
         SimulationJob(**{"game": "whist", "count": 5, **change})
     assert caught.value.code == code
@@ -170,7 +170,7 @@ def test_every_game_knows_its_table_through_the_job() -> None:
     assert set(ALL_GAMES) <= {*games.game_ids()}
 
 
-def test_a_tally_comes_back_from_its_bytes_and_from_nothing_else() -> None:
+def test_a_tally_is_read_back_only_from_its_own_bytes() -> None:
     tally = run(SimulationJob("whist", 5))
     data = tally.to_bytes()
     assert Tally.from_bytes(data) == tally
@@ -185,7 +185,7 @@ def test_tallies_of_different_games_do_not_add_up() -> None:
         SimulationJob("whist", 1).empty() + SimulationJob("king_bolola", 1).empty()
 
 
-def test_what_is_beyond_the_tables_is_counted_at_their_ends() -> None:
+def test_values_beyond_the_tables_are_counted_at_their_ends() -> None:
     from vierblatt.simulate.loops import DEALS
     from vierblatt.simulate.loops import SCORES as AT
 

@@ -1,4 +1,4 @@
-"""What a report says about a tally: every figure by hand."""
+"""The report of a tally: every figure computed by hand."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_mean_has_the_interval_of_its_standard_error() -> None:
     assert found.reach == pytest.approx(student(999) * error)
 
 
-def test_of_nothing_there_is_no_estimate() -> None:
+def test_there_is_no_estimate_without_data() -> None:
     assert (rate(0, 0), mean(0, 0, 0)) == (None, None)
 
 
@@ -60,7 +60,7 @@ def test_intervals_cover_the_truth_in_95_of_100_cases() -> None:
 
 
 @pytest.fixture
-def told() -> SimulationReport:
+def example() -> SimulationReport:
     """Four deals of Back Alley: the first seat's team scores 10, 20, 30 and -40, the other one nothing."""
     job = SimulationJob("back_alley", 5, players=("rules", "random"))
     tally = job.empty()
@@ -89,39 +89,39 @@ def value(estimate: Estimate | None) -> float:
     return estimate.value
 
 
-def test_it_says_how_much_of_what_was_asked_is_in(told: SimulationReport) -> None:
-    assert (told.asked, told.units, told.complete, told.deals, told.moves) == (5, 4, False, 4, 100)
-    assert value(told.finished) == 0.75
+def test_it_states_how_much_of_the_request_is_done(example: SimulationReport) -> None:
+    assert (example.asked, example.units, example.complete, example.deals, example.moves) == (5, 4, False, 4, 100)
+    assert value(example.finished) == 0.75
 
 
-def test_places_are_seen_from_the_first_seat(told: SimulationReport) -> None:
-    first, other = told.places
+def test_places_are_seen_from_the_first_seat(example: SimulationReport) -> None:
+    first, other = example.places
     assert (value(first.wins), value(other.wins)) == (0.75, 0.25)
     assert (value(first.score), value(other.score)) == (5, 0)
     assert (value(first.ahead), value(other.ahead)) == (5, -5)
 
 
-def test_sides_stay_where_they_are(told: SimulationReport) -> None:
-    first, other = told.sides
+def test_sides_stay_where_they_are(example: SimulationReport) -> None:
+    first, other = example.sides
     assert (first.player, other.player) == ("rules", "random")
     assert (value(first.score), value(other.score)) == (15, -10)
     assert (value(first.wins), value(other.wins)) == (1, 0)
 
 
-def test_scores_are_of_each_side_where_the_players_differ(told: SimulationReport) -> None:
-    first, other = told.scores
+def test_scores_are_of_each_side_where_the_players_differ(example: SimulationReport) -> None:
+    first, other = example.scores
     assert first.histogram == [(0, 1), (10, 1), (20, 1), (30, 1)]
     assert other.histogram == [(-40, 1), (0, 3)]
     assert (first.quantiles["50"], first.quantiles["99"], other.quantiles["5"]) == (10, 30, -40)
     assert first.deviation == pytest.approx(125**0.5)
 
 
-def test_lengths_are_a_distribution(told: SimulationReport) -> None:
-    assert (value(told.length.mean), told.length.quantiles["75"], told.length.quantiles["95"]) == (25, 20, 40)
+def test_lengths_are_a_distribution(example: SimulationReport) -> None:
+    assert (value(example.length.mean), example.length.quantiles["75"], example.length.quantiles["95"]) == (25, 20, 40)
 
 
-def test_shares_rates_and_means_come_from_the_counters(told: SimulationReport) -> None:
-    tables = {table.name: {row.name: row for row in table.rows} for table in told.tables}
+def test_shares_rates_and_means_come_from_the_counters(example: SimulationReport) -> None:
+    tables = {table.name: {row.name: row for row in table.rows} for table in example.tables}
     board = tables["board"]["3"]
     assert (board.count, value(board.share)) == (4, 4 / 8)  # two teams in each of four deals
     assert (value(board.rates["made"]), value(board.means["points"])) == (1 / 4, 0)
@@ -129,8 +129,8 @@ def test_shares_rates_and_means_come_from_the_counters(told: SimulationReport) -
     assert tables["board"]["5"].share is None and tables["board"]["5"].rates["made"] is None
 
 
-def test_a_deal_that_is_counted_four_times_is_one_observation(told: SimulationReport) -> None:
-    calls = next(table for table in told.tables if table.name == "call")
+def test_a_deal_that_is_counted_four_times_is_one_observation(example: SimulationReport) -> None:
+    calls = next(table for table in example.tables if table.name == "call")
     share = next(row.share for row in calls.rows if row.name == "pass")
     assert share == rate(1, 4)
 
@@ -161,7 +161,7 @@ def test_csv_has_six_columns_and_every_figure_of_the_tables(played: tuple[Simula
 
 
 def test_shares_of_every_deal_add_up(played: tuple[SimulationJob, Tally]) -> None:
-    """What each deal has exactly one of is counted in every deal exactly once."""
+    """Properties that each deal has exactly once are counted once in every deal."""
     job, tally = played
     found = {table.name: sum(row.count for row in table.rows) for table in report(job, tally).tables}
     whole = {
@@ -179,7 +179,7 @@ def test_the_mean_of_the_histogram_is_that_of_the_sums(played: tuple[SimulationJ
     assert value(found.scores[0].mean) == pytest.approx(standing)
 
 
-def test_a_report_of_nothing_has_no_figures() -> None:
+def test_an_empty_report_has_no_figures() -> None:
     job = SimulationJob("baloot", 10)
     found = report(job, job.empty())
     assert (found.units, found.complete, found.finished, found.length.mean) == (0, False, None, None)

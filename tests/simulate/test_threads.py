@@ -34,7 +34,7 @@ run(SimulationJob("baloot", 60, seed=8, chunk=5), checkpoint=Path(sys.argv[1]),
 
 @pytest.fixture(autouse=True)
 def ctrl_c() -> Iterator[None]:
-    """Ctrl-C is heard: where the tests run in the background, it is not."""
+    """Enables Ctrl-C, which is ignored if the tests run in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -51,22 +51,22 @@ def stop_after(units: int) -> Any:
 
 
 @pytest.mark.parametrize("game", ["whist", "king_bolola"])
-def test_any_number_of_threads_comes_to_the_same_bytes(game: str) -> None:
+def test_any_number_of_threads_gives_the_same_bytes(game: str) -> None:
     job = SimulationJob(game, 30, chunk=3, players=("rules", "random"))
     one = run(job).to_bytes()
     assert run(job, threads=2).to_bytes() == one
     assert run(job, threads=5).to_bytes() == one
 
 
-def test_progress_is_told_after_every_chunk() -> None:
-    told: list[Progress] = []
-    tally = run(JOB, threads=2, done=told.append)
-    assert [int(progress.tally.units) for progress in told] == list(range(5, 61, 5))
-    assert told[-1].tally == tally and not list(told[-1].left())
+def test_progress_is_reported_after_every_chunk() -> None:
+    reports: list[Progress] = []
+    tally = run(JOB, threads=2, done=reports.append)
+    assert [int(progress.tally.units) for progress in reports] == list(range(5, 61, 5))
+    assert reports[-1].tally == tally and not list(reports[-1].left())
 
 
 @pytest.mark.parametrize("threads", [1, 3])
-def test_at_ctrl_c_what_was_done_is_told(threads: int) -> None:
+def test_ctrl_c_reports_the_completed_part(threads: int) -> None:
     with pytest.raises(SimulationInterrupted) as caught:
         run(JOB, threads=threads, done=stop_after(20))
     progress = caught.value.progress
@@ -79,14 +79,14 @@ def test_at_ctrl_c_what_was_done_is_told(threads: int) -> None:
     assert total == progress.tally
 
 
-def test_a_job_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_a_job_resumes_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "job.json"
     with pytest.raises(SimulationInterrupted) as caught:
         run(JOB, done=stop_after(25), checkpoint=file)
     assert load(JOB, file).tally == caught.value.progress.tally
-    told: list[int] = []
-    tally = run(JOB, threads=2, checkpoint=file, done=lambda progress: told.append(int(progress.tally.units)))
-    assert told[0] == int(caught.value.progress.tally.units) + 5
+    counts: list[int] = []
+    tally = run(JOB, threads=2, checkpoint=file, done=lambda progress: counts.append(int(progress.tally.units)))
+    assert counts[0] == int(caught.value.progress.tally.units) + 5
     assert tally == run(JOB)
     assert list(tmp_path.iterdir()) == [file]
 
@@ -155,14 +155,14 @@ def test_a_damaged_checkpoint_is_refused(tmp_path: Path) -> None:
             load(JOB, file)
 
 
-def test_a_checkpoint_that_cannot_be_read_or_written_is_told(tmp_path: Path) -> None:
+def test_an_unreadable_or_unwritable_checkpoint_is_reported(tmp_path: Path) -> None:
     with pytest.raises(BadCheckpoint, match="checkpoint-unreadable"):
         run(JOB, checkpoint=tmp_path)
     with pytest.raises(BadCheckpoint, match="checkpoint-unwritable"):
         run(JOB, checkpoint=tmp_path / "nowhere" / "job.json")
 
 
-def test_a_checkpoint_that_cannot_be_written_is_told_before_anything_is_played(tmp_path: Path) -> None:
+def test_an_unwritable_checkpoint_is_reported_before_play(tmp_path: Path) -> None:
     def nothing(progress: Any) -> None:
         raise AssertionError("something was played")
 

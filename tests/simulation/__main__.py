@@ -56,11 +56,11 @@ def main() -> int:
     if asked.seed is not None:
         run = World(asked.seed).run()
         print(run.trace.text())
-        return told(run)
+        return exit_code_of(run)
     return explore(asked.seeds, asked.minutes * 60 or float("inf"), asked.lines)
 
 
-def told(run: Run) -> int:
+def exit_code_of(run: Run) -> int:
     """Prints how a run ended; returns the exit code."""
     print(f"\nseed {run.seed}, trace {run.hash}: {len(run.broken)} promises broken, {run.entries} entries", flush=True)
     for what in run.broken:
@@ -81,7 +81,7 @@ def explore(seeds: range, limit: float, lines: int) -> int:
             run = World(progress.next).run()
             if run.broken:
                 print(run.trace.text(lines))
-                return told(run)
+                return exit_code_of(run)
             progress.add(run, time.monotonic() - start)
             if time.monotonic() - shown > TOLD_EVERY:
                 shown = time.monotonic()

@@ -171,7 +171,7 @@ class Replay:
             assert isinstance(truth, frames.Entered)
             if (frame.proof, frame.sheet) != (truth.proof, truth.sheet):
                 yield "proof or score sheet"
-            if frame.missed != _decoded_told(frame.missed, self.outcomes):
+            if frame.missed != _decoded_missed(frame.missed, self.outcomes):
                 yield "tale of what was missed"
         if _raw(frame.own) != _raw(truth.own):
             yield "own hand"
@@ -266,9 +266,9 @@ def _decoded(frame: frames.Frame) -> frames.AnyFrame:
     return frames.decode(frames.encode(frame))
 
 
-def _decoded_told(given: list[frames.Told], outcomes: dict[int, Outcome]) -> list[frames.Told]:
+def _decoded_missed(given: list[frames.Told], outcomes: dict[int, Outcome]) -> list[frames.Told]:
     """What should have been sent about the same entries."""
-    truth = [table_frames.public_part(outcomes[told.seq]) for told in given if told.seq in outcomes]
+    truth = [table_frames.public_part(outcomes[part.seq]) for part in given if part.seq in outcomes]
     return msgspec.json.decode(msgspec.json.encode(truth), type=list[frames.Told])
 
 

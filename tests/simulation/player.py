@@ -175,11 +175,11 @@ class Player:
             if empty:
                 self._say(commands.Sit, seat=self.chance.choice([-1, *empty]))
         elif not info.seats[seat].ready:
-            self._say(commands.Ready, commitment=self._promise(seat))
+            self._say(commands.Ready, commitment=self._commitment(seat))
         elif empty and info.host == self.name and not info.settings.rated:
             self._say(commands.SeatBot, seat=-1, bot=self.chance.choice(["rules", "rules", "search"]))
 
-    def _promise(self, seat: int) -> str:
+    def _commitment(self, seat: int) -> str:
         proof = self.table.proof
         if proof is None or self.chance.random() < 0.3:
             self.table.nonce = b""

@@ -46,7 +46,7 @@ class Journal:
 
     def debug(self, event: str, **more: object) -> None:
         """Logs something ordinary."""
-        self._trace.note(self._node, f"{event} {self._told(more)}")
+        self._trace.note(self._node, f"{event} {self._line(more)}")
 
     info = warning = debug
 
@@ -55,15 +55,15 @@ class Journal:
         if more.get("code") == "store-down":
             self.info(event, **more)
         else:
-            self._trace.breaks(f"{self._node} says {event} {self._told(more)}")
+            self._trace.breaks(f"{self._node} says {event} {self._line(more)}")
 
     def exception(self, event: str, **more: object) -> None:
         """Logs a defect."""
         import sys
 
-        self._trace.breaks(f"{self._node} says {event} {self._told(more)}: {sys.exc_info()[1]!r}")
+        self._trace.breaks(f"{self._node} says {event} {self._line(more)}: {sys.exc_info()[1]!r}")
 
-    def _told(self, more: dict[str, object]) -> str:
+    def _line(self, more: dict[str, object]) -> str:
         return " ".join(f"{name}={value}" for name, value in (self._bound | more).items())
 
 
@@ -144,7 +144,7 @@ class Process:
         line.cut()
 
     def kill(self) -> None:
-        """Kills it, like kill -9: everything in memory is lost, and the network tells the other ends."""
+        """Kills it, like kill -9: everything in memory is lost, and the network closes the other ends."""
         self.ready = False
         self.killed.set()
         self.loop.kill(self.simulated)

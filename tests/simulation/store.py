@@ -277,10 +277,10 @@ class MemoryStore:
         rows = self.database.tables.values()
         return await self._read(lambda: [data.row.id for data in rows if data.row.open and data.row.host == player])
 
-    async def add_sitter(self, player: str, table: str) -> None:
+    async def add_seated_player(self, player: str, table: str) -> None:
         await self._write(lambda: self.database.tables[table].sitters.add(player))
 
-    async def remove_sitter(self, player: str, table: str) -> None:
+    async def remove_seated_player(self, player: str, table: str) -> None:
         await self._write(lambda: self.database.tables[table].sitters.discard(player))
 
     async def all_tables(self, *, after: str = "", limit: int = 100) -> list[TableRow]:

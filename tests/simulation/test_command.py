@@ -29,7 +29,7 @@ def test_seeds_are_a_range_or_one() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "all", "5-3", "1-2-3", "-4"])
-def test_what_is_no_range_of_seeds_is_a_mistake_of_use(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_range_of_seeds_is_a_usage_error(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemExit) as ended:
         command(monkeypatch, f"--seeds={text}")
     assert ended.value.code == 2
@@ -41,7 +41,7 @@ def test_without_seeds_it_plays_the_usual_ones(state: Path, monkeypatch: pytest.
     assert name == f"{SEEDS[0]}-{SEEDS[-1]}"
 
 
-def test_a_range_that_was_played_says_that_it_plays_nothing(
+def test_a_played_range_reports_nothing_left_to_play(
     state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert command(monkeypatch, "--seeds", "17") == 0
@@ -59,7 +59,7 @@ def test_progress_is_of_one_range_and_of_one_code(tmp_path: Path) -> None:
     assert Progress.of(file, range(1, 10), "newer code").next == 1
 
 
-def test_a_file_that_was_not_written_wholly_begins_anew(tmp_path: Path) -> None:
+def test_an_incomplete_progress_file_starts_over(tmp_path: Path) -> None:
     file = tmp_path / "progress.json"
     file.write_bytes(b'{"1-9":{"seeds"')
     assert Progress.of(file, range(1, 10), "code").next == 1

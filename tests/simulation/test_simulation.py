@@ -37,7 +37,7 @@ def test_a_process_that_is_killed_while_it_starts_does_not_hold_the_world_up() -
     assert run.seconds < 1000
 
 
-def test_a_seed_is_a_run_to_the_last_letter() -> None:
+def test_a_seed_reproduces_a_run_exactly() -> None:
     one, other = World(5).run(), World(5).run()
     assert one.trace.lines == other.trace.lines
     assert one.hash == other.hash != World(6).run().hash

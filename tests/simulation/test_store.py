@@ -12,10 +12,10 @@ from tests.simulation.store import Database, MemoryStore, UnreliableLink
 
 #: Tests of what worlds do not need: copies of a database, a database whose clock is set, days.
 OF_DATABASES = {
-    "test_in_a_copy_nobody_has_anything",
-    "test_nobody_waits_for_a_clock_that_was_set_back",
-    "test_owners_who_are_long_gone_are_forgotten",
-    "test_who_serves_a_copy_is_no_node_of_those_who_serve_the_original",
+    "test_a_copy_has_no_leases",
+    "test_leases_are_free_after_the_clock_was_set_back",
+    "test_long_gone_owners_are_forgotten",
+    "test_a_copy_does_not_belong_to_the_original_cluster",
 }
 lease = test_leases.lease
 globals().update(

@@ -99,7 +99,7 @@ class Watch:
         if number:
             self._answered(line, number, frame)
 
-    def last_told(self, table: str) -> int:
+    def last_seq(self, table: str) -> int:
         """The last seq of a table that any player has received."""
         return max((each.frame.seq for each in self.received_at.get(table, [])), default=-1)
 
@@ -121,7 +121,7 @@ class Watch:
         if not isinstance(sent.command, NOT_CACHED):
             for before, other in sent.answers:
                 if before == line.number and _contradicts(other, frame) and not self._excused(sent, other, frame):
-                    self._breaks(line, f"two answers to {number}: {_told(other)} and {_told(frame)}")
+                    self._breaks(line, f"two answers to {number}: {_described(other)} and {_described(frame)}")
         sent.answers.append((line.number, frame))
         if isinstance(sent.command, commands.Go) and isinstance(frame, frames.Ack):
             self.gone.add((line.client, sent.command.table))  # even if the network doubled it
@@ -157,7 +157,7 @@ def _kind(frame: frames.AnyFrame) -> str:
     return f"{frame.__struct_config__.tag}{code} {getattr(frame, 'id', '')}"
 
 
-def _told(frame: frames.AnyFrame) -> str:
+def _described(frame: frames.AnyFrame) -> str:
     return msgspec.json.encode(frame).decode()
 
 

@@ -133,12 +133,12 @@ class World:
             except NoProgress as stalled:
                 self.trace.breaks(f"going round in circles: {stalled}")
             self._judge()
-            run = self._told()
+            run = self._result()
             self.loop.shut_down()
             self.loop.close()
             return run
 
-    def _told(self) -> Run:
+    def _result(self) -> Run:
         tables = self.database.tables.values()
         return Run(
             seed=self.seed, broken=[*self.trace.broken], trace=self.trace, hash=self.trace.hash,
@@ -214,10 +214,10 @@ class World:
         for player in self.players:
             for command in player.asking.values():
                 self.trace.breaks(f"{player.name} never got an answer to {command}")
-            seen, told = player.table, self.watch.last_told(player.table.id)
+            seen, last = player.table, self.watch.last_seq(player.table.id)
             there = player.may_look and (player, seen.id) not in self.watch.gone
-            if there and seen.seq < told:
-                self.trace.breaks(f"{player.name} was told nothing after seq {seen.seq} of {seen.id}, others {told}")
+            if there and seen.seq < last:
+                self.trace.breaks(f"{player.name} was told nothing after seq {seen.seq} of {seen.id}, others {last}")
         for process in self.alive:
             for name, data in self.database.tables.items():
                 if process.hub.has(name) and data.owner not in {"", process.owner}:

@@ -24,7 +24,7 @@ def test_four_people_play_in_two_teams() -> None:
 
 
 @pytest.mark.rule("SK-DEAL-1")
-def test_everybody_gets_thirteen_cards_and_the_left_neighbour_leads() -> None:
+def test_every_player_gets_thirteen_cards_and_the_left_neighbour_leads() -> None:
     match = dealt()
     assert [len(match.hand(seat)) for seat in range(4)] == [13] * 4
     assert match.turn == 1

@@ -1,4 +1,4 @@
-"""What keeps the tests of the terminal short."""
+"""Fixtures that keep the tests of the terminal short."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HOPS = 4
 def a_key_is_done_before_the_test_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Textual's pilot waits a moment of the clock, which on a busy machine is no time at all.
 
-    And an app that breaks ends its test: its pilot says nothing, and what a test waits for would never come.
+    And a failing app ends its test: its pilot reports nothing, and the test would wait for ever.
     """
     for name in ("pause", "press", "click", "resize_terminal"):
         monkeypatch.setattr(Pilot, name, _watching(getattr(Pilot, name)))

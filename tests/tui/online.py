@@ -1,4 +1,4 @@
-"""Finding one's way through the terminal app at a server."""
+"""Helpers to navigate the terminal app at a server."""
 
 from __future__ import annotations
 

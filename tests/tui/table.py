@@ -75,7 +75,7 @@ def waiting(app: Any) -> bool:
 
 
 def ready(widget: Widget) -> bool:
-    """Whether a key would reach a widget: before it has its place and the focus nobody could press one."""
+    """Whether a key would reach a widget: it needs its place and the focus first."""
     return widget.has_focus and bool(widget.size)
 
 

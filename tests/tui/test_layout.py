@@ -1,4 +1,4 @@
-"""Where seats, cards and panels lie."""
+"""The places of seats, cards and panels."""
 
 import pytest
 
@@ -38,13 +38,13 @@ def test_six_seats_go_round_the_table() -> None:
     assert around == [(0, 0.0), (1, 0.25), (1, 0.75), (0, 1.0), (-1, 0.75), (-1, 0.25)]
 
 
-def test_an_odd_table_has_nobody_straight_across() -> None:
+def test_an_odd_table_has_no_seat_straight_across() -> None:
     assert [p.across for p in seat_positions(3, 0, clockwise=True)] == [0, -1, 1]
 
 
 @pytest.mark.parametrize("seats", [4, 6])
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])
-def test_nothing_on_the_table_lies_on_anything_else(seats: int, size: tuple[int, int]) -> None:
+def test_nothing_on_the_table_overlaps(seats: int, size: tuple[int, int]) -> None:
     sheet = screen_layout(*size, cards=13)
     where = seat_positions(seats, 0, clockwise=True)
     plates = [plate(place, sheet.felt, PLATE_WIDTH, PLATE_ROWS) for place in where]

@@ -37,7 +37,7 @@ def play(match: LocalMatch, decisions: int) -> None:
 
 
 @pytest.mark.parametrize("game_id", ALL_GAMES)
-def test_a_match_goes_on_exactly_from_its_file(game_id: str, tmp_path: Path) -> None:
+def test_a_match_resumes_exactly_from_its_file(game_id: str, tmp_path: Path) -> None:
     file = tmp_path / "saved" / "match.json"
     match = local_match(game_id, file=file)
     play(match, 12)
@@ -82,8 +82,8 @@ def test_the_hint_is_legal_and_has_a_reason(game_id: str) -> None:
         play(match, 0)
         choice = match.hint()
         assert match.match.is_legal(choice.action)
-        told = Words("en", match.game).reason(choice.reason, choice.figures)
-        assert told != choice.reason or choice.reason in match.game.policy.reasons
+        sentence = Words("en", match.game).reason(choice.reason, choice.figures)
+        assert sentence != choice.reason or choice.reason in match.game.policy.reasons
         match.do(choice.action)
 
 
@@ -103,7 +103,7 @@ def test_a_refused_card_changes_nothing_and_is_explained() -> None:
     assert match.refusal("nonsense") is not None
 
 
-def test_a_scene_tells_no_other_seats_cards() -> None:
+def test_a_scene_shows_no_other_seats_cards() -> None:
     match = local_match("whist", humans=(0, 1))
     play(match, 5)
     assert not [event for event in match.scene(1).events if isinstance(event, CardsDealt)]
@@ -128,7 +128,7 @@ def test_the_hand_lies_suit_by_suit_with_trumps_first() -> None:
     assert scene.trump not in suits or suits[0] == scene.trump
 
 
-def test_a_folder_that_cannot_be_written_to_is_told_and_stops_nothing(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported_and_play_continues(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("a file where the folder should be")
     match = local_match("whist", file=tmp_path / "blocked" / "match.json")
     play(match, 2)
@@ -152,7 +152,7 @@ def test_two_windows_do_not_write_over_each_other(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1, 2", "null", '{"format": 99}', "\x00\xff"])
-def test_a_damaged_file_is_an_error_that_can_be_told(text: str, tmp_path: Path) -> None:
+def test_a_damaged_file_is_a_bad_record(text: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     file.write_text(text)
     with pytest.raises(BadRecord):

@@ -215,12 +215,12 @@ async def test_a_game_on_the_command_line_opens_its_table(tmp_path: Path) -> Non
         assert local_match_of(top).match.rules.values["target"] == 9
 
 
-async def test_damaged_settings_are_moved_aside_and_told(tmp_path: Path) -> None:
+async def test_damaged_settings_are_set_aside_and_reported(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text('{"speed": "sideways"}')
     files = UserFiles(tmp_path)
-    settings, aside = files.settings()
+    settings, moved = files.settings()
     assert settings == UserSettings()
-    assert aside is not None and aside.read_text() == '{"speed": "sideways"}'
+    assert moved is not None and moved.read_text() == '{"speed": "sideways"}'
     assert files.settings() == (UserSettings(), None)
 
 

@@ -36,7 +36,7 @@ from vierblatt.tui.table_widget import TableWidget
 
 @pytest.fixture(autouse=True)
 def always_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The fake server speaks no HTTP: tokens are good as they are."""
+    """The fake server has no HTTP: tokens are accepted as they are."""
 
     async def renew(self: HttpApi) -> ClientSession:
         return ClientSession(self.token, self.token, self.token)
@@ -63,7 +63,7 @@ async def begin(pilot: Pilot[None]) -> OnlineTableScreen:
 
 @contextlib.asynccontextmanager
 async def friend(server: FakeServer, name: str, seat: int) -> AsyncIterator[Any]:
-    """Somebody else at the table."""
+    """Another player at the table."""
     async with Client(server.url, name) as client:
         link = await client.enter(TABLE)
         await link.sit(seat)
@@ -105,7 +105,7 @@ async def test_a_match_to_its_end_shows_the_result_and_that_the_deals_were_check
             await at(pilot, LobbyScreen)
 
 
-async def test_a_second_window_is_told_in_the_first(tmp_path: Path) -> None:
+async def test_the_first_window_reports_a_second_one(tmp_path: Path) -> None:
     async with fake("whist") as server:
         app = app_at(server, tmp_path)
         async with app.run_test(size=SMALL) as pilot:
@@ -156,7 +156,7 @@ async def test_the_host_chooses_a_bot_for_every_seat_and_frees_seats(tmp_path: P
             await until(pilot, lambda: [each.bot for each in server.table.seats] == ["", "beginner", "strong", "best"])
 
 
-async def test_a_guest_of_the_table_has_no_bots_to_give(tmp_path: Path) -> None:
+async def test_only_the_host_can_seat_bots(tmp_path: Path) -> None:
     async with fake("whist") as server, friend(server, "ann", 0) as ann:
         await ann.seat_bot(1, "club")
         UserFiles(tmp_path).keep_token(server.url, "Zoe")
@@ -184,7 +184,7 @@ async def test_a_takeback_is_asked_for_with_the_key_of_undo(tmp_path: Path) -> N
             await until(pilot, lambda: screen.top.note == screen.top.texts().say("error-takeback-too-late"))
 
 
-async def test_everybody_is_on_the_screen_by_name(tmp_path: Path) -> None:
+async def test_all_players_are_shown_by_name(tmp_path: Path) -> None:
     async with fake("whist") as server, friend(server, "Zoe", 2) as zoe:
         app = app_at(server, tmp_path)
         async with app.run_test(size=SMALL) as pilot:
@@ -199,7 +199,7 @@ async def test_everybody_is_on_the_screen_by_name(tmp_path: Path) -> None:
             playing.cancel()
 
 
-async def test_a_card_that_may_not_be_played_tells_its_rule(tmp_path: Path) -> None:
+async def test_a_refused_card_names_its_rule(tmp_path: Path) -> None:
     async with fake("whist") as server:
         app = app_at(server, tmp_path)
         async with app.run_test(size=SMALL) as pilot:
@@ -252,7 +252,7 @@ async def test_pages_open_over_the_table(tmp_path: Path) -> None:
                 await until(pilot, lambda: not isinstance(app.screen, PageScreen))
 
 
-async def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
+async def test_a_lost_connection_is_reported_and_restored(tmp_path: Path) -> None:
     async with fake("whist") as server:
         app = app_at(server, tmp_path)
         async with app.run_test(size=SMALL) as pilot:
@@ -286,7 +286,7 @@ async def test_a_question_of_another_player_is_answered(tmp_path: Path) -> None:
             await until(pilot, lambda: not screen.link.info.paused)
 
 
-async def test_what_is_said_is_shown_and_can_be_said(tmp_path: Path) -> None:
+async def test_phrases_are_shown_and_can_be_sent(tmp_path: Path) -> None:
     async with fake("whist") as server, friend(server, "Zoe", 1) as zoe:
         await zoe.ready()
         app = app_at(server, tmp_path)
@@ -354,7 +354,7 @@ async def test_the_lobby_lists_its_tables(language: str, tmp_path: Path) -> None
             assert seating.link.table == TABLE
 
 
-async def test_a_server_that_is_not_there_leaves_the_app_at_its_menu(tmp_path: Path) -> None:
+async def test_an_unreachable_server_leaves_the_app_at_its_menu(tmp_path: Path) -> None:
     app = app_in(tmp_path, server="http://127.0.0.1:9")
     async with app.run_test(size=SMALL) as pilot:
         form = await menu(pilot)
@@ -362,7 +362,7 @@ async def test_a_server_that_is_not_there_leaves_the_app_at_its_menu(tmp_path: P
         assert isinstance(app.screen, MenuScreen) and "127.0.0.1" in shown(app)
 
 
-def test_a_token_is_kept_for_its_server_where_nobody_else_can_read_it(tmp_path: Path) -> None:
+def test_a_token_is_stored_per_server_in_a_private_file(tmp_path: Path) -> None:
     files = UserFiles(tmp_path)
     assert files.token("http://a") == ""
     files.keep_token("http://a", "one")

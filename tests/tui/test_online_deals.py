@@ -16,9 +16,7 @@ from vierblatt.shuffle.seen import SeenStart
 from vierblatt.tui.screens.scores import DealScorePage
 
 
-async def test_what_was_seen_of_the_start_is_on_the_disk_before_the_nonce_is_said(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_start_is_saved_before_the_nonce_is_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[Path] = []
     reveal = Witness.reveal
 
@@ -35,7 +33,7 @@ async def test_what_was_seen_of_the_start_is_on_the_disk_before_the_nonce_is_sai
     assert seen.match == TABLE and seen.rounds[-1].revealed and any(seen.rounds[-1].commitments)
 
 
-async def test_a_deal_that_was_tampered_with_is_told_below_its_scores(tmp_path: Path) -> None:
+async def test_a_tampered_deal_is_reported_below_its_scores(tmp_path: Path) -> None:
     def tamper(frame: Any) -> Any:
         if isinstance(frame, frames.Update) and frame.revealed is not None:
             return replaced(frame, revealed=frames.Revealed(deal=1, secret="ab" * 32, pack=frame.revealed.pack))

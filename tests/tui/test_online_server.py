@@ -28,7 +28,7 @@ async def test_the_first_visit_makes_a_guest_and_the_second_is_the_same_one(tmp_
         assert (tmp_path / "servers.json").stat().st_mode & 0o777 == 0o600
 
 
-async def test_a_token_that_is_void_makes_a_new_guest(tmp_path: Path) -> None:
+async def test_a_void_token_is_replaced_by_a_new_guest(tmp_path: Path) -> None:
     async with serving(tmp_path / "db") as served:
         UserFiles(tmp_path).keep_token(served.url, "nonsense")
         app = app_in(tmp_path, server=served.url)
@@ -90,7 +90,7 @@ async def test_an_invitation_leads_to_the_seats_and_a_friend_is_seen_there(tmp_p
             await until(pilot, lambda: zoe.news[table].info.seats[0].kind == "empty")
 
 
-async def test_a_table_that_is_not_there_is_told_in_the_lobby(tmp_path: Path) -> None:
+async def test_a_missing_table_is_reported_in_the_lobby(tmp_path: Path) -> None:
     async with serving(tmp_path / "db") as served:
         app = app_in(tmp_path, "0123456789", server=served.url)
         async with app.run_test(size=SMALL) as pilot:
@@ -98,7 +98,7 @@ async def test_a_table_that_is_not_there_is_told_in_the_lobby(tmp_path: Path) ->
             await until(pilot, lambda: lobby.query_one("Form").wrong)  # type: ignore[attr-defined]
 
 
-async def test_after_a_match_the_same_players_go_on_with_n(tmp_path: Path) -> None:
+async def test_after_a_match_n_starts_another_with_the_same_players(tmp_path: Path) -> None:
     async with serving(tmp_path / "db", limits={"commands": 1000}) as served:
         table = await served.open_table("Ann", "whist", changes={"target": 1}, solo=True)
         UserFiles(tmp_path).keep_token(served.url, await served.token("Ann"))

@@ -1,4 +1,4 @@
-"""What comes in an unlucky order: keys before frames, drawings after later ones, an app that breaks in its test."""
+"""Events in an unlucky order: keys before frames, drawings after later ones, an app that fails in its test."""
 
 from __future__ import annotations
 
@@ -28,10 +28,8 @@ async def test_a_key_may_come_before_its_frame(key: str, back: str, tmp_path: Pa
         assert top.chosen == chosen
 
 
-async def test_the_table_is_drawn_in_the_order_in_which_it_was_asked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A view that takes long, with nobody's turn, must not wipe the later one in which the player is asked."""
+async def test_the_table_is_drawn_in_the_requested_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow view without a turn must not replace the later one in which the player is asked."""
     app = app_in(tmp_path, "whist", seed=2)
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)

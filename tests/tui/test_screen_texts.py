@@ -5,7 +5,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from vierblatt.locale.words import Words
-from vierblatt.tui.bidi import mode_for, obeys
+from vierblatt.tui.bidi import can_disable_reordering, mode_for
 from vierblatt.tui.canvas import Canvas
 from vierblatt.tui.palette import STYLES, Palette
 from vierblatt.tui.screen_texts import ScreenTexts, width_of
@@ -38,7 +38,7 @@ def test_marks_that_steer_the_order_take_no_room_and_never_reach_the_screen() ->
 
 
 def test_a_terminal_that_obeys_leaves_the_order_to_the_program() -> None:
-    assert obeys({"VTE_VERSION": "7600"})
+    assert can_disable_reordering({"VTE_VERSION": "7600"})
     assert mode_for("auto", {"VTE_VERSION": "7600"}) == "app"
     assert mode_for("auto", {"VTE_VERSION": "5202"}) == "terminal"
     assert mode_for("auto", {"KONSOLE_VERSION": "230800"}) == "terminal"
@@ -46,7 +46,7 @@ def test_a_terminal_that_obeys_leaves_the_order_to_the_program() -> None:
     assert mode_for("terminal", {}) == "terminal"
 
 
-def test_what_lies_outside_the_canvas_is_not_drawn() -> None:
+def test_text_outside_the_canvas_is_not_drawn() -> None:
     canvas = Canvas(4, 2, Style())
     assert canvas.put(-2, 0, "abcdefgh", Style()) == 6
     canvas.put(0, 7, "x", Style())

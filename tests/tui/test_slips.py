@@ -1,4 +1,4 @@
-"""What must not happen by a slip: a card played unseen, a page closed unread, a match lost without a word."""
+"""What must not happen by mistake: a card played unseen, a page closed unread, a match lost silently."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_a_match_that_cannot_be_saved_says_so_when_the_player_has_the_turn
         await until(pilot, lambda: top.note_style == "error" and local_match_of(top).unsaved in top.note)
 
 
-async def test_nothing_to_take_back_is_told(tmp_path: Path) -> None:
+async def test_undo_without_an_action_is_reported(tmp_path: Path) -> None:
     app = app_in(tmp_path, "whist", seed=2)
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
@@ -95,7 +95,7 @@ async def test_help_and_the_line_of_keys_are_not_cut(language: str, tmp_path: Pa
     assert width_of(Words(language).text("tui-keys")) <= LEAST_WIDTH - 2
 
 
-def test_a_user_without_a_home_gets_a_folder_all_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_user_without_a_home_gets_a_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def homeless() -> Path:
         raise RuntimeError("Could not determine home directory.")
 

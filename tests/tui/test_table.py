@@ -65,7 +65,7 @@ async def barred_card(pilot: Pilot[None], top: TableWidget) -> str:
     raise AssertionError(barred)
 
 
-async def test_a_card_that_may_not_be_played_tells_its_rule(tmp_path: Path) -> None:
+async def test_a_refused_card_names_its_rule(tmp_path: Path) -> None:
     app = app_in(tmp_path, "whist", seed=2)
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
@@ -76,7 +76,7 @@ async def test_a_card_that_may_not_be_played_tells_its_rule(tmp_path: Path) -> N
         assert local_match_of(top).recorder.record() == before and top.asked
 
 
-async def test_arrows_stop_only_at_what_is_allowed(tmp_path: Path) -> None:
+async def test_arrows_stop_only_at_legal_cards(tmp_path: Path) -> None:
     app = app_in(tmp_path, "whist", seed=2)
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
@@ -175,7 +175,7 @@ async def test_undo_takes_the_players_last_decision_back(tmp_path: Path) -> None
         assert top.asked and top.scene.view == before.view
 
 
-async def test_a_match_that_was_left_goes_on_as_it_was(tmp_path: Path) -> None:
+async def test_a_match_that_was_left_resumes_unchanged(tmp_path: Path) -> None:
     app = app_in(tmp_path, "kout_bo", seed=21)
     async with app.run_test(size=SMALL) as pilot:
         for _ in range(4):
@@ -218,7 +218,7 @@ async def test_the_command_line_offers_a_saved_match_first(tmp_path: Path) -> No
         assert form.rows.row is not None and form.rows.row.key == "resume"
 
 
-async def test_a_damaged_match_is_moved_aside_and_told(tmp_path: Path) -> None:
+async def test_a_damaged_match_is_set_aside_and_reported(tmp_path: Path) -> None:
     (tmp_path / "saved").mkdir()
     (tmp_path / "saved" / "whist.json").write_text("{ broken")
     app = app_in(tmp_path)
@@ -287,7 +287,7 @@ async def test_without_colours_nothing_has_a_colour(tmp_path: Path) -> None:
         assert shown(app).count(f"+ {top.feed.names[2]}") == 1 and shown(app).count("+ ") == 1
 
 
-async def test_no_color_has_the_last_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_color_overrides_everything_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(os.environ, "NO_COLOR", "1")
     app = app_in(tmp_path, colours=True)
     assert not app.palette.colours

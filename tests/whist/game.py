@@ -11,8 +11,8 @@ from tests.whist.solver import SOLVER
 from vierblatt.cards import PACK_52
 from vierblatt.games.contract import Game, GamePolicy, GameResearch, GameRules, GameTable, TableShape
 from vierblatt.games.events import Event, Fact, ScoreLine
+from vierblatt.games.known_pack import KnownPack, plain_known_pack
 from vierblatt.games.options import NumberOption, Options
-from vierblatt.games.origin import Origin, plain_origin
 from vierblatt.kernel.bits import count, highest, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import Layout, public
@@ -126,9 +126,9 @@ def policy(s: State) -> int:
     return LOW_CARD * 64 + lowest(cards) if count(cards) > 0 else -1
 
 
-def origin(layout: Layout, states: Any, seat: int) -> Origin:
+def known_pack(layout: Layout, states: Any, seat: int) -> KnownPack:
     """As for a plain deal; that the last card's suit is known, too, is left to `is_consistent`."""
-    return replace(plain_origin(layout, states, seat), has_joint_constraints=True)
+    return replace(plain_known_pack(layout, states, seat), has_joint_constraints=True)
 
 
 @rule
@@ -161,5 +161,5 @@ GAME = Game(
     ),
     policy=GamePolicy(policy, reasons=("low", "win", "free")),
     solver=SOLVER,
-    research=GameResearch(origin=origin, is_consistent=is_consistent),
+    research=GameResearch(known_pack=known_pack, is_consistent=is_consistent),
 )

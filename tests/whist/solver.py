@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.whist.ordering import order
+from tests.whist.order import order
 from vierblatt.games.relative_ranks import from_up, highest_of_runs, in_hands, lowest_of_run, on_table, spread, squeeze
 from vierblatt.games.solver_hooks import GameSolver
 from vierblatt.kernel.bits import count, highest
@@ -280,7 +280,7 @@ def sooner_or_later(s: State, work: Any, seat: int, need: int) -> int:
 
 
 @rule
-def limits(s: State, work: Any) -> None:
+def bounds(s: State, work: Any) -> None:
     """Quick tricks of the side that leads; then what either side takes sooner or later."""
     leader, n = s.turn, s.held[s.turn]
     mine = leader & 1 == 0
@@ -310,6 +310,6 @@ def limits(s: State, work: Any) -> None:
 
 SOLVER = GameSolver(
     gained=gained, left=left, result=result, representatives=representatives, class_and_higher=class_and_higher,
-    order=order, key=key, place=place, cards_at=cards_at, relevant_cards=relevant_cards, limits=limits,
+    order=order, key=key, place=place, cards_at=cards_at, relevant_cards=relevant_cards, bounds=bounds,
     constant_fields=("log", "scores", "scored", "dealer", "deal_no", "hand_size", "winners", "trump", "taken"),
 )  # fmt: skip

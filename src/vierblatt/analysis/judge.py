@@ -40,8 +40,8 @@ def by_search(game: Game, concealed: States, worlds: int, rng: np.random.Generat
     return evaluate(game, concealed, worlds=worlds, solver_weight=solver_weight, solve_many_sides=True, rng=rng)
 
 
-def grades_of(game: Game) -> Grades:
-    """The grades of a game."""
+def loss_thresholds_of(game: Game) -> Grades:
+    """The loss thresholds of a game, in the form of the document."""
     return Grades(*game.research.loss_thresholds)
 
 
@@ -51,12 +51,12 @@ def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_se
     Without a time limit, it depends only on the decision point and the settings.
     """
     game = games.get(point.game)
-    concealed, grades = point.concealed(), grades_of(game)
+    concealed, thresholds = point.concealed(), loss_thresholds_of(game)
     try:
-        evidence, cost, match_cost = _weigh(point, settings, grades, evaluator)
+        evidence, cost, match_cost = _weigh(point, settings, thresholds, evaluator)
     except NoWorlds:
         return None
-    verdict = verdict_of(cost, match_cost, grades)
+    verdict = verdict_of(cost, match_cost, thresholds)
     claimed = cost.clear and (match_cost.clear or verdict == "match")
     lost = lost_on_these_cards(point) if verdict in COMPLAINTS else None
     if verdict in COMPLAINTS and lost is not None and lost <= 0:
@@ -88,20 +88,20 @@ def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_se
     )
 
 
-def verdict_of(cost: DecisionCost, match_cost: DecisionCost, grades: Grades) -> Verdict:
+def verdict_of(cost: DecisionCost, match_cost: DecisionCost, thresholds: Grades) -> Verdict:
     """The verdict on a decision. match_cost: its cost in match equity, against the same action.
 
     The search bot, and a player who follows its hints, plays for the match; near its end, that may cost points of the
     deal. So a decision is blamed only if it is clearly worse in both.
     """
-    verdict = grades.verdict(_rounded(cost.estimate)) if cost.clear else "fine"
+    verdict = thresholds.verdict(_rounded(cost.estimate)) if cost.clear else "fine"
     if verdict == "fine" or match_cost.clear:
         return verdict
     return "match" if match_cost.estimate <= 0 else "fine"
 
 
 def _weigh(
-    point: DecisionPoint, settings: Settings, grades: Grades, evaluator: Evaluator
+    point: DecisionPoint, settings: Settings, thresholds: Grades, evaluator: Evaluator
 ) -> tuple[DecisionEvidence, DecisionCost, DecisionCost]:
     """Evaluates rounds of worlds until the cost is settled, in points of the deal and in match equity."""
     game, concealed = games.get(point.game), point.concealed()
@@ -121,14 +121,14 @@ def _weigh(
         evidence = DecisionEvidence.of(rounds)
         cost = evidence.cost_of(point.action)
         match_cost = evidence.cost_of(point.action, evidence.equities)
-        if spent or settled(cost, match_cost, grades):
+        if spent or settled(cost, match_cost, thresholds):
             return evidence, cost, match_cost
 
 
-def settled(cost: DecisionCost, match_cost: DecisionCost, grades: Grades) -> bool:
+def settled(cost: DecisionCost, match_cost: DecisionCost, thresholds: Grades) -> bool:
     """Whether more worlds are unnecessary: the cost is negligible, or precise to a tenth and decided in the match."""
     sharp = cost.clear and cost.error <= SHARP * cost.estimate
-    return cost.upper_estimate < grades.inaccuracy or (sharp and match_cost.decided)
+    return cost.upper_estimate < thresholds.inaccuracy or (sharp and match_cost.decided)
 
 
 def _options(evidence: DecisionEvidence, best: int, game: Game, phase: int) -> tuple[Option, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vierblatt.analysis.document import Call, Knowledge
 from vierblatt.cards import SUIT_BITS, SUITS, card_list
 from vierblatt.games.contract import Game
-from vierblatt.games.origin import FACE_UP, HOLDERS
+from vierblatt.games.known_pack import FACE_UP, HOLDERS
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, SECRET, States
 from vierblatt.search.certain_cards import CertainCards, SeatRecord, union
 from vierblatt.search.worlds import Worlds

@@ -11,7 +11,7 @@ import msgspec
 
 from vierblatt import __version__, search
 from vierblatt.analysis.document import FORMAT, Analysis, Deal, Decision, Settings
-from vierblatt.analysis.judge import grades_of
+from vierblatt.analysis.judge import loss_thresholds_of
 from vierblatt.analysis.luck import Luck
 from vierblatt.analysis.summary import shares, summarise_decisions
 from vierblatt.analysis.tasks import Answer, Piece, run_tasks
@@ -112,7 +112,7 @@ class AnalysisProgress:
 
     def analysis(self) -> Analysis:
         """The analysis so far."""
-        grades = grades_of(self.game)
+        thresholds = loss_thresholds_of(self.game)
         deals = tuple(map(self._deal, self.deals))
         judged = [each for deal in deals for each in deal.decisions]
         forced = [seat for deal in self.deals for seat in deal.forced]
@@ -126,11 +126,11 @@ class AnalysisProgress:
             rules=self.record.rules,
             seats=self.record.seats,
             settings=self.settings,
-            grades=grades,
+            grades=thresholds,
             complete=self.done == self.pieces,
             deals=deals,
             players=tuple(
-                summarise_decisions([each for each in judged if each.seat == seat], forced.count(seat), grades)
+                summarise_decisions([each for each in judged if each.seat == seat], forced.count(seat), thresholds)
                 for seat in seats
             ),
             winners=None if self.record.result is None else self.record.result.winners,

@@ -9,20 +9,20 @@ from vierblatt.analysis.walk import RecordedDeal
 from vierblatt.games.contract import TableShape
 
 
-def accuracy(cost: float, grades: Grades) -> float:
+def accuracy(cost: float, thresholds: Grades) -> float:
     """The accuracy of a decision: 100 for no cost, 50 for a cost at the limit of a mistake, 25 for twice that.
 
     >>> accuracy(3.0, Grades(1, 3, 8))
     50.0
     """
-    return 100.0 * float(2.0 ** (-cost / grades.mistake))
+    return 100.0 * float(2.0 ** (-cost / thresholds.mistake))
 
 
-def summarise_decisions(decisions: Sequence[Decision], forced: int, grades: Grades) -> Summary:
+def summarise_decisions(decisions: Sequence[Decision], forced: int, thresholds: Grades) -> Summary:
     """The summary of the seat that took these decisions."""
     counts = {verdict: sum(each.verdict == verdict for each in decisions) for verdict in _VERDICTS}
-    mattered = [each for each in decisions if each.mattered >= grades.inaccuracy]
-    marks = [accuracy(each.blamed, grades) for each in mattered]
+    mattered = [each for each in decisions if each.mattered >= thresholds.inaccuracy]
+    marks = [accuracy(each.blamed, thresholds) for each in mattered]
     return Summary(
         decisions=len(decisions),
         mattered=len(mattered),

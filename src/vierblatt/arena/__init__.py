@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.ledger import Ledger
-from vierblatt.arena.running import ContestInterrupted, run
+from vierblatt.arena.run_contest import ContestInterrupted, run
 
 __all__ = ["Contest", "ContestInterrupted", "Ledger", "run"]

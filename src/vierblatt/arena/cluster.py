@@ -14,7 +14,7 @@ from vierblatt.arena.contest import Contest
 from vierblatt.arena.ledger import Ledger, Task
 from vierblatt.arena.playing import BoardPlayer
 from vierblatt.arena.results import BoardResult
-from vierblatt.arena.running import Done, run_with
+from vierblatt.arena.run_contest import Done, run_with
 from vierblatt.simulate.cluster import AHEAD, RETRIES, fetch_result, ray_connection
 
 #: The most boards of a task: a worker starts external programs once for all of them.

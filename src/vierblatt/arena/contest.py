@@ -23,7 +23,7 @@ Unit = Literal["deals", "matches"]
 #: The most boards of one contest: all results are kept in memory.
 MOST = 1_000_000
 #: The two tables of a board: the first bot of a pair sits in the even seats, then in the odd ones.
-HALVES = (0, 1)
+TABLE_NUMBERS = (0, 1)
 #: The prefix of the spec of an external program; its command line follows.
 EXEC = "exec:"
 #: The default time limit of an external program for a decision, in seconds.
@@ -111,9 +111,9 @@ class Contest:
         """Whether an external program takes part."""
         return any(spec.startswith(EXEC) for spec in self.bots)
 
-    def seating(self, pair: tuple[int, int], half: int) -> list[int]:
+    def seating(self, pair: tuple[int, int], table_number: int) -> list[int]:
         """The bot at each seat of one of the two tables of a board."""
-        return [pair[(seat + half) % 2] for seat in range(self.table.seats)]
+        return [pair[(seat + table_number) % 2] for seat in range(self.table.seats)]
 
     @property
     def forfeit(self) -> int:

@@ -8,7 +8,7 @@ from typing import Self
 
 import numpy as np
 
-from vierblatt.arena.contest import HALVES, Contest
+from vierblatt.arena.contest import TABLE_NUMBERS, Contest
 from vierblatt.arena.entrant import Entrant
 from vierblatt.arena.entrants import entrant
 from vierblatt.arena.results import BoardResult, Clock, ForfeitReason, TableResult
@@ -53,8 +53,8 @@ class BoardPlayer:
         bots = self._contest.pairs[pair]
         faults: list[ForfeitReason] = []
         clocks = {bot: Clock() for bot in bots}
-        tables = [self._table(pair, number, half, faults, clocks) for half in HALVES]
-        lead = sum(table.scores[0] - table.scores[1] for table in tables) / len(HALVES)
+        tables = [self._table(pair, number, table_number, faults, clocks) for table_number in TABLE_NUMBERS]
+        lead = sum(table.scores[0] - table.scores[1] for table in tables) / len(TABLE_NUMBERS)
         return BoardResult(
             pair=pair,
             number=number,
@@ -65,11 +65,11 @@ class BoardPlayer:
         )
 
     def _table(
-        self, pair: int, number: int, half: int, faults: list[ForfeitReason], clocks: dict[int, Clock]
+        self, pair: int, number: int, table_number: int, faults: list[ForfeitReason], clocks: dict[int, Clock]
     ) -> TableResult:
         contest = self._contest
         bots = contest.pairs[pair]
-        seating = contest.seating(bots, half)
+        seating = contest.seating(bots, table_number)
         table = ArenaTable(contest, number)
         failed = table.play(
             [self._seated(bot, seat) for seat, bot in enumerate(seating)],
@@ -88,7 +88,9 @@ class BoardPlayer:
             results = forfeit_results(contest, results, loser)
             won = (-1, 1)[loser] if table.is_match else 0
             details = {name: str(value)[:DETAIL] for name, value in fault.parameters.items()}
-            faults.append(ForfeitReason(bot=seating[seat], seat=seat, half=half, code=fault.code, details=details))
+            faults.append(
+                ForfeitReason(bot=seating[seat], seat=seat, half=table_number, code=fault.code, details=details)
+            )
             self._entrants.pop((seating[seat], seat)).close()
         return TableResult(scores=(results[0], results[1]), won=won, deals=table.deals, moves=table.moves)
 

@@ -18,7 +18,7 @@ with packages_of("plots"):
     from matplotlib.axes import Axes
 
 #: The most pairs whose progress is drawn.
-COURSES = 6
+PROGRESS_PANELS = 6
 #: The bars of a histogram of margins.
 BARS = 30
 
@@ -40,12 +40,12 @@ def _panels(report: ContestReport, wording: ContestWording) -> Iterator[Panel]:
     ]
     if rated:
         yield lambda axes: bars(axes, wording.words.text("arena-rating"), rated, 1)
-    for pair in [pair for pair in report.pairs if pair.boards > 1][:COURSES]:
-        yield lambda axes, pair=pair: _course(axes, report, wording, pair)  # type: ignore[misc]
+    for pair in [pair for pair in report.pairs if pair.boards > 1][:PROGRESS_PANELS]:
+        yield lambda axes, pair=pair: _progress(axes, report, wording, pair)  # type: ignore[misc]
         yield lambda axes, pair=pair: _spread(axes, wording, pair)  # type: ignore[misc]
 
 
-def _course(axes: Axes, report: ContestReport, wording: ContestWording, pair: Pairing) -> None:
+def _progress(axes: Axes, report: ContestReport, wording: ContestWording, pair: Pairing) -> None:
     """Draws the mean after each board, with the interval at each look that the sequential test takes or would take."""
     margins = np.array(pair.margins)
     boards = np.arange(1, len(margins) + 1)

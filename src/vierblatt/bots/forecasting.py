@@ -32,8 +32,8 @@ def forecasts_of(game: Game, concealed: States) -> Mapping[str, CallForecast]:
     if forecasts is None:
         return {}
     reader = game.layout.reader(concealed)
-    promises = {call: forecasts.forecast(reader, call) for call in members(engine.legal(concealed, 0))}
-    return {game.format(reader.phase, call): promise for call, promise in promises.items() if promise is not None}
+    found = {call: forecasts.forecast(reader, call) for call in members(engine.legal(concealed, 0))}
+    return {game.format(reader.phase, call): forecast for call, forecast in found.items() if forecast is not None}
 
 
 def with_forecast(game: Game, concealed: States, choice: Choice) -> Choice:
@@ -52,12 +52,12 @@ def with_forecast(game: Game, concealed: States, choice: Choice) -> Choice:
     return replace(choice, figures={**choice.figures, **added})
 
 
-def figures(promise: CallForecast) -> dict[str, float | str]:
+def figures(forecast: CallForecast) -> dict[str, float | str]:
     """The figures of a forecast: how many of 100 deals are made, limited to 1 to 99; or points, rounded to tens."""
-    if promise.average is None:
-        return {"forecast": promise.sentence, "promise": min(max(round(100 * promise.value), 1), 99)}
+    if forecast.average is None:
+        return {"forecast": forecast.sentence, "promise": min(max(round(100 * forecast.value), 1), 99)}
     return {
-        "forecast": promise.sentence,
-        "promise": STEP * round(promise.value / STEP),
-        "average": STEP * round(promise.average / STEP),
+        "forecast": forecast.sentence,
+        "promise": STEP * round(forecast.value / STEP),
+        "average": STEP * round(forecast.average / STEP),
     }

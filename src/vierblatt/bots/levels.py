@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-#: The bot of each level. Up to `club`, the bots call like the rules bot but play a share of their cards at random.
+#: The bot of each level. Up to `club`, they call like the heuristic player (bot `rules`) but play a share of their
+#: cards at random.
 #: `strong` evaluates few worlds: fast enough for many tables, and clearly weaker than `best`.
 LEVEL_SPECS: Mapping[str, str] = {
     "beginner": "rules:mistakes=60",

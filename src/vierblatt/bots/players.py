@@ -1,4 +1,4 @@
-"""`random` and `rules`: a bot that acts at random, and one that plays by a club player's rules of thumb.
+"""`random` and `rules`: a bot that acts at random, and the heuristic player of the game.
 
 >>> from vierblatt.match import Match
 >>> match = Match("kout_bo")
@@ -59,7 +59,7 @@ class RandomBot:
 
 
 class RulesBot:
-    """Follows the game's compiled policy, with its reasons."""
+    """The heuristic player: follows the game's compiled policy, with its reasons."""
 
     name = "rules"
 

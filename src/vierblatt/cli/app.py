@@ -10,7 +10,7 @@ from cyclopts import App
 
 from vierblatt import __version__
 from vierblatt.cli.admin.app import app as admin
-from vierblatt.cli.arguments import INTERRUPTED, language
+from vierblatt.cli.arguments import INTERRUPTED, chosen_language
 from vierblatt.cli.output import Output, forgive_encoding
 from vierblatt.errors import VierblattError
 
@@ -97,7 +97,7 @@ for _name, (_module, _help) in COMMANDS.items():
 def main(arguments: list[str] | None = None) -> None:
     """Runs the command; bad input ends with a sentence and exit code 2."""
     forgive_encoding()
-    language(None)
+    chosen_language(None)
     try:
         app(
             sys.argv[1:] if arguments is None else arguments,

@@ -30,14 +30,14 @@ INTERRUPTED = 130
 _requested_language: ContextVar[str | None] = ContextVar("language", default=None)
 
 
-def language(given: str | None) -> str:
+def chosen_language(given: str | None) -> str:
     """The language asked for, or the system's; raises BadOption."""
     _requested_language.set(check(given) if given else None)
     return last_language()
 
 
 def last_language() -> str:
-    """The language of the last `language`, or the system's."""
+    """The language of the last `chosen_language`, or the system's."""
     return _requested_language.get() or detect()
 
 

@@ -31,13 +31,13 @@ class LoadReporter:
 
     def _times(self, report: LoadReport) -> None:
         rows = [("load-acknowledged", report.acknowledged), ("load-delivered", report.delivered)]
-        if not any(spread for _, spread in rows):
+        if not any(quantiles for _, quantiles in rows):
             return
         text, heads = self._printer.words.text, ("50 %", "90 %", "99 %", "99.9 %", "100 %")
         figures = FigureTable(self._printer, heads, first=text("load-milliseconds"), folds=True)
-        for name, spread in rows:
-            if spread is not None:
-                figures.add(text(name), *(f"{getattr(spread, quantile):.1f}" for quantile in QUANTILES))
+        for name, quantiles in rows:
+            if quantiles is not None:
+                figures.add(text(name), *(f"{getattr(quantiles, quantile):.1f}" for quantile in QUANTILES))
         figures.show()
 
     def _faults(self, report: LoadReport) -> None:

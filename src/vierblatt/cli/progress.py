@@ -1,4 +1,4 @@
-"""How far a command that takes its time has come, on standard error."""
+"""The progress line of commands that run for a while, on standard error."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from vierblatt.client.faults import ClientFault, refusal
 from vierblatt.protocol.values import Fault, TableInfo, TableSettings
 
 #: Seconds for one request.
-PATIENCE = 20.0
+REQUEST_TIMEOUT = 20.0
 #: Seconds after an answer in which its connection is used again. Servers close idle ones, uvicorn after 5 s: a request
 #: that is on its way at that moment gets no answer, and the client cannot know whether it arrived.
 REUSED = 2.0
@@ -51,7 +51,7 @@ class HttpApi:
 
     def __init__(self, base: str, token: str = "") -> None:
         self.base, self.token = base, token
-        self._http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, follow_redirects=False, limits=LIMITS)
+        self._http = httpx.AsyncClient(base_url=base, timeout=REQUEST_TIMEOUT, follow_redirects=False, limits=LIMITS)
 
     async def close(self) -> None:
         """Closes the connections."""

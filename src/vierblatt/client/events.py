@@ -32,11 +32,11 @@ def kinds(game: str) -> dict[str, type[Event]]:
     return by_tag
 
 
-def decode(game: str, told: Iterable[Any]) -> list[Event]:
+def decode(game: str, encoded: Iterable[Any]) -> list[Event]:
     """The events of a frame in their order; unknown ones are left out."""
     known = kinds(game)
     decoded = []
-    for each in told:
+    for each in encoded:
         with contextlib.suppress(AttributeError, KeyError, TypeError, msgspec.ValidationError):
             decoded.append(msgspec.convert({k: v for k, v in each.items() if k != "event"}, known[each["event"]]))
     return decoded

@@ -273,7 +273,7 @@ class TableLink:
         self._entering, self.seq = "", frame.seq
         self._info, self.board, self.own = frame.info, frame.board, own_of(frame.own)
         self.sheet, self.said = [*frame.sheet], [*frame.said]
-        self.referee.told(frame.proof)
+        self.referee.update_proof(frame.proof)
         # What came while the request was under way is contained in the answer once more.
         missed = [entry for entry in frame.missed if entry.seq > known]
         complete = len(missed) == frame.seq - known and all(entry.seq == n for n, entry in enumerate(missed, known + 1))

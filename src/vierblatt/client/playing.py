@@ -44,14 +44,14 @@ async def play(link: TableLink, player: Player) -> None:
             continue  # the next change may alter everything
         asked, view = link.info.asked, link.view
         if asked is not None and link.seat in asked.waiting:
-            await _unless_overtaken(link.answer(agree=True))
+            await _send_unless_outdated(link.answer(agree=True))
         elif link.info.stage == "playing" and link.info.seats[link.seat].bot:
-            await _unless_overtaken(link.take_seat())
+            await _send_unless_outdated(link.take_seat())
         elif link.my_turn and view is not None:
-            await _unless_overtaken(link.act(await asyncio.to_thread(player, view)))
+            await _send_unless_outdated(link.act(await asyncio.to_thread(player, view)))
 
 
-async def _unless_overtaken(command: Awaitable[object]) -> None:
+async def _send_unless_outdated(command: Awaitable[object]) -> None:
     """Sends a command that may have been overtaken meanwhile, and ignores the refusal then."""
     try:
         await command

@@ -48,7 +48,7 @@ class Verdict:
 
 
 @dataclass
-class _Course:
+class _DealTimeline:
     """What happened in a deal: its seat, the cards dealt to that seat (None: not all seen), the actions.
 
     An action is None if only its player saw it. places: which of those are this seat's; own: what they were.
@@ -72,8 +72,8 @@ class Referee:
         self._match: Match | None = None
         self._whole = proof.first_seat < 0  # whether every action since the first deal was seen
         self._checked = len(proof.secrets)  # the deals that have ended and been checked
-        self._course = _Course(-1, None)  # of this deal
-        self._courses: dict[int, _Course] = {}  # of deals that have begun and are not checked yet, including this one
+        self._timeline = _DealTimeline(-1, None)  # of this deal
+        self._timelines: dict[int, _DealTimeline] = {}  # of deals begun and not yet checked, including this one
 
     # --- nonces --------------------------------------------------------------------------------------------------
 
@@ -97,38 +97,38 @@ class Referee:
 
     # --- what comes over the wire --------------------------------------------------------------------------------
 
-    def told(self, proof: Proof) -> None:
+    def update_proof(self, proof: Proof) -> None:
         """Updates what is public about the deals."""
         self.proof = proof
 
     def follow(self, events: list[Event], notes: list[Note], seat: int, *, live: bool = True) -> None:
         """Records what happened, as this seat sees it; not live: reported later, without what only the seat may see."""
         if not live:
-            self._course.cards = None
+            self._timeline.cards = None
         for event in events:
             if isinstance(event, DealBegun):
                 self._begin(event, seat, live=live)
-            elif isinstance(event, CardsDealt) and self._course.cards is not None and event.seat == seat:
-                self._course.cards.append(event.cards)
+            elif isinstance(event, CardsDealt) and self._timeline.cards is not None and event.seat == seat:
+                self._timeline.cards.append(event.cards)
             elif isinstance(event, CalledSecretly):
                 if event.seat == seat:
-                    self._course.places.append(len(self._course.actions))
-                self._course.actions.append(None)
+                    self._timeline.places.append(len(self._timeline.actions))
+                self._timeline.actions.append(None)
             elif isinstance(event, Called) and event.audience is not None:
-                self._course.own.append(event.call)
+                self._timeline.own.append(event.call)
             elif isinstance(event, Called | Played):
-                self._course.actions.append(event.card if isinstance(event, Played) else event.call)
+                self._timeline.actions.append(event.card if isinstance(event, Played) else event.call)
         for note in notes:
             if note.what == "withdrawn":
-                actions = self._course.actions
+                actions = self._timeline.actions
                 del actions[len(actions) - note.count :]
-                places = self._course.places
+                places = self._timeline.places
                 while places and places[-1] >= len(actions):
-                    del places[-1], self._course.own[-1:]
+                    del places[-1], self._timeline.own[-1:]
 
     def missed(self) -> None:
         """Notes that some entries were missed: from now on deals are proved, but not replayed."""
-        self._whole, self._match, self._course.cards = False, None, None
+        self._whole, self._match, self._timeline.cards = False, None, None
 
     def check(self, revealed: Revealed, seat: int) -> Verdict:
         """The verdict on a deal that has ended, for the player on `seat` (-1: a spectator)."""
@@ -180,13 +180,13 @@ class Referee:
         if begun.number == 1:
             self._whole, self._match = True, None
         # If nobody plays, as in a deal that is thrown in at once, the next begins before this one can be checked.
-        self._course = self._courses[begun.number] = _Course(seat, [] if live and seat >= 0 else None)
+        self._timeline = self._timelines[begun.number] = _DealTimeline(seat, [] if live and seat >= 0 else None)
 
     def _in_turn(self, deal: int) -> list[str]:
         """Checks that no number is left out: a server that may skip packs can choose among them."""
         expected, self._checked = self._checked + 1, max(deal, self._checked)
-        for number in [number for number in self._courses if number < deal]:
-            del self._courses[number]
+        for number in [number for number in self._timelines if number < deal]:
+            del self._timelines[number]
         return [] if deal == expected else ["secret"]
 
     def _pack(self, revealed: Revealed) -> list[str]:
@@ -208,17 +208,17 @@ class Referee:
         return [fault.code for fault in faults]
 
     @staticmethod
-    def _complete(course: _Course, revealed: Revealed) -> list[str] | None:
+    def _complete(timeline: _DealTimeline, revealed: Revealed) -> list[str] | None:
         """All actions, with the secret ones that are now revealed; None if those of this seat were different."""
         secret_actions = iter([] if revealed.secret_actions is msgspec.UNSET else revealed.secret_actions)
-        actions = [next(secret_actions, "") if action is None else action for action in course.actions]
-        mine = [actions[place] for place in course.places]
-        return None if course.cards is not None and mine != course.own else actions
+        actions = [next(secret_actions, "") if action is None else action for action in timeline.actions]
+        mine = [actions[place] for place in timeline.places]
+        return None if timeline.cards is not None and mine != timeline.own else actions
 
     def _replay(self, revealed: Revealed) -> list[str]:
         """Replays the deal from its pack."""
-        course = self._courses.pop(revealed.deal, self._course)
-        actions = self._complete(course, revealed)
+        timeline = self._timelines.pop(revealed.deal, self._timeline)
+        actions = self._complete(timeline, revealed)
         if actions is None:
             return [OTHER_CARDS]
         if self._match is None:
@@ -231,5 +231,5 @@ class Referee:
             return [OTHER_CARDS]
         if not (self._match.needs_deal or self._match.over):  # the server broke off a deal that continues by the rules
             return [OTHER_CARDS]
-        dealt = [event.cards for event in events if isinstance(event, CardsDealt) and event.seat == course.seat]
-        return [OTHER_CARDS] if course.cards is not None and course.cards != dealt else []
+        dealt = [event.cards for event in events if isinstance(event, CardsDealt) and event.seat == timeline.seat]
+        return [OTHER_CARDS] if timeline.cards is not None and timeline.cards != dealt else []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from vierblatt.envs.episode_rules import begin, conclude
 from vierblatt.envs.log_summary import clear_log_summary
-from vierblatt.envs.running import begin, conclude
 from vierblatt.envs.shape import actions as action_count
 from vierblatt.envs.shape import memory_size, size
 from vierblatt.envs.writing import observe, write_mask

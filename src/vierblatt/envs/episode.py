@@ -21,9 +21,9 @@ import numpy.typing as npt
 from vierblatt import games
 from vierblatt.cards import card_text, members
 from vierblatt.envs.actions import ActionSpace
+from vierblatt.envs.episode_rules import begin_at, do_at
 from vierblatt.envs.information_text import information_text
 from vierblatt.envs.observation import ObservationLayout
-from vierblatt.envs.running import begin_at, do_at
 from vierblatt.envs.writing import mask_at, observe_at
 from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, WrongTime
 from vierblatt.games.contract import Game

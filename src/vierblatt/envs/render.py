@@ -51,44 +51,44 @@ def render_states(
     """As `render`, for state `i` of a batch, as `seat` (-1: a spectator) sees it."""
     if mode is None:
         return None
-    sight = seat_view(game, table, states, seat, i)
+    view = seat_view(game, table, states, seat, i)
     if mode == "human":
-        sys.stdout.write(as_text(sight) + "\n\n")
+        sys.stdout.write(as_text(view) + "\n\n")
         return None
-    return as_text(sight) if mode == "ansi" else as_picture(sight)
+    return as_text(view) if mode == "ansi" else as_picture(view)
 
 
-def as_picture(sight: SeatView) -> npt.NDArray[np.uint8]:
+def as_picture(view: SeatView) -> npt.NDArray[np.uint8]:
     """The picture of the table; raises MissingPackage."""
     with packages_of("rl"):
         from vierblatt.envs.picture.table import draw_table
-    return draw_table(sight)
+    return draw_table(view)
 
 
-def as_text(sight: SeatView) -> str:
+def as_text(view: SeatView) -> str:
     """The table as text: the seats in the order of play, the scores, the public facts, the viewer's cards."""
-    view, words = sight.view, sight.words
-    viewer = "a spectator" if view.seat < 0 else words.seat(view.seat)
-    scores = ", ".join(f"{side} {score}" for side, score in zip(sight.sides, view.scores, strict=True))
-    lines = [f"{words.game_name}, deal {view.deal}, seen by {viewer}", sight.question, "", *_seats(sight), ""]
-    lines += [f"Scores: {scores}", *sight.facts]
-    if view.hand:
-        lines += ["", f"Hand: {words.cards(sight.hand)}"]
-    if view.legal:
-        lines.append("Open: " + ", ".join(words.call(action) for action in view.legal))
+    state, words = view.state, view.words
+    viewer = "a spectator" if state.seat < 0 else words.seat(state.seat)
+    scores = ", ".join(f"{side} {score}" for side, score in zip(view.sides, state.scores, strict=True))
+    lines = [f"{words.game_name}, deal {state.deal}, seen by {viewer}", view.question, "", *_seats(view), ""]
+    lines += [f"Scores: {scores}", *view.facts]
+    if state.hand:
+        lines += ["", f"Hand: {words.cards(view.hand)}"]
+    if state.legal:
+        lines.append("Open: " + ", ".join(words.call(action) for action in state.legal))
     return strip_isolates("\n".join(lines))
 
 
-def _seats(sight: SeatView) -> list[str]:
+def _seats(view: SeatView) -> list[str]:
     """A row for each seat: > is to act, D deals, * is winning the trick."""
-    view = sight.view
+    state = view.state
     played = {
-        each.seat: sight.words.card(each.card) + ("*" if each.seat == view.winning else "") for each in view.trick
+        each.seat: view.words.card(each.card) + ("*" if each.seat == state.winning else "") for each in state.trick
     }
     rows = [("", "seat", "cards", "tricks", "call", "card")]
-    for seat in sight.order:
-        sign = (">" if seat == view.turn else " ") + ("D" if seat == view.dealer else " ")
-        call, card = sight.called.get(seat, ""), played.get(seat, "")
-        rows.append((sign, sight.words.seat(seat), str(view.hands_held[seat]), str(view.tricks[seat]), call, card))
+    for seat in view.order:
+        sign = (">" if seat == state.turn else " ") + ("D" if seat == state.dealer else " ")
+        call, card = view.called.get(seat, ""), played.get(seat, "")
+        rows.append((sign, view.words.seat(seat), str(state.hands_held[seat]), str(state.tricks[seat]), call, card))
     widths = [max(len(row[at]) for row in rows) for at in range(6)]
     return ["  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip() for row in rows]

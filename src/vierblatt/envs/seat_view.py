@@ -18,7 +18,7 @@ from vierblatt.view import View, view_of_concealed
 class SeatView:
     """The view of one seat (-1: a spectator) and the words for it."""
 
-    view: View
+    state: View  #: the state as the seat may know it
     words: Words
     clockwise: bool
     called: Mapping[int, str]  #: the last call of each seat in this deal
@@ -26,33 +26,33 @@ class SeatView:
     @property
     def origin(self) -> int:
         """The seat drawn nearest: the viewer's, or seat 0 for a spectator."""
-        return max(self.view.seat, 0)
+        return max(self.state.seat, 0)
 
     @property
     def order(self) -> list[int]:
         """The seats in the order of play, starting with `origin`."""
-        return [(self.origin + step) % self.view.seats for step in range(self.view.seats)]
+        return [(self.origin + step) % self.state.seats for step in range(self.state.seats)]
 
     @property
     def hand(self) -> list[str]:
         """The viewer's cards: jokers first, then suit by suit, alternating black and red."""
-        return sorted(self.view.hand, key=lambda card: (card[0] != "X", "SHCD".find(card[1])))
+        return sorted(self.state.hand, key=lambda card: (card[0] != "X", "SHCD".find(card[1])))
 
     @property
     def calling(self) -> bool:
         """Whether the seat to act must call rather than play a card."""
-        return self.view.turn >= 0 and self.view.phase != "play"
+        return self.state.turn >= 0 and self.state.phase != "play"
 
     @property
     def question(self) -> str:
         """What the deal is waiting for."""
-        phase = self.words.phase(self.view.phase)
-        return f"{self.words.seat(self.view.turn)}: {phase}" if self.view.turn >= 0 else phase
+        phase = self.words.phase(self.state.phase)
+        return f"{self.words.seat(self.state.turn)}: {phase}" if self.state.turn >= 0 else phase
 
     @property
     def sides(self) -> list[str]:
         """The names of the scoring sides."""
-        seats, sides = self.view.seats, self.view.sides
+        seats, sides = self.state.seats, self.state.sides
         if seats == sides:
             return [self.words.seat(side) for side in range(sides)]
         return ["+".join(str(seat) for seat in range(side, seats, sides)) for side in range(sides)]
@@ -60,7 +60,7 @@ class SeatView:
     @property
     def facts(self) -> list[str]:
         """The public facts about the deal."""
-        return [self.words.fact(fact) for fact in self.view.facts]
+        return [self.words.fact(fact) for fact in self.state.facts]
 
 
 def seat_view(game: Game, table: TableShape, states: States, seat: int, i: int = 0) -> SeatView:

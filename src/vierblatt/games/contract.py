@@ -21,8 +21,8 @@ from vierblatt.errors import BadAction, BadPosition
 from vierblatt.games.counters import Section, counter_names
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.forecasts import Forecasts
+from vierblatt.games.known_pack import KnownPack, Remaining, plain_known_pack, plain_remaining
 from vierblatt.games.options import Options, RuleSet, Value
-from vierblatt.games.origin import Origin, Remaining, plain_origin, plain_remaining
 from vierblatt.games.phase import CARD_ACTIONS, Phase
 from vierblatt.games.solver_hooks import GameSolver, constant_fields
 from vierblatt.kernel import dispatch, engine
@@ -175,7 +175,7 @@ class GamePolicy:
     choose: Callable[..., Any] = lowest_action
     #: The name of each reason by its number; its sentence is ``why-NAME`` in the locale files.
     reasons: Sequence[str] = ("first-open",)
-    #: What calls promise (`games.forecasts`); shown with hints.
+    #: The forecasts of calls (`games.forecasts`); shown with hints.
     forecasts: Forecasts | None = None
 
 
@@ -185,9 +185,9 @@ class GameResearch:
 
     #: ``draw_situation(s)``: draws the match situation for a deal that is played on its own.
     draw_situation: Callable[..., Any] = default_situation
-    #: ``origin(layout, states, seat)``: rewinds the concealed record of a seat to before its deal, and returns what is
-    #: certain about the pack (`games.origin`).
-    origin: Callable[[Layout, States, int], Origin] = plain_origin
+    #: ``known_pack(layout, states, seat)``: rewinds the concealed record of a seat to before its deal, and returns what
+    #: is certain about the pack (`games.known_pack`).
+    known_pack: Callable[[Layout, States, int], KnownPack] = plain_known_pack
     #: ``remaining(state)``: what is certain about the unseen cards of a position that did not begin with a deal.
     remaining: Callable[[Any], Remaining] = plain_remaining
     #: ``is_consistent(s) -> bool``: whether a guessed deal satisfies the constraints that involve several cards.
@@ -250,7 +250,7 @@ class Game:
         dispatch.fix_numbers(self.layout.marker, numbers)
         constant_fields[self.layout.marker] = frozenset(self.solver.constant_fields)
 
-    @property
+    @cached_property
     def layout(self) -> Layout:
         """The fields of a state."""
         return self.rules.layout

@@ -30,7 +30,7 @@ class ModelQuery(NamedTuple):
 
 
 class CallForecast(NamedTuple):
-    """What a call promises: a chance from 0 to 1, or points.
+    """The forecast of a call: a chance from 0 to 1, or points.
 
     sentence: the name of its message, ``forecast-NAME`` in the locale files. average: the average of all hands in such
     a contract, for points if the model has it.

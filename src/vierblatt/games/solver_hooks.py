@@ -14,11 +14,11 @@ slow. The hooks let it search less:
   sets of *places*: the positions of each hand's cards among the cards still in play.
 - **What mattered.** The answer at a position often depends on few high cards; the table then answers for every position
   with the same exact words and the same of these cards (partition search). `relevant_cards` gives them for the trick
-  just taken, `limits` for its bounds, `class_and_higher` for a class of equivalent cards. A set of relevant cards
+  just taken, `bounds` for its bounds, `class_and_higher` for a class of equivalent cards. A set of relevant cards
   always contains, with a card, all higher cards of its suit, in play or not. A game that leaves these out gets exact
   keys. Cards of one suit whose ranks did not matter must be equivalent: when one of them was tried in vain, the others
   are not tried.
-- **Limits**: quick bounds on what side 0 can still get.
+- **Bounds** on what side 0 can still get (`bounds`), found without a search.
 
 A game passes `GameSolver(...)` to `Game`; the defaults here fill in what it leaves out. `prepare` is called once for
 the position to be solved. It may change options and fields to make the search easier, as long as values stay the same
@@ -125,7 +125,7 @@ def relevant_cards(s: State) -> int:
 
 
 @generic
-def limits(s: State, work: Any) -> None:
+def bounds(s: State, work: Any) -> None:
     """Bounds on what side 0 can still get, between tricks.
 
     Sets `work.least` and `work.most` and, in `work.relevant`, the cards that mattered for both; they start as 0,
@@ -198,7 +198,7 @@ def all_cards_relevant(s: State) -> int:
 
 
 @rule
-def unlimited(s: State, work: Any) -> None:
+def no_bounds(s: State, work: Any) -> None:
     """There are no bounds without a search."""
 
 
@@ -250,7 +250,7 @@ class GameSolver:
     place: Callable[..., Any] = same_place
     cards_at: Callable[..., Any] = same_place
     relevant_cards: Callable[..., Any] = all_cards_relevant
-    limits: Callable[..., Any] = unlimited
+    bounds: Callable[..., Any] = no_bounds
     constant_fields: tuple[str, ...] = ()
     phases: tuple[int, ...] = (PLAY,)
     searcher: Callable[[int], Searcher] | None = None

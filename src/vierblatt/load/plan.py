@@ -13,7 +13,7 @@ from vierblatt.client.address import parse
 from vierblatt.errors import BadOption
 
 #: Seconds that an answer, or a table's next entry, may take before that counts as a fault.
-PATIENCE = 30.0
+ANSWER_TIMEOUT = 30.0
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -15,7 +15,7 @@ from vierblatt.client.address import Address
 from vierblatt.client.faults import refusal
 from vierblatt.client.seen import own_of
 from vierblatt.load.findings import Findings, Kind
-from vierblatt.load.plan import PATIENCE
+from vierblatt.load.plan import ANSWER_TIMEOUT
 from vierblatt.load.timeline import LoadTimeline
 from vierblatt.load.wire import Wire
 from vierblatt.protocol import PROTOCOL, commands, frames
@@ -34,7 +34,7 @@ Expected = TypeVar("Expected", frames.Welcome, frames.Entered, frames.Ack, frame
 class TableListener(Protocol):
     """The table at which a player sits; receives what concerns it."""
 
-    def told(self, player: LoadPlayer, frame: frames.Update, data: bytes) -> None:
+    def received(self, player: LoadPlayer, frame: frames.Update, data: bytes) -> None:
         """An entry of the table's log."""
 
     def back(self, player: LoadPlayer, frame: frames.Entered) -> None:
@@ -87,7 +87,7 @@ class LoadPlayer:
         name = self._say(kind, fields)
         self._asked[name] = answer
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 frame = await answer
         except TimeoutError:
             self._findings.add("silent", self.table, f"seat {self.seat}: no answer to {kind.__name__}")
@@ -154,7 +154,7 @@ class LoadPlayer:
             self._findings.add(kind, self.table, f"seat {self.seat}: after entry {self.seq} came {frame.seq}")
         self.seq = frame.seq
         assert self.listener is not None
-        self.listener.told(self, frame, data)
+        self.listener.received(self, frame, data)
 
     def _take_answer(self, frame: Reply) -> None:
         answer = self._asked.pop(frame.id, None)

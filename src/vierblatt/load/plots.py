@@ -8,7 +8,7 @@ from pathlib import Path
 
 from vierblatt.extras import packages_of
 from vierblatt.load.report import LoadReport, SecondReport
-from vierblatt.load.times import Spread
+from vierblatt.load.times import Quantiles
 from vierblatt.locale.words import Words
 from vierblatt.simulate.drawing import GREEN, INK, RED, draw_panels, drawable_text
 
@@ -31,10 +31,10 @@ def draw(report: LoadReport, words: Words, path: Path) -> None:
         axes.set_ylim(bottom=0)
         beside.set_ylim(bottom=0)
 
-    def panel(name: str, spread: Callable[[SecondReport], Spread | None]) -> Callable[[Axes], None]:
+    def panel(name: str, quantiles: Callable[[SecondReport], Quantiles | None]) -> Callable[[Axes], None]:
         def times(axes: Axes) -> None:
             for quantile, color in (("p50", GREEN), ("p99", RED), ("max", INK)):
-                values = [(line.second, getattr(spread(line), quantile, math.nan)) for line in lines]
+                values = [(line.second, getattr(quantiles(line), quantile, math.nan)) for line in lines]
                 axes.plot(*zip(*values, strict=True), color=color, linewidth=1, label=quantile)
             axes.set_yscale("log")
             axes.legend(frameon=False)

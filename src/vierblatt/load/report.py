@@ -9,7 +9,7 @@ import msgspec
 from vierblatt.load.findings import Finding, Findings
 from vierblatt.load.plan import LoadPlan
 from vierblatt.load.timeline import LoadTimeline, Second
-from vierblatt.load.times import LatencyCounts, Spread
+from vierblatt.load.times import LatencyCounts, Quantiles
 
 
 class SecondReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,8 +18,8 @@ class SecondReport(msgspec.Struct, frozen=True, kw_only=True):
     second: int
     tables: int
     moves: int
-    acknowledged: Spread | None
-    delivered: Spread | None
+    acknowledged: Quantiles | None
+    delivered: Quantiles | None
 
 
 class LoadReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,8 +37,8 @@ class LoadReport(msgspec.Struct, frozen=True, kw_only=True):
     matches: int
     sockets: int  #: that were open at the same time
     returns: int  #: times that a player came back to a table after losing their socket
-    acknowledged: Spread | None
-    delivered: Spread | None
+    acknowledged: Quantiles | None
+    delivered: Quantiles | None
     faults: dict[str, int]  #: by kind
     examples: list[Finding]
     lines: list[SecondReport]
@@ -77,13 +77,13 @@ def to_json(found: LoadReport) -> str:
 
 def _line(at: int, second: Second) -> SecondReport:
     return SecondReport(
-        second=at, tables=second.tables, moves=second.moves, acknowledged=second.acknowledged.spread(),
-        delivered=second.delivered.spread(),
+        second=at, tables=second.tables, moves=second.moves, acknowledged=second.acknowledged.quantiles(),
+        delivered=second.delivered.quantiles(),
     )  # fmt: skip
 
 
-def _merged(times: list[LatencyCounts]) -> Spread | None:
+def _merged(times: list[LatencyCounts]) -> Quantiles | None:
     merged = LatencyCounts()
     for each in times:
         merged.add_all(each)
-    return merged.spread()
+    return merged.quantiles()

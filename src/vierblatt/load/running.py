@@ -131,7 +131,7 @@ class Load:
         try:
             token = await self._guest(api)
             settings = TableSettings(private=True, pace=0, takeback=False)
-            bots, bot = self._company(game)
+            bots, bot = self._bots_at_table(game)
             info = await api.open_table(game, "standard", {}, settings, solo=False, bots=bots, bot=bot)
             for seat in range(len(info.seats) - bots):
                 players.append(
@@ -161,7 +161,7 @@ class Load:
         finally:
             self._free_apis.put_nowait((number, api))
 
-    def _company(self, game: str) -> tuple[int, str]:
+    def _bots_at_table(self, game: str) -> tuple[int, str]:
         if not self.plan.bots:
             return 0, "rules"
         chosen = games.get(game)

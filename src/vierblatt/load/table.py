@@ -12,7 +12,7 @@ from vierblatt.client.faults import Refusal
 from vierblatt.client.seen import own_of
 from vierblatt.load.checks import Checks
 from vierblatt.load.findings import Findings
-from vierblatt.load.plan import PATIENCE
+from vierblatt.load.plan import ANSWER_TIMEOUT
 from vierblatt.load.player import LoadPlayer, Reply
 from vierblatt.load.timeline import LoadTimeline
 from vierblatt.protocol import commands, frames
@@ -82,9 +82,9 @@ class LoadedTable:
         """Whether something is on its way."""
         return bool(self._moves or self._undelivered)
 
-    def stands_still(self, patience: float) -> bool:
+    def stands_still(self, seconds: float) -> bool:
         """Whether nothing came for so many seconds with all players here: the one who should act does not know it."""
-        return time.perf_counter() - self._heard > patience + self._every and self._complete
+        return time.perf_counter() - self._heard > seconds + self._every and self._complete
 
     @property
     def _complete(self) -> bool:
@@ -97,12 +97,12 @@ class LoadedTable:
         """
         if not self._complete:
             return
-        late = time.perf_counter() - PATIENCE
-        if self.stands_still(PATIENCE):
-            self._checks.fault("silent", f"the table stands still: nothing came for {PATIENCE:g} s")
+        late = time.perf_counter() - ANSWER_TIMEOUT
+        if self.stands_still(ANSWER_TIMEOUT):
+            self._checks.fault("silent", f"the table stands still: nothing came for {ANSWER_TIMEOUT:g} s")
             self.close()
         elif any(at < late for at in [*(move.began for move in self._moves.values()), *self._undelivered.values()]):
-            self._checks.fault("silent", f"nothing came for {PATIENCE:g} s after a move")
+            self._checks.fault("silent", f"nothing came for {ANSWER_TIMEOUT:g} s after a move")
             self.close()
 
     def close(self) -> None:
@@ -118,7 +118,7 @@ class LoadedTable:
 
     # --- what players hear (`TableListener`) ------------------------------------------------------------------------
 
-    def told(self, player: LoadPlayer, frame: frames.Update, data: bytes) -> None:
+    def received(self, player: LoadPlayer, frame: frames.Update, data: bytes) -> None:
         """A player has received an entry of the log."""
         self._heard = now = time.perf_counter()
         own = own_of(frame.own)
@@ -151,9 +151,8 @@ class LoadedTable:
         entry = self._checks[frame.seq]
         if entry is None or not entry.acted(seat, move.action):
             what = entry.public.events if entry is not None else "nothing"
-            self._checks.fault(
-                "acknowledgement", f"entry {frame.seq}: {move.action} of seat {seat} was acknowledged, {what} told"
-            )
+            acknowledged = f"{move.action} of seat {seat} was acknowledged"
+            self._checks.fault("acknowledgement", f"entry {frame.seq}: {acknowledged}, but the entry has {what}")
         elif len(entry.seats) == len(self.players):
             self._timeline.delivered(entry.last - move.began)
         else:

@@ -17,7 +17,7 @@ _STEP = math.log(1.05)
 _SHORTEST = 1e-5  # seconds; shorter times count as this
 
 
-class Spread(msgspec.Struct, frozen=True, kw_only=True):
+class Quantiles(msgspec.Struct, frozen=True, kw_only=True):
     """Quantiles of times, in milliseconds."""
 
     p50: float
@@ -58,9 +58,9 @@ class LatencyCounts:
                 return min(self.longest, _SHORTEST * math.exp((step + 0.5) * _STEP) * 1000)
         return math.nan
 
-    def spread(self) -> Spread | None:
+    def quantiles(self) -> Quantiles | None:
         """The usual quantiles; None if there are no times."""
         if not self.count:
             return None
         p50, p90, p99, p999 = (round(self.quantile(part), 3) for part in (0.5, 0.9, 0.99, 0.999))
-        return Spread(p50=p50, p90=p90, p99=p99, p999=p999, max=round(self.longest, 3))
+        return Quantiles(p50=p50, p90=p90, p99=p99, p999=p999, max=round(self.longest, 3))

@@ -3,7 +3,7 @@
 column-id = المعرّف
 column-name = الاسم
 column-players = اللاعبون
-column-presets = مجموعات القوانين
+column-presets = القوانين الجاهزة
 column-option = قانون المجلس
 column-values = القيم
 column-meaning = المعنى

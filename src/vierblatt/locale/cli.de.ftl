@@ -3,7 +3,7 @@
 column-id = Kennung
 column-name = Name
 column-players = Spieler
-column-presets = Regelsätze
+column-presets = Vorlagen
 column-option = Hausregel
 column-values = Werte
 column-meaning = Bedeutung

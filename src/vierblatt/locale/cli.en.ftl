@@ -3,7 +3,7 @@
 column-id = id
 column-name = name
 column-players = players
-column-presets = rule sets
+column-presets = presets
 column-option = house rule
 column-values = values
 column-meaning = meaning
@@ -38,17 +38,17 @@ admin-account = account
 admin-guest = guest
 admin-no-tables = No table is open.
 admin-closed = Table { $table } is closed.
-admin-will-close = A running server has table { $table } and closes it within a few seconds.
+admin-will-close = A running server holds table { $table } and will close it within a few seconds.
 admin-no-accounts = No account has “{ $text }” in its name.
 admin-banned = { $name } is banned until { $until }.
 admin-unbanned = { $name } may play again.
-admin-deleted = { $name } is deleted, also from all matches and tables. Older backups still contain the name.
+admin-deleted = { $name } is deleted, including from all matches and tables. Older backups still contain the name.
 admin-merged = Everything that { $name } played now belongs to { $into }.
 admin-exported-player = Everything stored about this player is in { $path }. It is for this player only.
 admin-password = { $name } has a new password and is signed out everywhere: { $password }
-admin-backed-up = The backup is written to { $path } and checked ({ $size } MB). It contains secrets: keep it private.
-admin-restored = { $path } is restored from { $backup }.
-admin-copied = The database is restored from { $backup }.
+admin-backed-up = The backup has been written to { $path } and checked ({ $size } MB). It contains secrets: keep it private.
+admin-restored = { $path } has been restored from { $backup }.
+admin-copied = The database has been restored from { $backup }.
 admin-kept = The previous database is kept at { $path }.
 admin-exporting = Records
 admin-exported = { $written } records written to { $path }; { $there } were already there.
@@ -63,7 +63,7 @@ solve-effort = { $nodes } positions, { $milliseconds } ms
 
 ## Forecasts of calls
 
-forecast-calls-made = Seat { $seat } is to call. In how many of 100 deals such a hand makes each contract, if it stands:
+forecast-calls-made = Seat { $seat } is to call. Out of 100 deals, how often such a hand makes each contract, if it stands:
 forecast-calls-points = Seat { $seat } is to call. About how many points each contract scores with such a hand:
 
 ## Load tests

@@ -22,7 +22,7 @@ error-no-such-action = «{ $action }» غير ممكن هنا.
 
 error-unknown-game = لا توجد لعبة باسم «{ $game }». المتاح: { $known }.
 error-other-game = قوانين المجلس هذه للعبة { $given } لا للعبة { $game }.
-error-unknown-preset = «{ $preset }» ليست من مجموعات قوانين هذه اللعبة. المتاح: { $known }.
+error-unknown-preset = «{ $preset }» ليست من القوانين الجاهزة لهذه اللعبة. المتاح: { $known }.
 error-unknown-behaviour = «{ $behaviour }» ليس إصدارًا من قوانين هذه اللعبة ما زال يُلعب به. المتاح: { $known }.
 error-unknown-option = «{ $option }» ليس من قوانين المجلس في هذه اللعبة. المتاح: { $known }.
 error-bad-value = القيمة «{ $value }» لا تصلح للخيار { $option }. المتاح: { $takes }.

@@ -22,7 +22,7 @@ error-no-such-action = „{ $action }“ ist hier nicht möglich.
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 error-other-game = Die Hausregeln sind die von { $given }, nicht die von { $game }.
-error-unknown-preset = „{ $preset }“ ist kein Regelsatz dieses Spiels. Es gibt: { $known }.
+error-unknown-preset = „{ $preset }“ ist keine Regelvorlage dieses Spiels. Es gibt: { $known }.
 error-unknown-behaviour = „{ $behaviour }“ ist keine Fassung der Regeln dieses Spiels, die noch gespielt wird. Es gibt: { $known }.
 error-unknown-option = „{ $option }“ ist keine Hausregel dieses Spiels. Es gibt: { $known }.
 error-bad-value = { $option } kann nicht „{ $value }“ sein. Möglich ist: { $takes }.

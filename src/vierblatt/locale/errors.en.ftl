@@ -22,7 +22,7 @@ error-no-such-action = “{ $action }” is not possible here.
 
 error-unknown-game = There is no game “{ $game }”. Choose from: { $known }.
 error-other-game = These are the house rules of { $given }, not of { $game }.
-error-unknown-preset = “{ $preset }” is not a rule set of this game. Choose from: { $known }.
+error-unknown-preset = “{ $preset }” is not a preset of this game. Choose from: { $known }.
 error-unknown-behaviour = “{ $behaviour }” is not a version of this game’s rules that can still be played. Choose from: { $known }.
 error-unknown-option = “{ $option }” is not a house rule of this game. Choose from: { $known }.
 error-bad-value = { $option } cannot be “{ $value }”. Possible: { $takes }.
@@ -52,7 +52,7 @@ error-bad-case = Case { $case } in the list { $list } is malformed: { $reason }
 ## Set-up positions
 
 error-position = This position is impossible: { $reason }
-error-bad-key = A position has no “{ $key }”.
+error-bad-key = Positions have no “{ $key }”.
 error-missing-key = The position has no “{ $key }”, which it needs.
 error-bad-number = { $name } cannot be { $value }. Possible: { $takes }.
 error-bad-scores = A position needs one score for each of its { $sides } sides.
@@ -118,7 +118,7 @@ error-port-forbidden = You may not use port { $port }. Choose one above 1023 wit
 error-bad-certificate = The certificate { $path } and its key cannot be used: { $reason }
 error-database-in-use = A server is already using { $path }. Stop it first, or choose another file with --database.
 error-missing-package = The package { $package } is not installed. Install everything that this needs: pip install "vierblatt[{ $extra }]"
-error-wrong-version = { $package } { $installed } is installed, but this version of Vierblatt needs another one: pip install "{ $takes }"
+error-wrong-version = { $package } { $installed } is installed, but this version of Vierblatt needs a different one: pip install "{ $takes }"
 error-no-database = There is no database at { $path }. Give its path with --database.
 error-not-a-database = { $path } is not an intact Vierblatt database: { $reason }
 error-not-a-file-database = This works only with a database that is a file.

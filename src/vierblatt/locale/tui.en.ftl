@@ -135,7 +135,7 @@ tui-deal-faulty = Deal { $deal } is not what was fixed in advance ({ $faults }).
 tui-start-faulty = Do not trust these cards: { $faults }.
 tui-start-leave = Leave the table
 tui-start-stay = Keep playing anyway
-tui-deals-no-own = These cards contain no number of yours, so others could have agreed on them.
+tui-deals-no-own = Your own number did not go into these cards, so others could have agreed on them.
 tui-deals-code = Compare with the others: { $code }
 tui-void-rounds = { $count ->
     [one] One start was broken off because a player did not reveal their number.

@@ -160,7 +160,7 @@ key-end = Ende
 ## Wie die Karten fielen
 
 stats-title = Wie die Karten fielen
-stats-lead = Jede Karte jeder beendeten Partie auf diesem Server, nach ihrem Platz im Stapel. Ist das Mischen ehrlich, dann ist das Bild ein gleichmäßiger Nebel: Keine Karte hat einen Lieblingsplatz.
+stats-lead = Jede Karte jeder beendeten Partie auf diesem Server, nach ihrem Platz im Stapel. Ist das Mischen ehrlich, dann ist das Bild gleichmäßig gefärbt: Jede Karte liegt an jedem Platz gleich oft.
 stats-none = Hier wurde von diesem Spiel noch keine Partie beendet.
 stats-cards = Ein Blatt mit { $count } Karten
 stats-deals = { $count ->

@@ -29,15 +29,15 @@ check-verdict-old-note = This match is older than the current scheme. Every deal
 check-how = Why nobody can cheat
 check-how-1 = Before anyone sits down, the server draws a secret for every deal and publishes one fingerprint of them all: the anchor. After that it cannot change any of them.
 check-how-2 = Then every player’s browser draws a random number and commits to it. Only when your browser has stored the complete list of commitments does it reveal your number, so nobody, not even the server, can choose theirs to suit yours.
-check-how-3 = Each deal is shuffled from its secret, the list and all these numbers. When the deal has ended, its secret is shown, and anyone can shuffle again. If your own number is in the cards, nobody can have chosen them.
+check-how-3 = Each deal is shuffled from its secret, the list and all these numbers. When the deal has ended, its secret is shown, and anyone can shuffle again. If your own number went into the cards, nobody can have chosen them.
 check-how-limit = Two limits remain. Whoever deals has to know the hidden cards, and no proof shows whom they told. And a start, or a whole table, can be broken off before the first card: a start that was broken off is listed here, with the seat that caused it; an abandoned table is not.
 
 check-anchor = The anchor
 check-anchor-note = Published before anyone sat down. All secrets lead back to it.
 check-seen-fits = It is the anchor that this browser saw when you sat down.
-check-own-in = Your own number is in these cards.
+check-own-in = Your own number went into these cards.
 check-own-out = What this browser saw at the start is not what is shown now.
-check-own-absent = This browser was not at the table. Only those that were can tell whether their own number is in the cards.
+check-own-absent = This browser was not at the table. Only those that were can tell whether their own number went into the cards.
 check-seen-download = Download what this browser saw
 check-void = A start was broken off: { $seat } did not reveal their number.
 check-code = Compare the list
@@ -160,7 +160,7 @@ key-end = End
 ## How the cards fell
 
 stats-title = How the cards fell
-stats-lead = Every card of every finished match on this server, by its place in the pack. If the shuffle is honest, the picture is an even mist: no card prefers a place.
+stats-lead = Every card of every finished match on this server, by its place in the pack. If the shuffle is honest, the colours are even: every card is equally likely in every place.
 stats-none = No match of this game has been finished here yet.
 stats-cards = A pack of { $count } cards
 stats-deals = { $count ->

@@ -46,10 +46,10 @@ table-add-bots = Fill with bots
 table-ready = I am ready
 table-you-are-ready = You are ready.
 table-rules-of = Rules: { $preset }
-table-rules-unchanged = No house rule is changed.
+table-rules-unchanged = No house rules are changed.
 table-rules = Read the rules
 table-seat-bot = { $seat }: put a bot here, { $level }
-table-bot-level = { $seat }: how strong
+table-bot-level = { $seat }: bot strength
 table-unseat-who = { $seat }: free the seat
 table-seats-done = Done
 
@@ -83,7 +83,7 @@ table-to-games = All games
 ## Chat
 
 table-said = Messages
-table-talk-seated = Only players at the table can say something.
+table-talk-seated = Only players at the table can talk.
 table-chat = Say something
 table-send = Send
 table-mute = Mute
@@ -136,8 +136,8 @@ table-menu-leave = Leave
 table-keys-move = Move between cards
 table-keys-play = Play
 table-keys-next = Next control
-table-leave-playing = A bot plays for you. You can come back and take your seat at any time.
+table-leave-playing = A bot will play for you. You can come back and take your seat at any time.
 table-leave-rated = This match is rated: if the bot makes more than three of your actions, you lose it. Leaving costs nothing only while another player is holding up the table.
-table-leave-seat = Your seat becomes free.
-table-leave-watching = You stop watching.
+table-leave-seat = Your seat will become free.
+table-leave-watching = You will stop watching.
 table-stay = Stay

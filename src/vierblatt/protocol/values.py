@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from vierblatt.bounds import Count, Number, SeatNumber, SeatOrNone
-from vierblatt.shuffle.origin import VoidRound
+from vierblatt.shuffle.pack_description import VoidRound
 from vierblatt.shuffle.rounds import Scheme
 
 #: The version that a client names in `Hello`; it rises when older clients can no longer play.

@@ -61,7 +61,7 @@ def result_entry(winners: Sequence[int], totals: Sequence[int]) -> Entry:
 
 
 @dataclass(frozen=True)
-class Stretch:
+class ChainSegment:
     """Entries that share one stored link."""
 
     place: str  #: header, deal, actions, end or result
@@ -70,33 +70,33 @@ class Stretch:
     written: bytes
 
 
-def stretches(record: Record) -> Iterator[Stretch]:
+def chain_segments(record: Record) -> Iterator[ChainSegment]:
     """The record's entries in the order of the chain."""
-    yield Stretch("header", 0, [header_entry(record)], bytes.fromhex(record.link))
+    yield ChainSegment("header", 0, [header_entry(record)], bytes.fromhex(record.link))
     for number, deal in enumerate(record.deals, 1):
-        yield Stretch("deal", number, [deal_entry(number, deal.dealer, deal.pack)], bytes.fromhex(deal.link))
+        yield ChainSegment("deal", number, [deal_entry(number, deal.dealer, deal.pack)], bytes.fromhex(deal.link))
         actions = [action_entry(number, k, action) for k, action in enumerate(deal.actions, 1)]
-        yield Stretch("actions", number, actions, bytes.fromhex(deal.actions_link))
+        yield ChainSegment("actions", number, actions, bytes.fromhex(deal.actions_link))
         if deal.end is not None:
             end = end_entry(number, deal.end.scores, deal.end.totals, deal.end.secret)
-            yield Stretch("end", number, [end], bytes.fromhex(deal.end.link))
+            yield ChainSegment("end", number, [end], bytes.fromhex(deal.end.link))
     if record.result is not None:
         result = result_entry(record.result.winners, record.result.totals)
-        yield Stretch("result", 0, [result], bytes.fromhex(record.result.link))
+        yield ChainSegment("result", 0, [result], bytes.fromhex(record.result.link))
 
 
 def broken_links(record: Record) -> Iterator[tuple[str, int]]:
-    """Place and deal of every stretch whose link is wrong; ``head`` if the record's head is not the last link.
+    """Place and deal of every segment whose link is wrong; ``head`` if the record's head is not the last link.
 
     The check continues from the stored link, so that one altered entry causes only one fault.
     """
     before = GENESIS
-    for stretch in stretches(record):
+    for segment in chain_segments(record):
         computed = before
-        for entry in stretch.entries:
+        for entry in segment.entries:
             computed = link(computed, entry)
-        if computed != stretch.written:
-            yield stretch.place, stretch.deal
-        before = stretch.written
+        if computed != segment.written:
+            yield segment.place, segment.deal
+        before = segment.written
     if before.hex() != record.head:
         yield "head", 0

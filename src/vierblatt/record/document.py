@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from vierblatt.bounds import SeatNumber
 from vierblatt.errors import BadRecord
-from vierblatt.shuffle.origin import Hex32, Origin
+from vierblatt.shuffle.pack_description import Hex32, PackDescription
 
 FORMAT = 1  #: incremented if a reader of the old format would misread the new one
 
@@ -88,7 +88,7 @@ class Record(_Part, frozen=True):
     rules: Rules
     first_seat: SeatNumber
     seats: tuple[Player, ...]
-    packs: Origin
+    packs: PackDescription
     link: Hex32
     deals: tuple[Deal, ...]
     result: Result | None

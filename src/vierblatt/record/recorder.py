@@ -69,7 +69,7 @@ class Recorder:
         before = self.match.copy()
         before.undo(steps)
         reopened = len(before.deals) if not (before.needs_deal or before.over) else len(before.deals) + 1
-        if isinstance(self.packs.origin(), Provable | Provable2) and reopened <= len(self._deals):
+        if isinstance(self.packs.description(), Provable | Provable2) and reopened <= len(self._deals):
             raise WrongTime("deal-revealed", deal=reopened)
         self.match.undo(steps)
         self._write_all(self.match)
@@ -154,7 +154,7 @@ def _header(match: Match, packs: Packs, seats: Sequence[Player], created: str | 
     rules = Rules(match.rules.behaviour, match.rules.preset, plain(match.rules.changed), match.rules.hash)
     bare = Record(
         format=FORMAT, program=__version__, created=created, game=match.game.id, rules=rules,
-        first_seat=match.first_seat, seats=tuple(seats), packs=packs.origin(),
+        first_seat=match.first_seat, seats=tuple(seats), packs=packs.description(),
         link=NO_LINK, deals=(), result=None, head=NO_LINK,
     )  # fmt: skip
     Record.from_json(bare.to_json())  # reject names and times that no reader would accept

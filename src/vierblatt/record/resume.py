@@ -17,6 +17,6 @@ def resume(record: Record, packs: Packs | None = None, *, game: Game | None = No
     """
     if packs is None and isinstance(record.packs, Seeded):
         packs = SeededPacks(int(record.packs.seed), first_seat=record.packs.first_seat)
-    if packs is None or packs.origin() != record.packs:
+    if packs is None or packs.description() != record.packs:
         raise BadRecord("record-packs", kind=type(record.packs).__name__.lower())
     return Recorder(replay(record, game), packs, record.seats, created=record.created)

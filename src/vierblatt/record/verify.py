@@ -18,7 +18,7 @@ from vierblatt.record.chain import broken_links
 from vierblatt.record.document import Deal, End, Record
 from vierblatt.record.recorder import record_of
 from vierblatt.record.replay import begin, follow
-from vierblatt.shuffle import GivenPacks, Origin, Provable, Provable2, Seeded, SeededPacks, verify_proof
+from vierblatt.shuffle import GivenPacks, PackDescription, Provable, Provable2, Seeded, SeededPacks, verify_proof
 from vierblatt.shuffle.seen import BOT_COMMITTED, OTHER_MATCH, SeenStart, start_from_record
 
 HUMAN = "human"  #: the kind of a player who is not a bot
@@ -106,7 +106,7 @@ class _Recorded(GivenPacks):
         super().__init__([deal.pack for deal in record.deals], first_seat=record.first_seat)
         self._record = record
 
-    def origin(self) -> Origin:
+    def description(self) -> PackDescription:
         return self._record.packs
 
     def secret(self, match: Match, number: int) -> str | None:  # noqa: ARG002 - the interface of sources
@@ -166,8 +166,8 @@ def _proof_faults(record: Record, proof: Provable | Provable2, match: Match) -> 
         yield RecordFault("nonce", "header", found=str(len(proof.nonces)), expected=str(match.table.seats))
         return
     if isinstance(proof, Provable2):
-        for number, (promise, player) in enumerate(zip(proof.commitments, record.seats, strict=False)):
-            if promise and player.kind != HUMAN:
+        for number, (commitment, player) in enumerate(zip(proof.commitments, record.seats, strict=False)):
+            if commitment and player.kind != HUMAN:
                 yield RecordFault(BOT_COMMITTED, "header", found=f"seat {number}")
     for number, deal in enumerate(record.deals, 1):
         if deal.end is not None and deal.end.secret is None:

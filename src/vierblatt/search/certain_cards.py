@@ -14,7 +14,7 @@ import numpy.typing as npt
 from vierblatt.cards import card_set, members
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
-from vierblatt.games.origin import HOLDERS, NOBODY, FieldCandidates
+from vierblatt.games.known_pack import HOLDERS, NOBODY, FieldCandidates
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 from vierblatt.search.play_constraints import barred_by_plays
@@ -102,29 +102,29 @@ def _from_deal(record: SeatRecord) -> CertainCards:
     if not record.log_is_complete:
         raise NoWorlds("not-from-a-deal")
     root = record.copy_states()
-    origin = record.game.research.origin(record.game.layout, root, record.seat)
-    dealt = sum(holder < NOBODY for holder in origin.holders) - union(origin.gone).bit_count()
+    known_pack = record.game.research.known_pack(record.game.layout, root, record.seat)
+    dealt = sum(holder < NOBODY for holder in known_pack.holders) - union(known_pack.gone).bit_count()
     if dealt != sum(record.reader.held) + record.reader.seen.bit_count():
         raise NoWorlds("not-from-a-deal")
-    received = [*map(or_, origin.held, record.played)]
+    received = [*map(or_, known_pack.held, record.played)]
     if record.seat >= 0:
         received[record.seat] |= record.reader.hands[record.seat]
-    order = origin.places_before_cut or range(len(origin.holders))
+    order = known_pack.places_before_cut or range(len(known_pack.holders))
     place_of = {before: after for after, before in enumerate(order)}
-    in_sight = card_set(origin.known.values())
+    in_sight = card_set(known_pack.known.values())
     certain = CertainCards(
-        [origin.holders[before] for before in order],
-        {place_of[before]: card for before, card in origin.known.items()},
+        [known_pack.holders[before] for before in order],
+        {place_of[before]: card for before, card in known_pack.known.items()},
         [cards & ~in_sight for cards in received],
-        [*origin.excluded],
+        [*known_pack.excluded],
         record.pack() & ~in_sight & ~union(received),
-        [*map(or_, record.played, origin.gone)],
-        origin.field_candidates,
-        origin.has_joint_constraints,
-        origin.places_before_cut,
+        [*map(or_, record.played, known_pack.gone)],
+        known_pack.field_candidates,
+        known_pack.has_joint_constraints,
+        known_pack.places_before_cut,
         root,
-        record.log[origin.log_entries_before :],
-        origin.log_entries_before > 0,
+        record.log[known_pack.log_entries_before :],
+        known_pack.log_entries_before > 0,
     )
     _check(certain, record)
     _learn(certain, record)

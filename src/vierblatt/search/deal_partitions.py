@@ -7,7 +7,7 @@ from itertools import product
 import numpy as np
 import numpy.typing as npt
 
-from vierblatt.games.origin import HOLDERS
+from vierblatt.games.known_pack import HOLDERS
 from vierblatt.kernel.state import Layout
 from vierblatt.search.certain_cards import CertainCards, union
 

@@ -42,7 +42,7 @@ import numpy.typing as npt
 from vierblatt import games
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
-from vierblatt.games.origin import HOLDERS
+from vierblatt.games.known_pack import HOLDERS
 from vierblatt.kernel.random import seed_at
 from vierblatt.kernel.state import States
 from vierblatt.search.certain_cards import SeatRecord, before_the_cut, certain_cards_from

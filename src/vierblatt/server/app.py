@@ -19,7 +19,7 @@ from vierblatt.server.accounts.results import Results
 from vierblatt.server.cluster import Bus, Node
 from vierblatt.server.cluster.node import LEASE as NODE_LEASE
 from vierblatt.server.http import HttpServices, RateLimitMiddleware, SecurityHeaders, routes
-from vierblatt.server.http.faults import noticing
+from vierblatt.server.http.faults import server_error_handler
 from vierblatt.server.http.limits import RequestLimits, network_of
 from vierblatt.server.live import Hub, Sockets
 from vierblatt.server.live.leases import LEASE
@@ -79,7 +79,7 @@ class Application:
         self._pruning = Pruner(self.store, config.retention, milliseconds, log)
         self.gate = RequestLimits(config.limits, time.monotonic)
         doors = Middleware(RateLimitMiddleware, config=config, gate=self.gate, refused=self.metrics.refused)
-        handlers = {Exception: noticing(self.metrics)}
+        handlers = {Exception: server_error_handler(self.metrics)}
         inside = Starlette(routes=self._routes(), middleware=[doors], exception_handlers=handlers)
         inside.router.redirect_slashes = False  # a redirect would go to whatever host the request names
         self.asgi = SecurityHeaders(inside, config)

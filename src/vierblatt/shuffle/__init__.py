@@ -1,12 +1,12 @@
 """Pack sources: seeded, provable or given."""
 
-from vierblatt.shuffle.origin import MOST_ROUNDS as MOST_ROUNDS
-from vierblatt.shuffle.origin import Given as Given
-from vierblatt.shuffle.origin import Origin as Origin
-from vierblatt.shuffle.origin import Provable as Provable
-from vierblatt.shuffle.origin import Provable2 as Provable2
-from vierblatt.shuffle.origin import Seeded as Seeded
-from vierblatt.shuffle.origin import VoidRound as VoidRound
+from vierblatt.shuffle.pack_description import MOST_ROUNDS as MOST_ROUNDS
+from vierblatt.shuffle.pack_description import Given as Given
+from vierblatt.shuffle.pack_description import PackDescription as PackDescription
+from vierblatt.shuffle.pack_description import Provable as Provable
+from vierblatt.shuffle.pack_description import Provable2 as Provable2
+from vierblatt.shuffle.pack_description import Seeded as Seeded
+from vierblatt.shuffle.pack_description import VoidRound as VoidRound
 from vierblatt.shuffle.proof import ProofFault as ProofFault
 from vierblatt.shuffle.proof import round_of as round_of
 from vierblatt.shuffle.proof import verify_proof as verify_proof

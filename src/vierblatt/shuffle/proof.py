@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from vierblatt.shuffle.origin import Provable, Provable2, VoidRound
+from vierblatt.shuffle.pack_description import Provable, Provable2, VoidRound
 from vierblatt.shuffle.rounds import LINKS, Round, leads_to
 
 
@@ -73,9 +73,9 @@ def nonce_faults(proof: Provable | Provable2, start: Round, nonces: Sequence[byt
         if nonce and start.commitment(seat, nonce) != proof.commitments[seat]
     ]
     if isinstance(proof, Provable2):
-        unopened = [seat for seat, promise in enumerate(proof.commitments) if promise and not nonces[seat]]
+        unopened = [seat for seat, commitment in enumerate(proof.commitments) if commitment and not nonces[seat]]
         faults += [ProofFault("unopened", seat=seat) for seat in unopened]
-        faults += [ProofFault("void-round") for void, before in _in_order(proof.void) if not _has_reason(void, before)]
+        faults += [ProofFault("void-round") for void, before in _in_order(proof.void) if not _is_valid(void, before)]
     return faults
 
 
@@ -87,8 +87,8 @@ def _in_order(rounds: Sequence[VoidRound]) -> Iterator[tuple[VoidRound, set[int]
         named = named.union(void.unopened)
 
 
-def _has_reason(void: VoidRound, before: set[int]) -> bool:
+def _is_valid(void: VoidRound, before: set[int]) -> bool:
     """Whether a void round names at least one seat, and only seats that committed and are named for the first time."""
-    promises = void.commitments
-    valid = [seat < len(promises) and promises[seat] and seat not in before for seat in void.unopened]
+    committed = void.commitments
+    valid = [seat < len(committed) and committed[seat] and seat not in before for seat in void.unopened]
     return bool(valid) and all(valid)

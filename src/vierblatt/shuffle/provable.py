@@ -26,7 +26,7 @@ from collections.abc import Sequence
 
 from vierblatt.errors import BadOption, WrongTime
 from vierblatt.match import Match
-from vierblatt.shuffle.origin import MOST_ROUNDS, Provable, Provable2, VoidRound
+from vierblatt.shuffle.pack_description import MOST_ROUNDS, Provable, Provable2, VoidRound
 from vierblatt.shuffle.rounds import LINKS, SCHEME, Round, Scheme
 from vierblatt.shuffle.stream import sha256, u32
 
@@ -121,16 +121,16 @@ class ProvablePacks:
     @property
     def unopened(self) -> list[int]:
         """The seats that have committed but not revealed their nonce."""
-        return [seat for seat, promise in enumerate(self._commitments) if promise and not self._nonces[seat]]
+        return [seat for seat, commitment in enumerate(self._commitments) if commitment and not self._nonces[seat]]
 
-    def commit(self, seat: int, promise: str) -> None:
+    def commit(self, seat: int, commitment: str) -> None:
         """Accepts a seat's commitment, 64 hexadecimal digits; a seat commits once."""
         self._expect(0, seat)
-        if len(promise) != 64 or set(promise) - HEX:
+        if len(commitment) != 64 or set(commitment) - HEX:
             raise BadOption("bad-commitment", seat=seat)
         if self._commitments[seat]:
             raise WrongTime("already-committed", seat=seat)
-        self._commitments[seat] = promise
+        self._commitments[seat] = commitment
 
     def end_commitments(self) -> None:
         """Closes the list of commitments, which can then be published; `say_nonce` is allowed from now on."""
@@ -184,7 +184,7 @@ class ProvablePacks:
             raise WrongTime("deal-revealed", deal=number)
         return self.round.pack(match.table.pack, self._chain[number], self._agreement, number)
 
-    def origin(self) -> Provable | Provable2:
+    def description(self) -> Provable | Provable2:
         """The anchor, commitments, nonces and void rounds."""
         self._expect(2)
         nonces, anchor = tuple(nonce.hex() for nonce in self._nonces), self.anchor.hex()

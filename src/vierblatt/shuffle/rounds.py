@@ -56,8 +56,8 @@ class Round:
 
     def list_digest(self, commitments: Sequence[str]) -> bytes:
         """A hash of the complete list of commitments; a seat without one has an empty entry."""
-        listed = (bytes.fromhex(promise) for promise in commitments)
-        return sha256(LIST_TAG, self.binding, *(u32(len(promise)) + promise for promise in listed))
+        listed = (bytes.fromhex(text) for text in commitments)
+        return sha256(LIST_TAG, self.binding, *(u32(len(commitment)) + commitment for commitment in listed))
 
     def agreement(self, commitments: Sequence[str], nonces: Sequence[bytes]) -> bytes:
         """The seats' input to every pack: a hash of their nonces and, from scheme 2 on, of the list of commitments."""

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from vierblatt.bounds import SeatNumber
 from vierblatt.errors import BadRecord
-from vierblatt.shuffle.origin import MOST_ROUNDS, Hex32, Hex32OrEmpty, Provable, Provable2
+from vierblatt.shuffle.pack_description import MOST_ROUNDS, Hex32, Hex32OrEmpty, Provable, Provable2
 
 #: The faults of a start; in `Verdict.faults` in addition to the codes of `vierblatt.shuffle.ProofFault`.
 ANCHOR_CHANGED = "anchor-changed"  #: the anchor differs from the one used for the commitments

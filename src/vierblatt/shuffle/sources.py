@@ -17,7 +17,7 @@ from typing import Protocol
 
 from vierblatt.errors import BadOption, WrongTime
 from vierblatt.match import Match
-from vierblatt.shuffle.origin import Given, Origin, Seeded
+from vierblatt.shuffle.pack_description import Given, PackDescription, Seeded
 from vierblatt.shuffle.stream import below, sha256, shuffled, stream, u32
 
 SEED_TAG = b"vierblatt seed 1\n"
@@ -36,7 +36,7 @@ class Packs(Protocol):
         """The pack of the match's next deal, in dealing order."""
         ...
 
-    def origin(self) -> Origin:
+    def description(self) -> PackDescription:
         """The description of this source for a game record."""
         ...
 
@@ -80,7 +80,7 @@ class SeededPacks:
         """The pack of deal `number` (from 1) of a game with these cards."""
         return shuffled(cards, self._draws(number))
 
-    def origin(self) -> Seeded:
+    def description(self) -> Seeded:
         """The seed."""
         return Seeded(seed=str(self.seed), first_seat=self.first_seat)
 
@@ -108,8 +108,8 @@ class GivenPacks:
             raise WrongTime("no-more-packs", packs=len(self.packs))
         return match.check_pack(self.packs[dealt])
 
-    def origin(self) -> Origin:
-        """The origin of given packs."""
+    def description(self) -> PackDescription:
+        """The description of given packs."""
         return Given()
 
     def secret(self, match: Match, number: int) -> str | None:  # noqa: ARG002 - the interface of sources

@@ -37,7 +37,7 @@ from vierblatt.simulate.loops import (
 FIRST_FAULT = len(FAULTS)
 (
     BAD_PACK, WRONG_HELD, CARD_TWICE, CARD_LOST, CARD_FROM_NOWHERE, WRONG_SIZE, WRONG_TAKEN, WRONG_TRICKS, WRONG_TURN,
-    WRONG_PHASE, WRONG_ACTION, WRONG_LOG, WRONG_TOTAL, WRONG_WINNERS, FIRST_PROMISE,
+    WRONG_PHASE, WRONG_ACTION, WRONG_LOG, WRONG_TOTAL, WRONG_WINNERS, FIRST_INVARIANT,
 ) = range(FIRST_FAULT, FIRST_FAULT + 15)  # fmt: skip
 BROKEN = (
     "the pack is not the pack of the game",
@@ -59,7 +59,7 @@ BROKEN = (
 
 def faults(game: Game) -> list[str]:
     """The message for each status."""
-    return [*FAULTS, *BROKEN, *(f"broken promise {invariant}" for invariant in game.research.invariants)]
+    return [*FAULTS, *BROKEN, *(f"broken invariant: {invariant}" for invariant in game.research.invariants)]
 
 
 def known_actions(game: Game) -> npt.NDArray[np.int64]:
@@ -185,7 +185,7 @@ def check_end(s: State, scored: int, row: State) -> int:
     if s.phase == OVER and s.winners >> s.seats:
         return WRONG_WINNERS
     broken = dispatch.audit(s) if s.scored > scored else 0
-    return FIRST_PROMISE - 1 + broken if broken else FINE
+    return FIRST_INVARIANT - 1 + broken if broken else FINE
 
 
 @rule

@@ -23,8 +23,8 @@ def run(
 
 def _restore_reordering() -> None:
     """Lets a terminal that reorders text do so again."""
-    from vierblatt.tui.bidi import IMPLICIT, obeys
+    from vierblatt.tui.bidi import IMPLICIT, can_disable_reordering
 
-    if obeys(os.environ):
+    if can_disable_reordering(os.environ):
         sys.stdout.write(IMPLICIT)
         sys.stdout.flush()

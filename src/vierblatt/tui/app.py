@@ -76,7 +76,7 @@ class VierblattApp(AppContext):
     @work
     async def _load(self) -> None:
         await asyncio.to_thread(_import_everything)
-        self._leave_order_alone()
+        self._disable_reordering()
         self._take_language()
         from vierblatt.tui.screens.menu import MenuScreen
 
@@ -208,9 +208,9 @@ class VierblattApp(AppContext):
                 local_match = await asyncio.to_thread(make)
         except (VierblattError, OSError) as fault:
             await self.pop_screen()
-            aside = self.files.put_aside(self.files.match_file(game_id))
+            moved = self.files.put_aside(self.files.match_file(game_id))
             menu.fill()
-            menu.tell(self.texts().words.text("tui-damaged", file=str(aside or fault)))
+            menu.tell(self.texts().words.text("tui-damaged", file=str(moved or fault)))
             return
         finally:
             cache.on_compile.remove(compiling)
@@ -233,12 +233,12 @@ class VierblattApp(AppContext):
     # --- servers -------------------------------------------------------------------------------------------------
 
     @work(group="online")
-    async def visit_server(self, url: str, wish: str = "") -> None:
-        """Plays at a server: in its lobby, or directly at the table or game in `wish`."""
+    async def visit_server(self, url: str, choice: str = "") -> None:
+        """Plays at a server: in its lobby, or directly at the table or game in `choice`."""
         from vierblatt.tui.online.session import OnlineSession
 
         self.online = OnlineSession(self, url)
-        await self.online.begin(wish, self._changes, self._preset)
+        await self.online.begin(choice, self._changes, self._preset)
 
     async def on_unmount(self) -> None:
         """Closes the connection to the server."""
@@ -252,11 +252,11 @@ class VierblattApp(AppContext):
         super().save_settings(settings)
         self.theme = self._theme_name()
 
-    def _leave_order_alone(self) -> None:
+    def _disable_reordering(self) -> None:
         """Tells a terminal that reorders text, if it can be told, that the program does so."""
-        from vierblatt.tui.bidi import EXPLICIT, obeys
+        from vierblatt.tui.bidi import EXPLICIT, can_disable_reordering
 
-        if obeys(os.environ) and self._driver is not None:
+        if can_disable_reordering(os.environ) and self._driver is not None:
             self._driver.write(EXPLICIT)
 
 

@@ -18,9 +18,9 @@ from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.scene import Scene
 from vierblatt.tui.screen_texts import ScreenTexts
 
-Wish = Literal["hint", "last", "scores", "facts", "rules", "undo", "help", "menu"]
+TableChoice = Literal["hint", "last", "scores", "facts", "rules", "undo", "help", "menu"]
 #: Letters of an English keyboard, and those on the same keys of an Arabic one.
-WISHES: dict[str, Wish] = {
+CHOICE_KEYS: dict[str, TableChoice] = {
     **dict.fromkeys(("h", "ا"), "hint"),
     **dict.fromkeys(("l", "م"), "last"),
     **dict.fromkeys(("s", "س"), "scores"),
@@ -48,14 +48,14 @@ class TableWidget(CanvasWidget, can_focus=True):
             super().__init__()
             self.action = action
 
-    class Wished(Message):
+    class ChoiceMade(Message):
         """The player wants something besides the game itself."""
 
-        def __init__(self, wish: Wish) -> None:
+        def __init__(self, choice: TableChoice) -> None:
             super().__init__()
-            self.wish: Wish = wish
+            self.choice: TableChoice = choice
 
-    class GoOn(Message):
+    class Continue(Message):
         """The player has seen the trick."""
 
     def __init__(self, feed: MatchFeed) -> None:
@@ -164,18 +164,18 @@ class TableWidget(CanvasWidget, can_focus=True):
     # --- choosing ------------------------------------------------------------------------------------------------
 
     def on_key(self, event: events.Key) -> None:
-        """Moves the cursor, chooses, or posts a wish."""
+        """Moves the cursor, chooses, or posts a choice."""
         event.stop()
         event.prevent_default()
         letter = (event.character or "").lower()
         if event.key == "escape":
-            self.post_message(self.Wished("menu"))
-        elif letter in WISHES:
-            self.post_message(self.Wished(WISHES[letter]))
+            self.post_message(self.ChoiceMade("menu"))
+        elif letter in CHOICE_KEYS:
+            self.post_message(self.ChoiceMade(CHOICE_KEYS[letter]))
         elif too_small(*self.size):
             return  # a card must not be played unseen
         elif self.resting or not self.asked:
-            self._go_on()
+            self._continue()
         elif event.key in {"left", "right"}:
             self._move(-1 if event.key == "left" else 1)
         elif event.key in {"up", "down"}:
@@ -190,11 +190,11 @@ class TableWidget(CanvasWidget, can_focus=True):
         self.drawing()
         return self._items
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         if self.resting and self.asked:
             self.peek()
         else:
-            self.post_message(self.GoOn())
+            self.post_message(self.Continue())
 
     def _move(self, step: int) -> None:
         """Moves to the next open action in the order on the screen."""
@@ -265,4 +265,4 @@ class TableWidget(CanvasWidget, can_focus=True):
                 self.choose(item.action)
                 return
         if self.resting or not self.asked:
-            self._go_on()
+            self._continue()

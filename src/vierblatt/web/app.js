@@ -12,10 +12,10 @@ import './parts/languages.js';
 const BARE = new Set(['table']);
 const FOOT = ['lobby', 'leaders', 'statistics', 'check', 'settings', 'about'];
 /** Shown when no messages could be loaded. */
-const SPEECHLESS = 'No connection · Keine Verbindung · لا يوجد اتصال';
+const UNTRANSLATED_FAULT = 'No connection · Keine Verbindung · لا يوجد اتصال';
 /** A missing module reloads the page at most once in this many milliseconds. */
-const RENEW_EVERY = 30_000;
-const RENEWED = 'vb-renewed';
+const RELOAD_EVERY = 30_000;
+const LAST_RELOAD = 'vb-last-reload';
 
 export class App extends WithWords(LitElement) {
   static properties = {_page: {state: true}, _fault: {state: true}};
@@ -79,11 +79,11 @@ export class App extends WithWords(LitElement) {
     const before = this._route;
     if (before && this._page && before.path === route?.path) return; // only the fragment has changed
     this._route = route;
-    const name = route?.name ?? 'missing';
+    const name = route?.name ?? 'not-found';
     try {
       await import(`./pages/${name}.js`);
     } catch (fault) {
-      this._unloaded(fault);
+      this._onMissingModule(fault);
       return;
     }
     if (this._route !== route) return; // the user has moved on to another page
@@ -101,11 +101,11 @@ export class App extends WithWords(LitElement) {
   }
 
   /** Handles a missing module: most likely the server has a newer version than this page. @param {unknown} fault */
-  _unloaded(fault) {
+  _onMissingModule(fault) {
     console.info(fault);
-    const last = Number(sessionStorage.getItem(RENEWED));
-    if (navigator.onLine && Date.now() - last > RENEW_EVERY) {
-      sessionStorage.setItem(RENEWED, String(Date.now()));
+    const last = Number(sessionStorage.getItem(LAST_RELOAD));
+    if (navigator.onLine && Date.now() - last > RELOAD_EVERY) {
+      sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
       location.reload();
     } else {
       this._fault = true;
@@ -113,7 +113,7 @@ export class App extends WithWords(LitElement) {
   }
 
   render() {
-    if (this._fault) return this._trouble();
+    if (this._fault) return this._faultNotice();
     if (!this._page) return html`<p class="wait">…</p>`;
     const bare = BARE.has(this._route?.name ?? '');
     return html`
@@ -122,8 +122,8 @@ export class App extends WithWords(LitElement) {
       ${bare ? nothing : this._foot()}`;
   }
 
-  _trouble() {
-    const message = words.textOr('web-load-fault', SPEECHLESS);
+  _faultNotice() {
+    const message = words.textOr('web-load-fault', UNTRANSLATED_FAULT);
     return html`<p class="wait" role="alert">${message}<a href="" aria-label=${message}>↻</a></p>`;
   }
 

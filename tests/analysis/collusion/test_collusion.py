@@ -1,4 +1,4 @@
-"""Whoever sees a partner's cards is found; whoever does not is left alone."""
+"""Players who see a partner's cards are found; others are not accused."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_hand_that_was_shown_is_in_every_world(game: str) -> None:
     assert shown.ways < Worlds(match.game, match.concealed(seat), seat).ways
 
 
-def test_a_pair_that_sees_each_others_cards_is_found_and_nobody_else() -> None:
+def test_only_the_pair_that_sees_each_others_cards_is_flagged() -> None:
     pairs = Pairs()
     pairs.add(measured(dealt("baloot", number, peeking=(0, 2)) for number in range(max(20, scaled(20)))), PLAYERS)
     found = pairs.judge_pairs(least=20)
@@ -64,7 +64,7 @@ def test_honest_bots_are_left_alone(bot: str) -> None:
     assert not [each for each in pairs.judge_pairs(least=20, alpha=0.05) if each.flagged]
 
 
-def test_a_choice_that_looks_best_gains_nothing() -> None:
+def test_the_apparently_best_choice_gains_nothing() -> None:
     deal = dealt("baloot", 7)
     found = [gains_of_decision(point, 4, 16, 0) for point in deal.decision_points]
     gained = np.array([each.gained for each in found])
@@ -83,7 +83,7 @@ def a_match(rng: np.random.Generator, deals: int, *, cheats: float = 0.0, readin
     return MatchGains(head="", game="", sides=2, worlds=32, seed=0, engine="", deals=made)
 
 
-def test_honest_servers_are_hardly_ever_accused() -> None:
+def test_honest_servers_are_rarely_accused() -> None:
     rng = np.random.default_rng(1)
     accused, servers = 0, scaled(60)
     for _ in range(servers):
@@ -94,7 +94,7 @@ def test_honest_servers_are_hardly_ever_accused() -> None:
     assert accused <= servers * 0.05 + 2 * (servers * 0.05) ** 0.5
 
 
-def test_who_reads_cards_well_is_not_accused_where_all_do() -> None:
+def test_good_card_readers_are_not_accused_when_everyone_reads_well() -> None:
     rng = np.random.default_rng(2)
     pairs = Pairs()
     pairs.add(a_match(rng, 200, reading=1.0), PLAYERS)
@@ -103,7 +103,7 @@ def test_who_reads_cards_well_is_not_accused_where_all_do() -> None:
     assert not [each for each in found if each.flagged]
 
 
-def test_with_others_a_cheat_gains_what_everybody_does() -> None:
+def test_cheats_gain_less_with_other_players() -> None:
     rng = np.random.default_rng(3)
     pairs = Pairs()
     pairs.add(a_match(rng, 100, cheats=3.0), PLAYERS)
@@ -115,7 +115,7 @@ def test_with_others_a_cheat_gains_what_everybody_does() -> None:
     assert amal.gain < flagged.gain / 2
 
 
-def test_a_few_deals_and_seats_of_nobody_are_not_judged() -> None:
+def test_pairs_with_few_deals_and_unnamed_seats_are_not_judged() -> None:
     rng = np.random.default_rng(4)
     pairs = Pairs()
     pairs.add(a_match(rng, 50), ["amal", "", "clara", ""])
@@ -124,7 +124,7 @@ def test_a_few_deals_and_seats_of_nobody_are_not_judged() -> None:
     assert pairs.judge_pairs(least=51) == []
 
 
-def test_what_was_measured_is_kept_even_if_somebody_was_stopped(tmp_path: Path) -> None:
+def test_measurements_survive_an_interrupted_run(tmp_path: Path) -> None:
     record = Recorder(Match("baloot", first_seat=0), SeededPacks(1, first_seat=0))
     record.deal()
     of = record.record()
@@ -147,7 +147,7 @@ def test_what_was_measured_is_kept_even_if_somebody_was_stopped(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("content", [b"a letter without a last newline", b'{"players": []}', b"[\n1\n]", b"\n"])
-def test_a_file_of_something_else_is_refused_and_stays_as_it_is(content: bytes, tmp_path: Path) -> None:
+def test_a_foreign_file_is_refused_and_left_unchanged(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "letter"
     file.write_bytes(content)
     with pytest.raises(BadAnalysis, match="bad-analysis"):
@@ -156,13 +156,13 @@ def test_a_file_of_something_else_is_refused_and_stays_as_it_is(content: bytes, 
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"head":"ab'])
-def test_who_was_stopped_in_the_first_line_begins_again(content: bytes, tmp_path: Path) -> None:
+def test_a_run_stopped_in_the_first_line_starts_over(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "kept"
     file.write_bytes(content)
     AuditFile(file).add(a_match(np.random.default_rng(1), 2))
     assert len(file.read_bytes().splitlines()) == 1
 
 
-def test_a_file_that_cannot_be_written_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
+def test_an_unwritable_file_is_refused_before_measuring(tmp_path: Path) -> None:
     with pytest.raises(BadAnalysis, match="cannot-write"):
         AuditFile(tmp_path / "nowhere" / "kept")

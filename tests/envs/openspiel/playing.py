@@ -54,7 +54,7 @@ def transcript(name: str) -> str:
 
 
 def write_goldens() -> None:
-    """Writes the transcripts anew: ``python -m tests.envs.openspiel.playing``."""
+    """Writes the transcripts again: ``python -m tests.envs.openspiel.playing``."""
     for name in FULLY_TESTED_GAMES:
         (GOLDENS / f"{name}.txt").write_text(transcript(name), encoding="utf-8")
 

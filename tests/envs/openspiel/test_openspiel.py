@@ -110,7 +110,7 @@ def test_the_python_ismcts_plays_a_whole_deal(name: str) -> None:
 
 
 @every_game
-def test_utilities_stay_within_what_is_declared(name: str) -> None:
+def test_utilities_stay_within_the_declared_bounds(name: str) -> None:
     game, chance = load(name), random.Random(6)
     sums = set()
     for _ in range(max(2, scaled(30))):
@@ -147,16 +147,16 @@ def test_a_player_knows_the_same_in_a_resampled_state_and_the_others_do_not(name
                 assert np.array_equal(tensor, seen.tensor)
                 if str(other) != str(state):
                     other_hands += 1
-                    told = [s.information_state_string((player + 1) % game.num_players()) for s in (state, other)]
+                    informed = [s.information_state_string((player + 1) % game.num_players()) for s in (state, other)]
                     hands = [s.deal.episode.state.hands[(player + 1) % game.num_players()] for s in (state, other)]
-                    assert (told[0] == told[1]) <= (hands[0] == hands[1])
+                    assert (informed[0] == informed[1]) <= (hands[0] == hands[1])
             step(state, chance)
     assert other_hands > 0
 
 
 @every_game
 def test_information_differs_where_knowledge_does(name: str) -> None:
-    """Every step of a deal is told, and two players never share an information state."""
+    """Every step of a deal changes the information, and two players never share an information state."""
     game, chance = load(name), random.Random(9)
     state, strings, tensors, steps = dealt(game, chance), set(), set(), 0
     while not state.is_terminal():
@@ -182,7 +182,7 @@ def test_a_player_of_baloot_remembers_which_cards_came_first() -> None:
         assert other.deal.dealt((player + 1) % 4) != state.deal.dealt((player + 1) % 4)
 
 
-def test_a_cutter_who_has_the_pack_shuffled_leaves_it_to_chance() -> None:
+def test_a_reshuffle_by_the_cutter_is_a_chance_node() -> None:
     game, chance = load("baloot", rules="cut_choice:full"), random.Random(11)
     state = dealt(game, chance)
     cutter = state.current_player()
@@ -203,7 +203,7 @@ def test_a_cutter_who_has_the_pack_shuffled_leaves_it_to_chance() -> None:
 
 
 @every_game
-def test_a_clone_goes_its_own_way(name: str) -> None:
+def test_a_clone_is_independent(name: str) -> None:
     chance = random.Random(12)
     state = dealt(load(name), chance)
     twin, before = state.clone(), str(state)
@@ -213,7 +213,7 @@ def test_a_clone_goes_its_own_way(name: str) -> None:
 
 
 @every_game
-def test_observers_show_what_they_are_asked_for(name: str) -> None:
+def test_observers_show_the_requested_information(name: str) -> None:
     game = load(name)
     state = dealt(game, random.Random(13))
     hand = state.deal.episode.state.hands[1].bit_count()
@@ -261,12 +261,12 @@ def test_nothing_can_be_resampled_while_chance_deals() -> None:
 
 
 @pytest.mark.parametrize("name", FULLY_TESTED_GAMES)
-def test_a_deal_goes_as_it_is_written(name: str) -> None:
-    """``python -m tests.envs.openspiel.playing`` writes them anew."""
+def test_a_deal_follows_the_given_chance_outcomes(name: str) -> None:
+    """``python -m tests.envs.openspiel.playing`` writes the transcripts again."""
     assert transcript(name) == (GOLDENS / f"{name}.txt").read_text(encoding="utf-8")
 
 
-def test_a_process_that_used_the_games_ends_in_peace() -> None:
+def test_a_process_that_used_the_games_exits_cleanly() -> None:
     program = "import pyspiel, vierblatt.envs.openspiel as v; pyspiel.load_game('vierblatt_baloot').new_initial_state()"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

@@ -18,7 +18,7 @@ from vierblatt.protocol import commands, frames
 ME = "p0"
 
 
-def _told() -> list[bytes]:
+def _frames() -> list[bytes]:
     """The frames that a client receives in a short match: each with the frame that has to come before it."""
     driver = Driver("baloot", changes={"target": 1})
     before: frames.Frame = _entered(driver)
@@ -48,7 +48,7 @@ def _entered(driver: Driver) -> frames.Entered:
     )  # fmt: skip
 
 
-class _Deaf(ReconnectingSocket):
+class _SilentSocket(ReconnectingSocket):
     """A connection that sends nothing."""
 
     async def ask(self, command: commands.Command) -> None:
@@ -61,7 +61,7 @@ def _opened() -> Iterator[Check]:
 
         async def hear(data: bytes) -> None:
             raws = read(data, list[msgspec.Raw])
-            link = TableLink(_Deaf("", None), ME, "abcdefghij", lambda: None)  # type: ignore[arg-type]
+            link = TableLink(_SilentSocket("", None), ME, "abcdefghij", lambda: None)  # type: ignore[arg-type]
             for frame in raws[:4]:
                 link.heard(frames.decode(bytes(frame)))
             if link._info is not None:
@@ -70,4 +70,4 @@ def _opened() -> Iterator[Check]:
         yield lambda data: runner.run(hear(data))
 
 
-TARGETS = (Target("told-to-client", _told, _opened, 200, (VierblattError, msgspec.DecodeError)),)
+TARGETS = (Target("told-to-client", _frames, _opened, 200, (VierblattError, msgspec.DecodeError)),)

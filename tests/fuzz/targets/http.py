@@ -69,9 +69,9 @@ def _ask(server: InProcessServer, data: bytes) -> None:
     if not any(name == b"authorization" for name, _ in fields):
         fields.append((b"authorization", f"Bearer {server.session.token}".encode()))
     before = server.version
-    told = server.run(server.ask(method.upper()[:20] or "GET", _target(target), fields, given))
-    status, answer = told[0]["status"], {name.lower(): value for name, value in told[0]["headers"]}
-    size = sum(len(message.get("body", b"")) for message in told[1:])
+    messages = server.run(server.ask(method.upper()[:20] or "GET", _target(target), fields, given))
+    status, answer = messages[0]["status"], {name.lower(): value for name, value in messages[0]["headers"]}
+    size = sum(len(message.get("body", b"")) for message in messages[1:])
     assert 200 <= status < 500, status
     assert b"content-security-policy" in answer and b"x-content-type-options" in answer
     assert not any(b"\n" in value or b"\r" in value for value in answer.values())

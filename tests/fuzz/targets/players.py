@@ -15,8 +15,8 @@ from vierblatt.match import Match
 GAME = games.get("baloot")
 
 
-class _Said:
-    """Stands in for the program: it says the given lines, and then nothing more."""
+class _ScriptedProcess:
+    """Stands in for the program: it sends the given lines, and then nothing more."""
 
     def __init__(self, said: list[str]) -> None:
         self._said = said
@@ -39,7 +39,7 @@ def _opened() -> AbstractContextManager[Check]:
 
     def check(data: bytes) -> None:
         player = ExternalProgram("nobody", 1.0)
-        player._child = _Said(data.decode("utf-8", "replace").splitlines()[:2000])  # type: ignore[assignment]
+        player._child = _ScriptedProcess(data.decode("utf-8", "replace").splitlines()[:2000])  # type: ignore[assignment]
         player._greet(assignment)
         player.begin(assignment)
         action = player.choose(GAME, concealed)

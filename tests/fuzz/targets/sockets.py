@@ -34,7 +34,7 @@ async def _talk(server: InProcessServer, data: bytes) -> None:
     given += [_frame(server, each) for each in (hello, *said, last)]
     given.reverse()
     done = asyncio.Event()
-    told: list[frames.AnyFrame] = []
+    replies: list[frames.AnyFrame] = []
     codes: list[int] = []
 
     async def receive() -> Message:
@@ -46,7 +46,7 @@ async def _talk(server: InProcessServer, data: bytes) -> None:
     async def send(message: Message) -> None:
         if message["type"] == "websocket.send":
             frame = frames.decode(message["text"])
-            told.append(frame)
+            replies.append(frame)
             if getattr(frame, "id", "") == last.id:
                 done.set()
         elif message["type"] == "websocket.close":
@@ -61,9 +61,9 @@ async def _talk(server: InProcessServer, data: bytes) -> None:
     before = server.faults
     await asyncio.wait_for(server.application.asgi(scope, receive, send), 20)
     assert server.faults == before, "a defect of the server's own"
-    assert not any(isinstance(frame, frames.Refused) and frame.fault.code == "server-fault" for frame in told)
+    assert not any(isinstance(frame, frames.Refused) and frame.fault.code == "server-fault" for frame in replies)
     assert not codes, codes
-    answers = [frame.id for frame in told if isinstance(frame, frames.Ack | frames.Refused | frames.Pong)]
+    answers = [frame.id for frame in replies if isinstance(frame, frames.Ack | frames.Refused | frames.Pong)]
     assert "the end" in answers
 
 

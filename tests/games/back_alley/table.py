@@ -15,7 +15,7 @@ LAYOUT = GAME.layout
 
 
 class Table:
-    """One state and the doors to it, in the words of the game; dealer 3, so that seat 0 calls first."""
+    """One state with its entry points, in the words of the game; dealer 3, so that seat 0 calls first."""
 
     def __init__(self, dealer: int = 3, **options: Any) -> None:
         self.rules = GAME.options.rule_set(options)

@@ -25,7 +25,7 @@ def test_a_match_begins_without_scores_calls_and_trumps() -> None:
 
 def test_a_deal_knows_nothing_of_the_one_before() -> None:
     deal = Beginning("back_alley", dealer=2).deal(kept={"bonus", "passed_out"})
-    told = {
+    expected = {
         "seats": 4,
         "packed": 54,
         "dealer": 2,
@@ -35,5 +35,5 @@ def test_a_deal_knows_nothing_of_the_one_before() -> None:
         "hand_size": 13,
         "held": 13,
     }
-    assert deal.held() == {**NOTHING, **told, "turned": 52, "face_up": 1 << 52}
+    assert deal.held() == {**NOTHING, **expected, "turned": 52, "face_up": 1 << 52}
     assert deal.left_alone() == LEFT_ALONE

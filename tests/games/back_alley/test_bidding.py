@@ -1,4 +1,4 @@
-"""The auction, rule by rule, and a deal that everybody passes."""
+"""The auction, rule by rule, and a deal that all pass."""
 
 from __future__ import annotations
 

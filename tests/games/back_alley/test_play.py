@@ -1,4 +1,4 @@
-"""Leads, following suit, the force of the bleeders, who wins."""
+"""Leads, following suit, the force of the bleeders, winning a trick."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_no_trump_is_led_before_one_was_played_and_the_first_lead_is_no_exceptio
 
 
 @pytest.mark.rule("BA-LEAD-3", "BA-LEAD-6")
-def test_once_a_trump_was_played_anybody_may_lead_one() -> None:
+def test_anyone_may_lead_a_trump_after_one_was_played() -> None:
     table = two(("AS 2H", "4H 5D", "KS 6D", "QS 7H"), "bid 1", "pass", "pass", "pass").play("AS 4H KS QS")
     assert table.now.turn == 1 and table.legal() == ["5D"]
     table = two(("AS KS", "4H 5H", "QS 6D", "JS 7H"), "bid 1", "pass", "pass", "pass").play("AS 4H QS JS")
@@ -62,7 +62,7 @@ def test_option_board_trump_lead(option: str, legal: list[str]) -> None:
 
 @pytest.mark.rule("BA-LEAD-3", "BA-LEAD-4")
 @pytest.mark.parametrize("side", ["claimer", "team"])
-def test_to_the_letter_the_very_first_lead_is_no_trump_a_board_counts_from_the_second(side: str) -> None:
+def test_seed_rules_forbid_a_trump_on_the_first_lead_even_after_a_board(side: str) -> None:
     options = {"first_lead_trump": "never", "board_trump_lead": side}
     table = five("board", "pass", "pass", "pass", **options)
     assert table.legal() == ["AS", "AD", "2C"]
@@ -74,7 +74,7 @@ def test_to_the_letter_the_very_first_lead_is_no_trump_a_board_counts_from_the_s
 
 
 @pytest.mark.rule("BA-LEAD-5")
-def test_to_the_letter_too_who_holds_only_trumps_leads_one() -> None:
+def test_seed_rules_let_a_hand_of_trumps_lead_one() -> None:
     hands = ("2H XB", "KS 5D", "QS 6D", "JS 7D")
     assert two(hands, "board", "pass", "pass", "pass", first_lead_trump="never").legal() == ["2H", "XB"]
 
@@ -84,7 +84,7 @@ def test_the_preset_of_the_source_keeps_trumps_from_the_first_lead() -> None:
 
 
 @pytest.mark.rule("BA-LEAD-5")
-def test_who_holds_only_trumps_leads_one() -> None:
+def test_a_hand_of_trumps_leads_one() -> None:
     table = two(("2H XB", "KS 5D", "QS 6D", "JS 7D"), "bid 1", "pass", "pass", "pass")
     assert table.legal() == ["2H", "XB"]
 
@@ -111,7 +111,7 @@ def test_a_bleeder_must_follow_a_trump_lead() -> None:
 
 
 @pytest.mark.rule("BA-PLAY-3")
-def test_who_cannot_follow_plays_anything() -> None:
+def test_a_hand_that_cannot_follow_plays_anything() -> None:
     table = two(("AS 2D", "4H 5D", "QS 6D", "JS 7D"), "bid 1", "pass", "pass", "pass").play("AS")
     assert table.legal() == ["4H", "5D"]
 
@@ -226,7 +226,7 @@ def test_without_trumps_a_bleeder_lead_forces_nothing() -> None:
 
 
 @pytest.mark.rule("BA-BLEED-4")
-def test_a_bleeder_played_to_a_trick_forces_nobody() -> None:
+def test_a_bleeder_that_was_not_led_forces_no_card() -> None:
     table = two(("7H 2C", "XR 3C", "KH 4H", "6H 7C"), "board", "pass", "pass", "pass").play("7H XR")
     assert table.legal() == ["KH", "4H"]
 

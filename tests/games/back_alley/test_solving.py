@@ -1,4 +1,4 @@
-"""What Back Alley tells the exact solver, against brute force: every value of every card, in the deal's true score."""
+"""The exact solver for Back Alley, against brute force: every value of every card, in the deal's true score."""
 
 from __future__ import annotations
 

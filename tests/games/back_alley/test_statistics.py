@@ -1,4 +1,4 @@
-"""What is counted of deals of Back Alley is what their events tell."""
+"""The counters of Back Alley agree with the events of the deals."""
 
 from __future__ import annotations
 

@@ -56,9 +56,9 @@ def ending(rng: random.Random, rules: RuleSet, cards: int) -> States:
 
 
 def small_deal(rng: random.Random, rules: RuleSet, cards: int) -> States:
-    """The beginning of the play of a deal of few cards, from few suits so that there are projects and Baloots.
+    """The start of the play of a small deal, with few suits so that there are projects and Baloots.
 
-    The cards that nobody holds are gone, or nobody has ever seen them, which the rules tell apart.
+    The other cards have been played, or were never seen, which the rules distinguish.
     """
     suits = rng.sample(range(4), rng.choice([2, 2, 3, 4]))
     pool = rng.sample([card for card in PACK_32 if card // 13 in suits], 4 * cards)
@@ -93,7 +93,7 @@ def open_deal(rules: RuleSet, hands: list[int], *, dealer: int, trump: int, **fi
 
 
 def some_actions(rng: random.Random, states: States, most: int) -> States:
-    """The same after a few more actions of anybody, so that tricks and questions are met half-way."""
+    """The same after a few more actions, so that tricks and questions are met half-way."""
     for _ in range(rng.randrange(most + 1)):
         if GAME.layout.read(states, "turn") >= 0:
             engine.act(states, 0, rng.choice([*members(engine.legal(states, 0))]))

@@ -1,6 +1,6 @@
 """A table for tests: a stacked deal, calls and cards as texts, and what is open as a set of texts.
 
-Unless told otherwise seat 3 deals, so that seats 0, 1, 2, 3 are p1, p2, p3, p4.
+By default seat 3 deals, so that seats 0, 1, 2, 3 are p1, p2, p3, p4.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ QUIET = ("AS KH 9D 7C 8C", "TS QH 7D 8D 9C", "KS TH JD QC 7S", "QS JH KD AC 8S")
 
 
 def stack(five: tuple[str, ...] = QUIET, public: str = "9H", rest: str = "") -> list[int]:
-    """A pack that deals these five cards to p1..p4, this public card, then `rest`, then whatever is left."""
+    """A pack that deals these five cards to p1..p4, this public card, then `rest`, then the other cards."""
     hands = [[parse_card(card) for card in hand.split()] for hand in five]
     pack = [card for hand in hands for card in hand[:3]] + [card for hand in hands for card in hand[3:]]
     pack += [parse_card(public), *map(parse_card, rest.split())]
@@ -80,7 +80,7 @@ class Deal:
 
 
 def in_play(hands: tuple[str, ...], trump: str = "", *, buyer: int = 0, **options: Any) -> Deal:
-    """A deal whose eight cards each are given and whose contract stands; trump "" is sun. Nobody has doubled.
+    """A deal with eight given cards each and a final, undoubled contract; trump "" is sun.
 
     Eight times eight cards make the deal; the public card is the last card of the buyer.
     """

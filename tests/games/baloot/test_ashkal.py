@@ -140,7 +140,7 @@ def test_option_without_the_right_it_is_a_sun_over_a_sun() -> None:
 
 
 @pytest.mark.rule("BAL-ASH-4", "BAL-ASH-5")
-def test_option_with_the_right_it_is_an_ashkal_still() -> None:
+def test_option_a_rightful_ashkal_stays_an_ashkal() -> None:
     deal = Deal(wrongful_ashkal="always_sun").do("pass", "pass", "ashkal", "pass", "pass")
     assert (deal.r.buyer, deal.r.ashkal) == (2, 1)
     late = Deal(wrongful_ashkal="always_sun", ashkal_round2=True).do(*ROUND_TWO, "pass", "pass", "ashkal")

@@ -1,4 +1,4 @@
-"""Baloot said before its card: `baloot_call=before_card`."""
+"""Baloot called before its card: `baloot_call=before_card`."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_option_silence_keeps_the_baloot_for_a_later_card() -> None:
 
 
 @pytest.mark.rule("BAL-PROJ-9")
-def test_option_who_does_not_hold_the_second_card_is_asked_as_well() -> None:
+def test_option_seats_without_the_second_card_are_asked_too() -> None:
     apart = (ROYAL[0].replace("8H", "QH"), ROYAL[1].replace("QH", "8H"), *ROYAL[2:])
     deal = in_play(apart, "H", buyer=1, auto_declare=False, baloot_call="before_card")
     for card in ("AS", "KH", "9S", "QS"):

@@ -30,6 +30,6 @@ def test_a_deal_knows_nothing_of_the_one_before() -> None:
     deal = Beginning("baloot", dealer=2).deal(kept={*SUMS, "verdict", "cut_done"})
     held = deal.held()
     assert all(held.pop(field)[:2] == [0, 0] for field in OF_TWO_SIDES)
-    told = {"held": 5, "phase": BIDDING, "turn": 3, "deal_no": 1, "public_card": 35, "sum_level": 1}
-    assert held == {**NOTHING, **MATCH, **told}
+    expected = {"held": 5, "phase": BIDDING, "turn": 3, "deal_no": 1, "public_card": 35, "sum_level": 1}
+    assert held == {**NOTHING, **MATCH, **expected}
     assert deal.left_alone() == LEFT_ALONE | OF_TWO_SIDES | {"pack"}

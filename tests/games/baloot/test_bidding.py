@@ -47,7 +47,7 @@ def test_hokom_in_round_one_is_the_suit_of_the_public_card() -> None:
 
 
 @pytest.mark.rule("BAL-BID-3", "BAL-BID-4")
-def test_everybody_may_take_a_hokom_as_sun_in_priority_order() -> None:
+def test_any_player_may_take_a_hokom_as_sun_in_priority_order() -> None:
     deal = Deal().do("pass", "pass", "hokom")
     assert deal.phase == "over-hokom"
     assert order(deal, "pass", "pass", "pass") == [0, 1, 3]
@@ -81,7 +81,7 @@ def test_option_only_higher_priority_takes_a_hokom() -> None:
 
 
 @pytest.mark.rule("BAL-BID-5", "BAL-BID-7")
-def test_nobody_takes_the_card_as_hokom() -> None:
+def test_a_taken_card_cannot_be_called_as_hokom() -> None:
     deal = Deal().do("hokom")
     assert "hokom" not in deal.open
     assert deal.why_not("hokom") == "BAL-BID-5"
@@ -100,7 +100,7 @@ def test_only_higher_priority_takes_a_sun() -> None:
 
 
 @pytest.mark.rule("BAL-BID-6")
-def test_a_sun_that_nobody_takes_stands() -> None:
+def test_a_sun_that_is_not_taken_stands() -> None:
     deal = Deal().do("pass", "pass", "sun", "pass", "pass")
     assert deal.r.buyer == 2
     assert is_play(deal)
@@ -161,7 +161,7 @@ def test_option_priority_over_a_sun_on_a_hokom_but_not_on_a_named_sun() -> None:
 
 
 @pytest.mark.rule("BAL-BID-11")
-def test_who_said_no_in_round_two_cannot_take_a_hokom() -> None:
+def test_a_player_who_passed_in_round_two_cannot_take_a_hokom() -> None:
     deal = Deal().do(*ROUND_TWO, "pass", "hokom")
     assert order(deal, "pass", "pass") == [2, 3]
     assert deal.phase == "naming"
@@ -212,7 +212,7 @@ def test_a_hand_of_sevens_to_nines_may_annul_the_deal() -> None:
 
 
 @pytest.mark.rule("BAL-BID-14")
-def test_nobody_else_can_tell_whether_a_hand_may_annul_the_deal() -> None:
+def test_only_the_holder_knows_that_a_hand_may_annul_the_deal() -> None:
     seen = [GAME.layout.conceal(Deal(KAWESH).states, seat) for seat in range(4)]
     assert [engine.legal(states, 0) >> KAWESH_CALL & 1 for states in seen] == [1, 0, 0, 0]
 
@@ -235,7 +235,7 @@ def test_kawesh_answers_every_question_of_round_one_until_one_has_bid() -> None:
 
 
 @pytest.mark.rule("BAL-BID-14")
-def test_nobody_else_has_a_kawesh_and_the_house_may_forbid_it() -> None:
+def test_other_hands_have_no_kawesh_and_the_house_may_forbid_it() -> None:
     deal = Deal(KAWESH).do("pass")
     assert "kawesh" not in deal.open
     assert "kawesh" not in Deal(KAWESH, kawesh="off").open

@@ -113,7 +113,7 @@ def places(deal: Deal, seat: int) -> set[int]:
 
 
 @pytest.mark.rule("BAL-DEAL-2")
-def test_by_default_nobody_is_asked_before_the_deal() -> None:
+def test_no_question_is_asked_before_the_deal_by_default() -> None:
     assert Deal().phase == "bidding"
 
 
@@ -139,7 +139,7 @@ def test_the_player_on_the_dealers_left_may_choose_before_the_deal() -> None:
         ("top own", {3, 4, 5, 12, 13}, {0, 1, 2, 16, 17}, 20),
     ],
 )
-def test_what_the_cutter_chose(choice: str, p1: set[int], p3: set[int], public: int) -> None:
+def test_the_cutters_choice_decides_the_deal(choice: str, p1: set[int], p3: set[int], public: int) -> None:
     deal = cut(choice)
     assert places(deal, 0) == p1
     assert places(deal, 2) == p3

@@ -1,4 +1,4 @@
-"""Doubling: who may raise what, and what locking does."""
+"""Doubling: which seat may raise what, and what locking does."""
 
 from __future__ import annotations
 

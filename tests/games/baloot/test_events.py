@@ -1,4 +1,4 @@
-"""What a table is told and shown, the score sheet, and positions."""
+"""Events, facts, the score sheet, and positions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vierblatt.games.baloot import GAME
 from vierblatt.kernel import engine
 
 
-def told(deal: Deal, *texts: str) -> list[str]:
+def events_of(deal: Deal, *texts: str) -> list[str]:
     """The tags and main facts of what these actions brought about."""
     found = []
     for text in texts:
@@ -46,58 +46,58 @@ def shown(deal: Deal) -> set[tuple[str, Any, Any]]:
 
 
 @pytest.mark.rule("BAL-DEAL-4")
-def test_the_public_card_is_told_when_it_lies() -> None:
+def test_the_public_card_is_an_event_once_it_lies_open() -> None:
     assert [short(event) for event in GAME.table.dealt(Deal().r)] == ["public-card 9H"]
     deal = Deal(stack(), cut_choice="full")
     assert GAME.table.dealt(deal.r) == []
-    assert told(deal, "go") == ["public-card 9H"]
-    assert told(Deal(stack(), cut_choice="full"), "shuffle") == []
+    assert events_of(deal, "go") == ["public-card 9H"]
+    assert events_of(Deal(stack(), cut_choice="full"), "shuffle") == []
 
 
 @pytest.mark.rule("BAL-BID-9", "BAL-BID-13")
 def test_the_rounds_and_a_void_deal() -> None:
-    assert told(Deal(), *ROUND_TWO, *ROUND_TWO) == ["second-round 3", "nobody-bought"]
+    assert events_of(Deal(), *ROUND_TWO, *ROUND_TWO) == ["second-round 3", "nobody-bought"]
 
 
 @pytest.mark.rule("BAL-BID-14")
 def test_a_kawesh_is_shown() -> None:
-    assert told(Deal(KAWESH), "kawesh") == ["kawesh 0 8S 7S 9H 7D 9C"]
-    assert told(Deal(KAWESH, kawesh="as_sun"), "kawesh") == ["bought 0 sun", "kawesh 0 8S 7S 9H 7D 9C"]
+    assert events_of(Deal(KAWESH), "kawesh") == ["kawesh 0 8S 7S 9H 7D 9C"]
+    assert events_of(Deal(KAWESH, kawesh="as_sun"), "kawesh") == ["bought 0 sun", "kawesh 0 8S 7S 9H 7D 9C"]
 
 
 @pytest.mark.rule("BAL-DEAL-6")
-def test_the_contract_and_who_took_the_card() -> None:
-    assert told(Deal(), "pass", "sun", "pass") == ["bought 1 sun", "card-taken 1 9H"]
-    assert told(Deal(), "pass", "pass", "ashkal", "pass", "pass") == ["bought 2 ashkal", "card-taken 0 9H"]
-    hokom = told(Deal(), "hokom", "pass", "pass", "pass", "hokom", "pass", "pass")
+def test_the_contract_and_the_taker_of_the_card_are_events() -> None:
+    assert events_of(Deal(), "pass", "sun", "pass") == ["bought 1 sun", "card-taken 1 9H"]
+    assert events_of(Deal(), "pass", "pass", "ashkal", "pass", "pass") == ["bought 2 ashkal", "card-taken 0 9H"]
+    hokom = events_of(Deal(), "hokom", "pass", "pass", "pass", "hokom", "pass", "pass")
     assert hokom == ["bought-hokom 0 H", "card-taken 0 9H"]
 
 
 @pytest.mark.rule("BAL-PROJ-3")
-def test_projects_are_told_by_their_word_and_shown_later() -> None:
+def test_projects_are_announced_by_word_and_shown_later() -> None:
     deal = in_play(HANDS)
-    assert told(deal, "9D", "8D", "7D", "AD") == [
+    assert events_of(deal, "9D", "8D", "7D", "AD") == [
         "project 0 fifty",
         "project 1 sira",
         "project 2 sira",
         "projects-won 0",
     ]
-    assert told(deal, "AC", "8C", "9C", "7C") == ["projects-shown 0 AS KS QS JS", "projects-shown 2 JH TH 9H"]
+    assert events_of(deal, "AC", "8C", "9C", "7C") == ["projects-shown 0 AS KS QS JS", "projects-shown 2 JH TH 9H"]
     names = {name for name, _, _ in shown(deal)}
     assert {"project", "projects-won", "shown"} <= names
 
 
 @pytest.mark.rule("BAL-PROJ-6")
-def test_a_tie_in_which_nobody_scores_is_told() -> None:
+def test_a_tie_without_a_score_is_an_event() -> None:
     deal = in_play(EQUAL, project_tie="none_scores")
-    assert "projects-tied" in told(deal, "KD", "QD", "7D", "JD")
+    assert "projects-tied" in events_of(deal, "KD", "QD", "7D", "JD")
 
 
 @pytest.mark.rule("BAL-PROJ-9")
-def test_baloot_is_told() -> None:
+def test_baloot_is_an_event() -> None:
     deal = in_play(ROYAL, "H", buyer=1)
     deal.play("8H KH JH AH")
-    assert told(deal, "7H", "9H", "TC", "QH")[-1] == "baloot 1"
+    assert events_of(deal, "7H", "9H", "TC", "QH")[-1] == "baloot 1"
     assert ("baloot", 1, None) in shown(deal)
 
 
@@ -210,7 +210,7 @@ def test_a_baloot_that_an_announced_project_costs_is_not_lost_in_silence(auto_de
     while deal.r.turn >= 0 and deal.r.trick_no < 7:
         first = ["announce", "silent", "KH", "QH"]
         wanted = [text for text in first if text in deal.open] or sorted(deal.open)
-        heard += told(deal, wanted[0])
+        heard += events_of(deal, wanted[0])
     assert heard.count("baloot-barred 0") == 1
     assert not [line for line in heard if line.startswith("baloot 0")]
     assert (deal.r.baloot_barred, deal.r.baloot_seat) == (0, -1)
@@ -220,12 +220,12 @@ def test_a_baloot_that_an_announced_project_costs_is_not_lost_in_silence(auto_de
 
 
 @pytest.mark.rule("BAL-PROJ-5")
-def test_heights_are_told_in_turn_and_stand_among_the_facts() -> None:
+def test_heights_are_announced_in_turn_and_are_facts() -> None:
     deal = in_play(EQUAL, project_heights="in_turn")
-    lines = told(deal, "KD", "QD", "7D", "JD")
+    lines = events_of(deal, "KD", "QD", "7D", "JD")
     assert lines[-3:] == ["project-height 1 run-j", "project-height 2 run-j", "projects-won 1"]
     assert ("height", "run-j", 1) in shown(deal)
-    assert not [line for line in told(in_play(EQUAL), "KD", "QD", "7D", "JD") if "height" in line]
+    assert not [line for line in events_of(in_play(EQUAL), "KD", "QD", "7D", "JD") if "height" in line]
 
 
 @pytest.mark.rule("BAL-PROJ-5")
@@ -234,6 +234,6 @@ def test_a_height_says_whether_it_is_a_run_or_four_of_a_kind() -> None:
     deal = in_play(both, project_heights="in_turn")
     lines: list[str] = []
     while deal.r.trick_no == 0:
-        lines += told(deal, min(deal.open))
+        lines += events_of(deal, min(deal.open))
     assert "project-height 0 four-j" in lines
     assert "project-height 1 four-t" in lines

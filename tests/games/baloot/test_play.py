@@ -40,7 +40,7 @@ def agree(hand: str, trick: str, legal: str, trump: str = "H", played: str = "",
 
 
 @pytest.mark.rule("BAL-PLAY-1")
-def test_p1_leads_whoever_bought() -> None:
+def test_p1_leads_whichever_seat_bought() -> None:
     deal = Deal(dealer=1).do("pass", "pass", "sun", "pass", "pass")
     assert (deal.r.turn, deal.r.leader) == (2, 2)
 
@@ -188,6 +188,6 @@ def test_refusals_name_the_rule(hand: str, trick: str, card: str, rule: str) -> 
 
 
 @pytest.mark.rule("BAL-PLAY-4", "BAL-PLAY-5")
-def test_where_any_trump_will_do_the_refusal_asks_for_a_trump() -> None:
+def test_the_refusal_asks_for_a_trump_when_any_trump_is_legal() -> None:
     assert refusal("JH AD", "TS 9H", "AD") == "BAL-PLAY-5"
     assert refusal("JH AD", "TS 9H", "AD", overruff="trump_led") == "BAL-PLAY-4"

@@ -94,7 +94,7 @@ def test_a_reused_state_plays_as_a_fresh_one() -> None:
         assert not differ.reshape(-1)[at : at + size].any(), name
 
 
-def test_what_is_concealed_moves_neither_the_choices_nor_the_policy() -> None:
+def test_hidden_cards_change_neither_the_choices_nor_the_policy() -> None:
     for preset in GAME.options.preset_names():
         states = GAME.new(GAME.options.rule_set(preset=preset))
         reader = GAME.layout.reader(states)

@@ -63,7 +63,7 @@ def choice(deal: Deal) -> tuple[str, str]:
 
 
 def bid(hand: str, public: str, *calls: str, scores: tuple[int, int] = (0, 0), **options: Any) -> tuple[str, str]:
-    """What the player to move says; it is p1 unless calls come before."""
+    """The call of the player to move; it is p1 unless calls come before."""
     taken = {*hand.split(), public}
     spare = [card for card in (rank + suit for suit in "SHDC" for rank in "789TJQKA") if card not in taken]
     seats = [" ".join(spare[i : i + 5]) for i in range(0, 15, 5)]

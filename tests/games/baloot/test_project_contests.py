@@ -16,7 +16,7 @@ SUITS = "SHDC"
 
 
 def table(*, trump: str = "", **held: str) -> tuple[str, ...]:
-    """Eight cards each for p1 to p4; whoever is named holds these, and nobody has a project beside them."""
+    """Eight cards each for p1 to p4: the named seats hold these, and there are no other projects."""
     chance = random.Random(1)
     given = [held.get(f"p{place}", "").split() for place in (1, 2, 3, 4)]
     free = [name for name in map(card_text, PACK_32) if not any(name in cards for cards in given)]
@@ -31,7 +31,7 @@ def table(*, trump: str = "", **held: str) -> tuple[str, ...]:
 
 
 def after_trick_1(hands: tuple[str, ...], trump: str = "", **options: Any) -> Deal:
-    """The first card of everybody played, the lowest that is legal."""
+    """Each seat has played its first card, the lowest legal one."""
     buyer = next(place for place, cards in enumerate(hands) if not trump or trump in cards.replace(" ", ""))
     sets = [cards.split() for cards in hands]
     if trump:  # the public card is a trump, so that the first round buys
@@ -60,7 +60,7 @@ OPPONENTS = [(1, 2), (2, 1), (1, 4), (4, 1), (3, 2), (2, 3), (3, 4), (4, 3)]
 @pytest.mark.rule("BAL-PROJ-5", "BAL-RANK-3")
 @pytest.mark.parametrize("kind", ALIKE)
 @pytest.mark.parametrize(("lower", "higher"), OPPONENTS)
-def test_of_two_alike_the_higher_top_card_prevails_wherever_it_sits(kind: str, lower: int, higher: int) -> None:
+def test_the_higher_top_card_wins_between_like_projects_in_any_seat(kind: str, lower: int, higher: int) -> None:
     weak, strong = ALIKE[kind]
     deal = after_trick_1(table(**{f"p{lower}": weak, f"p{higher}": strong}))
     assert deal.r.project_side == (higher - 1) % 2

@@ -1,4 +1,4 @@
-"""What is said and shown of projects, for all words that the seats may have announced."""
+"""What is announced and shown of projects, for all words that the seats may have announced."""
 
 from __future__ import annotations
 
@@ -48,9 +48,7 @@ def show_at(states: States, i: int, seat: int) -> None:
 @pytest.mark.parametrize("seat", range(4))
 @pytest.mark.parametrize("side", [0, 1, NO_SIDE])
 @pytest.mark.parametrize("spoke", [True, False])
-def test_shown_are_both_projects_of_who_announced_them_in_the_team_that_scores(
-    seat: int, side: int, *, spoke: bool
-) -> None:
+def test_the_scoring_team_shows_both_announced_projects(seat: int, side: int, *, spoke: bool) -> None:
     own = found(bits("7S 8S 9S QH KH AH TD 7C"), 4, SUN_MODE)
     states = state_of({})
     GAME.layout.write(states, "project_side", side)

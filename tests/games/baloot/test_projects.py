@@ -32,7 +32,7 @@ def projects(hand: str, mode: int = SUN_MODE, trump: int = 4) -> list[tuple[int,
 
 @pytest.mark.rule("BAL-PROJ-6")
 @pytest.mark.parametrize(("trump", "first"), [(0, "S"), (1, "H"), (2, "D"), (3, "S"), (4, "S")])
-def test_of_two_equal_runs_in_a_hand_the_one_of_trumps_counts_first(trump: int, first: str) -> None:  # A37
+def test_the_trump_run_counts_first_among_equal_runs_of_a_hand(trump: int, first: str) -> None:  # A37
     """Trumps are suits 0 to 3 in the order S H D C; there is no run of clubs, and 4 is none."""
     runs = [cards for _, cards in projects("9S 8S 7S 9H 8H 7H", HOKOM_MODE, trump)]
     runs = runs if trump != 2 else [cards for _, cards in projects("9S 8S 7S 9D 8D 7D", HOKOM_MODE, trump)]
@@ -51,7 +51,7 @@ def test_of_two_equal_runs_in_a_hand_the_one_of_trumps_counts_first(trump: int, 
         ("AS AH AD AC 7S", 200, "AS AH AD AC"),
     ],
 )
-def test_what_is_a_project(hand: str, value: int, cards: str) -> None:
+def test_a_hand_has_its_project(hand: str, value: int, cards: str) -> None:
     assert projects(hand) == [(value, cards)]
 
 
@@ -294,7 +294,7 @@ def test_option_heights_of_words_that_differ_are_not_named() -> None:
 
 
 @pytest.mark.rule("BAL-PROJ-3")
-def test_option_everybody_is_asked_before_their_first_card() -> None:
+def test_option_every_player_is_asked_before_the_first_card() -> None:
     deal = in_play(HANDS, auto_declare=False)
     assert (deal.phase, deal.open, deal.r.turn) == ("announcing", {"silent", "announce"}, 0)
     deal.do("silent", "9D", "announce", "8D", "silent", "7D")

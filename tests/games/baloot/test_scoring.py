@@ -10,7 +10,7 @@ import pytest
 from tests.games.baloot.table import Deal, in_play, stack
 from vierblatt.games.baloot import GAME
 from vierblatt.games.baloot.research.audit import audit
-from vierblatt.games.baloot.rules.levels import GAHWA_LEVEL
+from vierblatt.games.baloot.rules.doubling_levels import GAHWA_LEVEL
 from vierblatt.games.baloot.rules.scoring import match_winner
 from vierblatt.games.baloot.rules.state import GAHWA_WON, KABOOT, KHASARA, MADE, MISSED, SHARED
 from vierblatt.games.baloot.table.cases import MODES, RAW_OF, settle_at, state_of
@@ -75,7 +75,7 @@ def audit_at(states: States, i: int) -> int:
 
 @pytest.mark.rule("BAL-SCORE-3", "BAL-SCORE-8")
 @pytest.mark.parametrize("five", ["exact", "up"])
-def test_the_promises_about_the_cards_know_both_ways_to_round(five: str) -> None:
+def test_the_invariants_about_the_cards_know_both_ways_to_round(five: str) -> None:
     for own in range(131):
         for buyer in range(2):
             options = {"sun_round_five": five}
@@ -235,7 +235,7 @@ def test_an_ace_of_any_suit_that_p1_bought_is_noted(public: str) -> None:
 
 
 @pytest.mark.rule("BAL-SCORE-11")
-def test_who_bought_an_ace_as_p1_is_noted() -> None:
+def test_an_ace_bought_by_p1_is_counted() -> None:
     hands = ("AS KS QS 9S 8S 7S 7D AC", "AH KH QH JH TH 9H 8H 7H", "AD KD QD JD TD 9D TS JS", "8D KC QC JC TC 9C 8C 7C")
     assert in_play(hands).finish().r.sum_ace_first == 1
     assert in_play((*hands[:3], hands[3]), buyer=1).finish().r.sum_ace_first == 0
@@ -268,7 +268,9 @@ def test_the_sheet_shows_no_project_of_the_side_without_a_trick(loser: int, mult
     ],
 )
 @pytest.mark.parametrize("buyer", range(2))
-def test_what_the_sheet_says_of_an_undoubled_sun(own: int, options: dict[str, Any], verdict: int, buyer: int) -> None:
+def test_the_sheet_gives_the_verdict_on_an_undoubled_sun(
+    own: int, options: dict[str, Any], verdict: int, buyer: int
+) -> None:
     cards = [own, 130 - own] if buyer == 0 else [130 - own, own]
     assert settled(mode="sun", cards=cards, buyer=buyer, options=options).verdict == verdict
 

@@ -47,14 +47,14 @@ def test_a_record_of_what_it_held_before_is_sound(options: dict[str, Any]) -> No
     assert "preset" in judged(relinked(document))
 
 
-def test_no_preset_is_what_another_once_was() -> None:
+def test_no_preset_equals_an_earlier_version_of_another() -> None:
     for name, contents in GAME.options.former_presets.items():
         assert name in GAME.options.preset_names()
         for changes in contents:
             assert GAME.options.rule_set(changes).preset == ""
 
 
-def test_what_a_bot_does_is_open_at_every_question() -> None:
+def test_the_policy_always_chooses_an_open_action() -> None:
     asked = set()
     for match in walk("baloot", 7, 300, "seed"):
         action = engine.policy(match.states, 0) % 64

@@ -10,7 +10,7 @@ from tests.games import shown
 from tests.walks import new_match, random_action, shuffled, walk
 
 
-def test_a_seat_that_does_not_follow_has_shown_to_lack_the_suit() -> None:
+def test_a_seat_that_does_not_follow_is_known_to_lack_the_suit() -> None:
     for match in walk("baloot", seed=5, deals=20):
         assert match.state.voids == shown.voids(match.state)
 
@@ -19,8 +19,8 @@ BIDS = {"hokom", "sun", "ashkal"}
 
 
 @pytest.mark.parametrize("preset", ["standard", "seed"])
-def test_who_has_bid_in_a_deal_is_known(preset: str) -> None:
-    """Also of somebody who was outbid, whose Ashkal was wrongful, or who bought a Kawesh as sun (A28)."""
+def test_the_seats_that_bid_in_a_deal_are_known(preset: str) -> None:
+    """Also a seat that was outbid, whose Ashkal was wrongful, or that bought a Kawesh as sun (A28)."""
     chance, seen = random.Random(3), set()
     bids = BIDS | ({"kawesh"} if preset == "seed" else set())
     for number in range(200):

@@ -15,7 +15,7 @@ from vierblatt.games.baloot import GAME
 from vierblatt.games.baloot.solver.bits import gathered_by_steps
 from vierblatt.games.baloot.solver.hooks import BalootSearch
 from vierblatt.games.baloot.solver.ranks import POINTS, TRUMPS
-from vierblatt.games.baloot.solver.table import surplus
+from vierblatt.games.baloot.solver.transposition_table import surplus
 from vierblatt.kernel import engine
 from vierblatt.kernel.jit import entry
 from vierblatt.kernel.state import States

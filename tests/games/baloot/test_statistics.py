@@ -1,4 +1,4 @@
-"""What is counted of deals of Baloot is what their events tell."""
+"""The counters of Baloot agree with the events of the deals."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def both(suit: str) -> set[str]:
 
 
 def tell_projects(counts: Counter[str], events: list[Event], scored: DealScored) -> None:
-    """Projects are announced by themselves (`auto_declare`), so that what is said is what is held."""
+    """Projects are announced automatically (`auto_declare`), so the announcements match the hands."""
     said = {(event.seat, event.key) for event in of_kind(events, ProjectSaid)}
     for seat, key in said:
         counts[f"hand.{key}"] += 1

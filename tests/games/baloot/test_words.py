@@ -69,7 +69,7 @@ def test_the_languages_have_the_same_messages() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", GAME.options.preset_names())
-def test_a_match_told_in_words(language: str, preset: str) -> None:
+def test_a_whole_match_is_worded(language: str, preset: str) -> None:
     """Plays a few deals by the policy; every sentence is filled in."""
     words = Words(language, GAME)
     packs = SeededPacks(3)
@@ -78,11 +78,11 @@ def test_a_match_told_in_words(language: str, preset: str) -> None:
     for _ in range(6):
         if match.over:
             break
-        told = match.deal(packs.next(match))
+        new_events = match.deal(packs.next(match))
         while match.turn >= 0:
-            told += match.act(policy(match))
+            new_events += match.act(policy(match))
             lines += [words.fact(fact) for fact in match.game.table.facts(match.state)]
-        lines += [words.event(event, 0) for event in told] + [words.event(event) for event in told]
+        lines += [words.event(event, 0) for event in new_events] + [words.event(event) for event in new_events]
         lines += [label for label, _ in words.score_lines(match.game.table.score_lines(match.state))]
     assert len(lines) > 100
     wrong = [line for line in lines if not line or re.search(r"\{|\$|event-|baloot-|value-|fact-|score-", line)]

@@ -1,4 +1,4 @@
-"""Cards, tricks, dealing, who deals: KB-GEN and KB-DEAL."""
+"""Cards, tricks, dealing, and the dealer: KB-GEN and KB-DEAL."""
 
 from __future__ import annotations
 

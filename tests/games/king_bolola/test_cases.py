@@ -23,7 +23,7 @@ def test_every_list_of_cases_has_its_judge() -> None:
     assert {name for name, _ in ALL} == {*GAME.table.judges}
 
 
-def test_a_wrong_case_is_found_out() -> None:
+def test_a_wrong_case_is_reported() -> None:
     case = dict(CASES["legal"][0], legal=["9D"])
     assert GAME.table.judges["legal"](case) == [("legal", ["9D"], ["9D", "3D"])]
     wrong = dict(CASES["rounds"][0], scores=[0, 0, 0, 0], tricks_played=12)

@@ -36,7 +36,7 @@ def play_match(seed: int, **options: Any) -> tuple[Round, list[tuple[int, str]]]
 
 @pytest.mark.rule("KB-CONTRACT-1", "KB-CONTRACT-5")
 @pytest.mark.parametrize("seed", range(3))
-def test_everybody_chooses_three_negatives_two_trumps_one_bolola(seed: int) -> None:
+def test_every_player_chooses_three_negatives_two_trumps_one_bolola(seed: int) -> None:
     table, calls = play_match(seed + 1)
     for seat in range(4):
         own = [call for chooser, call in calls if chooser == seat]
@@ -79,7 +79,7 @@ def test_a_player_may_choose_the_same_negative_twice() -> None:
 
 @pytest.mark.rule("KB-CONTRACT-4")  # AMB-5
 @pytest.mark.parametrize("cap", [2, "unlimited"])
-def test_house_rule_nobody_repeats_their_own_negative(cap: int | str) -> None:
+def test_house_rule_a_player_may_not_repeat_a_negative(cap: int | str) -> None:
     table = chosen(
         used=[0, 0, 0, 0, 0, 1], types=[1 << 5, 0, 0, 0], negatives=[2, 3, 3, 3],
         negative_repeat_by_player=False, negative_cap=cap,
@@ -89,7 +89,7 @@ def test_house_rule_nobody_repeats_their_own_negative(cap: int | str) -> None:
 
 
 # AMB-5
-def test_without_repetition_a_choice_that_would_leave_somebody_stuck_is_not_offered() -> None:
+def test_without_repetition_a_choice_that_leaves_a_player_stuck_is_not_offered() -> None:
     # Seats 0 and 1 owe one negative each; left are "no tricks" and "last two", and seat 1 has had "last two".
     table = chosen(
         used=[1, 2, 2, 2, 1, 2], types=[0b100110, 0b11000 | 1 << 1, 0b001110, 0b100101],
@@ -115,7 +115,7 @@ def test_the_check_of_what_is_left_agrees_with_trying_everything_out() -> None:
 
 
 def _accounts() -> Iterator[list[set[int]]]:
-    """Which negatives each seat may have had, so that everybody can still finish."""
+    """Which negatives each seat may have had, so that all can still finish."""
     by_whom = [seats for count in range(3) for seats in combinations(range(4), count)]
     for contracts in combinations_with_replacement(by_whom, 6):
         done = [{t for t, seats in enumerate(contracts) if seat in seats} for seat in range(4)]
@@ -124,7 +124,7 @@ def _accounts() -> Iterator[list[set[int]]]:
 
 
 def _workable(done: list[set[int]], seat: int) -> set[int]:
-    """The negatives after which, by exhaustive search, everybody can finish."""
+    """The negatives after which, by exhaustive search, all can finish."""
     if len(done[seat]) == 3:
         return set()
     used = [sum(t in own for own in done) for t in range(6)]
@@ -210,7 +210,7 @@ def test_a_single_choice_is_still_a_call() -> None:
     ],
     ids=str,
 )
-def test_somebody_always_has_something_to_choose_and_to_play(options: dict[str, Any]) -> None:
+def test_there_is_always_a_legal_choice_and_a_legal_card(options: dict[str, Any]) -> None:
     for seed in range(1, 1 + scaled(20)):
         table, calls = play_match(seed, **options)
         assert len(calls) == 24 == table.state.scored

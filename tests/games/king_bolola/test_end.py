@@ -86,7 +86,7 @@ def test_the_scores_of_a_round_sum_to_its_total(call: str) -> None:
 
 
 @pytest.mark.rule("KB-SCORE-1", "KB-SCORE-4")
-def test_the_balance_is_the_sum_of_the_rounds_and_all_balances_hang_on_the_bololas_alone() -> None:
+def test_balances_sum_the_rounds_and_their_total_depends_only_on_the_bololas() -> None:
     for seed in range(1, 1 + scaled(20)):
         table, calls = play_match(seed)
         minus = sum(call == "bolola minus" for _, call in calls)
@@ -120,7 +120,7 @@ def test_with_two_bololas_each_way_the_game_is_zero_sum() -> None:
         ([-5, -5, -5, 0], [], ["lost", "lost", "lost", "drawn"]),
     ],
 )
-def test_whoever_is_above_zero_has_won(before: list[int], winners: list[int], keys: list[str]) -> None:
+def test_players_above_zero_have_won(before: list[int], winners: list[int], keys: list[str]) -> None:
     table = Round("no king", ["QH", "3H", "4H", "5H"], seen="KH 2H", early_end=False)
     table.write("scores", before)
     table.write("scored", 23)

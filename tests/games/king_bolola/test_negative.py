@@ -126,7 +126,7 @@ def test_hearts_are_led_only_when_one_has_appeared_or_nothing_else_is_held(call:
 @pytest.mark.parametrize(
     "hands", [["AS 3H 2C", "2S 4C 5C", "KH 6C 7C", "4S 8C 9C"], ["4H 5H", "2S 3S", "4S 5S", "7C 9C"]]
 )
-def test_a_discard_or_a_forced_lead_opens_hearts_for_everybody_until_the_next_deal(hands: list[str]) -> None:
+def test_a_discard_or_a_forced_lead_opens_hearts_until_the_next_deal(hands: list[str]) -> None:
     table = Round("no hearts", hands)
     lead = "AS" if "AS" in hands[0] else "4H"
     table.do(lead, "2S", hands[2].split()[0], hands[3].split()[0])

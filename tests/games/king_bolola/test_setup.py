@@ -50,7 +50,7 @@ def test_leader_and_seen_cards() -> None:
     assert table.legal() == {"3H", "4S"}
 
 
-def test_where_all_hands_are_known_the_rest_has_been_played() -> None:
+def test_with_all_hands_known_the_other_cards_count_as_played() -> None:
     table = position({"contract": {"contract": "NO_HEARTS"}}, ("3H 4S", "5H 5S", "6H 6S", "7H 7S"))
     assert table.state.seen.bit_count() == 44 and table.legal() == {"3H", "4S"}
     assert table.do("3H", "5H", "6H", "7H").state.turn == -1  # no heart is left

@@ -6,13 +6,13 @@ from tests.games import shown
 from tests.walks import walk
 
 
-def test_a_seat_that_does_not_follow_has_shown_to_lack_the_suit() -> None:
+def test_a_seat_that_does_not_follow_is_known_to_lack_the_suit() -> None:
     for match in walk("king_bolola", seed=5, deals=20):
         assert match.state.voids == shown.voids(match.state)
 
 
-def test_a_seat_that_discards_no_card_of_duty_has_shown_to_hold_none() -> None:
-    """KB-JK-3, KB-QUEENS-3, KB-HEARTS-3, KB-KING-3, KB-TRUMP-4: whoever is void has to, so nobody else is clean."""
+def test_a_seat_that_discards_no_required_card_is_known_to_hold_none() -> None:
+    """KB-JK-3, KB-QUEENS-3, KB-HEARTS-3, KB-KING-3, KB-TRUMP-4: only a void seat must discard, so no other is clean."""
     contracts = set()
     for match in walk("king_bolola", seed=6, deals=40):
         state = match.state

@@ -1,4 +1,4 @@
-"""What is counted of deals of King Bolola is what their events tell."""
+"""The counters of King Bolola agree with the events of the deals."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def test_a_ruff_is_over_ruffed_if_possible() -> None:
 
 
 @pytest.mark.rule("KB-TRUMP-5")  # AMB-11
-def test_who_cannot_over_ruff_must_under_ruff() -> None:
+def test_a_hand_that_cannot_over_ruff_must_under_ruff() -> None:
     assert follows("trump S", ["TC", "6S"], "5S 2S KD 4H").legal() == {"5S", "2S"}
 
 

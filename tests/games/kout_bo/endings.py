@@ -35,7 +35,7 @@ def small_hands(rng: random.Random, pack: Sequence[int], cards: int, seats: int,
 def small_deal(rng: random.Random, rules: RuleSet, cards: int) -> States:
     """A lead with so many cards a hand, and up to a trick of what follows.
 
-    The contract hangs on about as many tricks as its team wins when all play by chance.
+    The contract depends on about as many tricks as its team wins in random play.
     """
     table = GAME.rules.shape(rules.values)
     seats, trump = table.seats, rng.randrange(4)

@@ -17,7 +17,7 @@ def test_the_engine_agrees_with_the_worked_case(name: str, case: dict[str, Any])
     assert GAME.table.judges[name](case) == []
 
 
-def test_a_wrong_case_is_told_from_a_right_one() -> None:
+def test_a_wrong_case_is_reported() -> None:
     for name in GAME.table.judges:
         case = dict(CASES[name][0])
         key = {"legal": "legal", "bids": "legal", "winner": "winner_index", "score": "delta"}[name]

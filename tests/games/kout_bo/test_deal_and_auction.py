@@ -65,15 +65,13 @@ def test_the_drawn_seat_deals_first(seat: int) -> None:
 
 
 @pytest.mark.rule("KOUT-DEAL-2")
-def test_by_default_nobody_is_asked_to_cut_the_deal_follows_the_pack_at_once() -> None:
+def test_by_default_the_pack_is_dealt_without_a_cut() -> None:
     assert Table().shuffled().now.phase == BID
 
 
 @pytest.mark.rule("KOUT-DEAL-2")
 @pytest.mark.parametrize(("players", "dealer", "cutter"), [(6, 2, 1), (6, 0, 5), (4, 3, 2), (4, 0, 3)])
-def test_by_house_rule_the_dealers_left_neighbour_cuts_a_pack_that_nobody_sees(
-    players: int, dealer: int, cutter: int
-) -> None:
+def test_by_house_rule_the_dealers_left_neighbour_cuts_the_hidden_pack(players: int, dealer: int, cutter: int) -> None:
     table = Table(dealer=dealer, players=players, cut="left").shuffled()
     assert (GAME.phases[table.now.phase].name, table.now.turn) == ("cutting", cutter)
     assert not any(table.now.hands) and not any(table.now.held)
@@ -82,7 +80,7 @@ def test_by_house_rule_the_dealers_left_neighbour_cuts_a_pack_that_nobody_sees(
 
 @pytest.mark.rule("KOUT-DEAL-2", "KOUT-DEAL-3")
 @pytest.mark.parametrize(("players", "choice", "place"), [(6, "go", 0), (6, "cut 53", 53), (4, "cut 7", 7)])
-def test_what_lay_above_the_cut_is_dealt_last(players: int, choice: str, place: int) -> None:
+def test_cards_above_the_cut_are_dealt_last(players: int, choice: str, place: int) -> None:
     pack = Table(players=players).now.pack[: 9 * players]
     random.Random(5).shuffle(pack)
     cut = Table(dealer=1, players=players, cut="left").deal(pack).act(choice).now
@@ -92,7 +90,7 @@ def test_what_lay_above_the_cut_is_dealt_last(players: int, choice: str, place: 
 
 
 @pytest.mark.rule("KOUT-DEAL-2")
-def test_every_deal_is_cut_anew_by_the_new_dealers_neighbour() -> None:
+def test_every_deal_is_cut_by_the_new_dealers_neighbour() -> None:
     table = Table(dealer=5, cut="left").shuffled().act("cut 9").finish().shuffled(2)
     assert (GAME.phases[table.now.phase].name, table.now.dealer, table.now.turn, table.now.deal_no) == (
         "cutting", 0, 5, 2,
@@ -160,7 +158,7 @@ def test_a_bid_tops_every_earlier_one_a_partners_too() -> None:
 
 
 @pytest.mark.rule("KOUT-BID-3")
-def test_nobody_speaks_twice() -> None:
+def test_no_seat_bids_twice() -> None:
     table = Table().shuffled().call(5, 6, 7, 8, "pass", "pass")
     assert table.now.phase == TRUMP
     assert table.now.bids == [5, 6, 7, 8, 0, 0]
@@ -201,7 +199,7 @@ def test_the_house_may_know_no_malzom() -> None:
 
 @pytest.mark.rule("KOUT-BID-5")
 @pytest.mark.parametrize("bid", range(5, 10))
-def test_to_the_letter_every_forced_bid_is_malzom(bid: int) -> None:
+def test_seed_rules_make_every_forced_bid_malzom(bid: int) -> None:
     assert Table(malzom="any_forced").shuffled().call(*["pass"] * 5, bid).now.malzom == 1
     assert Table(malzom="any_forced").shuffled().call("pass", 5, "pass", "pass", "pass", "pass").now.malzom == 0
     if bid > 5:

@@ -1,4 +1,4 @@
-"""What the table hears and sees, and why an action is refused."""
+"""Events, facts, and the reasons for refused actions."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ from vierblatt.cards import parse_card
 from vierblatt.games.events import Called, CardsDealt, Event, Fact, ScoreLine
 from vierblatt.games.kout_bo import GAME
 from vierblatt.games.kout_bo.table.events import (
+    AuctionWon,
     BawanWins,
     JokersFree,
-    MakerFound,
     Malzom,
     NullJoker,
     Shutout,
@@ -20,7 +20,7 @@ from vierblatt.kernel import engine
 from vierblatt.match import Match
 
 
-def told(table: Table, text: str) -> list[Event]:
+def events_of(table: Table, text: str) -> list[Event]:
     """The game's events of one legal action."""
     before = LAYOUT.new()
     LAYOUT.load(before, LAYOUT.words(table.states).copy())
@@ -30,44 +30,44 @@ def told(table: Table, text: str) -> list[Event]:
 
 
 @pytest.mark.rule("KOUT-BID-5", "KOUT-BID-7")
-def test_malzom_and_the_end_of_the_auction_are_told() -> None:
+def test_malzom_and_the_end_of_the_auction_are_events() -> None:
     table = Table(dealer=5).shuffled().call(*["pass"] * 5)
-    assert told(table, "bid 5") == [Malzom(seat=5), MakerFound(seat=5, tricks=5)]
-    assert told(table, "trump S") == []
+    assert events_of(table, "bid 5") == [Malzom(seat=5), AuctionWon(seat=5, tricks=5)]
+    assert events_of(table, "trump S") == []
     table = Table(dealer=5).shuffled().call(5, *["pass"] * 4)
-    assert told(table, "bid 6") == [MakerFound(seat=5, tricks=6)]
+    assert events_of(table, "bid 6") == [AuctionWon(seat=5, tricks=6)]
 
 
 @pytest.mark.rule("KOUT-END-1")
-def test_a_literal_bawan_is_told() -> None:
+def test_a_literal_bawan_is_an_event() -> None:
     table = Table(first_round_bawan="bid").shuffled()
-    assert told(table, "bid 9") == [BawanWins(seat=0)]
+    assert events_of(table, "bid 9") == [BawanWins(seat=0)]
 
 
 @pytest.mark.rule("KOUT-JOKER-8")
-def test_a_null_joker_is_told_a_joker_by_right_is_not() -> None:
-    assert told(contract("XB", "2H"), "XB") == [NullJoker(seat=0, card="XB")]
-    assert told(contract("XB", "2H", bid=9), "XB") == []
+def test_a_null_joker_is_an_event_and_a_rightful_joker_is_not() -> None:
+    assert events_of(contract("XB", "2H"), "XB") == [NullJoker(seat=0, card="XB")]
+    assert events_of(contract("XB", "2H", bid=9), "XB") == []
     house: dict[str, Any] = {"illegal_joker_lead": "allowed_as_null", "second_joker_after_null": "also_null"}
     table = contract("XB 2C", "XR", "3C", **house).act("XB")
-    assert told(table, "XR") == [NullJoker(seat=1, card="XR")]
+    assert events_of(table, "XR") == [NullJoker(seat=1, card="XR")]
 
 
 @pytest.mark.rule("KOUT-JOKER-4")
-def test_it_is_told_when_the_last_honour_of_trumps_lies_in_a_full_trick() -> None:
+def test_jokers_become_free_after_the_trick_with_the_last_trump_honour() -> None:
     hands = ("JS 2C", "2S 3C", "3S 4C", "4S 5C", "5S 6C", "6S 7C")
     table = contract(*hands, seen="AS KS QS").act("JS", "2S", "3S", "4S", "5S")
     assert GAME.table.facts(table.now)[-1].name == "needed"
-    assert told(table, "6S") == [JokersFree()]
+    assert events_of(table, "6S") == [JokersFree()]
     assert GAME.table.facts(table.now)[-1] == Fact("jokers", "key", "jokers-free")
 
 
 @pytest.mark.rule("KOUT-END-1", "KOUT-END-2", "KOUT-END-3")
-def test_the_table_is_told_why_a_match_ends_before_its_target() -> None:
+def test_an_early_end_of_a_match_is_an_event_with_its_reason() -> None:
     def last(**fields: Any) -> list[Event]:
         table = contract("AH", "2H", "3H", "4H", "5H", "6H", bid=fields.pop("bid"))
         table.write(trick_no=8, **fields).act("AH", "2H", "3H", "4H", "5H")
-        return told(table, "6H")
+        return events_of(table, "6H")
 
     assert last(bid=9, tricks=[8]) == [BawanWins(seat=0)]
     assert last(bid=7, tricks=[8], scores=[44, 0], deal_no=3) == [Shutout()]
@@ -139,7 +139,7 @@ def test_each_refusal_names_its_rule() -> None:
 @pytest.mark.rule("KOUT-JOKER-1", "KOUT-JOKER-3")
 @pytest.mark.parametrize("card", ["XB", "XR"])
 @pytest.mark.parametrize("bid", [8, 9])
-def test_who_has_no_part_in_the_right_of_eight_and_nine_may_lead_no_joker(bid: int, card: str) -> None:
+def test_players_outside_the_right_of_eight_and_nine_may_not_lead_a_joker(bid: int, card: str) -> None:
     hands = ["2S", "XR XB 2C", "XR XB 2C"]
     assert why_not(contract(*hands, bid=bid, leader=1), card) == "KOUT-JOKER-1", "an opponent"
     house: dict[str, Any] = {"joker_lead_8_9": "maker_only"}

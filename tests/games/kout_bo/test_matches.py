@@ -75,7 +75,7 @@ def test_the_short_pack_is_what_four_players_hold() -> None:
     assert Table(players=4).now.pack[:36] == list(PACK_36)
 
 
-def test_what_a_seat_may_do_hangs_on_nothing_that_it_cannot_see() -> None:
+def test_legal_actions_do_not_depend_on_hidden_cards() -> None:
     for seed in range(20):
         table = Table(dealer=seed % 6).shuffled(seed)
         chance = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Leading, following, jokers, who wins the trick."""
+"""Leading, following, jokers, winning a trick."""
 
 from itertools import pairwise
 from typing import Any
@@ -81,7 +81,7 @@ def test_jokers_are_not_led(bid: int) -> None:
 
 
 @pytest.mark.rule("KOUT-JOKER-2")
-def test_a_joker_may_be_played_to_any_trick_by_anybody() -> None:
+def test_any_player_may_play_a_joker_to_any_trick() -> None:
     for bid in (5, 9):
         table = contract("5H", "2H 3H KD XR XB", bid=bid).act("5H")
         assert table.legal() == ["3H", "2H", "XR", "XB"]
@@ -110,7 +110,7 @@ def test_the_house_may_free_the_makers_jokers_only() -> None:
 
 @pytest.mark.rule("KOUT-JOKER-4")
 @pytest.mark.parametrize("leader", [0, 1])
-def test_without_the_four_honours_of_trumps_everybody_leads_jokers(leader: int) -> None:
+def test_anyone_leads_jokers_after_the_four_trump_honours_are_gone(leader: int) -> None:
     hands = ["XR XB 4D" if seat == leader else "" for seat in range(6)]
     assert contract(*hands, leader=leader, seen="AS KS QS JS").legal() == ["4D", "XR", "XB"]
     assert contract(*hands, leader=leader, seen="AS KS JS TS").legal() == ["4D"]

@@ -15,8 +15,8 @@ from vierblatt.kernel.state import PLAY
 
 def advice(table: Table) -> tuple[str, str]:
     """What it would do, and why."""
-    told = engine.policy(table.states, 0)
-    return GAME.format(table.now.phase, told & 63), GAME.policy.reasons[told >> 6]
+    answer = engine.policy(table.states, 0)
+    return GAME.format(table.now.phase, answer & 63), GAME.policy.reasons[answer >> 6]
 
 
 def with_hand(hand: str, **options: Any) -> Table:
@@ -34,12 +34,12 @@ def test_it_acts_legally_and_only_by_what_its_seat_may_know(house: dict[str, Any
         table = Table(dealer=seed % 4, **house).shuffled(seed)
         chance = random.Random(seed)
         while table.now.turn >= 0:
-            told = engine.policy(table.states, 0)
-            assert engine.legal(table.states, 0) >> (told & 63) & 1
-            assert 0 <= told >> 6 < len(GAME.policy.reasons)
-            assert engine.policy(LAYOUT.conceal(table.states, table.now.turn), 0) == told
+            answer = engine.policy(table.states, 0)
+            assert engine.legal(table.states, 0) >> (answer & 63) & 1
+            assert 0 <= answer >> 6 < len(GAME.policy.reasons)
+            assert engine.policy(LAYOUT.conceal(table.states, table.now.turn), 0) == answer
             free = seed % 2 and table.now.phase == PLAY
-            table.act(chance.choice(table.legal()) if free else GAME.format(table.now.phase, told & 63))
+            table.act(chance.choice(table.legal()) if free else GAME.format(table.now.phase, answer & 63))
 
 
 def test_it_bids_on_length_tops_and_jokers_and_passes_without() -> None:
@@ -54,9 +54,9 @@ def test_the_forced_dealer_takes_the_cheap_five() -> None:
 
 
 @pytest.mark.rule("KOUT-DEAL-2")
-def test_it_leaves_the_pack_that_nobody_has_seen_as_it_is() -> None:
-    told = engine.policy(Table(cut="left").shuffled().states, 0)
-    assert (GAME.policy.reasons[told >> 6], told & 63) == ("cut-go", 0)
+def test_it_does_not_cut_the_unseen_pack() -> None:
+    answer = engine.policy(Table(cut="left").shuffled().states, 0)
+    assert (GAME.policy.reasons[answer >> 6], answer & 63) == ("cut-go", 0)
 
 
 def test_it_leaves_a_partner_the_bid() -> None:
@@ -157,12 +157,12 @@ def test_it_beats_players_who_bid_like_it_but_play_at_random() -> None:
     assert team_result(1, 60, random_cards) > 100
 
 
-def test_reasons_are_all_given_sooner_or_later() -> None:
+def test_every_reason_is_given_in_some_match() -> None:
     given = set()
     for seed in range(400):
         table = Table(dealer=seed % 6).shuffled(seed)
         while table.now.turn >= 0:
-            told = engine.policy(table.states, 0)
-            given.add(GAME.policy.reasons[told >> 6])
-            engine.act(table.states, 0, told & 63)
+            answer = engine.policy(table.states, 0)
+            given.add(GAME.policy.reasons[answer >> 6])
+            engine.act(table.states, 0, answer & 63)
     assert set(GAME.policy.reasons) - given <= {"bid-bawan", "null-joker", "lead-joker", "cut-go"}

@@ -16,7 +16,7 @@ from vierblatt.kernel.state import NEEDS_DEAL, OVER, States
 
 @entry
 def audit_at(states: States, i: int) -> int:
-    """The number of the promise that a scored deal breaks, or 0."""
+    """The number of the invariant that a scored deal breaks, or 0."""
     return audit(states[i])
 
 
@@ -45,7 +45,7 @@ def test_malzom_costs_five_only() -> None:
 
 @pytest.mark.rule("KOUT-SCORE-2", "KOUT-BID-5")
 @pytest.mark.parametrize("bid", range(5, 10))
-def test_to_the_letter_a_malzom_of_any_height_counts_five(bid: int) -> None:
+def test_seed_rules_count_five_for_any_malzom(bid: int) -> None:
     failed = scored(bid - 1, bid=bid, malzom=1)
     assert failed.now.deal_scores[:2] == [0, 5] and audit_at(failed.states, 0) == 0
     made = scored(9, bid=bid, malzom=1)

@@ -38,7 +38,7 @@ def test_tricks_won_before_and_their_cards_count() -> None:
     assert match.state.deal_scores[:2] == [7, 0]
 
 
-def test_what_each_seat_called_may_be_told() -> None:
+def test_a_position_may_give_the_bids() -> None:
     calls = ["pass", 5, "pass", "pass", "pass", 7]
     match = load({**ENDGAME, "contract": {**CONTRACT, "maker": 5, "bids": calls}})
     assert match.state.bids == [0, 5, 0, 0, 0, 7]
@@ -53,7 +53,7 @@ def test_malzom_is_the_dealers_five_only() -> None:
 
 
 @pytest.mark.rule("KOUT-BID-5")
-def test_to_the_letter_a_malzom_may_be_any_bid_of_the_dealer() -> None:
+def test_seed_rules_allow_any_bid_of_the_dealer_as_malzom() -> None:
     contract = {"bid": 7, "maker": 2, "trump": "S", "malzom": True}
     assert load({**ENDGAME, "contract": contract, "options": {"malzom": "any_forced"}}).state.malzom == 1
     for change in ({"contract": contract}, {"contract": {**contract, "maker": 3}, "options": {"malzom": "any_forced"}}):

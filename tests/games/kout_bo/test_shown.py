@@ -15,7 +15,7 @@ Voids = tuple[int, ...]
 
 
 def lacking(trick: shown.Trick, first: int, suit: int, seats: int) -> Voids:
-    """Who played a plain card of another suit, from card `first` of a trick on. KOUT-JOKER-2: a joker shows nothing."""
+    """Seats that played a plain card of another suit, from card `first` on. KOUT-JOKER-2: jokers show nothing."""
     found = [0] * seats
     for seat, card in trick[first:]:
         found[seat] |= (card < XB and card // shown.SUITS != suit) << suit
@@ -23,7 +23,7 @@ def lacking(trick: shown.Trick, first: int, suit: int, seats: int) -> Voids:
 
 
 def readings(state: Any, trick: shown.Trick) -> set[Voids]:
-    """What a trick may have shown; a joker that was led is a trump or null, which the cards alone do not tell."""
+    """What a trick may have shown; a joker that was led is a trump or null, which the cards alone do not show."""
     plain = [place for place, (_, card) in enumerate(trick[:2]) if card < XB]
     if plain[:1] == [0]:
         return {lacking(trick, 1, trick[0][1] // shown.SUITS, state.seats)}
@@ -36,7 +36,7 @@ def readings(state: Any, trick: shown.Trick) -> set[Voids]:
 
 @pytest.mark.rule("KOUT-PLAY-3", "KOUT-PLAY-4")
 @pytest.mark.parametrize("preset", ["standard", "seed"])
-def test_a_seat_that_does_not_follow_has_shown_to_lack_the_suit(preset: str) -> None:
+def test_a_seat_that_does_not_follow_is_known_to_lack_the_suit(preset: str) -> None:
     seen = 0
     for match in walk("kout_bo", seed=5, deals=20, preset=preset):
         state = match.state

@@ -1,4 +1,4 @@
-"""What Kout Bo tells the exact solver, against brute force: every value of every card, in the deal's true score."""
+"""The exact solver for Kout Bo, against brute force: every value of every card, in the deal's true score."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is counted of deals of Kout Bo is what their events tell."""
+"""The counters of Kout Bo agree with the events of the deals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.games.counting import add, agree, of_kind
 from vierblatt.cards import JOKERS
 from vierblatt.games.events import Called, DealScored, Event, Played, TrickTaken
-from vierblatt.games.kout_bo.table.events import MakerFound, Malzom
+from vierblatt.games.kout_bo.table.events import AuctionWon, Malzom
 from vierblatt.match import Match
 
 
@@ -22,7 +22,7 @@ def tell(counts: Counter[str], events: list[Event], match: Match) -> None:
     if not scored:
         counts["unplayed.bawan"] += 1
         return
-    maker = of_kind(events, MakerFound)[0]
+    maker = of_kind(events, AuctionWon)[0]
     side, tricks = maker.seat % 2, of_kind(events, TrickTaken)
     won = sum(trick.seat % 2 == side for trick in tricks)
     name = f"bid.{'malzom' if malzom else maker.tricks}"

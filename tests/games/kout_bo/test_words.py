@@ -18,7 +18,7 @@ def ids(language: str) -> set[str]:
 
 
 def needed() -> set[str]:
-    """What the program asks for by name."""
+    """The messages that the program uses by name."""
     events, refusals = (
         (GAME.table.words / f"{name}.py").read_text(encoding="utf-8") for name in ("events", "refusals")
     )

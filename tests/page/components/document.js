@@ -101,7 +101,7 @@ export const table = ({settings = {}, ...changes} = {}) => ({
   absent: {},
   next: '',
   outlived: false,
-  heard: performance.now(),
+  received: performance.now(),
   ...changes,
   settings: {move_seconds: 0, chat: 'phrases', private: false, rated: false, hints: true, takeback: true, ...settings},
 });

@@ -17,7 +17,7 @@ const commands = (element, selector) => {
   return sent.map(({command}) => command);
 };
 
-test('somebody who watches may sit down while a seat is free', async () => {
+test('a spectator may sit down while a seat is free', async () => {
   const free = await shown('vb-table-seating', {info: seating({seats: table().seats.with(3, EMPTY)}), me: -1});
   assert.match(textOf(free), /One seat is free/);
   assert.deepEqual(commands(free, 'button.primary'), [{type: 'sit', seat: -1}]);
@@ -25,7 +25,7 @@ test('somebody who watches may sit down while a seat is free', async () => {
   assert.ok(parts(full, 'button.primary')[0].disabled);
 });
 
-test('the host fills up with bots and orders the seats; not where the match is rated', async () => {
+test('the host fills free seats with bots, but not in a rated match', async () => {
   const seats = table().seats.with(3, EMPTY);
   const element = await shown('vb-table-seating', {info: seating({seats}), me: 0, host: true});
   const [invite, bots] = parts(element, '.row button');
@@ -39,7 +39,7 @@ test('the host fills up with bots and orders the seats; not where the match is r
   assert.equal(parts(rated, '.row button').length, 1);
 });
 
-test('who is not ready yet says so; the rules that were changed are listed', async () => {
+test('a player can say that they are ready; changed rules are listed', async () => {
   const seats = table().seats.with(0, person('Amal', 0, {ready: false}));
   const element = await shown('vb-table-seating', {info: seating({seats, changes: {target: 152}}), me: 0});
   const ready = detailsOf(element, 'ready');
@@ -48,7 +48,7 @@ test('who is not ready yet says so; the rules that were changed are listed', asy
   assert.equal(parts(element, 'dt').length, 1);
 });
 
-test('seat by seat, the host puts bots, makes them stronger and sends people away', async () => {
+test('seat by seat, the host adds bots, makes them stronger and sends people away', async () => {
   const bot = person('', 2, {kind: 'bot', player: '', bot: 'club'});
   const seats = [...table().seats.slice(0, 2), bot, EMPTY];
   const element = await shown('vb-table-seats', {info: seating({seats}), me: 0});
@@ -68,7 +68,7 @@ test('seat by seat, the host puts bots, makes them stronger and sends people awa
   assert.equal(parts(element, '[role=status]')[0].textContent, 'Seat 3: free');
 });
 
-test('whoever sits says phrases, and texts only at private tables that allow them', async () => {
+test('a seated player can send phrases, and free text only at private tables that allow it', async () => {
   socket.me = {player: 'p0', phrases: ['well-played'], emoji: ['👏']};
   const element = await shown('vb-table-talk', {info: table(), me: 0});
   assert.deepEqual(commands(element, '.emoji button, .phrases button'), [
@@ -89,7 +89,7 @@ test('whoever sits says phrases, and texts only at private tables that allow the
   assert.equal(form.querySelector('input').value, '');
 });
 
-test('somebody can be muted and heard again; who watches only listens', async () => {
+test('a player can be muted and unmuted; spectators only read', async () => {
   const said = [{type: 'said', table: 'abcdefghij', player: 'p1', seat: 1, name: 'Badr', phrase: '', text: 'salam'}];
   const element = await shown('vb-table-talk', {info: table(), said, me: 0});
   assert.match(textOf(element), /^Badr: salam/);
@@ -107,7 +107,7 @@ test('somebody can be muted and heard again; who watches only listens', async ()
   assert.equal(parts(watching, '.emoji button').length, 0);
 });
 
-test('the log tells events and notes, newest last', async () => {
+test('the log shows events and notes, newest last', async () => {
   const lines = [
     {seq: 1, note: {what: 'paused', seat: 1, name: '', count: 0}},
     {seq: 2, event: {event: 'played', seat: 2, card: 'AS'}},
@@ -121,17 +121,17 @@ test('the log tells events and notes, newest last', async () => {
   assert.equal(textOf(await shown('vb-table-log')), 'Nothing has happened yet.');
 });
 
-test('the menu offers what makes sense now', () => {
+test('the menu offers only what makes sense now', () => {
   const whats = (session) => choicesOf(session).map(({what}) => what);
   const scene = {info: table(), board: board({last_trick: [{seat: 0, card: 'AS'}]})};
-  const mine = whats({scene, seat: 0, asked: true});
+  const mine = whats({scene, seat: 0, isMyTurn: true});
   assert.ok(['last', 'hint', 'takeback', 'claim', 'pause'].every((what) => mine.includes(what)));
-  const watching = whats({scene, seat: -1, asked: false});
+  const watching = whats({scene, seat: -1, isMyTurn: false});
   assert.ok(!['hint', 'takeback', 'claim', 'pause'].some((what) => watching.includes(what)));
-  assert.deepEqual(whats({scene: null, seat: -1, asked: false}), []);
+  assert.deepEqual(whats({scene: null, seat: -1, isMyTurn: false}), []);
 });
 
-test('a lost connection is shown, and so is by how much a spectator sees later', async () => {
+test('a lost connection is shown, and so is the spectator delay', async () => {
   const watching = await shown('vb-table-status', {delay: 10});
   assert.match(textOf(watching), /10/);
   socket.state = 'restarting';

@@ -12,7 +12,7 @@ const ROW = {deal: 2, scores: [16, 0], totals: [42, 14], lines: LINES};
 
 beforeEach(() => speak('en'));
 
-test('each answer is a button that tells which it is', async () => {
+test('each answer is a button that reports which one was chosen', async () => {
   const element = await shown('vb-table-actions', {phase: 'bidding', legal: ['pass', 'sun', 'hokom']});
   assert.equal(textOf(element), 'Do you buy the card? passsunhokom');
   const acts = detailsOf(element, 'act');
@@ -20,7 +20,7 @@ test('each answer is a button that tells which it is', async () => {
   assert.deepEqual(acts, [{action: 'pass'}, {action: 'sun'}, {action: 'hokom'}]);
 });
 
-test('the answer that is on its way cannot be given again, and the advised one stands out', async () => {
+test('a sent answer cannot be given again, and the advised one stands out', async () => {
   const element = await shown('vb-table-actions', {
     phase: 'bidding',
     legal: ['pass', 'sun'],
@@ -34,7 +34,7 @@ test('the answer that is on its way cannot be given again, and the advised one s
   );
 });
 
-test('without an answer it says who is waited for, or nothing', async () => {
+test('without answers, it says whose turn it is, or nothing', async () => {
   assert.equal(textOf(await shown('vb-table-actions', {waiting: 'Waiting for Badr'})), 'Waiting for Badr');
   assert.equal(textOf(await shown('vb-table-actions')), '');
 });
@@ -43,7 +43,7 @@ for (const [language, forward] of /** @type {const} */ ([
   ['en', 'ArrowRight'],
   ['ar', 'ArrowLeft'],
 ])) {
-  test(`arrows go from answer to answer as ${language} is read`, async () => {
+  test(`the arrow keys move between answers in the reading direction of ${language}`, async () => {
     await speak(language);
     const element = await shown('vb-table-actions', {phase: 'bidding', legal: ['pass', 'sun', 'hokom']});
     element.style.direction = language === 'ar' ? 'rtl' : 'ltr';
@@ -61,7 +61,7 @@ for (const [language, forward] of /** @type {const} */ ([
   });
 }
 
-test('the bar shows the own side first, and asks for menu, scores and talk', async () => {
+test('the bar shows the reader’s own side first, and opens menu, scores and talk', async () => {
   const element = await shown('vb-table-bar', {info: table(), board: board(), me: 1});
   assert.equal(textOf(element), 'We 14They 26');
   const choices = detailsOf(element, 'chosen');
@@ -75,7 +75,7 @@ test('before the first deal the bar names the game', async () => {
   assert.ok(parts(element, '.scores')[0].disabled);
 });
 
-test('facts stand in a row, and the room for them is there without any', async () => {
+test('facts are shown in a row, whose space is kept even when it is empty', async () => {
   const {facts} = board();
   assert.match(textOf(await shown('vb-table-facts', {facts, me: 0})), /♠/);
   assert.equal(parts(await shown('vb-table-facts'), 'ul[aria-hidden]').length, 1);
@@ -93,7 +93,7 @@ test('the last trick marks the card that took it', async () => {
   );
 });
 
-test('who is asked for a pause agrees or declines; the others wait', async () => {
+test('a player who is asked for a pause agrees or declines; the others wait', async () => {
   const info = table({asked: {what: 'pause', seat: 0, waiting: [1, 2]}});
   const asked = await shown('vb-table-question', {info, me: 1});
   const commands = detailsOf(asked, 'command');
@@ -104,7 +104,7 @@ test('who is asked for a pause agrees or declines; the others wait', async () =>
   assert.equal(parts(waiting, 'button').length, 0);
 });
 
-test('a pause is ended, a seat taken back, an absence claimed by one button each', async () => {
+test('one button each ends a pause, takes a seat back and claims an absence', async () => {
   const seats = table().seats.with(1, person('Badr', 1, {bot: 'club'}));
   const cases = [
     [{paused: true}, {type: 'unpause'}],
@@ -119,12 +119,12 @@ test('a pause is ended, a seat taken back, an absence claimed by one button each
   }
 });
 
-test('nothing is asked of those who watch, nor before the match', async () => {
+test('spectators are asked nothing, and nobody is before the match', async () => {
   assert.equal(textOf(await shown('vb-table-question', {info: table({absent: {0: 0}}), me: -1})), '');
   assert.equal(textOf(await shown('vb-table-question', {info: table({stage: 'seating'}), me: 1})), '');
 });
 
-test('a deal ends with its lines and can be put away', async () => {
+test('a deal’s result shows its lines and can be closed', async () => {
   const element = await shown('vb-table-result', {table: 'abcdefghij', row: ROW, totals: [42, 14], me: 1});
   assert.match(
     textOf(element),
@@ -136,7 +136,7 @@ test('a deal ends with its lines and can be put away', async () => {
   assert.equal(parts(element, 'a[href="/r/abcdefghij"]').length, 0);
 });
 
-test('the match ends with who has won, a rematch that is asked for once, and the replay', async () => {
+test('the match’s result names the winners, requests a rematch only once, and links to the replay', async () => {
   const over = {table: 'abcdefghij', row: ROW, winners: [0], totals: [152, 60]};
   const element = await shown('vb-table-result', {...over, me: 2});
   assert.match(textOf(element), /^You have won!/);
@@ -151,7 +151,7 @@ test('the match ends with who has won, a rematch that is asked for once, and the
   assert.match(textOf(await shown('vb-table-result', {...over, me: -1, winners: []})), /^Nobody won/);
 });
 
-test('a deal of the score sheet opens to its lines and closes', async () => {
+test('a deal of the score sheet can be opened to show its lines, and closed', async () => {
   const element = await shown('vb-table-sheet', {rows: [ROW], totals: [42, 14], me: 0});
   assert.equal(parts(element, 'tr.line').length, 0);
   const [deal] = parts(element, 'button');
@@ -165,7 +165,7 @@ test('a deal of the score sheet opens to its lines and closes', async () => {
   assert.equal(textOf(await shown('vb-table-sheet')), 'No deal has been scored yet.');
 });
 
-test('a hint goes before a refusal, whose rule can be opened', async () => {
+test('a hint takes precedence over a refusal, whose rule can be opened', async () => {
   const refusal = {code: 'action-not-allowed', rule: 'BAL-PLAY-1', parameters: {action: 'AS'}};
   const advice = {type: 'advice', id: '1', action: 'AS', reason: 'cash-winner', phase: 'play', figures: {}};
   assert.match(textOf(await shown('vb-table-feedback', {advice, refusal})), /A♠/);
@@ -176,7 +176,7 @@ test('a hint goes before a refusal, whose rule can be opened', async () => {
   assert.equal(textOf(await shown('vb-table-feedback')), '');
 });
 
-test('a table with wrong deals warns, says why and leads to the numbers', async () => {
+test('a table with wrong deals warns, says why and links to the numbers', async () => {
   const element = await shown('vb-table-warning', {table: 'abcdefghij', faults: ['secret']});
   assert.match(textOf(element), /^Something is wrong with the cards of this table/);
   assert.equal(parts(element, 'li').length, 1);

@@ -14,7 +14,7 @@ const DEALS = [
   {number: 2, steps: 5},
 ];
 
-test('buttons, slider and list of deals say where to go', async () => {
+test('buttons, slider and list of deals report where to go', async () => {
   const element = await shown('vb-replay-controls', {deals: DEALS, position: {deal: 2, step: 1}});
   const goes = detailsOf(element, 'go');
   for (const button of parts(element, '.round:not(.run)')) button.click();
@@ -34,7 +34,7 @@ test('buttons, slider and list of deals say where to go', async () => {
   assert.deepEqual(speeds, [{speed: 4}]);
 });
 
-test('at the ends there is nowhere further to go', async () => {
+test('at either end, the buttons that lead further are disabled', async () => {
   const shut = async (position) =>
     parts(await shown('vb-replay-controls', {deals: DEALS, position}), '.round').map(({disabled}) => disabled);
   assert.deepEqual(await shut({deal: 1, step: 0}), [true, true, false, false, false]);
@@ -42,7 +42,7 @@ test('at the ends there is nowhere further to go', async () => {
   assert.equal(textOf(await shown('vb-replay-controls')), '');
 });
 
-test('every hand lies open, and any seat can be looked from', async () => {
+test('every hand is open, and the table can be viewed from any seat', async () => {
   const hands = [['AS', 'KH'], [], ['7D'], ['JC']];
   const element = await shown('vb-replay-hands', {hands, turn: 2, bottom: 0});
   assert.equal(parts(element, 'playing-card').length, 4);
@@ -55,7 +55,7 @@ test('every hand lies open, and any seat can be looked from', async () => {
   assert.deepEqual(chosen, [{seat: 3}]);
 });
 
-test('the list of moves marks where one is and leads to each', async () => {
+test('the list of moves marks the current one and links to each', async () => {
   const step = (...events) => ({events, board: board(), hands: []});
   const steps = [
     step({event: 'deal-begun', seat: 0, number: 1}),
@@ -69,7 +69,7 @@ test('the list of moves marks where one is and leads to each', async () => {
   assert.deepEqual(goes, [{to: {deal: 3, step: 2}}]);
 });
 
-test('an analysis is asked for, waited for, and leads to its page', async (context) => {
+test('an analysis is requested and waited for, and then its page opens', async (context) => {
   context.mock.timers.enable({apis: ['setTimeout']});
   const answers = [
     {state: 'none'},
@@ -98,7 +98,7 @@ test('an analysis is asked for, waited for, and leads to its page', async (conte
   assert.deepEqual(went.mock.calls[0].arguments, ['/r/abcdefghij/analysis']);
 });
 
-test('an analysis that is refused says why', async (context) => {
+test('a refused analysis says why', async (context) => {
   context.mock.method(api, 'public', async () => {
     throw new ApiFault({code: 'offline'});
   });

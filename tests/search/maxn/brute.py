@@ -54,7 +54,7 @@ def liking(states: States, card: int) -> tuple[bool, int, int]:
 
 
 def scores_of_cards(states: States) -> dict[int, Scores]:
-    """What each open card brings everybody at the end of the deal."""
+    """What each open card brings every seat at the end of the deal."""
     found = {}
     for card in members(engine.legal(states, 0)):
         twin = copy(states)
@@ -64,7 +64,7 @@ def scores_of_cards(states: States) -> dict[int, Scores]:
 
 
 def scores(states: States) -> Scores:
-    """What everybody gets in the end."""
+    """What every seat gets in the end."""
     state = LAYOUT.reader(states)
     seat = state.turn
     if seat < 0:

@@ -25,7 +25,7 @@ def plain() -> Game:
 
 
 def all_lines(states: States) -> dict[int, Scores]:
-    """What each open card brings everybody; of cards that bring the same, the lowest is played."""
+    """What each open card brings every seat; of equal cards, the lowest is played."""
     found = {}
     for card in members(engine.legal(states, 0)):
         twin = copy(states)

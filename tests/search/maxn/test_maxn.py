@@ -1,4 +1,4 @@
-"""Endings of King Bolola are what trying everything says they are."""
+"""Solved endings of King Bolola agree with exhaustive search."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_small_endings_of_every_contract_are_solved_as_by_trying_everything(pres
 @pytest.mark.parametrize("piece", range(PIECES))
 @pytest.mark.parametrize("preset", PRESETS)
 def test_twenty_thousand_endings_are_solved_as_by_trying_everything(preset: str, piece: int) -> None:
-    """As many of each contract, though few deals without the king of hearts go on so long."""
+    """Equally many of each contract, though few deals without the king of hearts last so long."""
     solver = MaxN(GAME, size_bits=10)
     found = 0
     for call in range(CALLS):
@@ -49,7 +49,7 @@ def test_twenty_thousand_endings_are_solved_as_by_trying_everything(preset: str,
     assert found * PIECES >= 20_000
 
 
-def test_a_table_that_forgets_changes_nothing() -> None:
+def test_a_small_transposition_table_changes_no_score() -> None:
     small, large = MaxN(GAME, size_bits=1), MaxN(GAME, size_bits=14)
     for call in range(CALLS):
         states = ending("standard", call, 5, 4)
@@ -57,7 +57,7 @@ def test_a_table_that_forgets_changes_nothing() -> None:
             assert small.scores(states) == large.scores(states)
 
 
-def test_what_everybody_gets_adds_up_to_what_the_contract_counts() -> None:
+def test_scores_add_up_to_the_value_of_the_contract() -> None:
     states = ending("standard", call_of("NO_TRICKS"), 3, 4)
     found = MaxN(GAME).scores(states)
     assert found
@@ -91,7 +91,7 @@ def test_without_a_deal_and_before_its_contract_there_is_nothing_to_solve() -> N
         MaxN(GAME).scores(match.states)
 
 
-def test_what_a_player_sees_of_a_deal_is_not_enough() -> None:
+def test_a_players_view_of_a_deal_cannot_be_solved() -> None:
     match = Match("king_bolola")
     match.deal([*match.table.pack])
     match.do("no king")

@@ -15,7 +15,7 @@ NO_TRUMP = 4
 
 
 def ending(game: Game, rng: random.Random, cards: int) -> Match:
-    """A position in which nobody holds more than so many cards, somewhere in a trick."""
+    """A position in which no seat holds more than so many cards, anywhere in a trick."""
     match = Match(game, simulation_rules(game), first_seat=0)
     stop = rng.randrange(match.table.seats * cards - 1) + 1 if cards > 1 else 1
     while match.turn < 0 or match.state.phase != PLAY or sum(match.state.held) > stop:

@@ -54,8 +54,8 @@ def test_a_table_much_too_small_changes_no_value() -> None:
 
 
 @pytest.mark.slow
-def test_a_higher_card_that_is_gone_matters_too() -> None:
-    """A whole deal on which the solver once was wrong, with what DDS says; no smaller one showed it."""
+def test_a_higher_card_already_played_matters_too() -> None:
+    """A whole deal on which the solver was once wrong, with the values of DDS; no smaller deal showed it."""
     states = whist_deal(random.Random(0), 13, [*range(52)], 0)
     hands = [2266093751193698, 1164132235608065, 1002831981619224, 70541658949508]
     GAME.layout.write(states, "hands", hands)
@@ -72,7 +72,7 @@ def test_few_positions_are_searched() -> None:
     assert 0 < nodes < 2700
 
 
-def test_a_limit_of_nodes_ends_in_none_and_harms_nothing() -> None:
+def test_a_node_limit_gives_none_and_leaves_the_solver_usable() -> None:
     states = whist_deal(random.Random(4), 6, [*range(52)], 0)
     solver = Solver(GAME, size_bits=12)
     assert solver.values(states, nodes=20) is None
@@ -89,7 +89,7 @@ def test_the_position_is_left_as_it_was() -> None:
     assert GAME.layout.words(match.states).tolist() == before
 
 
-def test_what_cannot_be_solved_is_told() -> None:
+def test_an_unsolvable_position_is_refused() -> None:
     match = Match(GAME, first_seat=0)
     solver = Solver(GAME, size_bits=4)
     with pytest.raises(NotSolvable, match="nothing-to-solve"):

@@ -1,4 +1,4 @@
-"""Guests, accounts, and who is behind a token."""
+"""Guests, accounts, and the player of a token."""
 
 from __future__ import annotations
 
@@ -46,9 +46,7 @@ async def test_a_guest_has_a_token_and_a_neutral_name(
     assert (await identity.caller(guest.token, NOW)).account.id == guest.player
 
 
-async def test_who_knew_the_token_of_a_guest_is_not_signed_in_as_the_account_that_it_becomes(
-    accounts: Accounts, identity: Identity
-) -> None:
+async def test_a_guest_token_does_not_sign_in_to_the_later_account(accounts: Accounts, identity: Identity) -> None:
     guest = await accounts.guest("en", NOW)
     session = await accounts.register(guest.player, "Amal", PASSWORD, NOW)
     with pytest.raises(NotSignedIn, match="bad-token"):
@@ -56,7 +54,7 @@ async def test_who_knew_the_token_of_a_guest_is_not_signed_in_as_the_account_tha
     assert (await identity.caller(session.token, NOW)).account.name == "Amal"
 
 
-async def test_whoever_registers_stays_the_same_player_and_can_log_in(accounts: Accounts, store: Store) -> None:
+async def test_registering_keeps_the_player_and_allows_login(accounts: Accounts, store: Store) -> None:
     guest = await accounts.guest("en", NOW)
     session = await accounts.register(guest.player, "Amal", PASSWORD, NOW)
     assert (session.player, session.name, session.guest) == (guest.player, "Amal", False)
@@ -65,13 +63,13 @@ async def test_whoever_registers_stays_the_same_player_and_can_log_in(accounts: 
     assert PASSWORD not in kept.password and kept.password.startswith("$argon2id$")
 
 
-async def test_nobody_registers_twice(accounts: Accounts) -> None:
+async def test_an_account_cannot_register_again(accounts: Accounts) -> None:
     session = await registered(accounts)
     with pytest.raises(Conflict, match="already-registered"):
         await accounts.register(session.player, "Badr", PASSWORD, NOW)
 
 
-async def test_of_two_who_want_a_name_at_once_one_gets_it(accounts: Accounts) -> None:
+async def test_one_of_two_simultaneous_registrations_gets_the_name(accounts: Accounts) -> None:
     guests = [await accounts.guest("en", NOW) for _ in range(2)]
     first, second = await asyncio.gather(
         accounts.register(guests[0].player, "Amal", PASSWORD, NOW),
@@ -82,7 +80,7 @@ async def test_of_two_who_want_a_name_at_once_one_gets_it(accounts: Accounts) ->
 
 
 @pytest.mark.parametrize("name", ["amal", "ＡＭＡＬ", "Arnal"])
-async def test_not_even_a_guest_gets_a_name_that_is_somebody_s_own(accounts: Accounts, name: str) -> None:
+async def test_guests_cannot_take_a_registered_name(accounts: Accounts, name: str) -> None:
     await registered(accounts)
     guest = await accounts.guest("en", NOW)
     with pytest.raises(NameTaken, match="name-taken"):
@@ -103,7 +101,7 @@ async def test_an_account_logs_in_with_its_new_name_only(accounts: Accounts) -> 
         await accounts.login("amal", PASSWORD, NOW)
 
 
-async def test_one_may_write_one_s_own_name_otherwise(accounts: Accounts) -> None:
+async def test_an_account_may_change_the_spelling_of_its_name(accounts: Accounts) -> None:
     session = await registered(accounts)
     assert (await accounts.rename(session.player, "AMAL")).name == "AMAL"
 
@@ -146,7 +144,7 @@ async def test_another_password_makes_older_tokens_void(accounts: Accounts, iden
     assert (await accounts.login("Amal", "battery staple", NOW)).player == session.player
 
 
-async def test_who_does_not_know_the_password_cannot_change_it(accounts: Accounts) -> None:
+async def test_changing_a_password_needs_the_old_one(accounts: Accounts) -> None:
     session = await registered(accounts)
     with pytest.raises(NotAllowed, match="wrong-password"):
         await accounts.change_password(session.player, "wrong horse", "battery staple", NOW)
@@ -170,7 +168,7 @@ async def test_changes_at_the_same_time_do_not_undo_each_other(accounts: Account
     assert (kept.name, kept.language, kept.epoch) == ("Dana", "ar", 3)
 
 
-async def test_a_password_kept_at_other_costs_is_hashed_anew_at_the_next_login(
+async def test_a_password_with_outdated_costs_is_rehashed_at_login(
     accounts: Accounts, identity: Identity, store: Store
 ) -> None:
     session = await registered(accounts)
@@ -181,7 +179,7 @@ async def test_a_password_kept_at_other_costs_is_hashed_anew_at_the_next_login(
     assert (await accounts.login("Amal", PASSWORD, NOW)).player == session.player
 
 
-async def test_a_banned_player_is_told_so_until_the_ban_is_over(
+async def test_a_banned_player_is_refused_until_the_ban_ends(
     accounts: Accounts, identity: Identity, store: Store
 ) -> None:
     session = await registered(accounts)
@@ -194,19 +192,19 @@ async def test_a_banned_player_is_told_so_until_the_ban_is_over(
     assert (await identity.caller(session.token, NOW + 1000)).account.id == session.player
 
 
-async def test_a_ban_is_told_only_to_who_knows_the_password(accounts: Accounts, store: Store) -> None:
+async def test_a_ban_is_revealed_only_with_the_right_password(accounts: Accounts, store: Store) -> None:
     session = await registered(accounts)
     await store.ban(session.player, NOW + 1000)
     with pytest.raises(NotSignedIn, match="wrong-login"):
         await accounts.login("Amal", "wrong horse", NOW)
 
 
-async def test_a_token_outlives_the_process_that_made_it(accounts: Accounts, store: Store) -> None:
+async def test_a_token_stays_valid_after_a_restart(accounts: Accounts, store: Store) -> None:
     guest = await accounts.guest("en", NOW)
     assert (await Identity(store).caller(guest.token, NOW)).account.id == guest.player
 
 
-async def test_when_somebody_was_seen_is_noted_now_and_then(
+async def test_the_last_visit_is_updated_only_now_and_then(
     accounts: Accounts, identity: Identity, store: Store
 ) -> None:
     guest = await accounts.guest("en", NOW)
@@ -239,9 +237,7 @@ async def test_a_personal_token_is_kept_as_a_digest_and_shows_a_program(
         await identity.caller(text, NOW)
 
 
-async def test_a_personal_token_that_nobody_uses_for_a_year_is_void(
-    accounts: Accounts, identity: Identity, store: Store
-) -> None:
+async def test_a_personal_token_unused_for_a_year_is_void(accounts: Accounts, identity: Identity, store: Store) -> None:
     session = await registered(accounts)
     _, text = await keys.create(store, await account_of(store, session), "phone", bot=False, now=NOW)
     await identity.caller(text, NOW + UNUSED)
@@ -262,7 +258,7 @@ async def test_logging_out_makes_personal_tokens_void_unless_they_are_to_stay(
         await identity.caller(text, NOW)
 
 
-async def test_a_personal_token_for_oneself_shows_no_program(
+async def test_a_personal_token_for_a_person_shows_no_program(
     accounts: Accounts, identity: Identity, store: Store
 ) -> None:
     session = await registered(accounts)
@@ -278,7 +274,7 @@ async def test_there_is_a_limit_to_personal_tokens(accounts: Accounts, store: St
         await keys.create(store, await account_of(store, session), "one more", bot=False, now=NOW)
 
 
-async def test_nobody_withdraws_another_s_token(accounts: Accounts, identity: Identity, store: Store) -> None:
+async def test_a_player_cannot_delete_anothers_token(accounts: Accounts, identity: Identity, store: Store) -> None:
     owner, other = await registered(accounts), await registered(accounts, "Badr")
     token, text = await keys.create(store, await account_of(store, owner), "phone", bot=False, now=NOW)
     with pytest.raises(Unknown, match="unknown-token"):
@@ -306,7 +302,7 @@ ENDS: dict[str, Callable[[Accounts, Account, bool], Awaitable[object]]] = {
 
 @pytest.mark.parametrize("end", ENDS)
 @pytest.mark.parametrize("keep", [True, False])
-async def test_passkeys_end_with_everything_else_unless_they_are_kept(
+async def test_passkeys_end_with_other_access_unless_kept(
     accounts: Accounts, store: Store, end: str, *, keep: bool
 ) -> None:
     session = await accounts.guest("en", NOW) if end == "register" else await registered(accounts)
@@ -320,7 +316,7 @@ async def test_passkeys_end_with_everything_else_unless_they_are_kept(
 
 
 @pytest.mark.parametrize("end", ENDS)
-async def test_who_was_about_to_make_a_token_when_access_ended_has_none(
+async def test_no_token_is_made_by_a_request_that_was_overtaken_by_a_logout(
     accounts: Accounts, store: Store, end: str
 ) -> None:
     """A request of the old session was let in before, and comes to the database after."""
@@ -334,7 +330,7 @@ async def test_who_was_about_to_make_a_token_when_access_ended_has_none(
     assert not await store.tokens(before.id) and not await store.passkeys(before.id)
 
 
-async def test_a_password_that_was_not_changed_ends_nothing(accounts: Accounts, store: Store) -> None:
+async def test_a_failed_password_change_ends_no_access(accounts: Accounts, store: Store) -> None:
     session = await registered(accounts)
     account = await account_of(store, session)
     await keys.create(store, account, "program", bot=False, now=NOW)
@@ -344,7 +340,7 @@ async def test_a_password_that_was_not_changed_ends_nothing(accounts: Accounts, 
 
 
 @pytest.mark.parametrize("alike", ["KARlM", "Karirn", "\u212aarim", "K\u0430rim"])
-async def test_nobody_registers_or_is_called_what_looks_like_an_account(accounts: Accounts, alike: str) -> None:
+async def test_a_name_that_looks_like_an_account_is_refused(accounts: Accounts, alike: str) -> None:
     await registered(accounts, "Karim")
     guest, other = await accounts.guest("en", NOW), await registered(accounts, "Badr")
     with pytest.raises((NameTaken, BadName)):
@@ -354,7 +350,7 @@ async def test_nobody_registers_or_is_called_what_looks_like_an_account(accounts
             await accounts.rename(player, alike)
 
 
-async def test_a_name_that_was_given_up_leaves_nothing_that_looks_like_it(accounts: Accounts) -> None:
+async def test_an_abandoned_name_frees_its_look_alikes(accounts: Accounts) -> None:
     session = await registered(accounts, "Karim")
     await accounts.rename(session.player, "KARlM")  # one may look like oneself
     await accounts.rename(session.player, "Dana")

@@ -38,8 +38,8 @@ class Interrupted(SqlStore):
 
 
 @pytest.fixture
-async def late(store: Store, tmp_path: Path) -> AsyncIterator[Interrupted]:
-    """The store of the process that comes late; the `accounts` of the tests have another one."""
+async def interrupted(store: Store, tmp_path: Path) -> AsyncIterator[Interrupted]:
+    """The store of a process that is interrupted; the `accounts` of the tests use another one."""
     made = Interrupted(f"sqlite:///{tmp_path / 'accounts.db'}")
     await made.open()
     yield made
@@ -47,9 +47,9 @@ async def late(store: Store, tmp_path: Path) -> AsyncIterator[Interrupted]:
 
 
 @pytest.fixture
-def lately(late: Interrupted) -> Accounts:
-    """What people do at that process."""
-    return Accounts(late, Identity(late), Passwords(2, CHEAP))
+def slow_accounts(interrupted: Interrupted) -> Accounts:
+    """The accounts service of that process."""
+    return Accounts(interrupted, Identity(interrupted), Passwords(2, CHEAP))
 
 
 async def amal(accounts: Accounts) -> str:
@@ -73,7 +73,7 @@ CHANGES: dict[str, Change] = {
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 async def test_no_change_undoes_a_ban_or_another_password(
-    accounts: Accounts, store: Store, late: Interrupted, lately: Accounts, change: Change
+    accounts: Accounts, store: Store, interrupted: Interrupted, slow_accounts: Accounts, change: Change
 ) -> None:
     player = await amal(accounts)
 
@@ -83,50 +83,52 @@ async def test_no_change_undoes_a_ban_or_another_password(
         await store.touch_account(player, NOW + 2)
 
     before = await kept(store, player)
-    late.meanwhile = meanwhile
-    await change(lately, player)
-    if late.meanwhile is not None:  # it read nothing, so that nothing could come between
+    interrupted.meanwhile = meanwhile
+    await change(slow_accounts, player)
+    if interrupted.meanwhile is not None:  # it read nothing, so that nothing could come between
         await meanwhile()
-        late.meanwhile = None
+        interrupted.meanwhile = None
     now = await kept(store, player)
     assert (now.banned_until, now.epoch > before.epoch, now.seen) == (NOW + 1, True, NOW + 2)
     assert await Passwords(1, CHEAP).fits(now.password, NEW)
 
 
-async def test_of_two_who_change_a_password_with_the_old_one_the_later_is_refused(
-    accounts: Accounts, late: Interrupted, lately: Accounts
+async def test_the_later_of_two_password_changes_is_refused(
+    accounts: Accounts, interrupted: Interrupted, slow_accounts: Accounts
 ) -> None:
     player = await amal(accounts)
-    late.meanwhile = lambda: accounts.change_password(player, OLD, NEW, NOW)
+    interrupted.meanwhile = lambda: accounts.change_password(player, OLD, NEW, NOW)
     with pytest.raises(NotAllowed, match="wrong-password"):
-        await lately.change_password(player, OLD, OTHER, NOW)
+        await slow_accounts.change_password(player, OLD, OTHER, NOW)
     await accounts.login("Amal", NEW, NOW)
 
 
 async def test_a_login_with_a_password_of_other_costs_does_not_bring_the_old_one_back(
-    accounts: Accounts, late: Interrupted
+    accounts: Accounts, interrupted: Interrupted
 ) -> None:
     player = await amal(accounts)
-    late.meanwhile = lambda: accounts.change_password(player, OLD, NEW, NOW)
-    session = await Accounts(late, Identity(late), Passwords(1)).login("Amal", OLD, NOW)
+    interrupted.meanwhile = lambda: accounts.change_password(player, OLD, NEW, NOW)
+    session = await Accounts(interrupted, Identity(interrupted), Passwords(1)).login("Amal", OLD, NOW)
     await accounts.login("Amal", NEW, NOW)
     with pytest.raises(NotSignedIn):
-        await Identity(late).caller(session.token, NOW)
+        await Identity(interrupted).caller(session.token, NOW)
 
 
-async def test_a_guest_registers_once(accounts: Accounts, store: Store, late: Interrupted, lately: Accounts) -> None:
+async def test_a_guest_registers_once(
+    accounts: Accounts, store: Store, interrupted: Interrupted, slow_accounts: Accounts
+) -> None:
     guest = await accounts.guest("en", NOW)
-    late.meanwhile = lambda: accounts.register(guest.player, "Amal", OLD, NOW)
+    interrupted.meanwhile = lambda: accounts.register(guest.player, "Amal", OLD, NOW)
     with pytest.raises(Conflict, match="already-registered"):
-        await lately.register(guest.player, "Badr", NEW, NOW)
+        await slow_accounts.register(guest.player, "Badr", NEW, NOW)
     assert (await kept(store, guest.player)).login == "amal"
 
 
-async def test_who_registers_while_being_renamed_can_log_in_by_the_name_that_counts(
-    accounts: Accounts, store: Store, late: Interrupted, lately: Accounts
+async def test_a_player_renamed_during_registration_logs_in_with_the_final_name(
+    accounts: Accounts, store: Store, interrupted: Interrupted, slow_accounts: Accounts
 ) -> None:
     guest = await accounts.guest("en", NOW)
-    late.meanwhile = lambda: accounts.register(guest.player, "Amal", OLD, NOW)
-    await lately.rename(guest.player, "Dana")
+    interrupted.meanwhile = lambda: accounts.register(guest.player, "Amal", OLD, NOW)
+    await slow_accounts.rename(guest.player, "Dana")
     assert (await kept(store, guest.player)).login == "dana"
     assert (await accounts.login("Dana", OLD, NOW)).name == "Dana"

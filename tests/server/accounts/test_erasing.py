@@ -1,4 +1,4 @@
-"""Who is erased is nowhere in the database, also where somebody still wrote the name while it went."""
+"""An erased player is nowhere in the database, even if the name was still written during the erasure."""
 
 from __future__ import annotations
 
@@ -72,14 +72,14 @@ async def test_no_row_of_the_database_and_no_byte_of_its_file_names_an_erased_pl
     assert [path.name for path in tmp_path.iterdir()] == ["games.db"]  # noqa: ASYNC240
 
 
-async def test_what_is_left_is_proven_as_before(store: SqlStore) -> None:
+async def test_the_remaining_data_still_verify(store: SqlStore) -> None:
     assert await faults(store) == []
     for player in ("p2", "p0", "p5"):
         await erase(store, player)
         assert await faults(store) == []
 
 
-async def test_that_a_program_played_is_not_forgotten_with_its_name(store: SqlStore) -> None:
+async def test_an_erased_program_is_still_marked_as_a_program(store: SqlStore) -> None:
     driver = Driver("kout_bo", table="withbot000", preset="short_match", rated=True)
     driver.do(ask.Sit, Person("p3", "Player 3 🤖"), seat=3)
     driver.sit(people=6)
@@ -93,7 +93,7 @@ async def test_that_a_program_played_is_not_forgotten_with_its_name(store: SqlSt
     assert traces(Path(store._engine.url.database or ""), "Player 3") == set()
 
 
-async def test_a_table_goes_on_without_the_name_and_one_person_stays_one(store: SqlStore) -> None:
+async def test_a_table_continues_without_the_name_under_one_alias(store: SqlStore) -> None:
     row = await store.table(GOING_ON)
     assert row is not None and row.host == "p0"
     before = Table.replay(SECRET, [decode(entry.body) for entry in await store.read(GOING_ON)], NOW)
@@ -110,7 +110,7 @@ async def test_a_table_goes_on_without_the_name_and_one_person_stays_one(store: 
     assert names == {table.host}
 
 
-async def test_a_server_that_dies_in_between_leaves_it_to_the_next(
+async def test_an_erasure_interrupted_by_a_crash_is_finished_by_the_next_server(
     store: SqlStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Killed(Exception):
@@ -128,9 +128,7 @@ async def test_a_server_that_dies_in_between_leaves_it_to_the_next(
     assert traces(tmp_path / "games.db", '"p2"', "Player 2") == {"erasures"}
 
 
-async def test_who_was_about_to_sit_down_is_found_as_long_as_anybody_knows_the_name(
-    store: SqlStore, tmp_path: Path
-) -> None:
+async def test_a_late_seat_entry_with_the_erased_name_is_found(store: SqlStore, tmp_path: Path) -> None:
     lease = await store.acquire(GOING_ON, "there", besides="here")
     assert lease is not None
     await erase(store, "p2")
@@ -149,7 +147,7 @@ async def test_who_was_about_to_sit_down_is_found_as_long_as_anybody_knows_the_n
     assert await store.erasures() == []
 
 
-async def test_moves_that_are_made_meanwhile_are_neither_lost_nor_do_they_keep_the_name(
+async def test_moves_made_during_an_erasure_are_kept_without_the_name(
     store: SqlStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lease = await store.acquire(GOING_ON, "there", besides="here")
@@ -169,7 +167,7 @@ async def test_moves_that_are_made_meanwhile_are_neither_lost_nor_do_they_keep_t
     assert traces(tmp_path / "games.db", '"p2"', "Player 2") == {"erasures"}
 
 
-async def test_a_guest_s_matches_become_those_of_the_account(store: SqlStore, tmp_path: Path) -> None:
+async def test_merging_moves_a_guests_matches_to_the_account(store: SqlStore, tmp_path: Path) -> None:
     await store.add_account(Account(id="p9", name="Nine", created=NOW, seen=NOW))
     mine = [stored.id for stored in await store.records_of("p1", before=LATER, limit=9)]
     (rating,) = await store.ratings_of("p1")
@@ -183,7 +181,7 @@ async def test_a_guest_s_matches_become_those_of_the_account(store: SqlStore, tm
     assert await store.ratings_of("p9") == [msgspec.structs.replace(rating, player="p9")]
 
 
-async def test_two_who_have_met_at_a_table_are_two(store: SqlStore) -> None:
+async def test_players_who_met_at_a_table_are_not_merged(store: SqlStore) -> None:
     await store.add_account(Account(id="p9", name="Nine", created=NOW, seen=NOW))
     driver = Driver("baloot", table="bothhere00")
     driver.do(ask.Sit, Person("p9", "Nine"), seat=2)
@@ -194,7 +192,7 @@ async def test_two_who_have_met_at_a_table_are_two(store: SqlStore) -> None:
     assert await store.account("p9") is not None
 
 
-async def test_who_sits_down_as_both_while_they_become_one_is_nobody_on_one_seat(store: SqlStore) -> None:
+async def test_a_player_seated_twice_during_a_merge_keeps_one_seat(store: SqlStore) -> None:
     await store.add_account(Account(id="p9", name="Nine", created=NOW, seen=NOW))
     await store.merge_account("p9", "p1")
     driver = Driver("baloot", table="bothhere00")
@@ -208,13 +206,13 @@ async def test_who_sits_down_as_both_while_they_become_one_is_nobody_on_one_seat
     assert await faults(store) == []
 
 
-def test_an_alias_is_nobody_s_id() -> None:
+def test_an_alias_differs_from_every_player_id() -> None:
     made = {fresh_alias() for _ in range(1000)}
     assert len(made) == 1000 and {len(alias) for alias in made} == {16} != {len(fresh_id())}
 
 
-async def test_an_export_tells_everything_in_which_the_player_is_named(store: SqlStore) -> None:
-    """Whatever table of the database holds the id or the name must be told of."""
+async def test_an_export_contains_everything_that_names_the_player(store: SqlStore) -> None:
+    """Every database table with the id or the name must be in the export."""
     account = await store.account("p2")
     assert account is not None
     await Identity(store).token_for(account, NOW, "Firefox")
@@ -224,14 +222,23 @@ async def test_an_export_tells_everything_in_which_the_player_is_named(store: Sq
     assert account is not None
     with zipfile.ZipFile(io.BytesIO(await export(store, account, LATER))) as archive:
         profile, *records = [archive.read(name) for name in archive.namelist()]
-    told = msgspec.json.decode(profile)
-    assert len(records) == len(told["matches"]) == 2 and told["banned_until"] == NOW + 5
-    assert told["sessions"] == [{"created": NOW, "agent": "Firefox", "used": NOW}]
-    assert told["analyses"] == [RATED]
-    assert {table["id"] for table in told["tables"]} == {RATED, SECOND, GOING_ON}
-    going_on = next(table for table in told["tables"] if table["id"] == GOING_ON)
+    exported = msgspec.json.decode(profile)
+    assert len(records) == len(exported["matches"]) == 2 and exported["banned_until"] == NOW + 5
+    assert exported["sessions"] == [{"created": NOW, "agent": "Firefox", "used": NOW}]
+    assert exported["analyses"] == [RATED]
+    assert {table["id"] for table in exported["tables"]} == {RATED, SECOND, GOING_ON}
+    going_on = next(table for table in exported["tables"] if table["id"] == GOING_ON)
     assert not going_on["hosted"] and [(sat["seat"], sat["name"]) for sat in going_on["seats"]] == [(2, "Player 2")]
     assert b"nonce" not in profile and b"Player 1" not in profile, "what others did is theirs"
     named = traces(Path(store._engine.url.database or ""), '"p2"', "Player 2")
-    told_of = {"accounts", "sessions", "ratings", "records", "record_seats", "analysis_jobs", "log", "snapshots"}
-    assert named == told_of, "and there is nothing else that names anybody"
+    exported_tables = {
+        "accounts",
+        "sessions",
+        "ratings",
+        "records",
+        "record_seats",
+        "analysis_jobs",
+        "log",
+        "snapshots",
+    }
+    assert named == exported_tables, "and there is nothing else that names anybody"

@@ -1,4 +1,4 @@
-"""Passwords that somebody tries first are refused, whatever stands around them; others are nobody's business."""
+"""Common passwords are refused, whatever surrounds them; others are accepted."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COMMON = """
 
 
 @pytest.mark.parametrize("password", COMMON.split())
-def test_what_stands_on_every_list_is_guessable(password: str) -> None:
+def test_a_common_password_is_guessable(password: str) -> None:
     assert is_guessable(password)
 
 
@@ -47,13 +47,13 @@ def test_a_password_of_any_kind_of_characters_is_taken(password: str) -> None:
 
 
 @pytest.mark.parametrize("password", ["jumana12", "1jumana!", "Jumana", "JUMANA99", "jumanajumana"])
-def test_one_s_own_name_is_guessable(password: str) -> None:
+def test_the_players_own_name_is_guessable(password: str) -> None:
     assert is_guessable(password, "Jumana")
     assert not is_guessable("with jumana to the sea", "Jumana")
 
 
 @pytest.mark.parametrize("password", ["cocacola", "Liverpoo", "4815162342", "blink182", "12qwaszx", "midnight7!"])
-def test_what_only_the_list_knows_is_guessable(password: str) -> None:
+def test_a_password_found_only_in_the_list_is_guessable(password: str) -> None:
     assert is_guessable(password)
 
 
@@ -65,7 +65,7 @@ def test_the_list_has_more_than_three_thousand_that_are_long_enough_and_all_are_
 
 
 @pytest.mark.parametrize("password", ["cardhouse", "CardHouse24", "play.cardhouse.example", "cardhouse.example"])
-async def test_the_site_s_own_name_is_not_taken(password: str) -> None:
+async def test_the_name_of_the_site_is_guessable(password: str) -> None:
     config = Config(public_url="https://play.cardhouse.example:8443/")
     with pytest.raises(AccountFault, match="guessable-password"):
         await Passwords(1, CHEAP, site=config.site_names).hash(password)
@@ -84,7 +84,7 @@ def test_a_common_word_stays_one_with_something_around_it(word: str, around: str
 @pytest.mark.parametrize(
     "password", ["ß" * 100 + "ﷺ" * 100, "1qaz2wsx" * 25, "correct horse battery staple" * 7, "a-1" * 60]
 )
-def test_a_long_password_is_judged_in_no_time(password: str) -> None:
+def test_a_long_password_is_judged_quickly(password: str) -> None:
     began = time.process_time()
     is_guessable(password, "Amal")
     assert time.process_time() - began < 1.0
@@ -95,7 +95,7 @@ def test_every_text_is_judged(password: str, name: str) -> None:
     assert is_guessable(password, name) in {True, False}
 
 
-async def test_a_guessable_password_is_not_taken_and_one_in_use_still_fits() -> None:
+async def test_a_guessable_password_is_refused_and_an_existing_one_still_works() -> None:
     passwords = Passwords(1, CHEAP)
     with pytest.raises(AccountFault, match="guessable-password"):
         await passwords.hash("password123")

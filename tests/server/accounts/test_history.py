@@ -1,4 +1,4 @@
-"""What is kept of a player: all of it can be had, and all of it can be forgotten."""
+"""What is kept of a player: all of it can be exported and deleted."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_chaining_a_sound_record_changes_nothing(name: str, finished: bool) -> N
     assert chained(record) == record
 
 
-async def test_a_deleted_player_is_nowhere_and_the_others_keep_their_matches(store: Store) -> None:
+async def test_deleting_a_player_removes_every_trace_and_keeps_the_others_matches(store: Store) -> None:
     await add_players(store)
     table = played(rated=True)
     await Results(store).finish(table, NOW)
@@ -61,7 +61,7 @@ async def test_a_deleted_player_is_nowhere_and_the_others_keep_their_matches(sto
     assert [stored.id async for stored in matches_of(store, "p3", NOW)] == [table.id]
 
 
-async def test_of_two_who_are_deleted_at_once_neither_name_comes_back(store: Store, tmp_path: Path) -> None:
+async def test_simultaneous_deletions_bring_no_name_back(store: Store, tmp_path: Path) -> None:
     await add_players(store)
     await Results(store).finish(played(), NOW)
     elsewhere = SqlStore(f"sqlite:///{tmp_path / 'accounts.db'}")
@@ -75,7 +75,7 @@ async def test_of_two_who_are_deleted_at_once_neither_name_comes_back(store: Sto
     assert verify(Record.from_json(kept.body)) == []
 
 
-async def test_a_match_that_ends_while_somebody_is_deleted_does_not_bring_the_name_back(
+async def test_a_match_ending_during_a_deletion_does_not_restore_the_name(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await add_players(store)
@@ -142,7 +142,7 @@ async def test_an_account_is_deleted_with_its_password_only(
     assert (await accounts.register(again.player, "Amal", "correct horse", NOW)).name == "Amal"
 
 
-async def test_a_guest_goes_without_a_word(accounts: Accounts, store: Store) -> None:
+async def test_a_guest_is_deleted_without_a_password(accounts: Accounts, store: Store) -> None:
     guest = await accounts.guest("en", NOW)
     await accounts.delete(guest.player, "")
     assert await store.account(guest.player) is None

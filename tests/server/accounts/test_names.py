@@ -43,7 +43,7 @@ def test_a_name_in_any_script_stays_as_it_is(name: str) -> None:
         ("Bot 🤖", "bad-name-sign"),
     ],
 )
-def test_what_disturbs_or_deceives_is_no_name(given: str, code: str) -> None:
+def test_a_disturbing_or_deceptive_name_is_refused(given: str, code: str) -> None:
     with pytest.raises(BadName) as refused:
         names.shown(given)
     assert refused.value.code == code
@@ -62,7 +62,7 @@ def test_pictures_are_joined_and_coloured_as_they_are_meant_to_be(name: str) -> 
         "Spieler", "ضيف ١٢", "Everyone",
     ],
 )  # fmt: skip
-def test_nobody_is_called_what_the_server_and_its_keepers_are_or_what_the_nameless_are(name: str) -> None:
+def test_names_of_the_server_its_staff_and_placeholders_are_reserved(name: str) -> None:
     with pytest.raises(BadName) as refused:
         names.shown(name)
     assert refused.value.code == "bad-name-reserved"
@@ -131,7 +131,7 @@ def test_different_names_stay_different() -> None:
 
 
 @given(st.text())
-def test_no_text_makes_trouble_and_a_shown_name_is_clean(text: str) -> None:
+def test_any_text_is_handled_and_a_shown_name_is_clean(text: str) -> None:
     try:
         name = names.shown(text)
     except BadName:

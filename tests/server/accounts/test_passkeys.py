@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from webauthn.helpers import base64url_to_bytes
 
 from tests.server.accounts.authenticator import Authenticator, text
-from vierblatt.server.accounts.challenges import PATIENCE, Challenges
+from vierblatt.server.accounts.challenges import CHALLENGE_LIFETIME, Challenges
 from vierblatt.server.accounts.faults import AccountFault, Conflict, NotAllowed, NotSignedIn, Unknown
 from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.passkeys import MOST, Passkeys, RelyingParty, site_of, text_id
@@ -45,7 +45,7 @@ async def add(passkeys: Passkeys, key: Authenticator, account: Account = AMAL) -
     await passkeys.register(account, key.create(options), "my phone", SITE, NOW)
 
 
-async def test_whoever_has_made_a_passkey_signs_in_with_it(passkeys: Passkeys, store: Store) -> None:
+async def test_a_registered_passkey_signs_in(passkeys: Passkeys, store: Store) -> None:
     key = a_key()
     await add(passkeys, key)
     for count in (1, 2):
@@ -53,7 +53,7 @@ async def test_whoever_has_made_a_passkey_signs_in_with_it(passkeys: Passkeys, s
         assert (await store.passkeys(AMAL.id))[0].sign_count == count
 
 
-async def test_the_browser_is_told_who_and_where(passkeys: Passkeys) -> None:
+async def test_options_name_the_player_and_the_site(passkeys: Passkeys) -> None:
     await add(passkeys, key := a_key())
     options = await passkeys.register_options(AMAL, SITE, NOW)
     assert options["rp"] == {"name": "Vierblatt", "id": "cards.example"}
@@ -78,9 +78,7 @@ async def test_one_server_asks_and_another_takes_the_answer(passkeys: Passkeys, 
     assert await other.login(key.get(await passkeys.login_options(SITE, NOW)), SITE, NOW) == AMAL
 
 
-async def test_of_all_servers_one_takes_an_answer_even_of_a_key_that_does_not_count(
-    passkeys: Passkeys, store: Store
-) -> None:
+async def test_only_one_server_accepts_an_answer_of_a_key_without_a_counter(passkeys: Passkeys, store: Store) -> None:
     key = a_key()
     await add(passkeys, key)
     key.count = -1
@@ -107,7 +105,7 @@ async def test_an_answer_has_its_time(passkeys: Passkeys) -> None:
     await add(passkeys, key)
     answer = key.get(await passkeys.login_options(SITE, NOW))
     with pytest.raises(NotAllowed, match="passkey-late"):
-        await passkeys.login(answer, SITE, NOW + PATIENCE + 1)
+        await passkeys.login(answer, SITE, NOW + CHALLENGE_LIFETIME + 1)
 
 
 async def test_a_challenge_is_for_the_player_who_asked_for_it(passkeys: Passkeys) -> None:
@@ -146,7 +144,7 @@ async def test_another_key_does_not_sign_for_this_one(passkeys: Passkeys) -> Non
         await passkeys.login(other.get(await passkeys.login_options(SITE, NOW)), SITE, NOW)
 
 
-async def test_a_key_that_was_copied_is_found_out_by_its_counter(passkeys: Passkeys) -> None:
+async def test_a_copied_key_is_detected_by_its_counter(passkeys: Passkeys) -> None:
     key = a_key()
     await add(passkeys, key)
     await passkeys.login(key.get(await passkeys.login_options(SITE, NOW)), SITE, NOW)
@@ -155,12 +153,12 @@ async def test_a_key_that_was_copied_is_found_out_by_its_counter(passkeys: Passk
         await passkeys.login(key.get(await passkeys.login_options(SITE, NOW)), SITE, NOW)
 
 
-async def test_an_unknown_key_signs_nobody_in(passkeys: Passkeys) -> None:
+async def test_an_unknown_key_does_not_sign_in(passkeys: Passkeys) -> None:
     with pytest.raises(NotSignedIn, match="wrong-passkey"):
         await passkeys.login(a_key().get(await passkeys.login_options(SITE, NOW)), SITE, NOW)
 
 
-async def test_who_is_banned_is_told_so(passkeys: Passkeys, store: Store) -> None:
+async def test_a_banned_player_is_refused_as_banned(passkeys: Passkeys, store: Store) -> None:
     key = a_key()
     await add(passkeys, key)
     await store.ban(AMAL.id, NOW + 1)
@@ -182,7 +180,7 @@ async def test_there_is_a_limit_to_passkeys(passkeys: Passkeys) -> None:
         await add(passkeys, a_key())
 
 
-async def test_only_its_owner_forgets_a_passkey(passkeys: Passkeys, store: Store) -> None:
+async def test_only_the_owner_deletes_a_passkey(passkeys: Passkeys, store: Store) -> None:
     await add(passkeys, a_key())
     known = text_id((await store.passkeys(AMAL.id))[0])
     for player, key in ((BADR.id, known), (AMAL.id, "nonsense"), (AMAL.id, "Ä")):
@@ -200,7 +198,7 @@ anything = st.recursive(
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
 @given(st.dictionaries(st.sampled_from(["id", "rawId", "type", "response"]), anything))
-async def test_whatever_is_sent_in_place_of_a_credential_is_refused(passkeys: Passkeys, sent: dict[str, Any]) -> None:
+async def test_anything_but_a_credential_is_refused(passkeys: Passkeys, sent: dict[str, Any]) -> None:
     with pytest.raises(AccountFault):
         await passkeys.login(sent, SITE, NOW)
     with pytest.raises(AccountFault):

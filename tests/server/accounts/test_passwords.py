@@ -26,7 +26,7 @@ async def test_only_the_password_fits_its_hash() -> None:
     assert not await passwords.fits(kept, "correct horse ")
 
 
-async def test_two_ways_to_write_a_letter_are_one_password() -> None:
+async def test_both_unicode_forms_of_a_letter_are_the_same_password() -> None:
     passwords = Passwords(1, CHEAP)
     assert await passwords.fits(await passwords.hash("sch\u00f6ne Karten"), "scho\u0308ne Karten")
 
@@ -37,7 +37,7 @@ async def test_a_password_too_short_or_too_long_is_refused(password: str) -> Non
         await Passwords(1, CHEAP).hash(password)
 
 
-async def test_where_there_is_no_password_as_much_is_computed_and_nothing_fits() -> None:
+async def test_a_missing_password_costs_the_same_time_and_never_fits() -> None:
     watched = _Watched()
     passwords = Passwords(1, watched)
     kept = await passwords.hash("correct horse")
@@ -51,7 +51,7 @@ async def test_a_damaged_hash_fits_nothing() -> None:
     assert not await Passwords(1, CHEAP).fits("no hash at all", "whatever it is")
 
 
-async def test_no_more_run_at_once_than_may_and_too_many_are_sent_away() -> None:
+async def test_hashes_run_up_to_a_limit_and_too_many_are_refused() -> None:
     watched = _Watched()
     watched.gate = threading.Event()
     passwords = Passwords(2, watched)
@@ -70,7 +70,7 @@ def test_a_hash_of_other_costs_is_outdated() -> None:
 
 
 class _Watched(argon2.PasswordHasher):
-    """Counts what it is asked; waits at its gate if it has one."""
+    """Counts its calls; waits at its gate if it has one."""
 
     def __init__(self) -> None:
         super().__init__(time_cost=1, memory_cost=8, parallelism=1)
@@ -96,7 +96,7 @@ class _Watched(argon2.PasswordHasher):
         return super().verify(hash, password)
 
 
-def test_a_hash_costs_a_guesser_what_is_recommended() -> None:
+def test_a_hash_has_the_recommended_costs() -> None:
     """RFC 9106, the second recommended choice: argon2id, 64 MiB, three passes."""
     hasher = PRODUCTION
     assert (hasher.type, hasher.memory_cost, hasher.time_cost) == (argon2.Type.ID, 65536, 3)

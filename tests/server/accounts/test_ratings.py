@@ -1,4 +1,4 @@
-"""Ratings: who wins gains, partners together; who leaves loses alone."""
+"""Ratings: winners gain, partners together; a leaver loses alone."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def test_six_players_in_two_teams() -> None:
     assert {player for player, mu in found.items() if mu > 25} == {"badr", "faris", "hamad"}
 
 
-def test_where_all_play_for_themselves_the_order_counts() -> None:
+def test_without_teams_ratings_follow_the_order() -> None:
     found = mus(rated(result([1, 2, 2, 4]), {}, NOW))
     assert found["amal"] > found["badr"] == found["dana"] > found["faris"]
 
 
-def test_a_draw_between_equals_moves_nobody() -> None:
+def test_a_draw_between_equals_changes_no_rating() -> None:
     found = mus(rated(result([1, 1]), {}, NOW))
     assert set(found.values()) == {25.0}
 
@@ -54,18 +54,18 @@ def test_every_match_makes_a_rating_surer_and_is_counted() -> None:
         before = {rating.player: rating for rating in new}
 
 
-def test_who_leaves_loses_and_nobody_else_is_touched() -> None:
+def test_a_leaver_loses_and_no_other_rating_changes() -> None:
     for ranks in ([1, 2], [2, 1]):
         found = mus(rated(result(ranks, 0), {}, NOW))
         assert found.keys() == {"amal"} and found["amal"] < 25
 
 
-def test_who_leaves_loses_also_where_all_play_for_themselves() -> None:
+def test_leavers_lose_without_teams_too() -> None:
     found = mus(rated(result([1, 2, 3, 4], 0, 3), {}, NOW))
     assert found.keys() == {"amal", "faris"} and found["amal"] == found["faris"] < 25
 
 
-def test_two_partners_who_leave_both_lose() -> None:
+def test_both_partners_lose_when_both_leave() -> None:
     found = mus(rated(result([1, 2], 0, 2), {}, NOW))
     assert found.keys() == {"amal", "dana"} and max(found.values()) < 25
 
@@ -130,5 +130,5 @@ def test_the_ranks_where_fewer_points_are_better(scores: list[int], winners: lis
     assert ranks_of(scores, winners, fewer_wins=True) == ranks
 
 
-def test_nobody_who_has_won_comes_behind_one_who_has_not() -> None:
+def test_winners_rank_before_losers() -> None:
     assert ranks_of([800, 500, 0, 100], [1]) == [2, 1, 4, 3]

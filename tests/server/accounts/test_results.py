@@ -59,7 +59,7 @@ async def test_a_match_is_kept_once(store: Store) -> None:
     assert sum(count.count for count in await store.card_counts("kout_bo")) % 54 == 0
 
 
-async def test_of_two_matches_that_end_together_both_count(store: Store) -> None:
+async def test_two_matches_ending_together_both_count(store: Store) -> None:
     await add_players(store)
     results, first = Results(store), rated_table()
     second = played(rated=True)
@@ -90,7 +90,7 @@ async def test_no_match_waits_for_the_record_of_another(store: Store, monkeypatc
     assert [rating.matches for rating in await store.ratings(PEOPLE, "kout_bo", "short_match")] == [2] * 6
 
 
-async def test_of_eight_matches_of_one_player_that_end_together_all_count(store: Store) -> None:
+async def test_eight_simultaneous_matches_of_one_player_all_count(store: Store) -> None:
     await add_players(store, 41)
     results = Results(store)
     ended = [numbered(rated_table(), number) for number in range(8)]
@@ -104,7 +104,7 @@ async def test_of_eight_matches_of_one_player_that_end_together_all_count(store:
     assert found == {player: 8 if player == "p0" else 1 for player in people}
 
 
-async def test_of_eight_matches_of_the_same_people_that_end_together_three_count(store: Store) -> None:
+async def test_three_of_eight_simultaneous_matches_of_the_same_people_count(store: Store) -> None:
     await add_players(store)
     results = Results(store)
     await asyncio.gather(*(results.finish(numbered(rated_table(), number), NOW) for number in range(8)))
@@ -112,10 +112,10 @@ async def test_of_eight_matches_of_the_same_people_that_end_together_three_count
     assert [stored.rated for stored in await store.all_records()].count(True) == 3
 
 
-async def test_a_rating_is_made_anew_when_somebody_got_a_first_one_meanwhile(
+async def test_a_rating_is_recomputed_when_a_first_rating_appeared_meanwhile(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of a match that only changes the rating of who left, all six make what it becomes."""
+    """Only the leaver's rating changes, but it is computed from all six."""
     await add_players(store, 11)
     results, left, other = Results(store), played(rated=True, absent=3), numbered(rated_table(), 1)
     other.seats = [dataclasses.replace(seat, player=f"p{n + 5 if n else 0}") for n, seat in enumerate(other.seats)]
@@ -134,8 +134,8 @@ async def test_a_rating_is_made_anew_when_somebody_got_a_first_one_meanwhile(
     assert kept is not None and kept.ended == NOW + 1
 
 
-async def test_those_who_stayed_when_somebody_left_have_not_met(store: Store) -> None:
-    """Who joins others and leaves loses alone, and takes no match that counts from them."""
+async def test_players_who_stayed_after_a_leaver_do_not_count_as_met(store: Store) -> None:
+    """A player who joins others and leaves loses alone, and costs the others no counted match."""
     await add_players(store)
     results, left = Results(store), played(rated=True, absent=3)
     for number in range(3):
@@ -152,7 +152,7 @@ async def test_those_who_stayed_when_somebody_left_have_not_met(store: Store) ->
     assert found == {"p0": 1, "p1": 1, "p2": 1, "p3": 3, "p4": 1, "p5": 1, "p6": 1}
 
 
-async def test_of_two_that_end_on_two_servers_both_count(store: Store, tmp_path: Path) -> None:
+async def test_matches_ending_on_two_servers_both_count(store: Store, tmp_path: Path) -> None:
     await add_players(store)
     elsewhere = SqlStore(f"sqlite:///{tmp_path / 'accounts.db'}")
     await elsewhere.open()
@@ -166,7 +166,7 @@ async def test_of_two_that_end_on_two_servers_both_count(store: Store, tmp_path:
     assert ends == [NOW, NOW + 1] and {rating.updated for rating in ratings} == {NOW + 1}
 
 
-async def test_who_left_loses_alone(store: Store) -> None:
+async def test_only_the_leaver_loses(store: Store) -> None:
     await add_players(store)
     table = played(rated=True, absent=3)
     assert table.seats[3].bot_turns > 3
@@ -176,7 +176,7 @@ async def test_who_left_loses_alone(store: Store) -> None:
 
 
 @pytest.mark.parametrize(("actions", "rated"), [(3, {"p0", "p1", "p2", "p3"}), (4, {"p1"})])
-async def test_who_takes_the_seat_back_in_time_has_not_left(store: Store, actions: int, rated: set[str]) -> None:
+async def test_taking_the_seat_back_in_time_is_not_leaving(store: Store, actions: int, rated: set[str]) -> None:
     await add_players(store)
     driver = Driver("back_alley", preset="short", rated=True, move_seconds=45)
     driver.sit(people=4)
@@ -225,7 +225,7 @@ async def test_leaving_a_table_that_another_holds_up_costs_nothing(
         assert all(rating.mu < 25 for rating in found.values())
 
 
-async def test_where_all_play_alone_nobody_is_blamed_for_one_late_action(store: Store) -> None:
+async def test_without_teams_one_late_action_is_not_blamed(store: Store) -> None:
     await add_players(store)
     await Results(store).finish(held_up("king_bolola", gone=1, leavers=[3], back=True), NOW)
     assert await store.ratings(PEOPLE, "king_bolola", "standard") == []
@@ -257,8 +257,8 @@ def numbered(table: Table, number: int) -> Table:
     return again
 
 
-async def test_a_ring_that_plays_all_day_counts_three_times(store: Store) -> None:
-    """The same people, at private tables, as often as they can; nobody else ever sits there."""
+async def test_matches_of_the_same_group_count_three_times_a_day(store: Store) -> None:
+    """The same people, at private tables, as often as they can, without anyone else."""
     await add_players(store)
     results, hour = Results(store), 3_600_000
     farm = played(rated=True, private=True)
@@ -269,7 +269,7 @@ async def test_a_ring_that_plays_all_day_counts_three_times(store: Store) -> Non
     assert {rating.matches for rating in await store.ratings(PEOPLE, "kout_bo", "short_match")} == {6}
 
 
-async def test_two_who_meet_at_every_table_count_three_times_whoever_else_sits_there(store: Store) -> None:
+async def test_matches_of_the_same_two_players_count_three_times(store: Store) -> None:
     await add_players(store, 40)
     results, farm = Results(store), rated_table()
     for number in range(8):
@@ -294,7 +294,7 @@ def test_a_game_says_whether_fewer_points_are_better() -> None:
     assert fewer is not None and fewer.ranks == ranks_of(scores, winners, fewer_wins=True) != usual.ranks
 
 
-async def test_a_bot_is_nobody_in_the_record(store: Store) -> None:
+async def test_a_bot_has_no_player_id_in_the_record(store: Store) -> None:
     await add_players(store)
     table = played(people=2)
     await Results(store).finish(table, NOW)
@@ -304,7 +304,7 @@ async def test_a_bot_is_nobody_in_the_record(store: Store) -> None:
     assert kept.names == ["Player 0", "Player 1", "rules", "rules", "rules", "rules"]
 
 
-async def test_a_match_that_goes_on_is_not_kept(store: Store) -> None:
+async def test_an_unfinished_match_is_not_kept(store: Store) -> None:
     driver = Driver()
     driver.sit(people=6)
     with pytest.raises(WrongTime, match="match-running"):

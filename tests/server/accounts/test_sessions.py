@@ -44,7 +44,7 @@ async def test_the_old_token_lasts_until_a_day_after_the_fresh_one_was_shown(
     await identity.caller(fresh, NOW + HOUR + sessions.OVERLAP)
 
 
-async def test_who_never_got_the_fresh_token_is_not_lost(accounts: Accounts, identity: Identity) -> None:
+async def test_a_lost_fresh_token_can_be_requested_again(accounts: Accounts, identity: Identity) -> None:
     old = (await accounts.guest("en", NOW)).token
     lost = await renewed(accounts, identity, old, NOW + HOUR)
     week = NOW + 7 * sessions.OVERLAP
@@ -93,7 +93,7 @@ async def test_a_token_of_two_tokens_ago_is_void_at_once(accounts: Accounts, ide
     await identity.caller(second, NOW)
 
 
-async def test_one_session_ends_and_the_others_go_on(accounts: Accounts, identity: Identity, store: Store) -> None:
+async def test_ending_one_session_keeps_the_others(accounts: Accounts, identity: Identity, store: Store) -> None:
     guest = await accounts.guest("en", NOW, "Phone")
     account = await account_of(store, guest.player)
     other = await accounts.session(account, NOW + HOUR, "Laptop\n" + "x" * 500)
@@ -107,7 +107,7 @@ async def test_one_session_ends_and_the_others_go_on(accounts: Accounts, identit
         await sessions.end(store, guest.player, listed[1].id)
 
 
-async def test_nobody_ends_another_s_session(accounts: Accounts, identity: Identity, store: Store) -> None:
+async def test_a_player_cannot_end_anothers_session(accounts: Accounts, identity: Identity, store: Store) -> None:
     amal, badr = await accounts.guest("en", NOW), await accounts.guest("en", NOW)
     session = (await identity.caller(amal.token, NOW)).session
     with pytest.raises(Unknown, match="unknown-session"):
@@ -126,9 +126,7 @@ async def test_the_session_that_was_used_longest_ago_ends_for_one_too_many(
     assert len(await store.sessions(guest.player)) == sessions.MOST
 
 
-async def test_who_has_a_name_signs_in_anew_once_a_year_and_a_guest_need_not(
-    accounts: Accounts, identity: Identity
-) -> None:
+async def test_accounts_sign_in_again_yearly_and_guests_need_not(accounts: Accounts, identity: Identity) -> None:
     guest = await accounts.guest("en", NOW)
     other = await accounts.guest("en", NOW)
     tokens = {"guest": other.token, "account": (await accounts.register(guest.player, "Amal", "two horses", NOW)).token}
@@ -140,7 +138,7 @@ async def test_who_has_a_name_signs_in_anew_once_a_year_and_a_guest_need_not(
     await identity.caller(tokens["guest"], late)
 
 
-async def test_when_a_session_was_used_is_noted_now_and_then(
+async def test_the_last_use_of_a_session_is_updated_only_now_and_then(
     accounts: Accounts, identity: Identity, store: Store
 ) -> None:
     guest = await accounts.guest("en", NOW)

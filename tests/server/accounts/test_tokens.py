@@ -14,7 +14,7 @@ SIGNER = Signer(bytes(range(32)))
 TOKEN = SIGNER.token("amal00000000", "s1", NOW)
 
 
-def test_a_token_says_whose_it_is_of_which_session_and_since_when() -> None:
+def test_a_token_holds_its_player_session_and_time() -> None:
     assert SIGNER.read(TOKEN, NOW + 5) == Claims("amal00000000", "s1", NOW)
 
 
@@ -28,7 +28,7 @@ def test_another_key_signs_otherwise() -> None:
 
 
 @given(st.integers(0, len(TOKEN) - 1), st.characters())
-def test_a_token_with_another_character_is_none(place: int, character: str) -> None:
+def test_a_token_with_a_changed_character_is_invalid(place: int, character: str) -> None:
     altered = TOKEN[:place] + character + TOKEN[place + 1 :]
     if altered == TOKEN:
         return
@@ -37,7 +37,7 @@ def test_a_token_with_another_character_is_none(place: int, character: str) -> N
 
 
 @given(st.text())
-def test_no_text_makes_trouble(text: str) -> None:
+def test_no_text_raises_an_unexpected_error(text: str) -> None:
     with pytest.raises(NotSignedIn):
         SIGNER.read(text, NOW)
 

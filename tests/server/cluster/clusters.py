@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from tests.limits import GENEROUS_LIMITS
 from tests.server.live.servers import Player, Served, serving
@@ -17,6 +18,9 @@ from vierblatt.server.cluster import LocalBuses, Node
 from vierblatt.server.cluster.bus import LocalBus
 
 ANSWERS = (frames.Entered, frames.Refused)
+
+#: Milliseconds: long enough for a node that stands still on a busy machine to keep its tables.
+LONG_LEASE = 30_000
 
 NAMES = ["Amal", "Badr", "Clara", "Dina"]
 
@@ -59,7 +63,7 @@ class Cluster:
         await eventually(lambda: all(len(self.node(one).links.nodes()) == others for one in range(len(self.served))))
 
     async def enter(self, number: int, name: str, table: str) -> Player:
-        """Somebody comes to a table through a server, again and again if sent away."""
+        """A player enters a table through a server, and retries if disconnected."""
         while True:
             player = await self.served[number].player(name)
             await player.send(commands.Enter, table=table)
@@ -72,13 +76,21 @@ class Cluster:
 
 @asynccontextmanager
 async def cluster(
-    folder: Path, size: int = 2, limits: Mapping[str, Any] = GENEROUS_LIMITS, **config: Any
+    folder: Path,
+    size: int = 2,
+    limits: Mapping[str, Any] = GENEROUS_LIMITS,
+    lease: int = LONG_LEASE,
+    **config: Any,
 ) -> AsyncIterator[Cluster]:
-    """Serves with so many nodes for as long as the block lasts. limits: of each."""
+    """Serves with so many nodes for as long as the block lasts. limits: of each.
+
+    lease: milliseconds for which a node keeps its tables without renewing.
+    """
     wires = Wires()
     joined = LocalBuses(wires.carry)
     buses = [joined.bus() for _ in range(size)]
     async with AsyncExitStack() as stack:
+        stack.enter_context(patch("vierblatt.server.app.NODE_LEASE", lease))
         served = [
             await stack.enter_async_context(
                 serving(folder / "v.db", owner="abc"[number], bus=buses[number], limits={**limits}, **config)

@@ -1,4 +1,4 @@
-"""What tests of several servers share."""
+"""Fixtures for tests of several servers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vierblatt.server.cluster import calls, links, router
 
 @pytest.fixture(scope="session")
 def loaded_rules() -> None:
-    """Rules stop their process while they are loaded, and a node that stands still is not heard."""
+    """Loads the rules first: loading blocks the process, and the other nodes would miss its heartbeats."""
     driver = Driver("baloot")
     driver.sit(people=4)
     driver.play(until=lambda: bool(driver.table.sheet))
@@ -18,11 +18,10 @@ def loaded_rules() -> None:
 
 @pytest.fixture
 def quick(loaded_rules: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for long, and a node with a slow disk is waited for and keeps its tables."""
-    monkeypatch.setattr(calls, "PATIENCE", 60.0)
+    """Nodes look and send often, and wait long for one with a slow disk."""
+    monkeypatch.setattr(calls, "ANSWER_TIMEOUT", 60.0)
     monkeypatch.setattr(links, "BEAT", 0.05)
     monkeypatch.setattr("vierblatt.server.cluster.node.BEAT", 0.05)
     monkeypatch.setattr(links, "SILENCE", 2.0)
-    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", 30_000)
     monkeypatch.setattr("vierblatt.server.cluster.node.LIST_EVERY", 0.02)
     monkeypatch.setattr(router, "LOOK_AGAIN", 0.05)

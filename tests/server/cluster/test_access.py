@@ -1,4 +1,4 @@
-"""What ends access ends it at every node: by a message at once, without it when the node looks."""
+"""Ended access ends at every node: at once by a message, or when the node checks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEVER = 100_000.0
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
-async def test_the_sockets_at_other_nodes_are_closed_at_once(
+async def test_ending_access_closes_sockets_at_other_nodes_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
 ) -> None:
     monkeypatch.setattr(hub, "ACCESS_EVERY", NEVER)  # the message alone does it
@@ -35,7 +35,7 @@ async def test_the_sockets_at_other_nodes_are_closed_at_once(
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
-async def test_a_node_that_never_hears_of_it_finds_out_by_itself(
+async def test_a_node_that_missed_the_message_finds_ended_access_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
 ) -> None:
     monkeypatch.setattr(hub, "ACCESS_EVERY", 0.05)

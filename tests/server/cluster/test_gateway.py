@@ -1,4 +1,4 @@
-"""Sockets whose tables are elsewhere, when that place is gone."""
+"""Sockets whose tables are at another node, when that node is gone."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from vierblatt.server.table import Person
 TABLE = "abcdefghij"
 
 
-class Silence:
-    """Links over which nothing comes back, and an outbox that says nothing."""
+class SilentLinks:
+    """Links without answers, and an outbox that sends nothing."""
 
     def __init__(self) -> None:
         self.sent: list[tuple[str, AnyMessage]] = []
@@ -38,16 +38,16 @@ class Silence:
 
 
 @pytest.mark.parametrize("last", [ask.Enter, ask.Stand, ask.Go])
-def test_whoever_waits_for_an_answer_from_a_node_that_is_gone_comes_again(last: type[ask.AtTable]) -> None:
-    """Seed 5060 of the simulation: whoever had said goodbye was forgotten, and waited for ever."""
-    silence = Silence()
-    gateway = Gateway(cast("Links", silence))
-    connection = Connection(Person("amal", "Amal"), silence, Metrics())
+def test_a_client_waiting_for_a_lost_node_reconnects(last: type[ask.AtTable]) -> None:
+    """Seed 5060 of the simulation: a player who had said goodbye was forgotten, and waited for ever."""
+    silent_links = SilentLinks()
+    gateway = Gateway(cast("Links", silent_links))
+    connection = Connection(Person("amal", "Amal"), silent_links, Metrics())
     said: list[type[ask.AtTable]] = [ask.Enter, last]
     for number, kind in enumerate(said):
         gateway.forward(connection, cast("ask.ToTable", kind(id=str(number), table=TABLE)), "there")
     gateway.on_link_broken("elsewhere")
-    assert not silence.ended
+    assert not silent_links.ended
     gateway.on_link_broken("there")
-    assert silence.ended == [CloseCode.RESYNC]
-    assert len(silence.sent) == 2
+    assert silent_links.ended == [CloseCode.RESYNC]
+    assert len(silent_links.sent) == 2

@@ -1,4 +1,4 @@
-"""Links between nodes: whatever the bus does, each message is heard once and in order, or both ends know better."""
+"""Links between nodes: whatever the bus does, each message arrives once and in order, or both ends notice."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from vierblatt.server.ops.metrics import Metrics
 
 
 @dataclass
-class Ear:
-    """Hears what a node is told. broken: how often each link was; what was heard before is kept apart."""
+class RecordingListener:
+    """The messages that a node receives. broken_links: the nodes whose link broke, in order."""
 
     heard: list[tuple[str, str]] = field(default_factory=list)
     broken_links: list[str] = field(default_factory=list)
@@ -60,15 +60,15 @@ class Ear:
 
 
 class Network:
-    """Two nodes. queue: what is on its way; the test delivers it."""
+    """Two nodes. queue: messages in transit, which the test delivers."""
 
     def __init__(self) -> None:
         self.queue: list[tuple[str, str, Callable[[], None]]] = []
         self.buses = LocalBuses(lambda source, target, deliver: self.queue.append((source, target, deliver)))
-        self.ears = {name: Ear() for name in "ab"}
+        self.listeners = {name: RecordingListener() for name in "ab"}
         self.ends = {
-            name: Links(name, self.buses.bus(), ear, structlog.get_logger(), ear.metrics)
-            for name, ear in self.ears.items()
+            name: Links(name, self.buses.bus(), listener, structlog.get_logger(), listener.metrics)
+            for name, listener in self.listeners.items()
         }
 
     async def say(self, source: str, target: str, *words: str) -> None:
@@ -77,7 +77,7 @@ class Network:
         await asyncio.sleep(0)
 
     def deliver(self) -> None:
-        """Everything that is on its way, in its order."""
+        """Delivers everything in transit, in order."""
         while self.queue:
             self.queue.pop(0)[2]()
 
@@ -87,7 +87,7 @@ class Network:
         self.deliver()
 
     def meet(self) -> None:
-        """All get to know each other: by the second beat everybody knows whom to name."""
+        """All nodes meet: with the second heartbeat each knows which nodes to name."""
         self.beat()
         self.beat()
 
@@ -110,29 +110,29 @@ async def test_nodes_of_different_formats_do_not_hear_each_other(monkeypatch: py
     await network.say("a", "b", "hello")
     network.deliver()
     assert [end.nodes() for end in network.ends.values()] == [[], []]
-    assert network.ears["b"].heard == []
+    assert network.listeners["b"].heard == []
 
 
-async def test_what_is_said_is_heard_once_and_in_order(network: Network) -> None:
+async def test_messages_arrive_once_and_in_order(network: Network) -> None:
     await network.say("a", "b", "one", "two")
     await network.say("a", "b", "three")
     network.deliver()
     network.beat()
-    assert network.ears["b"].heard == [("a", "one"), ("a", "two"), ("a", "three")]
-    assert not network.ears["a"].broken_links and not network.ears["b"].broken_links
-    assert network.ears["a"].known == ["b"] and network.ears["b"].known == ["a"]
+    assert network.listeners["b"].heard == [("a", "one"), ("a", "two"), ("a", "three")]
+    assert not network.listeners["a"].broken_links and not network.listeners["b"].broken_links
+    assert network.listeners["a"].known == ["b"] and network.listeners["b"].known == ["a"]
 
 
-async def test_what_is_said_in_one_go_travels_together(network: Network) -> None:
+async def test_messages_sent_together_share_one_envelope(network: Network) -> None:
     await network.say("a", "b", *(f"{number}" for number in range(50)))
     assert len(network.queue) == 1
 
 
-async def test_what_comes_twice_is_heard_once(network: Network) -> None:
+async def test_a_duplicated_message_is_delivered_once(network: Network) -> None:
     await network.say("a", "b", "one")
     network.queue *= 2
     network.deliver()
-    assert network.ears["b"].heard == [("a", "one")]
+    assert network.listeners["b"].heard == [("a", "one")]
 
 
 async def test_a_gap_is_noticed_by_both_ends(network: Network) -> None:
@@ -140,12 +140,12 @@ async def test_a_gap_is_noticed_by_both_ends(network: Network) -> None:
     network.queue.clear()
     await network.say("a", "b", "late")
     network.deliver()
-    assert network.ears["b"].heard == [] and network.ears["b"].broken_links == ["a"]
+    assert network.listeners["b"].heard == [] and network.listeners["b"].broken_links == ["a"]
     network.beat()
-    assert network.ears["a"].broken_links == ["b"]
+    assert network.listeners["a"].broken_links == ["b"]
     await network.say("a", "b", "new")
     network.deliver()
-    assert network.ears["b"].heard == [("a", "new")]
+    assert network.listeners["b"].heard == [("a", "new")]
 
 
 async def test_the_loss_of_the_last_message_shows_in_the_next_beat(network: Network) -> None:
@@ -153,12 +153,12 @@ async def test_the_loss_of_the_last_message_shows_in_the_next_beat(network: Netw
     network.queue.clear()
     network.beat()
     network.beat()
-    assert network.ears["b"].broken_links == ["a"] and network.ears["a"].broken_links == ["b"]
+    assert network.listeners["b"].broken_links == ["a"] and network.listeners["a"].broken_links == ["b"]
     network.beat()
-    assert network.ears["b"].broken_links == ["a"], "once is enough"
+    assert network.listeners["b"].broken_links == ["a"], "once is enough"
 
 
-async def test_what_comes_from_an_old_life_is_not_heard(network: Network) -> None:
+async def test_messages_of_an_earlier_generation_are_dropped(network: Network) -> None:
     await network.say("a", "b", "old")
     late = network.queue.copy()
     network.queue.clear()
@@ -168,24 +168,24 @@ async def test_what_comes_from_an_old_life_is_not_heard(network: Network) -> Non
     network.deliver()
     for _, _, deliver in late:
         deliver()
-    assert network.ears["b"].heard == [("a", "new")]
+    assert network.listeners["b"].heard == [("a", "new")]
 
 
-async def test_a_node_that_says_nothing_is_gone_until_it_says_something(
+async def test_a_silent_node_counts_as_gone_until_it_is_heard(
     network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    end, ear = network.ends["a"], network.ears["a"]
+    end, listener = network.ends["a"], network.listeners["a"]
     now = asyncio.get_running_loop().time()
     monkeypatch.setattr(end, "_now", lambda: now)
     for _ in range(6):
         end.check()
         now += 0.9
-    assert end.nodes() == [] and not end.reaches("b") and ear.broken_links == ["b"]
+    assert end.nodes() == [] and not end.reaches("b") and listener.broken_links == ["b"]
     network.beat()
     assert end.nodes() == ["b"] and end.reaches("b")
 
 
-async def test_a_node_that_stood_still_does_not_judge_the_others_by_what_it_has_not_read(
+async def test_a_node_that_was_frozen_does_not_take_the_others_for_gone(
     network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     end = network.ends["a"]
@@ -200,32 +200,32 @@ async def test_a_node_that_stood_still_does_not_judge_the_others_by_what_it_has_
     assert end.nodes() == []
 
 
-async def test_who_leaves_is_gone_at_once(network: Network) -> None:
+async def test_a_leaving_node_is_gone_at_once(network: Network) -> None:
     await network.ends["b"].stop()
     network.deliver()
-    assert network.ends["a"].nodes() == [] and network.ears["a"].broken_links == ["b"]
+    assert network.ends["a"].nodes() == [] and network.listeners["a"].broken_links == ["b"]
 
 
-async def test_a_node_that_does_not_know_this_one_is_not_met(network: Network) -> None:
+async def test_a_node_that_does_not_know_this_one_is_not_connected(network: Network) -> None:
     """It may have been recorded before this one began."""
-    end, ear = network.ends["a"], network.ears["a"]
-    for told in (Heartbeat("c", {"b": (1, 7)}), Listing("c", [], 3), NodeLeaving("c"), Heartbeat("c", {})):
-        end._receive(encode(told))
-    assert end.nodes() == ["b"] and ear.known == ["b"] and not ear.broken_links
+    end, listener = network.ends["a"], network.listeners["a"]
+    for message in (Heartbeat("c", {"b": (1, 7)}), Listing("c", [], 3), NodeLeaving("c"), Heartbeat("c", {})):
+        end._receive(encode(message))
+    assert end.nodes() == ["b"] and listener.known == ["b"] and not listener.broken_links
     end._opened -= links.GONE + 1
     assert end.misses("c"), "its tables can be taken"
     end._receive(encode(Heartbeat("c", {"a": (0, 0)})))
     assert end.nodes() == ["b", "c"] and not end.misses("c")
 
 
-async def test_only_a_group_hears_each_other() -> None:
+async def test_only_nodes_of_one_group_hear_each_other() -> None:
     network = Network()
     await network.ends["a"].start("group")
     await network.ends["b"].start("another")
     network.meet()
     await network.say("a", "b", "hello")
     network.deliver()
-    assert network.ends["a"].nodes() == [] and network.ears["b"].heard == []
+    assert network.ends["a"].nodes() == [] and network.listeners["b"].heard == []
 
 
 async def test_nonsense_on_the_bus_changes_nothing(network: Network) -> None:
@@ -238,8 +238,8 @@ async def test_nonsense_on_the_bus_changes_nothing(network: Network) -> None:
     )
     for data in nonsense:
         network.ends["a"]._receive(data)
-    assert network.ears["a"].faults == len(nonsense)
-    assert network.ends["a"].nodes() == ["b"] and not network.ears["a"].broken_links
+    assert network.listeners["a"].faults == len(nonsense)
+    assert network.ends["a"].nodes() == ["b"] and not network.listeners["a"].broken_links
 
 
 async def test_a_message_that_cannot_be_written_takes_no_other_with_it(network: Network) -> None:
@@ -251,9 +251,9 @@ async def test_a_message_that_cannot_be_written_takes_no_other_with_it(network: 
     await asyncio.sleep(0)
     network.deliver()
     network.beat()
-    assert network.ears["b"].heard == [("a", "one"), ("a", "two")]
-    assert network.ears["a"].never_sent == [huge] and network.ears["a"].faults == 1
-    assert not network.ears["a"].broken_links and not network.ears["b"].broken_links
+    assert network.listeners["b"].heard == [("a", "one"), ("a", "two")]
+    assert network.listeners["a"].never_sent == [huge] and network.listeners["a"].faults == 1
+    assert not network.listeners["a"].broken_links and not network.listeners["b"].broken_links
 
 
 @pytest.mark.parametrize(
@@ -262,14 +262,14 @@ async def test_a_message_that_cannot_be_written_takes_no_other_with_it(network: 
     ids=["bytes", "number", "kind", "failing"],
 )
 async def test_a_message_that_cannot_be_read_or_done_takes_no_other_with_it(network: Network, wrong: bytes) -> None:
-    """The last one is sound, but whoever hears it fails."""
+    """The last message is valid, but its listener fails."""
     said = [pack(Dismiss("one")), wrong, pack(Dismiss("two"))]
     network.ends["b"]._receive(encode(Packet("a", network.ends["b"]._links["a"].generation, 1, said)))
-    ear = network.ears["b"]
-    assert ear.heard == [("a", "one"), ("a", "two")] and ear.faults == 1 and not ear.broken_links
+    listener = network.listeners["b"]
+    assert listener.heard == [("a", "one"), ("a", "two")] and listener.faults == 1 and not listener.broken_links
     await network.say("a", "b", *"123", "four")
     network.deliver()
-    assert ear.heard[2:] == [("a", "four")], "three numbers were taken by what came before"
+    assert listener.heard[2:] == [("a", "four")], "three numbers were taken by what came before"
 
 
 def test_every_message_comes_back_as_it_was() -> None:
@@ -278,7 +278,7 @@ def test_every_message_comes_back_as_it_was() -> None:
 
 
 @pytest.mark.parametrize("seed", range(scaled(20)))
-async def test_through_any_losses_nobody_hears_anything_wrong(seed: int) -> None:
+async def test_losses_never_cause_gaps_or_wrong_order(seed: int) -> None:
     """A model of what matters: within one generation everything is heard from its beginning, without gaps; a message
     that was not heard is followed by a break at both ends, before the end of the next beats."""
     chance, network = random.Random(seed), Network()
@@ -304,13 +304,13 @@ async def test_through_any_losses_nobody_hears_anything_wrong(seed: int) -> None
     for _ in range(4):
         network.beat()
     for source, target in ("ab", "ba"):
-        heard = [word for _, word in network.ears[target].heard]
+        heard = [word for _, word in network.listeners[target].heard]
         assert heard == sorted(heard, key=int) and len({*heard}) == len(heard) and {*heard} <= {*said[source]}
         if len(heard) < len(said[source]):
-            assert network.ears[source].broken_links and network.ears[target].broken_links
-    before = [len(ear.broken_links) for ear in network.ears.values()]
+            assert network.listeners[source].broken_links and network.listeners[target].broken_links
+    before = [len(listener.broken_links) for listener in network.listeners.values()]
     await network.say("a", "b", "at last")
     network.deliver()
     network.beat()
-    assert network.ears["b"].heard[-1] == ("a", "at last")
-    assert [len(ear.broken_links) for ear in network.ears.values()] == before, "it is whole again"
+    assert network.listeners["b"].heard[-1] == ("a", "at last")
+    assert [len(listener.broken_links) for listener in network.listeners.values()] == before, "it is whole again"

@@ -1,4 +1,4 @@
-"""Tables and people spread over several servers: whoever sits where, everything is as with one."""
+"""Tables and people spread over several servers behave as with one server."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ async def test_players_of_one_table_sit_at_two_nodes(tmp_path: Path) -> None:
         last = players[0].news[table].seq
         for player in players:
             await player.a(frames.Update, lambda update: update.seq == last)
-        told = [[f for f in player.got if isinstance(f, frames.Update) and f.seq <= last] for player in players]
-        for mine in told:
+        updates = [[f for f in player.got if isinstance(f, frames.Update) and f.seq <= last] for player in players]
+        for mine in updates:
             assert [update.seq for update in mine] == [*range(mine[0].seq, last + 1)]
-        boards = [[update.board for update in mine[-20:]] for mine in told]
+        boards = [[update.board for update in mine[-20:]] for mine in updates]
         assert all(each == boards[0] for each in boards)
 
 
-async def test_what_is_asked_at_one_node_is_answered_by_the_other(tmp_path: Path) -> None:
+async def test_a_request_at_one_node_is_answered_by_the_owner(tmp_path: Path) -> None:
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         there = nodes.node(1).tables
@@ -72,7 +72,7 @@ async def test_what_is_asked_at_one_node_is_answered_by_the_other(tmp_path: Path
             await there.info("nothing000")
 
 
-async def test_a_player_has_only_so_many_tables_open_at_all_nodes_together(tmp_path: Path) -> None:
+async def test_the_limit_of_open_tables_holds_across_nodes(tmp_path: Path) -> None:
     most = 8
     async with cluster(tmp_path, limits=GENEROUS_LIMITS | {"tables_per_player": most}) as nodes:
         amal = Person(player_id("Amal"), "Amal")
@@ -83,7 +83,7 @@ async def test_a_player_has_only_so_many_tables_open_at_all_nodes_together(tmp_p
                 await nodes.node(number).tables.open_table(amal, NewTable(game="baloot"))
 
 
-async def test_of_many_tables_that_are_opened_at_once_only_so_many_are(tmp_path: Path) -> None:
+async def test_the_limit_of_open_tables_holds_for_simultaneous_requests(tmp_path: Path) -> None:
     most = 8
     async with cluster(tmp_path, limits=GENEROUS_LIMITS | {"tables_per_player": most}) as nodes:
         amal = Person(player_id("Amal"), "Amal")
@@ -103,33 +103,31 @@ async def test_the_lobby_lists_the_tables_of_all_nodes(tmp_path: Path) -> None:
         table = await nodes.served[0].open_table("Amal", "baloot")
         await amal.do(ask.Enter, table=table)
         await amal.do(ask.Sit, table=table)
-        told = await watcher.a(frames.Lobby, lambda lobby: [line.id for line in lobby.tables] == [table])
-        assert told.players == 2
+        lobby = await watcher.a(frames.Lobby, lambda lobby: [line.id for line in lobby.tables] == [table])
+        assert lobby.players == 2
         nodes.wires.apart.add("a")
         await watcher.until(lambda: isinstance(watcher.got[-1], frames.Lobby) and not watcher.got[-1].tables)
 
 
-async def test_who_is_sent_away_is_sent_away_everywhere(tmp_path: Path) -> None:
+async def test_dismissing_a_player_closes_sockets_at_every_node(tmp_path: Path) -> None:
     async with cluster(tmp_path) as nodes:
         amal, other = await nodes.served[0].player("Amal"), await nodes.served[1].player("Amal")
         nodes.node(0).tables.dismiss(player_id("Amal"))
         assert [await amal.gone(), await other.gone()] == [CloseCode.REFUSED, CloseCode.REFUSED]
 
 
-async def test_who_leaves_a_node_is_away_at_the_table(tmp_path: Path) -> None:
+async def test_a_player_who_leaves_a_node_is_away_at_the_table(tmp_path: Path) -> None:
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         await players[1].leave()
-        await players[0].a(frames.Presence, lambda told: not told.info.seats[1].online)
+        await players[0].a(frames.Presence, lambda presence: not presence.info.seats[1].online)
         await nodes.enter(0, "Badr", table)
         await players[0].until(lambda: isinstance(players[0].got[-1], frames.Presence))
         assert (await nodes.served[0].hub.info(table)).seats[1].online
 
 
 @pytest.mark.parametrize("way", [("a", "b"), ("b", "a")])
-async def test_what_is_lost_on_the_way_makes_those_come_back_who_missed_it(
-    tmp_path: Path, way: tuple[str, str]
-) -> None:
+async def test_players_who_missed_a_message_reconnect(tmp_path: Path, way: tuple[str, str]) -> None:
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         nodes.wires.lost.add(way)
@@ -141,7 +139,7 @@ async def test_what_is_lost_on_the_way_makes_those_come_back_who_missed_it(
         await play_on(table, {0: players[0], 2: players[2], **again}, lambda news: news.seq > 30)
 
 
-async def test_a_command_with_a_huge_number_costs_nobody_else_anything(tmp_path: Path) -> None:
+async def test_a_command_with_a_huge_number_harms_no_other_player(tmp_path: Path) -> None:
     """A `since` of 10^30 went into the link, could not be written there, and took the moves of two others with it."""
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
@@ -157,9 +155,7 @@ async def test_a_command_with_a_huge_number_costs_nobody_else_anything(tmp_path:
         assert stranger.closed is None and all(player.closed is None for player in players)
 
 
-async def test_a_defect_in_one_command_costs_nobody_else_anything(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_defect_in_one_command_harms_no_other_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wherever it comes up: where the socket is, where the table is, or on the way between them."""
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
@@ -186,7 +182,7 @@ async def test_a_defect_in_one_command_costs_nobody_else_anything(
         assert stranger.closed is None and all(player.closed is None for player in players)
 
 
-async def test_what_comes_twice_is_heard_once(tmp_path: Path) -> None:
+async def test_duplicated_messages_are_delivered_once(tmp_path: Path) -> None:
     async with cluster(tmp_path) as nodes:
         nodes.wires.twice = True
         table, players = await playing(nodes)
@@ -196,7 +192,7 @@ async def test_what_comes_twice_is_heard_once(tmp_path: Path) -> None:
             assert seqs == [*range(seqs[0], seqs[-1] + 1)]
 
 
-async def test_a_table_whose_node_goes_in_good_order_is_taken_on_by_another(tmp_path: Path) -> None:
+async def test_a_table_of_a_node_that_shuts_down_moves_to_another(tmp_path: Path) -> None:
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         await play_on(table, dict(enumerate(players)), lambda news: news.seq > 20)
@@ -212,12 +208,11 @@ async def test_a_table_whose_node_goes_in_good_order_is_taken_on_by_another(tmp_
         await leaving
 
 
-async def test_a_node_whose_database_does_not_answer_says_goodbye_all_the_same(
+async def test_a_node_with_an_unresponsive_database_still_says_goodbye(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", SHORT_LEASE)
     monkeypatch.setattr("vierblatt.server.app.REST_WAIT", 0.5)
-    async with cluster(tmp_path) as nodes:
+    async with cluster(tmp_path, lease=SHORT_LEASE) as nodes:
         table, players = await playing(nodes)
         leaver, renewing = nodes.served[0], asyncio.Event()
 
@@ -237,11 +232,10 @@ async def test_a_node_whose_database_does_not_answer_says_goodbye_all_the_same(
         await eventually(lambda: nodes.node(1).links.nodes() == [])
 
 
-async def test_a_table_whose_node_is_gone_waits_for_its_lease_and_goes_on(
+async def test_a_table_of_a_lost_node_continues_after_its_lease(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", SHORT_LEASE)
-    async with cluster(tmp_path) as nodes:
+    async with cluster(tmp_path, lease=SHORT_LEASE) as nodes:
         table, players = await playing(nodes)
         last = players[0].news[table].seq
         nodes.wires.apart.add("a")
@@ -272,12 +266,11 @@ def freeze(nodes: Cluster, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     return thawed
 
 
-async def test_a_node_that_cannot_keep_its_leases_sends_everybody_elsewhere(
+async def test_a_node_that_cannot_renew_its_leases_disconnects_its_players(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vierblatt.server.app.NODE_LEASE", SHORT_LEASE)
-    monkeypatch.setattr(router, "PATIENCE", 0.2)
-    async with cluster(tmp_path) as nodes:
+    monkeypatch.setattr(router, "SEARCH_TIMEOUT", 0.2)
+    async with cluster(tmp_path, lease=SHORT_LEASE) as nodes:
         _, players = await playing(nodes)
         thawed = freeze(nodes, monkeypatch)
         assert [await player.gone() for player in players] == [CloseCode.RESYNC] * 4
@@ -295,7 +288,7 @@ async def test_a_node_that_cannot_keep_its_leases_sends_everybody_elsewhere(
 async def test_a_table_that_cannot_be_reached_is_refused_until_it_can(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(router, "PATIENCE", 0.2)
+    monkeypatch.setattr(router, "SEARCH_TIMEOUT", 0.2)
     monkeypatch.setattr(links, "GONE", 600.0)
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
@@ -310,9 +303,7 @@ async def test_a_table_that_cannot_be_reached_is_refused_until_it_can(
         assert await nodes.owner(table) == "a"
 
 
-async def test_a_node_that_alone_has_lost_the_others_loses_its_tables_to_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_isolated_node_loses_its_tables_to_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The node still reaches the store, and would keep its leases for ever."""
     monkeypatch.setattr(links, "GONE", links.SILENCE + 0.3)
     async with cluster(tmp_path) as nodes:
@@ -329,10 +320,10 @@ async def test_a_node_that_alone_has_lost_the_others_loses_its_tables_to_them(
         await eventually(lambda: not nodes.node(0).isolated)
 
 
-async def test_who_did_not_hear_the_others_for_a_while_looks_what_they_have_taken(
+async def test_a_node_that_heard_nothing_checks_which_tables_were_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bus was there for the node all the time, and nobody says anything at its table afterwards."""
+    """The bus worked for the node all the time, and its table receives no command afterwards."""
     monkeypatch.setattr(links, "GONE", links.SILENCE + 0.3)
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
@@ -346,7 +337,7 @@ async def test_who_did_not_hear_the_others_for_a_while_looks_what_they_have_take
         await eventually(lambda: not nodes.served[0].hub.has(table))
 
 
-async def test_a_node_that_hears_all_and_was_not_heard_looks_what_they_have_taken(
+async def test_a_node_that_was_not_heard_checks_which_tables_were_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(links, "GONE", links.SILENCE + 0.3)
@@ -361,7 +352,7 @@ async def test_a_node_that_hears_all_and_was_not_heard_looks_what_they_have_take
         assert nodes.node(0).links.nodes() == ["b"], "whom it heard all the time"
 
 
-async def test_what_a_node_left_is_taken_up_by_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_left_by_a_node_are_taken_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierblatt.server.cluster.node.LEASE", 0)
     monkeypatch.setattr("vierblatt.server.cluster.node.TAKE_OVER_WAIT", 0.1)
     async with cluster(tmp_path) as nodes:

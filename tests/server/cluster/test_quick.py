@@ -1,4 +1,4 @@
-"""Quick matches over several servers: people find each other, and nobody has two seats or waits alone."""
+"""Quick matches over several servers: people find each other, and no player gets two seats or waits alone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vierblatt.server.table import Person
 pytestmark = pytest.mark.usefixtures("quick")
 
 
-async def test_who_wants_a_quick_match_finds_the_others_wherever_they_are(tmp_path: Path) -> None:
+async def test_a_quick_match_joins_players_of_all_nodes(tmp_path: Path) -> None:
     async with cluster(tmp_path, size=3) as nodes:
         people = [Person(player_id(name), name) for name in NAMES]
         asked = [nodes.node(seat % 3).tables.quick(person, "baloot") for seat, person in enumerate(people)]
@@ -42,9 +42,7 @@ async def test_a_quick_match_is_found_without_the_node_that_finds_them(tmp_path:
         assert await nodes.owner(table) == "ab"[1 - finder]
 
 
-async def test_who_waits_at_a_table_of_another_node_is_found_by_those_who_come_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_player_waiting_at_another_node_is_found_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The finder is another node whenever nodes come and go."""
     async with cluster(tmp_path) as nodes:
         people = [Person(player_id(name), name) for name in NAMES]
@@ -59,9 +57,7 @@ async def test_who_waits_at_a_table_of_another_node_is_found_by_those_who_come_l
         assert [seat.name for seat in (await tables[0].info(table)).seats] == NAMES
 
 
-async def test_nobody_is_led_to_their_seat_at_a_table_where_nobody_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_quick_match_does_not_lead_to_an_empty_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with cluster(tmp_path) as nodes:
         amal, badr = (Person(player_id(name), name) for name in NAMES[:2])
         tables = [nodes.node(number).tables for number in range(2)]
@@ -74,9 +70,7 @@ async def test_nobody_is_led_to_their_seat_at_a_table_where_nobody_is(
         assert [await each.quick(amal, "baloot") for each in tables] == [table] * 2
 
 
-async def test_an_answer_that_comes_late_seats_nobody_at_two_tables(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_late_answer_does_not_seat_a_player_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with cluster(tmp_path) as nodes:
         finder = "ab".index(nodes.node(0).tables._matchmaker("baloot", "standard"))
         there, other = nodes.served[finder].hub, nodes.node(1 - finder).tables
@@ -88,13 +82,13 @@ async def test_an_answer_that_comes_late_seats_nobody_at_two_tables(
             found.set()
             return table
 
-        monkeypatch.setattr(calls, "PATIENCE", 0.1)
+        monkeypatch.setattr(calls, "ANSWER_TIMEOUT", 0.1)
         monkeypatch.setattr(there, "quick", slowly)
         with pytest.raises(LiveFault, match="node-silent"):
             await other.quick(amal, "baloot")
         async with asyncio.timeout(60):
             await found.wait()
-        monkeypatch.setattr(calls, "PATIENCE", 60.0)
+        monkeypatch.setattr(calls, "ANSWER_TIMEOUT", 60.0)
         table = await other.quick(amal, "baloot")
         assert [row.id for row in await nodes.served[0].store.open_tables()] == [table]
         monkeypatch.setattr(
@@ -109,8 +103,8 @@ async def test_an_answer_that_comes_late_seats_nobody_at_two_tables(
         assert await other.quick(amal, "baloot") == table
 
 
-async def test_what_a_node_said_before_another_began_makes_nobody_wait_for_it(tmp_path: Path) -> None:
-    """Whoever listens on the bus can say it again, but not that it was said to a node that was not there yet."""
+async def test_an_old_heartbeat_makes_no_player_wait_for_a_lost_node(tmp_path: Path) -> None:
+    """A listener on the bus can replay it, but it was not addressed to a node that did not exist yet."""
     async with cluster(tmp_path) as nodes:
         secret = await nodes.served[0].store.setting("bus-key")
         assert secret is not None

@@ -11,7 +11,7 @@ from vierblatt.protocol import commands as ask
 from vierblatt.server.store.port import Lease
 
 
-async def test_what_is_said_to_no_table_at_all_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_command_to_an_unknown_table_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with cluster(tmp_path) as nodes:
         amal, store = await nodes.served[0].player("Amal"), nodes.served[0].store
         acquire, asked = store.acquire, []

@@ -1,4 +1,4 @@
-"""Nobody without the nodes' secret reads what they say to each other, or is heard by them."""
+"""Without the nodes' secret, their messages cannot be read or forged."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from structlog.testing import CapturingLogger
 from vierblatt.server.cluster import LocalBuses
 from vierblatt.server.cluster.bus import LocalBus
 from vierblatt.server.cluster.seal import MOST, BadSeal, Seal
-from vierblatt.server.cluster.sealed_bus import TELL_EVERY, SealedBus
+from vierblatt.server.cluster.sealed_bus import LOG_EVERY, SealedBus
 
 SECRET, OTHER = b"s" * 32, b"o" * 32
 HAND = b"the hand of seat 2"
 
 
-def test_what_a_node_says_is_read_by_whom_it_is_for() -> None:
+def test_a_sealed_message_is_read_by_its_receiver() -> None:
     a, b = Seal(SECRET, "a"), Seal(SECRET, "b")
     said = [b"", HAND, b"\0" * 5000]
     assert [b.open(a.close(data, to="b")) for data in said] == said
     assert [seal.open(sealed) for sealed in [a.close(HAND)] for seal in (a, b)] == [HAND, HAND]
 
 
-def test_nobody_else_sees_what_it_was() -> None:
+def test_a_sealed_message_hides_its_content() -> None:
     seal = Seal(SECRET, "a")
     sealed = {seal.close(HAND, to="b") for _ in range(20)}
     assert len(sealed) == 20
@@ -39,12 +39,12 @@ def test_two_starts_of_a_node_have_nothing_in_common() -> None:
 
 
 @pytest.mark.parametrize("opener", [Seal(OTHER, "b"), Seal(SECRET, "c")], ids=["another-database", "not-for-it"])
-def test_whom_it_is_not_for_cannot_open_it(opener: Seal) -> None:
+def test_other_nodes_cannot_open_a_sealed_message(opener: Seal) -> None:
     with pytest.raises(BadSeal, match="forged"):
         opener.open(Seal(SECRET, "a").close(HAND, to="b"))
 
 
-def test_every_bit_counts() -> None:
+def test_a_change_of_any_bit_is_refused() -> None:
     sealed = Seal(SECRET, "a").close(HAND, to="b")
     for place in range(8 * len(sealed)):
         changed = bytearray(sealed)
@@ -53,7 +53,7 @@ def test_every_bit_counts() -> None:
             Seal(SECRET, "b").open(bytes(changed))
 
 
-def test_what_was_for_one_is_not_for_all_and_the_other_way_round() -> None:
+def test_a_message_to_one_cannot_pass_as_a_message_to_all() -> None:
     a = Seal(SECRET, "a")
     for sealed in (a.close(HAND, to="b"), a.close(HAND)):
         turned = bytearray(sealed)
@@ -62,7 +62,7 @@ def test_what_was_for_one_is_not_for_all_and_the_other_way_round() -> None:
             Seal(SECRET, "b").open(bytes(turned))
 
 
-def test_nothing_is_heard_twice_or_after_what_came_later() -> None:
+def test_repeated_and_reordered_messages_are_refused() -> None:
     a, b = Seal(SECRET, "a"), Seal(SECRET, "b")
     early, late = a.close(b"1", to="b"), a.close(b"2", to="b")
     assert b.open(late) == b"2"
@@ -72,7 +72,7 @@ def test_nothing_is_heard_twice_or_after_what_came_later() -> None:
     assert b.open(a.close(b"3", to="b")) == b"3"
 
 
-def test_forged_numbers_make_nobody_deaf() -> None:
+def test_forged_numbers_do_not_block_later_messages() -> None:
     a, b = Seal(SECRET, "a"), Seal(SECRET, "b")
     true = a.close(HAND, to="b")
     with pytest.raises(BadSeal, match="forged"):
@@ -97,7 +97,7 @@ def test_no_other_bytes_are_opened(data: bytes) -> None:
         Seal(SECRET, "b").open(data)
 
 
-class Ends:
+class SealedNodes:
     """A bus that nodes share with a stranger who has no secret. time: seconds of the clock."""
 
     def __init__(self) -> None:
@@ -119,36 +119,36 @@ class Ends:
         return bus
 
 
-async def test_who_listens_on_the_bus_reads_nothing_and_who_speaks_there_is_not_heard() -> None:
-    ends = Ends()
-    a, _, stranger = await ends.node("a"), await ends.node("b"), await ends.stranger()
+async def test_a_stranger_on_the_bus_reads_nothing_and_is_ignored() -> None:
+    nodes = SealedNodes()
+    a, _, stranger = await nodes.node("a"), await nodes.node("b"), await nodes.stranger()
     a.broadcast(HAND)
     await asyncio.sleep(0)
-    (overheard,) = ends.heard["stranger"]
+    (overheard,) = nodes.heard["stranger"]
     assert HAND not in overheard
     for forged in (HAND, overheard, overheard[:-1]):
         stranger.send("b", forged)
     await asyncio.sleep(0)
-    assert ends.heard["b"] == [HAND]
-    assert ends.refused == {"bad-seal": 3}
+    assert nodes.heard["b"] == [HAND]
+    assert nodes.refused == {"bad-seal": 3}
 
 
 async def test_a_node_of_another_database_is_not_heard() -> None:
-    ends = Ends()
-    await ends.node("a")
-    (await ends.node("b", OTHER)).broadcast(HAND)
+    nodes = SealedNodes()
+    await nodes.node("a")
+    (await nodes.node("b", OTHER)).broadcast(HAND)
     await asyncio.sleep(0)
-    assert (ends.heard["a"], ends.heard["b"]) == ([], [HAND])
+    assert (nodes.heard["a"], nodes.heard["b"]) == ([], [HAND])
 
 
 async def test_the_log_tells_of_it_once_a_minute() -> None:
-    ends = Ends()
-    await ends.node("a")
-    stranger = await ends.stranger()
-    for seconds in (0, 1, 2, TELL_EVERY + 1):
-        ends.time = seconds
+    nodes = SealedNodes()
+    await nodes.node("a")
+    stranger = await nodes.stranger()
+    for seconds in (0, 1, 2, LOG_EVERY + 1):
+        nodes.time = seconds
         stranger.broadcast(b"rubbish")
         await asyncio.sleep(0)
-    told = [call.kwargs["count"] for call in ends.log.calls if call.args == ("bad-seal",)]
-    assert told == [1, 3]
-    assert ends.refused["bad-seal"] == 4
+    counts = [call.kwargs["count"] for call in nodes.log.calls if call.args == ("bad-seal",)]
+    assert counts == [1, 3]
+    assert nodes.refused["bad-seal"] == 4

@@ -21,14 +21,14 @@ PASSWORD = "correct horse"
 
 
 class Client:
-    """Somebody with a browser. token: shown with every request if there is one."""
+    """A client like a browser. token: sent with every request if there is one."""
 
     def __init__(self, application: Application, http: httpx.AsyncClient) -> None:
         self.application, self.http = application, http
         self.token = self.player = self.name = ""
 
     async def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
-        """An answer, whatever it is."""
+        """Any answer."""
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         headers |= more.pop("headers", {})
         if body is not None:
@@ -51,7 +51,7 @@ class Client:
         return answer.status_code, answer.json()["fault"]["code"]
 
     async def be(self, session: dict[str, Any]) -> Client:
-        """Goes on as somebody."""
+        """Continues as the player of a session."""
         self.token, self.player, self.name = session["token"], session["player"], session["name"]
         return self
 
@@ -61,7 +61,7 @@ class Client:
         return await other.be(await other.post("/api/guest", {}))
 
     async def account(self, name: str) -> Client:
-        """Another client: somebody with a name and the usual password."""
+        """Another client, with an account of this name and the usual password."""
         other = await self.guest()
         return await other.be(await other.post("/api/register", {"name": name, "password": PASSWORD}))
 
@@ -73,7 +73,7 @@ def _success(answer: httpx.Response) -> Any:
 
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Client]:
-    """A server of its own and somebody who has not signed in."""
+    """A separate server and a client that has not signed in."""
     config = Config(**{"database": str(folder / "http.db"), "limits": GENEROUS_HTTP_LIMITS, **settings})
     application = Application(config, owner="http")
     await application.open()
@@ -87,6 +87,6 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Client]:
 
 @pytest.fixture
 async def client(tmp_path: Path) -> AsyncIterator[Client]:
-    """Somebody who has not signed in."""
+    """A client that has not signed in."""
     async with serving(tmp_path) as made:
         yield made

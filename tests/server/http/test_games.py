@@ -1,4 +1,4 @@
-"""The games as a page is told of them: enough to offer every house rule."""
+"""The list of games for the page: enough to offer every house rule."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from vierblatt.games.options import plain
 from vierblatt.locale.languages import LANGUAGES
 
 
-async def test_every_game_tells_its_presets_and_house_rules(client: Client) -> None:
-    told = {game["id"]: game for game in (await client.get("/api/games"))["games"]}
-    assert [*told] == games.game_ids()
+async def test_every_game_lists_its_presets_and_house_rules(client: Client) -> None:
+    listed = {game["id"]: game for game in (await client.get("/api/games"))["games"]}
+    assert [*listed] == games.game_ids()
     for name in games.game_ids():
         options = games.get(name).options
-        assert [option["name"] for option in told[name]["options"]] == [*options.by_name]
-        assert [preset["name"] for preset in told[name]["presets"]] == options.preset_names()
-        for preset in told[name]["presets"]:
+        assert [option["name"] for option in listed[name]["options"]] == [*options.by_name]
+        assert [preset["name"] for preset in listed[name]["presets"]] == options.preset_names()
+        for preset in listed[name]["presets"]:
             rules = options.rule_set({}, preset["name"])
             assert preset["values"] == plain(rules.values) and preset["rules_hash"] == rules.hash
             table = games.get(name).rules.shape(rules.values)
@@ -34,7 +34,7 @@ async def test_every_game_tells_its_presets_and_house_rules(client: Client) -> N
             )
 
 
-async def test_every_value_that_is_told_can_be_chosen(client: Client) -> None:
+async def test_every_listed_value_can_be_chosen(client: Client) -> None:
     for game in (await client.get("/api/games"))["games"]:
         options = games.get(game["id"]).options
         for option in game["options"]:
@@ -63,6 +63,6 @@ async def test_a_rules_page_has_an_anchor_for_every_rule_that_refuses(client: Cl
     assert "<h2>" in answer.text and ("<table>" in answer.text or game not in FULLY_TESTED_GAMES)
 
 
-async def test_what_there_is_no_page_of(client: Client) -> None:
+async def test_an_unknown_game_or_language_has_no_rules_page(client: Client) -> None:
     assert await client.refused("GET", "/api/rules/chess") == (404, "unknown-game")
     assert await client.refused("GET", "/api/rules/baloot?lang=tlh") == (422, "unknown-language")

@@ -30,7 +30,7 @@ async def after_a_match(client: Client) -> Client:
     return client
 
 
-async def test_a_record_is_had_as_it_was_written(after_a_match: Client) -> None:
+async def test_a_record_is_served_as_it_was_written(after_a_match: Client) -> None:
     answer = await after_a_match.ask("GET", f"/api/records/{TABLE}")
     assert answer.headers["content-type"] == "application/json"
     assert "content-disposition" not in answer.headers
@@ -43,7 +43,7 @@ async def test_a_record_is_saved_under_a_name(after_a_match: Client) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "/replay", "/replay/1"])
-async def test_a_record_that_is_not_there(client: Client, path: str) -> None:
+async def test_a_missing_record_is_not_found(client: Client, path: str) -> None:
     assert await client.refused("GET", f"/api/records/{TABLE}{path}") == (404, "unknown-record")
 
 
@@ -59,7 +59,7 @@ async def test_a_match_is_looked_at_deal_by_deal(after_a_match: Client) -> None:
     assert await after_a_match.refused("GET", f"/api/records/{TABLE}/replay/0") == (404, "no-such-place")
 
 
-async def test_a_match_is_analysed_when_somebody_asks(after_a_match: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_match_is_analysed_on_request(after_a_match: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "SETTINGS", Settings(worlds=2))
     path = f"/api/records/{TABLE}/analysis"
     assert await after_a_match.get(path) == {"state": "none", "ahead": 0, "done": 0, "pieces": 0}
@@ -77,7 +77,7 @@ async def test_a_match_is_analysed_when_somebody_asks(after_a_match: Client, mon
     assert (await player.post(path))["state"] == "done"
 
 
-async def test_only_who_played_has_a_match_analysed_as_long_as_there_is_one(after_a_match: Client) -> None:
+async def test_only_players_of_a_match_may_request_its_analysis(after_a_match: Client) -> None:
     path = f"/api/records/{TABLE}/analysis"
     guest = await after_a_match.guest()
     assert await guest.refused("POST", path) == (403, "analysis-not-yours")
@@ -87,7 +87,7 @@ async def test_only_who_played_has_a_match_analysed_as_long_as_there_is_one(afte
 
 
 async def somebody(client: Client, player: str) -> Client:
-    """Another client: one who has an account."""
+    """Another client, with an account."""
     application = client.application
     account = await application.store.account(player)
     assert account is not None
@@ -96,7 +96,7 @@ async def somebody(client: Client, player: str) -> Client:
     return other
 
 
-async def test_a_player_is_known_by_ratings_and_matches(after_a_match: Client) -> None:
+async def test_a_profile_shows_ratings_and_matches(after_a_match: Client) -> None:
     profile = await after_a_match.get("/api/players/p1")
     assert (profile["name"], profile["guest"], profile["since"]) == ("Player 1", True, NOW)
     assert [(rating["game"], rating["preset"], rating["matches"]) for rating in profile["ratings"]] == [
@@ -113,7 +113,7 @@ async def test_matches_come_in_pages(after_a_match: Client) -> None:
     assert await after_a_match.get("/api/players/nobody/records") == {"records": []}
 
 
-async def test_one_s_own_matches(after_a_match: Client) -> None:
+async def test_players_list_their_own_matches(after_a_match: Client) -> None:
     guest = await after_a_match.guest()
     assert await guest.get("/api/me/records?limit=5") == {"records": []}
     assert await after_a_match.refused("GET", "/api/me/records") == (401, "not-signed-in")

@@ -31,7 +31,7 @@ def asked(gate: RequestLimits, address: str, times: int, kind: Kind = "logins") 
     return let_in
 
 
-def test_so_many_at_once_and_then_as_quickly_as_they_come_back() -> None:
+def test_a_limit_allows_a_burst_and_then_its_rate() -> None:
     clock = _Clock()
     gate = RequestLimits(Limits(logins_per_minute=6), clock)
     assert asked(gate, "203.0.113.1", 10) == 6
@@ -51,7 +51,7 @@ def test_limits_without_a_setting_follow_from_those_that_have_one() -> None:
     assert {kind: asked(RequestLimits(few, _Clock()), "203.0.113.1", 1000, kind) for kind in kinds} == kinds
 
 
-def test_one_address_does_not_use_up_what_another_has() -> None:
+def test_addresses_have_separate_limits() -> None:
     gate = RequestLimits(Limits(logins_per_minute=3), _Clock())
     assert [asked(gate, f"203.0.113.{n}", 5) for n in range(3)] == [3, 3, 3]
 
@@ -62,7 +62,7 @@ def test_a_customer_with_many_ipv6_addresses_counts_as_one() -> None:
     assert asked(gate, "2001:db8:1:3::1", 5) == 3
 
 
-def test_no_more_addresses_are_remembered_than_fit() -> None:
+def test_remembered_addresses_are_bounded() -> None:
     gate = RequestLimits(Limits(), _Clock())
     for number in range(MOST_ADDRESSES + 50):
         gate.enter("requests", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
@@ -82,7 +82,7 @@ def test_guesses_at_a_password_are_not_forgotten_for_many_addresses_or_made_up_n
     assert asked(gate, "lana", 5, "guesses") == 0
 
 
-def test_what_is_remembered_of_guesses_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_remembered_guesses_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "GUESS_PLACES", 64)
     gate = RequestLimits(Limits(), _Clock())
     for number in range(1000):
@@ -100,5 +100,5 @@ def test_what_is_remembered_of_guesses_has_a_bound(monkeypatch: pytest.MonkeyPat
         ("", ""),
     ],
 )
-def test_what_counts_as_one_client(address: str, network: str) -> None:
+def test_addresses_map_to_one_client_per_network(address: str, network: str) -> None:
     assert network_of(address) == network

@@ -25,9 +25,9 @@ def test_every_endpoint_is_described_once() -> None:
     paths = openapi.document()["paths"]
     assert sum(len(path) for path in paths.values()) == len(endpoints)
     for endpoint in endpoints:
-        told = paths[endpoint.path][endpoint.method.lower()]
-        assert told["summary"].endswith(".")
-        assert ("security" in told) == endpoint.signed_in
+        described = paths[endpoint.path][endpoint.method.lower()]
+        assert described["summary"].endswith(".")
+        assert ("security" in described) == endpoint.signed_in
 
 
 def test_every_reference_leads_somewhere_and_every_schema_is_one() -> None:
@@ -43,14 +43,14 @@ async def test_the_document_is_served(client: Client) -> None:
     assert await client.get("/api/openapi.json") == openapi.document()
 
 
-async def test_every_described_path_is_there(client: Client) -> None:
+async def test_every_described_path_exists(client: Client) -> None:
     for path, methods in openapi.document()["paths"].items():
         filled = path.replace("{table}", "aaaaaaaaaa").replace("{record}", "aaaaaaaaaa").replace("{deal}", "1")
         for name in ("game", "preset", "player", "token", "key", "session"):
             filled = filled.replace(f"{{{name}}}", "baloot")
-        for method, told in methods.items():
+        for method, described in methods.items():
             answer = await client.ask(method.upper(), filled)
-            assert str(answer.status_code) in told["responses"], (method, path, answer.text)
+            assert str(answer.status_code) in described["responses"], (method, path, answer.text)
             assert answer.status_code != 405
             if answer.status_code == 404:
                 assert answer.json()["fault"]["code"] != "no-such-place"

@@ -45,21 +45,21 @@ def inside(client: Client) -> list[BaseRoute]:
 
 
 async def opened(client: Client, path: str) -> str:
-    """What comes of opening a socket."""
-    told: list[str] = []
+    """The result of opening a socket."""
+    refused: list[str] = []
 
     async def receive() -> dict[str, object]:
-        return {"type": "websocket.connect"} if not told else {"type": "websocket.disconnect", "code": 1000}
+        return {"type": "websocket.connect"} if not refused else {"type": "websocket.disconnect", "code": 1000}
 
     async def send(message: Any) -> None:
-        told.append(message["type"])
+        refused.append(message["type"])
 
     scope = {"type": "websocket", "path": path, "headers": [], "client": ("203.0.113.1", 9), "query_string": b""}
     await client.application.asgi(scope, receive, send)
-    return told[0]
+    return refused[0]
 
 
-async def test_every_route_refuses_what_is_too_much(tmp_path: Path) -> None:
+async def test_every_route_is_rate_limited(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=STRICT) as client:
         client.application.gate._clock = lambda: 0.0  # nothing is given back while this takes its time
         found = [*ways(inside(client))]
@@ -68,19 +68,21 @@ async def test_every_route_refuses_what_is_too_much(tmp_path: Path) -> None:
             client.application.gate._buckets.clear()  # as if it were another client's first request
             if method:
                 many = FILES if kind_of({"type": "http", "path": path}) == "files" else 1
-                told = [str((await client.ask(method, path)).status_code) for _ in range(many + 1)]
+                statuses = [str((await client.ask(method, path)).status_code) for _ in range(many + 1)]
             else:
-                told = [await opened(client, path) for _ in range(5)]
-            assert told[-1] in {"429", "websocket.close"} and told[0] != told[-1], f"{method} {path} has no limit"
+                statuses = [await opened(client, path) for _ in range(5)]
+            assert statuses[-1] in {"429", "websocket.close"} and statuses[0] != statuses[-1], (
+                f"{method} {path} has no limit"
+            )
 
 
-async def test_what_nobody_has_thought_of_has_a_limit_too(tmp_path: Path) -> None:
+async def test_unknown_paths_are_limited_too(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=Limits(requests_per_minute=2)) as client:
         for path in ("/nothing/here", "/api/nothing"):
             assert [(await client.ask("PUT", path)).status_code for _ in range(3)][-1] == 429
 
 
-async def test_one_who_is_refused_is_counted_and_told_when_to_come_again(tmp_path: Path) -> None:
+async def test_a_refused_request_is_counted_and_gets_retry_after(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=Limits(requests_per_minute=1)) as client:
         await client.ask("GET", "/lobby")
         answer = await client.ask("GET", "/lobby")
@@ -89,7 +91,7 @@ async def test_one_who_is_refused_is_counted_and_told_when_to_come_again(tmp_pat
         assert 'refusals_total{code="too-fast"} 1.0' in client.application.metrics.text().decode()
 
 
-async def test_one_account_s_password_is_not_guessed_from_many_addresses(client: Client) -> None:
+async def test_password_guesses_are_limited_per_account(client: Client) -> None:
     gate = client.application.gate
     gate._rates = {**gate._rates, "guesses": (2, 0.001)}
 
@@ -109,7 +111,7 @@ async def test_one_account_s_password_is_not_guessed_from_many_addresses(client:
         ("/static/x/app.js", "files"), ("/sw.js", "files"), ("/swxjs", "pages"),
     ],
 )  # fmt: skip
-def test_what_a_request_counts_as(path: str, kind: str) -> None:
+def test_a_request_counts_towards_its_kind_of_limit(path: str, kind: str) -> None:
     assert kind_of({"type": "http", "path": path}) == kind
 
 

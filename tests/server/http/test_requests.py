@@ -1,4 +1,4 @@
-"""Whatever is sent gets an answer that fits it: typed, never a 5xx."""
+"""Every request gets a fitting answer: typed, never a 5xx."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def test_a_body_that_does_not_fit_is_refused(client: Client, content: byte
 
 
 @pytest.mark.parametrize("name", ["a\u0000b", "\u202e", "", " ", "x" * 100])
-async def test_a_name_of_anything_is_nobody_s(client: Client, name: str) -> None:
+async def test_an_odd_name_matches_no_account(client: Client, name: str) -> None:
     body = {"name": name, "password": "wrong\u0000horse"}
     assert await client.refused("POST", "/api/login", body) == (401, "wrong-login")
 
@@ -71,7 +71,7 @@ async def test_a_body_beyond_the_limit_is_refused_before_it_is_read(client: Clie
     assert sent <= LARGEST // 10_000 + 2
 
 
-async def test_a_body_that_does_not_come_is_not_waited_for(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_body_that_arrives_too_slowly_is_refused(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving_module, "BODY_WAIT", 0.05)
 
     async def trickling() -> Any:
@@ -98,11 +98,11 @@ async def test_a_body_up_to_the_limit_is_read(client: Client) -> None:
         ("/api/records/%ff%fe123456", 404),
     ],
 )
-async def test_what_is_not_there_is_told_as_such(client: Client, path: str, status: int) -> None:
+async def test_a_missing_path_is_reported(client: Client, path: str, status: int) -> None:
     assert await client.refused("GET", path) == (status, "no-such-place")
 
 
-async def test_a_method_that_a_path_does_not_take_names_those_it_takes(client: Client) -> None:
+async def test_a_wrong_method_lists_the_allowed_ones(client: Client) -> None:
     answer = await client.ask("PUT", "/api/me/tokens", {})
     assert answer.status_code == 405 and answer.json()["fault"]["code"] == "wrong-method"
     assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
@@ -132,7 +132,7 @@ async def test_a_query_that_does_not_fit_is_refused(client: Client, query: str) 
         ("Bearer v1.a.1.1.ä", "bad-token"),
     ],
 )
-async def test_who_does_not_sign_in_may_not(client: Client, header: str, code: str) -> None:
+async def test_requests_without_a_valid_token_are_refused(client: Client, header: str, code: str) -> None:
     answer = await client.ask("GET", "/api/me", headers={"Authorization": header.encode("latin-1")})
     assert (answer.status_code, answer.json()["fault"]["code"]) == (401, code)
     assert answer.headers["www-authenticate"] == "Bearer"
@@ -143,13 +143,13 @@ async def test_who_does_not_sign_in_may_not(client: Client, header: str, code: s
     st.sampled_from(["guest", "login", "register", "tables", "quick", "passkeys/login", "me/tokens", "me/delete"]),
     st.binary() | st.text().map(str.encode) | st.from_regex(rb'\A\{"[a-z]+": ?(\[|\{|"|-?[0-9]+).{0,20}\}\Z'),
 )
-async def test_no_body_brings_the_server_down(client: Client, path: str, content: bytes) -> None:
+async def test_no_body_causes_a_server_error(client: Client, path: str, content: bytes) -> None:
     guest = await client.guest()
     answer = await guest.ask("POST", f"/api/{path}", content=content, headers=JSON)
     assert answer.status_code < 500
 
 
-async def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
+async def test_too_many_requests_get_retry_after(tmp_path: Path) -> None:
     limits = Limits(requests_per_minute=20, logins_per_minute=3, guests_per_hour=2)
     async with serving(tmp_path, limits=limits) as client:
         client.application.gate._clock = lambda: 0.0  # nothing is given back while this takes its time
@@ -163,7 +163,7 @@ async def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> 
         assert rest == [200] * 13 + [429] * 7  # what was asked before counts, too
 
 
-async def test_one_address_asks_for_so_many_analyses(tmp_path: Path) -> None:
+async def test_analyses_per_address_are_limited(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=Limits(analyses_per_hour=2)) as client:
         found = [await client.refused("POST", "/api/records/abcdefghij/analysis") for _ in range(3)]
         assert found == [(401, "not-signed-in")] * 2 + [(429, "too-fast")]
@@ -178,7 +178,7 @@ async def test_behind_a_proxy_the_address_that_it_has_seen_counts(tmp_path: Path
             assert statuses == [200, 200, 429]
 
 
-async def test_what_strangers_say_about_their_address_does_not_count(tmp_path: Path) -> None:
+async def test_forwarded_addresses_of_strangers_are_ignored(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=Limits(requests_per_minute=2)) as client:
         statuses = [
             (await client.ask("GET", "/api/lobby", headers={"X-Forwarded-For": f"203.0.113.{n}"})).status_code
@@ -188,7 +188,7 @@ async def test_what_strangers_say_about_their_address_does_not_count(tmp_path: P
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", "http://localhost.evil.example:8137"])
-async def test_a_page_of_another_site_changes_nothing_here(client: Client, origin: str) -> None:
+async def test_requests_from_another_site_are_refused(client: Client, origin: str) -> None:
     headers = {"Origin": origin, "Content-Type": "text/plain"}
     assert await client.refused("POST", "/api/guest", headers=headers) == (403, "bad-origin")
     guest = await client.guest()
@@ -197,19 +197,19 @@ async def test_a_page_of_another_site_changes_nothing_here(client: Client, origi
 
 
 @pytest.mark.parametrize("origin", ["http://localhost:8137", "HTTP://LOCALHOST:8137", "https://cards.example"])
-async def test_our_own_page_may(tmp_path: Path, origin: str) -> None:
+async def test_requests_of_our_own_page_are_allowed(tmp_path: Path, origin: str) -> None:
     async with serving(tmp_path, public_url="https://cards.example") as client:
         assert (await client.ask("POST", "/api/guest", {}, headers={"Origin": origin})).status_code == 200
 
 
-async def test_no_other_site_is_let_read_and_nobody_is_known_by_a_cookie(client: Client) -> None:
-    """What keeps forged requests out beside that: no cookie says who one is, and no other page may show a token."""
+async def test_other_sites_cannot_read_and_cookies_do_not_sign_in(client: Client) -> None:
+    """Further protection from forged requests: no cookie identifies a player, and no other page may send a token."""
     guest = await client.guest()
     cookie = {"Cookie": f"token={guest.token}; vb-person={guest.token}", "Origin": "https://evil.example"}
-    told = await client.ask("GET", "/api/me", headers=cookie)
-    assert (told.status_code, told.json()["fault"]["code"]) == (401, "not-signed-in")
+    with_cookie = await client.ask("GET", "/api/me", headers=cookie)
+    assert (with_cookie.status_code, with_cookie.json()["fault"]["code"]) == (401, "not-signed-in")
     asked = {"Origin": "https://evil.example", "Access-Control-Request-Method": "POST"}
-    for answer in (told, await client.ask("OPTIONS", "/api/guest", headers=asked)):
+    for answer in (with_cookie, await client.ask("OPTIONS", "/api/guest", headers=asked)):
         assert not [name for name in answer.headers if name.startswith("access-control-")]
         assert "set-cookie" not in answer.headers
 
@@ -241,12 +241,12 @@ async def test_every_answer_has_the_headers_that_make_a_page_safe(client: Client
     assert "strict-transport-security" not in headers
 
 
-async def test_where_the_connection_is_secure_browsers_are_told_to_keep_it_so(tmp_path: Path) -> None:
+async def test_a_secure_site_sends_strict_transport_security(tmp_path: Path) -> None:
     async with serving(tmp_path, public_url="https://cards.example") as client:
         assert (await client.ask("GET", "/api/games")).headers["strict-transport-security"] == "max-age=31536000"
 
 
-async def test_long_answers_are_compressed_for_those_who_understand_it(client: Client) -> None:
+async def test_long_answers_are_compressed_on_request(client: Client) -> None:
     packed = await client.ask("GET", "/api/games", headers={"Accept-Encoding": "gzip"})
     plain = await client.ask("GET", "/api/games", headers={"Accept-Encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
@@ -256,15 +256,13 @@ async def test_long_answers_are_compressed_for_those_who_understand_it(client: C
     assert "content-encoding" not in short.headers
 
 
-async def test_what_is_about_somebody_is_not_kept_by_caches(client: Client) -> None:
+async def test_personal_answers_are_not_cached(client: Client) -> None:
     guest = await client.guest()
     assert (await guest.ask("GET", "/api/me")).headers["cache-control"] == "no-store"
     assert (await guest.ask("GET", "/api/games")).headers["cache-control"] == "public, max-age=60"
 
 
-async def test_the_server_s_own_mistake_is_told_without_its_details(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_server_error_hides_its_details(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> None:
         raise RuntimeError("the secret is 42")
 
@@ -278,7 +276,7 @@ async def test_the_server_s_own_mistake_is_told_without_its_details(
     assert "42" not in answer.text
 
 
-async def test_a_page_s_own_mistake_has_the_headers_and_no_details_too(
+async def test_a_page_error_has_the_headers_and_hides_its_details(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(_: str) -> None:
@@ -327,7 +325,7 @@ async def test_a_page_that_the_store_does_not_answer_is_no_fault(
 
 
 @pytest.mark.parametrize("host", ["a" * 4000, "evil example", "x/y", "<script>", ""])
-async def test_a_host_that_cannot_be_one_is_not_drawn(client: Client, host: str) -> None:
+async def test_an_invalid_host_gets_no_qr_code(client: Client, host: str) -> None:
     found = await client.refused("GET", "/api/tables/abcdefghij/qr.svg", headers={"Host": host})
     assert found == (400, "bad-request")
 

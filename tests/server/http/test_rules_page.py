@@ -20,7 +20,7 @@ Words about X-PLAY-1, elsewhere.
 """
 
 
-def test_a_rule_s_anchor_is_the_first_block_of_its_section_that_names_it_else_the_heading() -> None:
+def test_an_anchor_is_the_first_block_that_names_the_rule_else_the_heading() -> None:
     page = html(PAGE)
     assert '<h1><a id="X-SETUP-1"></a>Game</h1>' in page
     assert '<h2><a id="X-PLAY-1"></a>Play</h2>' in page
@@ -29,7 +29,7 @@ def test_a_rule_s_anchor_is_the_first_block_of_its_section_that_names_it_else_th
     assert page.count('id="X-PLAY-2"') == 1
 
 
-def test_html_in_a_page_is_shown_and_not_taken() -> None:
+def test_html_in_a_page_is_escaped() -> None:
     assert "<b>" not in html(PAGE) and "&lt;b&gt;no&lt;/b&gt;" in html(PAGE)
     assert "<!--" not in html(PAGE) and "&lt;!--" not in html(PAGE)
 

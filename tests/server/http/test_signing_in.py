@@ -1,4 +1,4 @@
-"""Becoming somebody, and one's own account, over HTTP."""
+"""Guests, accounts and signing in, over HTTP."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.accounts.authenticator import Authenticator
 from tests.server.http.conftest import PASSWORD, Client, serving
 
 
-async def test_a_guest_becomes_an_account_and_comes_back_as_one(client: Client) -> None:
+async def test_a_guest_registers_and_logs_in_again(client: Client) -> None:
     guest = await client.guest()
     assert (await guest.get("/api/me"))["guest"]
     session = await guest.post("/api/register", {"name": "Amal", "password": PASSWORD})
@@ -28,7 +28,7 @@ async def test_a_guest_may_choose_a_language(client: Client) -> None:
     assert (await client.post("/api/guest", {"language": "ar"}))["name"].startswith("ضيف")
 
 
-async def test_a_body_may_be_missing_where_nothing_has_to_be_said(client: Client) -> None:
+async def test_an_optional_body_may_be_missing(client: Client) -> None:
     assert (await client.ask("POST", "/api/guest")).status_code == 200
 
 
@@ -50,7 +50,7 @@ async def test_a_token_is_changed_for_a_fresh_one(client: Client) -> None:
         ("Dana", "password123", 422, "guessable-password"),
     ],
 )
-async def test_what_cannot_be_registered(client: Client, name: str, password: str, status: int, code: str) -> None:
+async def test_bad_registrations_are_refused(client: Client, name: str, password: str, status: int, code: str) -> None:
     await client.account("Amal")
     guest = await client.guest()
     assert await guest.refused("POST", "/api/register", {"name": name, "password": password}) == (status, code)
@@ -72,7 +72,7 @@ async def test_logging_out_makes_tokens_void(client: Client) -> None:
     assert await account.refused("GET", "/api/me") == (401, "bad-token")
 
 
-async def test_one_sees_where_one_is_signed_in_and_ends_one_of_them(client: Client) -> None:
+async def test_sessions_are_listed_and_one_can_be_ended(client: Client) -> None:
     account = await client.account("Amal")
     login = {"name": "Amal", "password": PASSWORD}
     headers = {"User-Agent": "A phone\tof theirs"}
@@ -93,7 +93,7 @@ async def test_one_sees_where_one_is_signed_in_and_ends_one_of_them(client: Clie
     assert await account.refused("GET", "/api/me") == (401, "bad-token")
 
 
-async def test_a_new_password_takes_the_old_one_s_place(client: Client) -> None:
+async def test_a_new_password_replaces_the_old_one(client: Client) -> None:
     account = await client.account("Amal")
     body = {"old": "wrong horse", "new": "battery staple"}
     assert await account.refused("POST", "/api/me/password", body) == (403, "wrong-password")
@@ -111,7 +111,7 @@ async def test_a_deleted_account_is_gone(client: Client) -> None:
     assert await client.refused("POST", "/api/login", {"name": "Amal", "password": PASSWORD}) == (401, "wrong-login")
 
 
-async def test_one_can_take_along_what_is_kept_of_one(client: Client) -> None:
+async def test_players_can_export_their_data(client: Client) -> None:
     account = await client.account("Amal")
     answer = await account.ask("GET", "/api/me/export")
     assert answer.headers["content-type"] == "application/zip"
@@ -120,7 +120,7 @@ async def test_one_can_take_along_what_is_kept_of_one(client: Client) -> None:
         assert b'"name": "Amal"' in archive.read("profile.json")
 
 
-async def test_who_is_banned_can_still_take_everything_along_and_have_it_deleted(client: Client) -> None:
+async def test_a_banned_player_can_still_export_and_delete(client: Client) -> None:
     account = await client.account("Amal")
     store = client.application.store
     await store.ban(account.player, 2**52)
@@ -136,7 +136,7 @@ async def test_who_is_banned_can_still_take_everything_along_and_have_it_deleted
     assert await store.account(account.player) is None
 
 
-async def test_a_personal_token_is_shown_once_and_plays_but_decides_nothing(client: Client) -> None:
+async def test_a_personal_token_is_shown_once_and_cannot_manage_the_account(client: Client) -> None:
     account = await client.account("Amal")
     made = await account.post("/api/me/tokens", {"label": "my bot", "bot": True})
     assert made["token"].startswith("vbt_")
@@ -181,7 +181,7 @@ async def test_without_a_secure_connection_there_are_no_passkeys(client: Client)
     assert found == (403, "passkeys-need-tls")
 
 
-async def test_who_was_signed_in_is_so_after_a_restart(tmp_path: Path) -> None:
+async def test_sign_ins_survive_a_restart(tmp_path: Path) -> None:
     async with serving(tmp_path) as client:
         token = (await client.account("Amal")).token
     async with serving(tmp_path) as client:

@@ -49,7 +49,7 @@ async def test_a_table_that_cannot_be_is_not_opened(
     assert await client.get("/api/lobby") == {"tables": []}
 
 
-async def test_who_has_not_signed_in_opens_none(client: Client) -> None:
+async def test_opening_a_table_needs_a_sign_in(client: Client) -> None:
     assert await client.refused("POST", "/api/tables", {"game": "baloot"}) == (401, "not-signed-in")
 
 
@@ -71,7 +71,7 @@ async def test_the_proof_of_a_table_is_there_before_anyone_sits(client: Client) 
     assert len(proof["anchor"]) == 64 and proof["secrets"] == []
 
 
-async def test_a_table_that_is_not_there(client: Client) -> None:
+async def test_a_missing_table_is_not_found(client: Client) -> None:
     for path in ("", "/proof"):
         assert await client.refused("GET", f"/api/tables/aaaaaaaaaa{path}") == (404, "unknown-table")
 

@@ -11,7 +11,7 @@ from vierblatt.server.store.sql import SqlStore
 
 
 class FailingStore(SqlStore):
-    """A store whose disk is full while `down`. lost: the appends that it keeps and still says have failed."""
+    """A store whose disk is full while `down`. lost: how many appends it stores but reports as failed."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(f"sqlite:///{file}")

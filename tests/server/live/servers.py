@@ -68,7 +68,7 @@ class Player:
         self._changed = asyncio.Event()
 
     async def until(self, found: Callable[[], Any]) -> Any:
-        """What `found` gives as soon as it is true."""
+        """The value of `found` as soon as it is true."""
         async with asyncio.timeout(PATIENCE):
             while not (result := found()):
                 await self._changed.wait()
@@ -110,7 +110,7 @@ class Player:
         return self.closed
 
     def seat(self, table: str) -> int:
-        """Where the player sits, as the server said."""
+        """The player's seat, according to the server."""
         entered = next(f for f in reversed(self.got) if isinstance(f, frames.Entered) and f.table == table)
         return entered.seat
 
@@ -144,22 +144,22 @@ class Served:
         return await self.identity.token_for(account, milliseconds())
 
     async def socket(self, **options: Any) -> ClientConnection:
-        """A socket that has said nothing yet."""
+        """A socket that has sent nothing yet."""
         return await connect(f"ws{self.url.removeprefix('http')}/ws", compression=None, **options)
 
     async def player(self, name: str, **options: Any) -> Player:
-        """Somebody who has been greeted."""
+        """A player who has been greeted."""
         return await self.greeted(await self.token(name), **options)
 
     async def greeted(self, token: str, **options: Any) -> Player:
-        """Whoever has this token, greeted."""
+        """The player of this token, greeted."""
         player = Player(await self.socket(**options), self._numbers)
         self.players.append(player)
         await player.do(commands.Hello, token=token, protocol=PROTOCOL)
         return player
 
     async def open_table(self, name: str, game: str = "kout_bo", **new: Any) -> str:
-        """A new table of somebody's; bots are quick there, unless settings say otherwise."""
+        """A new table of a host; its bots are quick, unless settings say otherwise."""
         settings = TableSettings(**({"pace": 0} | new.pop("settings", {})))
         await self.token(name)
         info = await self.hub.open_table(Person(player_id(name), name), NewTable(game=game, settings=settings, **new))
@@ -215,7 +215,7 @@ def turn(table: str, players: list[Player]) -> int:
 
 
 async def play_on(table: str, players: dict[int, Player], until: Callable[[frames.Update], bool]) -> None:
-    """Players by their seat play what is legal first, until a condition holds for what the first of them is told."""
+    """Players by seat play the first legal action, until a condition holds for the frames of the first player."""
     first = next(iter(players.values()))
     while not until(first.news[table]):  # type: ignore[arg-type]
         now = first.news[table]
@@ -230,7 +230,7 @@ async def play_on(table: str, players: dict[int, Player], until: Callable[[frame
 
 
 def asking(served: Served, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """For whom bots that think are asked from now on."""
+    """The hosts for whom slow bots are asked from now on."""
     bot_workers, found = served.hub._services.bot_workers, list[str]()
     choose = bot_workers.choose
 

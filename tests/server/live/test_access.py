@@ -1,4 +1,4 @@
-"""A socket lives no longer than what opened it: told at once, and found by the server itself where nobody told it."""
+"""A socket ends with the access that opened it: at once by a message, or when the server checks."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ ENDINGS: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
-async def test_what_ends_access_closes_every_socket_and_takes_every_token_at_once(tmp_path: Path, ending: str) -> None:
+async def test_ending_access_closes_every_socket_and_voids_every_token_at_once(tmp_path: Path, ending: str) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         mine, other = await member(served), await accounts_of(served).login("Amal", PASSWORD, milliseconds())
         program = await personal(served, mine.player)
@@ -85,7 +85,7 @@ async def test_what_ends_access_closes_every_socket_and_takes_every_token_at_onc
             await served.greeted(fresh["token"])
 
 
-async def test_whoever_had_the_token_of_a_guest_has_nothing_of_the_account(tmp_path: Path) -> None:
+async def test_tokens_of_a_guest_are_void_after_registration(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         guest = await accounts_of(served).guest("en", milliseconds())
         program = await personal(served, guest.player)
@@ -118,7 +118,7 @@ async def _drop(served: Served, player: str) -> None:
 
 
 @pytest.mark.parametrize("beside", [_reset, _ban, _erase, _drop])
-async def test_what_somebody_else_does_to_the_database_is_found_out(
+async def test_access_ended_by_another_process_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beside: Callable[[Served, str], Awaitable[None]]
 ) -> None:
     """Another process does it, and no message comes: an administrator, or a node whose message is lost."""
@@ -133,7 +133,7 @@ async def test_what_somebody_else_does_to_the_database_is_found_out(
         assert stranger.closed is None
 
 
-async def test_only_the_sockets_of_what_was_ended_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_sockets_with_ended_access_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "ACCESS_EVERY", 0.05)
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         mine, other = await member(served), await accounts_of(served).login("Amal", PASSWORD, milliseconds())
@@ -144,7 +144,7 @@ async def test_only_the_sockets_of_what_was_ended_are_closed(tmp_path: Path, mon
         assert stays.closed is None
 
 
-class Out:
+class RecordingSink:
     """The end of a socket."""
 
     def __init__(self, loop: VirtualLoop) -> None:
@@ -152,14 +152,14 @@ class Out:
         self.ended: tuple[float, CloseCode] | None = None
 
     def put(self, text: str, received_at: float = 0.0) -> None:
-        """Nobody reads."""
+        """Discards the frame."""
 
     def end(self, code: CloseCode) -> None:
         self.ended = self.ended or (self._loop.time(), code)
 
 
-class Quiet:
-    """A store of a server without tables; ended: what opens nothing any more, from some time on."""
+class TablelessStore:
+    """A store without tables. ended_at: when access ends. down: the seconds in which it fails."""
 
     def __init__(self, loop: VirtualLoop) -> None:
         self._loop, self.ended_at, self.down = loop, dict[Access, float](), range(0)
@@ -183,10 +183,10 @@ class Quiet:
 
 
 @pytest.mark.parametrize("down", [range(0), range(100, 109)])
-def test_no_socket_outlives_its_access_by_more_than_the_time_that_the_docs_tell(down: range) -> None:
-    """In a time of its own; also where the database answers nobody for a while."""
+def test_no_socket_outlives_its_access_beyond_the_documented_time(down: range) -> None:
+    """Measured in virtual time; also while the database does not answer."""
     loop = VirtualLoop(random.Random(1), shuffled=False)  # type: ignore[abstract]
-    store, out, other = Quiet(loop), Out(loop), Out(loop)
+    store, out, other = TablelessStore(loop), RecordingSink(loop), RecordingSink(loop)
     store.down = down
     access = Access(player="amal", session="s")
     store.ended_at[access] = 100.0

@@ -1,4 +1,4 @@
-"""What one player can make grow has a bound: seats taken in a minute, the log of a table."""
+"""Limits on what one player can cause: seats taken per minute, the log of a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vierblatt.server.live.bucket import KEPT, Rate
 from vierblatt.server.table import Person
 
 
-async def test_so_many_seats_are_taken_in_a_minute(tmp_path: Path) -> None:
+async def test_seats_taken_per_minute_are_limited(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits={**GENEROUS_LIMITS, "seats_per_minute": 4}) as served:
         table = await served.open_table("Amal", "baloot")  # one
         amal, badr = await served.player("Amal"), await served.player("Badr")
@@ -33,7 +33,7 @@ async def test_so_many_seats_are_taken_in_a_minute(tmp_path: Path) -> None:
         await amal.do(ask.Sit, table=table, seat=0)
 
 
-async def test_at_a_table_with_a_very_long_log_only_the_match_goes_on(tmp_path: Path) -> None:
+async def test_a_table_with_a_full_log_accepts_only_moves(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", solo=True, settings={"pace": 5000})
         amal = await served.player("Amal")
@@ -47,7 +47,7 @@ async def test_at_a_table_with_a_very_long_log_only_the_match_goes_on(tmp_path: 
         assert actor.unfinished
 
 
-async def test_a_table_at_which_somebody_comes_and_goes_without_end_is_closed(tmp_path: Path) -> None:
+async def test_a_table_with_endless_coming_and_going_is_closed(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot")
         amal = await served.player("Amal")
@@ -60,14 +60,14 @@ async def test_a_table_at_which_somebody_comes_and_goes_without_end_is_closed(tm
         assert await amal.refused(ask.Sit, table=table, seat=0) == "log-full"
 
 
-async def test_nobody_sits_down_by_a_quick_match_at_a_table_whose_log_is_full(tmp_path: Path) -> None:
+async def test_a_quick_match_avoids_tables_with_a_full_log(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         full = await served.hub.quick(Person(player_id("Amal"), "Amal"), "baloot")
         served.hub._services.entries = 1
         assert await served.hub.quick(Person(player_id("Badr"), "Badr"), "baloot") != full
 
 
-def test_who_has_taken_seats_lately_is_not_forgotten_for_others() -> None:
+def test_recent_seat_takers_are_not_forgotten_for_others() -> None:
     now = 0.0
     rate = Rate(2, lambda: now)
     assert [rate.take("amal") for _ in range(3)] == [True, True, False]

@@ -1,4 +1,4 @@
-"""The system's clock is set while tables are played: nobody loses time, nothing stands still, no time goes back."""
+"""The system clock is set during matches: no player loses time, nothing stops, no time goes back."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def act(player: Player, table: str, times: int) -> None:
 
 
 async def alone(served: Served, **settings: int) -> tuple[str, Player]:
-    """Somebody alone at a table with bots, who begins to play."""
+    """A player alone at a table with bots, who begins to play."""
     table = await served.open_table("Amal", "baloot", solo=True, settings={"pace": 5} | settings)
     amal = await served.player("Amal")
     await amal.do(ask.Enter, table=table)
@@ -64,7 +64,7 @@ async def alone(served: Served, **settings: int) -> tuple[str, Player]:
     return table, amal
 
 
-def test_the_clock_of_a_server_does_not_follow_the_system_s(system: SystemClock) -> None:
+def test_the_server_clock_ignores_changes_of_the_system_clock(system: SystemClock) -> None:
     steady = SteadyClock()
     before = steady()
     for system.hours in (3, -3):
@@ -73,7 +73,7 @@ def test_the_clock_of_a_server_does_not_follow_the_system_s(system: SystemClock)
     assert abs(SteadyClock()() - before + 3 * HOUR) < 10_000, "a new one begins with the time of day"
 
 
-async def test_no_clock_of_a_player_falls_when_the_system_s_is_set(tmp_path: Path, system: SystemClock) -> None:
+async def test_setting_the_system_clock_does_not_expire_players_clocks(tmp_path: Path, system: SystemClock) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, amal = await alone(served, move_seconds=20, bank_seconds=20)
         for system.hours in (0, 5, -5):
@@ -85,7 +85,7 @@ async def test_no_clock_of_a_player_falls_when_the_system_s_is_set(tmp_path: Pat
 
 
 @pytest.mark.parametrize("hours", [5, -5])
-async def test_a_table_goes_on_where_another_clock_has_written_its_log(
+async def test_a_table_continues_when_its_log_was_written_by_another_clock(
     hours: int, tmp_path: Path, system: SystemClock
 ) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:

@@ -1,4 +1,4 @@
-"""How long a socket is listened to that says too much."""
+"""How long a socket may send too much."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LIMITS = Limits(commands=10, commands_per_second=4.0)
 
 
 async def said(seconds: float, per_second: float, monkeypatch: pytest.MonkeyPatch) -> tuple[CloseCode | None, int]:
-    """Why somebody was sent away who says so much for so long, and how many commands have passed."""
+    """Sends so many commands per second for so long: the close code, and how many commands passed."""
     now = 1000.0
     monkeypatch.setattr(command_reader, "time", SimpleNamespace(monotonic=lambda: now))
 
@@ -43,13 +43,13 @@ async def said(seconds: float, per_second: float, monkeypatch: pytest.MonkeyPatc
     return outbox.code, len(passed)
 
 
-async def test_who_floods_is_sent_away_although_some_of_it_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_flooding_client_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     code, passed = await said(10, 800, monkeypatch)
     assert code is CloseCode.POLICY
     assert passed <= LIMITS.commands + 2
 
 
-async def test_who_says_a_little_too_much_is_refused_and_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_slightly_over_the_rate_is_refused_but_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     code, passed = await said(600, 7, monkeypatch)
     assert code is None
     assert passed == pytest.approx(600 * LIMITS.commands_per_second + LIMITS.commands, abs=2)

@@ -1,4 +1,4 @@
-"""The end of a match is told at once; what is kept of it is kept afterwards, and no table waits for another's."""
+"""The end of a match is sent at once; it is stored afterwards, and no table waits for another's."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SlowStore(FailingStore):
         await super().close_table(table)
 
 
-async def test_who_ends_a_table_does_not_wait_for_what_is_kept_of_it(tmp_path: Path) -> None:
+async def test_closing_a_table_does_not_wait_for_the_store(tmp_path: Path) -> None:
     store = SlowStore(tmp_path / "v.db")
     async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot")
@@ -39,7 +39,7 @@ async def test_who_ends_a_table_does_not_wait_for_what_is_kept_of_it(tmp_path: P
         assert await store.open_tables() == []
 
 
-async def test_what_was_not_kept_yet_is_kept_before_the_server_ends(tmp_path: Path) -> None:
+async def test_pending_writes_are_stored_before_the_server_ends(tmp_path: Path) -> None:
     store = SlowStore(tmp_path / "v.db")
     async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot")

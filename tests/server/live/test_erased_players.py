@@ -1,4 +1,4 @@
-"""Who is erased disappears from the tables that are in memory, and those who stay play on."""
+"""An erased player disappears from the loaded tables, and the others continue to play."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def shown(served: Served, table: str, name: str) -> str:
-    """Where a name stands that somebody can see: in the lobby, at the table, among one's own tables."""
+    """Where players can see a name: in the lobby, at the table, among their own tables."""
     found: list[object] = [*served.hub.listed(), *await served.hub.tables_of(player_id(name))]
     found.append(await served.hub.info(table))
     return "".join(str(info) for info in found if name in str(info) or player_id(name) in str(info))
 
 
 async def by_command(store: Store, player: str) -> None:
-    """Another process erases somebody, and tells nobody."""
+    """Another process erases a player without a message."""
     assert isinstance(store, SqlStore)
     other = SqlStore(store._engine.url.render_as_string(hide_password=False))
     await other.open()
@@ -63,7 +63,7 @@ async def test_a_name_that_another_process_erases_leaves_the_memory_of_the_serve
         await again.do(ask.Stand, table=table)  # it is going on
 
 
-async def test_a_table_at_which_nobody_is_loses_the_name_too_and_goes_on(tmp_path: Path) -> None:
+async def test_an_empty_table_drops_the_erased_name_and_continues(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal")
         guest = await served.player("Badr")
@@ -79,7 +79,7 @@ async def test_a_table_at_which_nobody_is_loses_the_name_too_and_goes_on(tmp_pat
         assert await shown(served, table, "Badr") == ""
 
 
-async def test_every_node_lets_go_of_the_name(tmp_path: Path) -> None:
+async def test_every_node_forgets_the_erased_name(tmp_path: Path) -> None:
     async with cluster(tmp_path) as nodes:
         here, there = nodes.served
         table = await here.open_table("Amal")

@@ -41,7 +41,7 @@ def loaded(hub: Hub) -> dict[str, Actor]:
     return hub._actors
 
 
-async def test_the_lobby_is_pushed_to_those_who_look_at_it(tmp_path: Path) -> None:
+async def test_the_lobby_is_pushed_to_its_watchers(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         watcher, amal = await served.player("Watcher"), await served.player("Amal")
         await watcher.do(ask.WatchLobby)
@@ -118,7 +118,7 @@ async def test_a_guest_opens_no_rated_table(tmp_path: Path) -> None:
             await served.hub.seat(table, Person("guest", "Guest 1", guest=True))
 
 
-async def test_a_socket_says_whether_somebody_is_a_guest(tmp_path: Path) -> None:
+async def test_a_socket_knows_whether_its_player_is_a_guest(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", settings={"rated": True, **CLOCK})
         guest = await served.player("Badr")
@@ -144,7 +144,7 @@ async def test_a_rematch_of_a_rated_table_has_no_guests(tmp_path: Path) -> None:
         assert [seat.name for seat in info.seats] == ["Amal", "", "", ""]
 
 
-async def test_a_player_has_only_so_many_tables_open(tmp_path: Path) -> None:
+async def test_open_tables_per_player_are_limited(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits={"tables_per_player": 2}) as served:
         first = await served.open_table("Amal")
         await served.open_table("Amal")
@@ -155,7 +155,7 @@ async def test_a_player_has_only_so_many_tables_open(tmp_path: Path) -> None:
         await served.open_table("Amal")
 
 
-async def test_of_many_tables_opened_at_once_only_so_many_are(tmp_path: Path) -> None:
+async def test_the_table_limit_holds_for_simultaneous_requests(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits={"tables_per_player": 3}) as served:
         await served.token("Amal")  # makes the account
         done = await asyncio.gather(*(served.open_table("Amal") for _ in range(9)), return_exceptions=True)
@@ -164,9 +164,7 @@ async def test_of_many_tables_opened_at_once_only_so_many_are(tmp_path: Path) ->
         assert served.hub.hosting.count(AMAL.id) == 3
 
 
-async def test_tables_that_left_the_memory_count_too_though_less(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_unloaded_tables_count_less_towards_the_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(actor, "EMPTY_FOR", 0)
     async with serving(tmp_path / "v.db", limits={"tables_per_player": 2}) as served:
         for _ in range(2 * open_table_limit.RESTING):
@@ -177,7 +175,7 @@ async def test_tables_that_left_the_memory_count_too_though_less(
             await served.open_table("Amal")
 
 
-async def test_bots_take_the_last_seats_and_a_preset_by_another_name_is_known(tmp_path: Path) -> None:
+async def test_bots_take_the_last_seats_and_changes_equal_to_a_preset_are_recognised(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         info = await served.hub.info(await served.open_table("Amal", "baloot", bots=3))
         assert [seat.kind for seat in info.seats] == ["empty", "bot", "bot", "bot"]
@@ -191,7 +189,7 @@ async def test_bots_are_as_strong_as_their_host_asked(tmp_path: Path) -> None:
         assert [seat.bot for seat in (await served.hub.info(table)).seats] == ["", "club", "club", "club"]
 
 
-async def test_a_table_leaves_the_memory_when_nobody_is_there_and_comes_back_as_it_was(
+async def test_an_empty_table_is_unloaded_and_restored_unchanged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(actor, "EMPTY_FOR", 0)
@@ -212,9 +210,7 @@ async def test_a_table_leaves_the_memory_when_nobody_is_there_and_comes_back_as_
         assert (entered.seq, entered.board, players[0].own(table).hand) == (seq, board, hand)
 
 
-async def test_a_table_that_everybody_has_left_for_good_is_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_abandoned_table_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(actor, "EMPTY_FOR", 0)
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal")
@@ -229,7 +225,7 @@ async def test_a_table_that_everybody_has_left_for_good_is_closed(
         assert (await served.hub.info(table)).stage == "closed"
 
 
-async def test_who_is_banned_is_closed_and_told_why_on_coming_again(
+async def test_a_banned_player_is_disconnected_and_refused_as_banned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vierblatt.server.live.hub.LOOK_EVERY", 0.05)
@@ -241,7 +237,7 @@ async def test_who_is_banned_is_closed_and_told_why_on_coming_again(
             await served.player("Amal")
 
 
-async def test_a_defect_at_one_table_is_counted_and_the_table_is_loaded_anew(
+async def test_a_defect_at_one_table_is_counted_and_the_table_is_reloaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
@@ -280,7 +276,7 @@ async def test_a_defect_between_two_commands_is_one_of_that_table_too(
         await amal.do(ask.Enter, table=table)
 
 
-async def test_a_table_whose_task_failed_keeps_no_other_from_its_orderly_end(tmp_path: Path) -> None:
+async def test_a_failed_table_does_not_stop_others_from_ending_cleanly(tmp_path: Path) -> None:
     async def fail() -> None:
         raise ZeroDivisionError
 
@@ -294,7 +290,7 @@ async def test_a_table_whose_task_failed_keeps_no_other_from_its_orderly_end(tmp
         assert "vierblatt_faults_total 1.0" in served.application.metrics.text().decode()
 
 
-async def test_a_defect_in_the_records_takes_nobody_from_their_table(
+async def test_a_defect_in_the_records_does_not_interrupt_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
@@ -312,12 +308,10 @@ async def test_a_defect_in_the_records_takes_nobody_from_their_table(
         assert await served.store.record(table) is None
 
 
-async def test_a_bot_that_thinks_for_long_does_so_beside_the_tables(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The bots of this table are asked in another process, for its host, and the table goes on as ever."""
+async def test_a_slow_bot_thinks_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots of this table think in another process, on its host's account, and the table continues."""
     monkeypatch.setattr(actor, "is_quick", lambda bot: False)
-    monkeypatch.setattr(thinking, "PATIENCE", 60.0)  # the process has to begin first
+    monkeypatch.setattr(thinking, "ANSWER_TIMEOUT", 60.0)  # the process has to begin first
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", solo=True)
         amal = await served.player("Amal")
@@ -325,12 +319,12 @@ async def test_a_bot_that_thinks_for_long_does_so_beside_the_tables(
         await sit_down(table, [amal])
         await play_on(table, {0: amal}, lambda news: news.seq > 30)
         assert {*hosts} == {player_id("Amal")}
-        told = served.application.metrics.text().decode()
-    assert float(re.findall(r"vierblatt_bot_seconds_count (\S+)", told)[0]) > 10
-    assert {*re.findall(r"vierblatt_bot_questions_dropped_total{.*} (\S+)", told)} == {"0.0"}
+        text = served.application.metrics.text().decode()
+    assert float(re.findall(r"vierblatt_bot_seconds_count (\S+)", text)[0]) > 10
+    assert {*re.findall(r"vierblatt_bot_questions_dropped_total{.*} (\S+)", text)} == {"0.0"}
 
 
-async def test_what_comes_while_the_server_ends_is_refused(tmp_path: Path) -> None:
+async def test_commands_during_shutdown_are_refused(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal")
         living = loaded(served.hub)[table]
@@ -352,7 +346,7 @@ async def test_a_closed_table_can_be_looked_at_from_a_seat_that_a_bot_took(tmp_p
         assert entered.info.stage == "closed" and entered.info.seats[0].bot
 
 
-async def test_who_is_gone_before_the_table_was_loaded_does_not_come_to_it(tmp_path: Path) -> None:
+async def test_a_closed_connection_does_not_enter_a_table_loaded_later(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal")
         living = loaded(served.hub)[table]
@@ -364,7 +358,7 @@ async def test_who_is_gone_before_the_table_was_loaded_does_not_come_to_it(tmp_p
         assert connection not in living.presenter.audience
 
 
-async def test_who_is_gone_before_the_seat_was_given_back_does_not_come_to_it(
+async def test_a_closed_connection_does_not_enter_when_the_seat_is_returned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:

@@ -20,7 +20,7 @@ def seldom(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def take(served: Served, table: str) -> None:
-    """Another server gets a table, and nobody says so."""
+    """Another server takes a table without a message."""
     await served.store.release(table, "test")
     await served.store.renew("another", 60_000)
     assert await served.store.acquire(table, "another") is not None
@@ -48,7 +48,7 @@ async def test_a_renewal_whose_answer_was_lost_may_have_been_too_late(
         assert not served.hub.has(table)
 
 
-async def test_a_node_that_was_too_late_and_could_not_look_is_not_in_time_until_it_has(
+async def test_a_node_that_renewed_late_is_not_in_time_until_it_has_checked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
@@ -76,8 +76,8 @@ async def test_a_node_that_was_too_late_and_could_not_look_is_not_in_time_until_
         assert [await player.gone() for player in players] == [CloseCode.RESYNC] * len(players)
 
 
-async def test_a_node_not_in_time_by_its_own_clock_looks_now_and_once_more(tmp_path: Path) -> None:
-    """Others that did not hear the node may take tables until they do, whatever the store says of its leases."""
+async def test_a_node_late_by_its_own_clock_checks_twice(tmp_path: Path) -> None:
+    """Others that did not hear the node may take tables until they hear it, whatever its leases are."""
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         another = await served.open_table("Amal")

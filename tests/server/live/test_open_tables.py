@@ -1,4 +1,4 @@
-"""Tables that rest: nothing loads them but somebody who comes, and one's own are told all the same."""
+"""Unloaded tables: only a visitor loads them, and players' own tables are still listed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def later(file: Path) -> AsyncIterator[Served]:
         yield served
 
 
-async def test_a_start_loads_no_table_that_was_left_in_order(tmp_path: Path, loads: list[str]) -> None:
+async def test_a_start_loads_no_table_with_a_current_snapshot(tmp_path: Path, loads: list[str]) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         opened = [await served.open_table("Amal", "baloot", solo=True) for _ in range(6)]
     loads.clear()
@@ -63,7 +63,7 @@ async def test_a_start_loads_no_table_that_was_left_in_order(tmp_path: Path, loa
         assert loads == [opened[2]]
 
 
-async def test_a_table_that_was_left_in_disorder_is_loaded_by_itself(tmp_path: Path, loads: list[str]) -> None:
+async def test_a_table_left_without_a_current_snapshot_is_loaded_at_start(tmp_path: Path, loads: list[str]) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         kept, left = [await served.open_table("Amal", "baloot", solo=True) for _ in range(2)]
         assert kept != left
@@ -82,7 +82,7 @@ async def test_a_table_that_was_left_in_disorder_is_loaded_by_itself(tmp_path: P
 
 
 @pytest.mark.parametrize("info", [b'{"id":"older"}', b'{"stage":"asleep"}', b"\xff"])
-async def test_what_another_version_saved_otherwise_is_not_told_and_stops_no_look(tmp_path: Path, info: bytes) -> None:
+async def test_an_unreadable_snapshot_of_another_version_is_skipped(tmp_path: Path, info: bytes) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         opened = [await served.open_table("Amal", "baloot", solo=True) for _ in range(2)]
     store = FailingStore(tmp_path / "v.db")
@@ -98,14 +98,14 @@ async def test_what_another_version_saved_otherwise_is_not_told_and_stops_no_loo
     assert is_abandoned(standing, monday)
 
 
-async def test_one_of_a_thousand_tables_is_told_without_looking_at_the_others(
+async def test_one_table_is_described_without_loading_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[str] = []
+    described: list[str] = []
     real = Table.info
 
     def info(table: Table, now: int, spectators: int = 0) -> object:
-        told.append(table.id)
+        described.append(table.id)
         return real(table, now, spectators)
 
     async with serving(tmp_path / "v.db", limits={**GENEROUS_LIMITS, "tables_per_player": 100}) as served:
@@ -114,10 +114,10 @@ async def test_one_of_a_thousand_tables_is_told_without_looking_at_the_others(
             await served.open_table("Badr", "baloot", solo=True)
         monkeypatch.setattr(Table, "info", info)
         assert [found.id for found in await served.hub.tables_of(AMAL.id)] == [mine]
-        assert told == [mine]
+        assert described == [mine]
 
 
-async def test_who_stood_up_has_no_seat_and_who_sat_down_elsewhere_has(tmp_path: Path) -> None:
+async def test_seats_follow_standing_up_and_moving(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot")
         badr = await served.player("Badr")

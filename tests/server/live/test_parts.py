@@ -23,7 +23,7 @@ def test_a_bucket_never_holds_more_than_its_size() -> None:
     assert [bucket.take(1001.5) for _ in range(2)] == [True, False]
 
 
-def test_talk_is_kept_for_late_comers_but_not_for_those_who_do_not_want_to_hear_it() -> None:
+def test_chat_is_kept_for_late_comers_except_muted_players() -> None:
     talk = TableChat()
     for number in range(40):
         talk.say(said(text=str(number)), number * 10_000)
@@ -35,7 +35,7 @@ def test_talk_is_kept_for_late_comers_but_not_for_those_who_do_not_want_to_hear_
     assert talk.hears("p1", "p0")
 
 
-def test_nobody_can_talk_all_the_time() -> None:
+def test_chat_lines_are_rate_limited() -> None:
     talk = TableChat()
     for _ in range(AT_ONCE):
         talk.say(said(), 0)
@@ -62,14 +62,14 @@ def test_nobody_can_talk_all_the_time() -> None:
         ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
     ],
 )
-def test_a_line_of_chat_does_nothing_to_other_lines(text: str, line: str) -> None:
+def test_a_chat_line_cannot_affect_other_lines(text: str, line: str) -> None:
     assert cleaned(text) == line
 
 
 @pytest.mark.parametrize(
     "text", [" ", "\n", "\u200b", "\u200d\ufe0f", "\ue000", "\u2028", "\u3164\u115f", "\u2800", "\u0301\u0301"]
 )
-def test_nothing_readable_is_no_line(text: str) -> None:
+def test_text_without_visible_characters_is_refused(text: str) -> None:
     with pytest.raises(LiveFault, match="nothing-said"):
         cleaned(text)
 
@@ -80,7 +80,7 @@ def test_only_the_phrases_and_pictures_of_the_protocol_can_be_said() -> None:
         phrase("partner, lead a heart")
 
 
-def test_answers_are_kept_for_each_player_and_not_for_ever() -> None:
+def test_answers_are_kept_per_player_up_to_a_limit() -> None:
     answers = Answers()
     for number in range(KEPT + 1):
         answers.keep("p0", str(number), frames.Ack(id=str(number), seq=number))
@@ -89,33 +89,33 @@ def test_answers_are_kept_for_each_player_and_not_for_ever() -> None:
     assert answers.given("p1", "1") is None
 
 
-def test_a_gallery_shows_in_order_and_never_too_early() -> None:
+def test_a_spectator_queue_delivers_in_order_and_never_early() -> None:
     proof = Driver().table.proof()
     shown: list[str] = []
 
     def showing(seq: int) -> DelayedFrame:
-        scene = PublicSnapshot(seq=seq, informed="", laid="", proof=proof, sheet=[])
+        scene = PublicSnapshot(seq=seq, info_frame="", board_frame="", proof=proof, sheet=[])
         return DelayedFrame(text=str(seq), scene=scene)
 
-    gallery = SpectatorQueue(lambda each: shown.append(each.text), showing(0).scene)
-    gallery.put(showing(1), due=1000)
-    gallery.put(showing(2), due=500)  # the match is over: nothing hides the rest, but it must not overtake
-    gallery.put(showing(3), due=1500)
-    gallery.release(999)
-    assert shown == [] and gallery.scene.seq == 0 and gallery.latest.seq == 3 and gallery.due == 1000
-    gallery.release(1000)
-    assert shown == ["1", "2"] and gallery.scene.seq == 2
-    gallery.release(2000)
-    assert shown == ["1", "2", "3"] and gallery.due is None
+    queue = SpectatorQueue(lambda each: shown.append(each.text), showing(0).scene)
+    queue.put(showing(1), due=1000)
+    queue.put(showing(2), due=500)  # the match is over: nothing hides the rest, but it must not overtake
+    queue.put(showing(3), due=1500)
+    queue.release(999)
+    assert shown == [] and queue.scene.seq == 0 and queue.latest.seq == 3 and queue.due == 1000
+    queue.release(1000)
+    assert shown == ["1", "2"] and queue.scene.seq == 2
+    queue.release(2000)
+    assert shown == ["1", "2", "3"] and queue.due is None
 
 
-def test_a_scene_is_what_the_last_frames_told() -> None:
+def test_a_scene_matches_the_last_frames() -> None:
     driver = Driver("baloot")
     driver.sit(people=4)
     table = driver.table
     update = frames.encode(table.update(driver.step()[-1], -1, driver.now)).decode()
     presence = frames.encode(frames.Presence(table=table.id, info=table.info(driver.now, spectators=3))).decode()
-    scene = PublicSnapshot(seq=table.seq, informed=presence, laid=update, proof=table.proof(), sheet=[])
+    scene = PublicSnapshot(seq=table.seq, info_frame=presence, board_frame=update, proof=table.proof(), sheet=[])
     assert scene.board == table.board() is not None
     assert scene.info == table.info(driver.now, spectators=3)
 

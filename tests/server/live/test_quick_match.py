@@ -1,4 +1,4 @@
-"""The quick match: who wants one gets the table that waits, or a new one with a clock."""
+"""The quick match: a player gets a waiting table, or a new one with a clock."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_a_quick_match_finds_the_table_that_waits_or_opens_one(tmp_path: P
         assert await served.hub.quick(Person("guest2", "Guest"), "back_alley") != first
 
 
-async def test_who_waits_already_keeps_the_seat_whatever_older_table_has_a_place(tmp_path: Path) -> None:
+async def test_a_waiting_player_keeps_the_seat_despite_an_older_table(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         older = await served.open_table("Badr", "baloot", settings=CLOCK)
         newer = await served.open_table("Badr", "baloot", settings=CLOCK)
@@ -53,7 +53,7 @@ async def test_a_quick_match_is_always_against_a_clock(tmp_path: Path, settings:
         assert prevents_stalling((await served.hub.info(quick)).settings)
 
 
-async def test_many_who_want_a_quick_match_at_once_share_tables(tmp_path: Path) -> None:
+async def test_simultaneous_quick_matches_share_tables(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         await served.hub.quick(AMAL, "baloot")
         guests = [Person(f"guest{number}", "Guest") for number in range(3)]

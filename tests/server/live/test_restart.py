@@ -24,7 +24,7 @@ NAMES = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"]
 
 
 async def until(found: Callable[[], bool]) -> None:
-    """Until something is true that nothing tells of."""
+    """Waits until something is true that no frame reports."""
     async with asyncio.timeout(PATIENCE):
         while not found():  # noqa: ASYNC110 - there is no event
             await asyncio.sleep(0.02)
@@ -47,8 +47,8 @@ async def test_after_a_restart_all_continue_where_they_were(tmp_path: Path) -> N
         board = players[0].news[table].board
         log = await served.store.read(table)
     for player in players:
-        told = await player.a(frames.Restarting)
-        assert 0 < told.after <= 3000
+        frame = await player.a(frames.Restarting)
+        assert 0 < frame.after <= 3000
         assert player.closed == CloseCode.RESTARTING
         assert all(update.seq < len(log) for update in player.got if isinstance(update, frames.Update))
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
@@ -64,7 +64,7 @@ async def test_after_a_restart_all_continue_where_they_were(tmp_path: Path) -> N
         await play_on(table, dict(enumerate(back)), lambda news: news.seq > last + 20)
 
 
-async def test_after_a_crash_nothing_that_was_acknowledged_is_missing(tmp_path: Path) -> None:
+async def test_after_a_crash_no_acknowledged_action_is_missing(tmp_path: Path) -> None:
     """The process is gone without a farewell: the leases are still held, under the name of the only server."""
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
@@ -77,7 +77,7 @@ async def test_after_a_crash_nothing_that_was_acknowledged_is_missing(tmp_path: 
             assert isinstance(entered, frames.Entered) and entered.seq >= seq + 1
 
 
-async def test_what_the_store_does_not_take_is_neither_done_nor_told(tmp_path: Path) -> None:
+async def test_an_action_that_the_store_refuses_is_not_done(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
     async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
@@ -109,7 +109,7 @@ async def test_no_clock_runs_while_nothing_can_be_saved(tmp_path: Path) -> None:
         assert down - milliseconds() <= after - 60_000 <= 0
 
 
-async def test_bots_and_clocks_go_on_when_the_store_is_back(tmp_path: Path) -> None:
+async def test_bots_and_clocks_continue_when_the_store_is_back(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
     async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", solo=True)
@@ -127,8 +127,8 @@ async def test_bots_and_clocks_go_on_when_the_store_is_back(tmp_path: Path) -> N
         await amal.a(frames.Update, lambda update: update.board is not None)
 
 
-async def test_people_who_say_something_do_not_put_off_the_next_attempt(tmp_path: Path) -> None:
-    """Seed 70 of the simulation: every command began the wait anew, and the table stood still."""
+async def test_commands_do_not_delay_the_next_attempt_to_save(tmp_path: Path) -> None:
+    """Seed 70 of the simulation: every command restarted the wait, and the table stood still."""
     store = FailingStore(tmp_path / "v.db")
     async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", solo=True)
@@ -148,7 +148,7 @@ async def test_people_who_say_something_do_not_put_off_the_next_attempt(tmp_path
                 await asyncio.sleep(RETRY / 10)
 
 
-async def test_an_append_that_was_kept_although_it_seemed_to_fail_makes_everybody_look_again(tmp_path: Path) -> None:
+async def test_an_append_that_only_seemed_to_fail_makes_clients_reload(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "v.db")
     async with serving(tmp_path / "v.db", store, limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
@@ -204,7 +204,7 @@ async def test_a_table_that_an_administrator_closed_in_the_store_ends(
         assert closed.notes[0].what == "closed"
 
 
-async def test_a_table_that_was_closed_while_nobody_was_there_is_closed_for_who_comes(tmp_path: Path) -> None:
+async def test_a_table_closed_while_unloaded_is_closed_for_later_visitors(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, _ = await playing(served)
     store = FailingStore(tmp_path / "v.db")
@@ -217,7 +217,7 @@ async def test_a_table_that_was_closed_while_nobody_was_there_is_closed_for_who_
         await amal.until(lambda: amal.news[table].info.stage == "closed")
 
 
-async def test_what_a_process_had_that_died_just_before_is_looked_after_when_its_leases_are_over(
+async def test_tables_of_a_dead_process_are_loaded_when_its_leases_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vierblatt.server.app.LEASE", 3000)

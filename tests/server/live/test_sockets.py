@@ -19,7 +19,7 @@ from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.outbox import FlushRound, Outbox, WriteAtOnce
 
 
-async def test_a_greeting_is_answered_with_who_one_is(tmp_path: Path) -> None:
+async def test_a_greeting_is_answered_with_the_players_identity(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         amal = await served.player("Amal")
         welcome = await amal.a(frames.Welcome)
@@ -29,7 +29,7 @@ async def test_a_greeting_is_answered_with_who_one_is(tmp_path: Path) -> None:
         assert await amal.refused(ask.Hello, token="x", protocol=PROTOCOL) == "hello-again"
 
 
-async def test_whoever_does_not_sign_in_is_refused_and_closed(tmp_path: Path) -> None:
+async def test_a_client_that_does_not_sign_in_is_closed(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         cases: list[tuple[str, type[ask.Command], dict[str, object]]] = [
             ("not-hello", ask.Ping, {}),
@@ -42,7 +42,7 @@ async def test_whoever_does_not_sign_in_is_refused_and_closed(tmp_path: Path) ->
             assert await stranger.gone() == CloseCode.REFUSED
 
 
-async def test_whoever_says_nothing_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_silent_client_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "HELLO_WAIT", 0.05)
     async with serving(tmp_path / "v.db") as served:
         silent = Player(await served.socket(), itertools.count())
@@ -119,7 +119,7 @@ async def test_too_many_commands_at_once_are_refused_and_in_the_end_closed(tmp_p
         assert await amal.gone() == CloseCode.POLICY
 
 
-async def test_a_player_and_an_address_have_only_so_many_sockets(tmp_path: Path) -> None:
+async def test_sockets_per_player_and_per_address_are_limited(tmp_path: Path) -> None:
     limits = {"sockets_per_player": 2, "sockets_per_address": 3}
     async with serving(tmp_path / "v.db", limits=limits) as served:
         first = await served.player("Amal")
@@ -166,7 +166,7 @@ async def test_a_client_that_does_not_read_is_cut_off_and_the_others_are_not(tmp
         await slow.wait_closed()
 
 
-async def test_an_outbox_writes_in_order_and_tells_how_long_it_took() -> None:
+async def test_an_outbox_writes_in_order_and_reports_the_delay() -> None:
     written: list[str] = []
     received_at: list[float] = []
 
@@ -184,7 +184,7 @@ async def test_an_outbox_writes_in_order_and_tells_how_long_it_took() -> None:
     assert outbox.code is CloseCode.RESTARTING
 
 
-async def test_what_is_said_in_one_go_leaves_in_one_piece() -> None:
+async def test_frames_queued_together_are_written_together() -> None:
     pieces: list[list[str]] = []
     received_at: list[float] = []
 
@@ -226,7 +226,7 @@ async def test_outboxes_are_flushed_together_and_none_that_fails_harms_the_other
     assert [type(fault) for fault in faults] == [ZeroDivisionError]
 
 
-async def test_nothing_overtakes_what_has_to_wait() -> None:
+async def test_queued_frames_are_not_overtaken() -> None:
     written: list[str] = []
     reads, sixth = False, asyncio.Event()
 
@@ -278,7 +278,7 @@ async def test_an_outbox_that_is_full_is_cut_with_the_write_that_hangs() -> None
     assert outbox.code is CloseCode.SLOW
 
 
-async def test_what_a_write_has_raised_ends_the_outbox_and_is_told() -> None:
+async def test_a_failed_write_ends_the_outbox_and_is_reported() -> None:
     async def write(text: str) -> None:
         raise OSError(text)
 

@@ -1,4 +1,4 @@
-"""What people at one table may do and what they are told, over real sockets."""
+"""What people at one table may do and what they receive, over real sockets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def log_length(served: Served, table: str) -> int:
     return len(await served.store.read(table))
 
 
-async def test_what_may_not_be_is_refused_with_its_code_and_changes_nothing(tmp_path: Path) -> None:
+async def test_a_forbidden_command_is_refused_with_its_code_and_changes_nothing(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         table, players = await playing(served)
         seat = turn(table, players)
@@ -58,7 +58,7 @@ async def test_a_command_that_comes_twice_is_done_once_and_answered_the_same(tmp
         assert await log_length(served, table) == seq + 2
 
 
-async def test_everybody_hears_of_an_action_before_it_is_acknowledged_and_it_is_in_the_log(tmp_path: Path) -> None:
+async def test_an_action_is_logged_and_broadcast_before_its_acknowledgement(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         table, players = await playing(served)
         mover = players[turn(table, players)]
@@ -73,7 +73,7 @@ async def test_everybody_hears_of_an_action_before_it_is_acknowledged_and_it_is_
         assert getattr(entry, "action", "") == legal
 
 
-async def test_a_second_tab_takes_the_seat_and_the_first_is_told(tmp_path: Path) -> None:
+async def test_a_second_tab_takes_the_seat_and_the_first_is_notified(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db") as served:
         table, players = await playing(served)
         first = players[0]
@@ -92,7 +92,7 @@ async def test_a_second_tab_takes_the_seat_and_the_first_is_told(tmp_path: Path)
         await second.a(frames.Superseded)
 
 
-async def test_who_comes_back_has_the_seat_and_hears_what_was_missed(tmp_path: Path) -> None:
+async def test_a_returning_player_gets_the_seat_and_missed_updates(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served)
         absent = (turn(table, players) + 3) % 6
@@ -107,13 +107,13 @@ async def test_who_comes_back_has_the_seat_and_hears_what_was_missed(tmp_path: P
         entered = await back.do(ask.Enter, table=table, since=seen)
         assert isinstance(entered, frames.Entered)
         assert entered.seat == absent
-        assert [told.seq for told in entered.missed] == [*range(seen + 1, entered.seq + 1)]
+        assert [each.seq for each in entered.missed] == [*range(seen + 1, entered.seq + 1)]
         assert back.own(table).legal
         await witness.a(frames.Presence, lambda presence: presence.info.seats[absent].online)
         await back.do(ask.Act, table=table, seq=entered.seq, action=back.own(table).legal[0])
 
 
-async def test_a_bot_plays_for_who_stays_away_and_the_seat_is_given_back(tmp_path: Path) -> None:
+async def test_a_bot_plays_for_an_absent_player_until_the_return(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table, players = await playing(served, settings={"grace": 0})
         absent = turn(table, players)
@@ -158,7 +158,7 @@ async def test_spectators_are_shown_everything_when_it_is_old_enough(tmp_path: P
         assert presence.info.stage == "playing"
 
 
-async def test_a_table_without_spectators_shows_nobody_anything_but_its_chairs(tmp_path: Path) -> None:
+async def test_a_table_without_spectators_shows_only_its_seats(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         early = await served.player("Ghada")
         names = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"]
@@ -187,7 +187,7 @@ async def test_why_and_hint_answer_the_seat_to_act_alone(tmp_path: Path, monkeyp
         assert whose == [mover.news[table].info.seats[seat].player]  # who asks, not the host
 
 
-async def test_what_is_said_is_heard_kept_and_can_be_muted(tmp_path: Path) -> None:
+async def test_chat_is_delivered_kept_and_can_be_muted(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", settings={"private": True, "chat": "free"})
         amal, badr = await served.player("Amal"), await served.player("Badr")
@@ -230,8 +230,8 @@ async def test_a_rematch_has_the_same_people_on_the_same_seats(tmp_path: Path) -
         moved = await players[1].do(ask.Rematch, table=table)
         assert isinstance(moved, frames.Moved) and moved.table != table
         assert (await players[0].do(ask.Rematch, table=table)).table == moved.table  # type: ignore[union-attr]
-        told = await players[0].a(frames.Update, lambda update: update.info.next != "")
-        assert told.info.next == moved.table
+        update = await players[0].a(frames.Update, lambda update: update.info.next != "")
+        assert update.info.next == moved.table
         entered = await players[1].do(ask.Enter, table=moved.table)
         assert isinstance(entered, frames.Entered)
         assert entered.seat == 1 and entered.info.stage == "seating"
@@ -242,7 +242,7 @@ async def test_a_rematch_has_the_same_people_on_the_same_seats(tmp_path: Path) -
         assert isinstance(opened, Opened) and opened.previous == table
 
 
-async def test_a_finished_table_is_closed_in_the_store_and_can_still_be_looked_at(tmp_path: Path) -> None:
+async def test_a_finished_table_is_closed_in_the_store_and_still_viewable(tmp_path: Path) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", "baloot", solo=True, changes={"target": 52})
         amal = await served.player("Amal")
@@ -256,7 +256,9 @@ async def test_a_finished_table_is_closed_in_the_store_and_can_still_be_looked_a
         assert isinstance(entered, frames.Entered) and entered.sheet
 
 
-async def test_how_many_watch_is_told_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_spectators_is_sent_only_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(presenter, "PRESENCE_WAIT", 50)
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal")

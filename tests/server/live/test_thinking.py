@@ -1,4 +1,4 @@
-"""Bots that think in other processes: what they answer, what happens when they cannot, and that nobody waits."""
+"""Bots that think in other processes: their answers, their failures, and that no table waits long."""
 
 from __future__ import annotations
 
@@ -77,11 +77,11 @@ def dropped(bot_workers: BotWorkers, why: str) -> float:
     return float(bot_workers._metrics.not_thought.labels(why)._value.get())
 
 
-async def test_another_process_answers_as_this_one_would(bot_workers: BotWorkers) -> None:
+async def test_another_process_gives_the_same_answer(bot_workers: BotWorkers) -> None:
     assert await bot_workers.choose(question(), "amal") == question().answer()
 
 
-async def test_the_event_loop_goes_on_meanwhile(at_work: BotWorkers) -> None:
+async def test_the_event_loop_is_not_blocked(at_work: BotWorkers) -> None:
     answers = asyncio.gather(*(at_work.choose(question(), "amal") for _ in range(20)))
     turns = 0
     while not answers.done():
@@ -113,7 +113,7 @@ async def test_when_a_process_dies_the_quick_bot_answers_and_the_next_question_f
 async def test_an_answer_that_does_not_come_is_not_waited_for(
     bot_workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 0.0)
+    monkeypatch.setattr(thinking, "ANSWER_TIMEOUT", 0.0)
     assert await bot_workers.choose(question(), "amal") == question().answer()
     assert dropped(bot_workers, "late") == 1
 
@@ -122,8 +122,8 @@ async def test_an_answer_that_does_not_come_is_not_waited_for(
 async def test_when_a_bot_has_a_defect_the_quick_bot_answers(
     bot_workers: BotWorkers, bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One is found before the process is asked, the other by what the process makes of it."""
-    monkeypatch.setattr(thinking, "PATIENCE", 60.0)
+    """One defect shows before the process is asked, the other in its answer."""
+    monkeypatch.setattr(thinking, "ANSWER_TIMEOUT", 60.0)
     monkeypatch.setattr(process, "answer", int)
     with capture_logs() as logged:
         assert await bot_workers.choose(question(bot), "amal") == question().answer()
@@ -144,8 +144,8 @@ async def test_one_player_asks_one_thing_at_a_time(bot_workers: BotWorkers) -> N
 # --- many at once, by a clock that waits for nobody -------------------------------------------------------------------
 
 
-class Pretended:
-    """A pool of one process that thinks for as long as it is told to; asked: the bots, and when each had its turn."""
+class VirtualPool:
+    """A pool of one process that thinks as long as requested; asked: the bots, and when each had its turn."""
 
     def __init__(self, loop: VirtualLoop) -> None:
         self._loop, self.asked = loop, list[tuple[float, str]]()
@@ -157,12 +157,12 @@ class Pretended:
         return done
 
 
-class Room:
-    """Workers with one process in a time of their own."""
+class VirtualWorkers:
+    """Bot workers with one process, in virtual time."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.loop = VirtualLoop(random.Random(1), shuffled=False)  # type: ignore[abstract]
-        self.pool, workers = Pretended(self.loop), Workers(1)
+        self.pool, workers = VirtualPool(self.loop), Workers(1)
         monkeypatch.setattr(workers, "_running", lambda: cast("ProcessPoolExecutor", self.pool))
         self.bot_workers = on(workers)
         self.waited: dict[str, float] = {}  #: for the last answer to each
@@ -189,77 +189,79 @@ class Room:
 
 
 @pytest.fixture
-def room(monkeypatch: pytest.MonkeyPatch) -> Room:
-    return Room(monkeypatch)
+def virtual_workers(monkeypatch: pytest.MonkeyPatch) -> VirtualWorkers:
+    return VirtualWorkers(monkeypatch)
 
 
-def test_who_waits_behind_nobody_thinks_as_long_as_possible(room: Room) -> None:
+def test_a_question_without_a_queue_gets_full_time(virtual_workers: VirtualWorkers) -> None:
     async def play() -> None:
         for _ in range(3):
-            await room.ask("amal")
+            await virtual_workers.ask("amal")
 
-    room.run(play())
-    assert room.pool.asked == [(0.0, "best"), (1.0, "best"), (2.0, "best")]
-    assert room.lost == room.hurried == 0
+    virtual_workers.run(play())
+    assert virtual_workers.pool.asked == [(0.0, "best"), (1.0, "best"), (2.0, "best")]
+    assert virtual_workers.lost == virtual_workers.hurried == 0
 
 
-def test_the_more_think_at_once_the_less_time_has_each_and_no_table_waits_long(room: Room) -> None:
+def test_time_per_bot_shrinks_under_load_and_no_table_waits_long(virtual_workers: VirtualWorkers) -> None:
     hosts = [f"host {number}" for number in range(15)]
 
     async def play() -> None:
-        await asyncio.gather(*map(room.ask, hosts))
+        await asyncio.gather(*map(virtual_workers.ask, hosts))
 
-    room.run(play())
-    assert [bot for _, bot in room.pool.asked] == ["best", *["search:ms=71"] * 14]
-    assert max(room.waited.values()) == pytest.approx(1.0 + 14 * 0.071)
-    assert room.lost == 0 and room.hurried == 14
+    virtual_workers.run(play())
+    assert [bot for _, bot in virtual_workers.pool.asked] == ["best", *["search:ms=71"] * 14]
+    assert max(virtual_workers.waited.values()) == pytest.approx(1.0 + 14 * 0.071)
+    assert virtual_workers.lost == 0 and virtual_workers.hurried == 14
 
 
-def test_what_looks_at_few_deals_is_the_same_in_a_crowd(room: Room) -> None:
+def test_a_bot_with_few_worlds_is_the_same_under_load(virtual_workers: VirtualWorkers) -> None:
     async def play() -> None:
-        await asyncio.gather(*(room.ask(f"host {number}", "strong") for number in range(15)))
+        await asyncio.gather(*(virtual_workers.ask(f"host {number}", "strong") for number in range(15)))
 
-    room.run(play())
-    assert {bot for _, bot in room.pool.asked} == {"strong"} and room.hurried == 0
+    virtual_workers.run(play())
+    assert {bot for _, bot in virtual_workers.pool.asked} == {"strong"} and virtual_workers.hurried == 0
 
 
-def test_the_tables_of_one_host_wait_for_each_other_and_not_before_everybody_else(room: Room) -> None:
+def test_tables_of_one_host_queue_among_themselves(virtual_workers: VirtualWorkers) -> None:
     async def play() -> None:
-        many = [asyncio.create_task(room.ask("amal")) for _ in range(8)]
+        many = [asyncio.create_task(virtual_workers.ask("amal")) for _ in range(8)]
         await asyncio.sleep(0.5)
-        await room.ask("badr")
+        await virtual_workers.ask("badr")
         await asyncio.gather(*many)
 
-    room.run(play())
-    assert room.waited["badr"] == pytest.approx(0.5 + 0.071 + 0.5)  # what has begun, one of Amal's, Badr's own
-    assert [bot for _, bot in room.pool.asked[:3]] == ["best", "search:ms=71", "search:ms=500"]
-    assert room.lost == 0
+    virtual_workers.run(play())
+    assert virtual_workers.waited["badr"] == pytest.approx(
+        0.5 + 0.071 + 0.5
+    )  # what has begun, one of Amal's, Badr's own
+    assert [bot for _, bot in virtual_workers.pool.asked[:3]] == ["best", "search:ms=71", "search:ms=500"]
+    assert virtual_workers.lost == 0
 
 
-def test_bots_that_always_have_somebody_to_answer_for_keep_nobody_waiting(room: Room) -> None:
+def test_busy_tables_do_not_keep_others_waiting(virtual_workers: VirtualWorkers) -> None:
     """Twenty tables whose next turn comes as soon as the last one was played."""
 
     async def play(whose: str) -> None:
         longest = 0.0
         for _ in range(10):
-            await room.ask(whose)
-            longest = max(longest, room.waited[whose])
-        room.waited[whose] = longest
+            await virtual_workers.ask(whose)
+            longest = max(longest, virtual_workers.waited[whose])
+        virtual_workers.waited[whose] = longest
 
     async def all_of_them() -> None:
         await asyncio.gather(*(play(f"host {number}") for number in range(20)))
 
-    room.run(all_of_them())
-    assert max(room.waited.values()) < 2.5 and room.lost == 0
+    virtual_workers.run(all_of_them())
+    assert max(virtual_workers.waited.values()) < 2.5 and virtual_workers.lost == 0
 
 
-def test_a_table_that_waits_for_a_process_which_hangs_is_answered_by_the_quick_bot(room: Room) -> None:
-    room.run(room.ask("amal", "search:ms=600000"))
-    assert room.waited["amal"] == thinking.PATIENCE <= 5.0
-    assert dropped(room.bot_workers, "late") == 1
+def test_the_quick_bot_answers_for_a_hanging_process(virtual_workers: VirtualWorkers) -> None:
+    virtual_workers.run(virtual_workers.ask("amal", "search:ms=600000"))
+    assert virtual_workers.waited["amal"] == thinking.ANSWER_TIMEOUT <= 5.0
+    assert dropped(virtual_workers.bot_workers, "late") == 1
 
 
-def test_no_process_thinks_on_when_its_server_was_killed() -> None:
+def test_no_process_keeps_thinking_after_its_server_was_killed() -> None:
     ran = subprocess.run([sys.executable, "-c", ORPHAN], capture_output=True, text=True, check=False)
     worker = int(ran.stdout)
     for _ in range(200):
@@ -278,6 +280,6 @@ def runs(pid: int) -> bool:
 
 
 def is_zombie(pid: int) -> bool:
-    """Dead, but nobody has asked for its end yet."""
+    """Dead, but not yet reaped."""
     state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
     return not state or state.startswith("Z")

@@ -21,7 +21,7 @@ from vierblatt.protocol import frames
 from vierblatt.record import Record, verify
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.proving import prove
-from vierblatt.server.table.entries import OUTLIVED, AnyEntry, Closed, decode
+from vierblatt.server.table.entries import RULES_UNSUPPORTED, AnyEntry, Closed, decode
 
 NAMES = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"]
 
@@ -34,7 +34,7 @@ def release(monkeypatch: pytest.MonkeyPatch, game: str = "kout_bo", **changed: A
 
 
 def another_target(target: str | int) -> dict[str, Any]:
-    """What a release changes that has another default; it can still play as before."""
+    """The changes of a release with another default, which can still play the old rules."""
     options = games.get("kout_bo").options
     option = copy.copy(options.by_name["target"])
     earlier = {options.behaviour: {"target": option.default}}
@@ -58,7 +58,7 @@ def faults(served: Served) -> float:
     return served.application.metrics.faults._value.get()
 
 
-async def test_running_tables_are_closed_as_a_draw_and_those_of_other_games_go_on(
+async def test_running_tables_end_in_a_draw_and_other_games_continue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path / "v.db", made(tmp_path), limits=GENEROUS_LIMITS) as served:
@@ -83,7 +83,7 @@ async def test_running_tables_are_closed_as_a_draw_and_those_of_other_games_go_o
             assert [seat.name for seat in player.news[running].info.seats] == NAMES
         for table in (running, waiting):
             end = (await log_of(served, table))[-1]
-            assert isinstance(end, Closed) and end.why == OUTLIVED
+            assert isinstance(end, Closed) and end.why == RULES_UNSUPPORTED
             row = await served.store.table(table)
             assert row is not None and not row.open and await served.store.record(table) is None
         clara = await served.player("Clara")
@@ -103,9 +103,7 @@ async def test_running_tables_are_closed_as_a_draw_and_those_of_other_games_go_o
         assert sum(isinstance(entry, Closed) for entry in await log_of(served, running)) == 1
 
 
-async def test_who_is_at_the_table_when_it_is_closed_is_told_why(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_players_at_a_closed_table_are_told_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The store does not take the end at first: the table waits for it, and nothing else happens there."""
     async with serving(tmp_path / "v.db", FailingStore(tmp_path / "v.db"), limits=GENEROUS_LIMITS) as served:
         table, _ = await playing(served)
@@ -125,7 +123,7 @@ async def test_who_is_at_the_table_when_it_is_closed_is_told_why(
         assert closed.info.stage == "closed" and faults(served) == 0
 
 
-async def test_a_table_is_played_to_its_end_by_the_rules_of_then_where_the_program_still_has_them(
+async def test_a_table_finishes_with_its_old_rules_if_they_still_exist(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await left(tmp_path)
@@ -158,7 +156,7 @@ async def test_an_older_program_leaves_a_newer_table_alone(tmp_path: Path, monke
         assert row is not None and row.open and faults(served) == 0
 
 
-async def test_a_table_of_a_game_that_is_gone_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_of_a_removed_game_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await left(tmp_path)
     others = {game: module for game, module in games.MODULES.items() if game != "kout_bo"}
     monkeypatch.setattr(games, "MODULES", others)
@@ -167,4 +165,4 @@ async def test_a_table_of_a_game_that_is_gone_is_closed(tmp_path: Path, monkeypa
             assert await (await served.player("Amal")).refused(ask.Enter, table=table) == "table-closed"
         row, log = await served.store.table(table), await log_of(served, table)
         assert row is not None and not row.open
-        assert [entry.why for entry in log if isinstance(entry, Closed)] == [OUTLIVED] and faults(served) == 0
+        assert [entry.why for entry in log if isinstance(entry, Closed)] == [RULES_UNSUPPORTED] and faults(served) == 0

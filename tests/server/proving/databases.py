@@ -61,7 +61,7 @@ async def keep(store: Store, driver: Driver, snapshot_at: int) -> None:
 
 
 def change(database: Path, *statements: str) -> None:
-    """What somebody does who can write to the file."""
+    """Changes the file with SQL."""
     connection = sqlite3.connect(database)
     with connection:
         for statement in statements:

@@ -33,7 +33,7 @@ LATER = NOW + 1_000 * RECORD_TIMEOUT
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the tests' databases are copied from."""
+    """The database that the tests copy."""
     path = tmp_path_factory.mktemp("proving") / "filled.db"
 
     async def make() -> None:
@@ -77,7 +77,7 @@ async def test_a_sound_database_has_no_fault(database: Path) -> None:
 
 
 class Elsewhere(Workers):
-    """What goes there and comes back goes through bytes, as to another process."""
+    """Passes everything through bytes, as to another process."""
 
     async def run(self, work: Callable[..., Any], *given: object) -> Any:
         there = pickle.loads(pickle.dumps(given))
@@ -94,7 +94,7 @@ async def test_other_processes_find_the_same(database: Path) -> None:
     assert there == here and len(here.faults) == 7
 
 
-async def test_a_database_that_goes_away_is_told_as_what_it_is(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lost_database_is_reported_as_such(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = at(database)
     await store.open()
 
@@ -180,7 +180,7 @@ async def test_a_row_that_no_program_can_have_written_is_found(code: str, statem
     assert code in found and ("count" in code or "count-differs" not in found)
 
 
-async def test_what_can_be_read_is_proven_beside_what_cannot(database: Path) -> None:
+async def test_readable_rows_are_verified_beside_unreadable_ones(database: Path) -> None:
     change(database, f"UPDATE records SET scores = 'x' WHERE id = '{RATED}'", "DELETE FROM ratings WHERE player = 'p2'")
     change(database, f"UPDATE records SET preset = 'standard' WHERE id = '{FRIENDLY}'")
     found = await codes(database)
@@ -203,7 +203,7 @@ async def test_the_entry_that_was_changed_is_named(database: Path) -> None:
     assert (fault.id, fault.facts) == (RATED, {"seq": 30})
 
 
-async def test_an_entry_that_is_there_twice_does_not_hide_behind_new_links(database: Path) -> None:
+async def test_a_duplicated_entry_is_found_despite_new_links(database: Path) -> None:
     store = at(database)
     await store.open()
     log = await store.read(RATED)
@@ -214,7 +214,7 @@ async def test_an_entry_that_is_there_twice_does_not_hide_behind_new_links(datab
     assert {"log-unplayable"} <= (await codes(database)).keys()
 
 
-async def test_another_match_under_new_links_is_not_what_the_record_says(database: Path) -> None:
+async def test_a_replaced_match_with_new_links_differs_from_its_record(database: Path) -> None:
     other = played(RATED, people=6, rated=True, nonces=True)
     change(database, f"DELETE FROM snapshots WHERE table_id = '{RATED}'")
     change(database, *chained_anew(RATED, [encode(entry) for entry in other.log]))
@@ -222,14 +222,14 @@ async def test_another_match_under_new_links_is_not_what_the_record_says(databas
     assert found["record-differs"] == {RATED}
 
 
-async def test_who_left_under_new_links_is_found_by_the_rating(database: Path) -> None:
+async def test_a_forged_log_with_a_leaver_is_found_by_the_rating(database: Path) -> None:
     other = played(RATED, people=6, rated=True, absent=2)
     change(database, f"DELETE FROM snapshots WHERE table_id = '{RATED}'")
     change(database, *chained_anew(RATED, [encode(entry) for entry in other.log]))
     assert {"rating-differs"} <= (await codes(database)).keys()
 
 
-async def test_a_match_that_counts_after_some_that_somebody_left_is_sound(database: Path) -> None:
+async def test_a_counted_match_after_abandoned_ones_is_sound(database: Path) -> None:
     store = at(database)
     await store.open()
     for number in range(4):
@@ -243,7 +243,7 @@ async def test_a_match_that_counts_after_some_that_somebody_left_is_sound(databa
     assert await codes(database) == {}
 
 
-async def test_a_day_of_the_same_people_is_sound_and_what_counted_cannot_be_chosen_later(database: Path) -> None:
+async def test_a_day_of_the_same_people_is_sound_and_counted_matches_cannot_be_swapped(database: Path) -> None:
     store = at(database)
     await store.open()
     for number in range(4):
@@ -262,7 +262,7 @@ async def test_a_day_of_the_same_people_is_sound_and_what_counted_cannot_be_chos
     assert "farm000002" in (await codes(database))["record-differs"]
 
 
-async def test_a_promise_that_the_secret_does_not_keep_is_found(database: Path) -> None:
+async def test_a_commitment_that_the_secret_does_not_keep_is_found(database: Path) -> None:
     store = at(database)
     await store.open()
     log, row = await store.read(GOING_ON), await store.table(GOING_ON)
@@ -275,7 +275,7 @@ async def test_a_promise_that_the_secret_does_not_keep_is_found(database: Path) 
 
 
 def chained_anew(table: str, bodies: list[bytes]) -> list[str]:
-    """The statements of somebody who makes a whole chain of other entries."""
+    """SQL statements that replace a log with other entries and a valid chain."""
     link, rows = genesis(table), []
     for seq, body in enumerate(bodies):
         link = next_link(link, body)
@@ -284,7 +284,7 @@ def chained_anew(table: str, bodies: list[bytes]) -> list[str]:
     return [f"DELETE FROM log WHERE table_id = '{table}'", f"INSERT INTO log VALUES {', '.join(rows)}"]
 
 
-async def test_who_was_deleted_leaves_a_sound_database(database: Path) -> None:
+async def test_deleting_a_player_leaves_a_sound_database(database: Path) -> None:
     store = at(database)
     await store.open()
     await erase(store, "p1")
@@ -323,7 +323,7 @@ async def test_a_match_that_has_only_just_ended_needs_no_record_yet(database: Pa
     assert "record-missing" in await codes(database)
 
 
-async def test_what_cannot_be_known_any_more_is_no_fault(database: Path) -> None:
+async def test_ratings_that_can_no_longer_be_verified_are_not_faults(database: Path) -> None:
     store = at(database)
     await store.open()
     await erase(store, "p1")
@@ -335,7 +335,7 @@ async def test_what_cannot_be_known_any_more_is_no_fault(database: Path) -> None
     assert (proof.unproven, [fault.code for fault in proof.faults]) == (1, [])
 
 
-async def test_a_part_is_proven_without_what_hangs_on_all(database: Path) -> None:
+async def test_a_partial_check_skips_what_needs_all_matches(database: Path) -> None:
     change(database, "UPDATE ratings SET mu = mu + 1", f"UPDATE records SET scores = '[9, 8]' WHERE id = '{RATED}'")
     proof = await proof_of(database, since=1)
     assert [fault.code for fault in proof.faults] == ["record-differs"]
@@ -343,7 +343,7 @@ async def test_a_part_is_proven_without_what_hangs_on_all(database: Path) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fault_has_a_sentence_and_says_what_to_do(language: str) -> None:
+def test_every_fault_has_a_sentence_and_a_remedy(language: str) -> None:
     there = bundle(language)
     wanted = [*(f"fault-{code}" for code in CODES), *(f"remedy-{kind}" for kind in CODES.values())]
     assert all(there.has_message(name) for name in wanted)

@@ -1,6 +1,6 @@
 """A server in small, to be killed: appends to many tables as fast as it can and prints what was acknowledged.
 
-Each line is ``TABLE SEQ BODY``, printed after the store has said that the entry is durable.
+Each line is ``TABLE SEQ BODY``, printed after the store has acknowledged the entry as durable.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ TABLES = [f"t{number}" for number in range(20)]
 
 
 async def append_for_ever(store: SqlStore, table: str, run: int) -> None:
-    """Goes on where the log ends."""
+    """Continues where the log ends."""
     owner = f"run{run}"
     if await store.table(table) is None:
         await store.add_table(a_table(table), b"opened", owner)

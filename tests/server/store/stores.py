@@ -96,12 +96,12 @@ async def opened(store: SqlStore, *names: str, owner: str = "here") -> None:
 
 
 async def later(store: SqlStore, span: int) -> None:
-    """As if so many milliseconds had gone by for all who own tables."""
+    """As if so many milliseconds had passed for all owners."""
     await store._execute(update(owners).values(until=owners.c.until - span))
 
 
 def bodies(entries: list[LogEntry]) -> list[bytes]:
-    """What the entries say."""
+    """The bodies of the entries."""
     return [entry.body for entry in entries]
 
 

@@ -1,4 +1,4 @@
-"""A database that fails: nothing is acknowledged that is not kept, and all goes on when the fault is gone."""
+"""A failing database: nothing unsaved is acknowledged, and everything continues when the fault is gone."""
 
 from __future__ import annotations
 
@@ -150,20 +150,20 @@ async def test_a_store_that_works_is_healthy_and_has_written_something(store: Sq
     assert len({*written}) == 3, "each time"
 
 
-async def test_what_no_database_could_do_is_a_defect_and_no_fault(store: SqlStore) -> None:
+async def test_an_impossible_statement_is_a_defect_and_not_a_store_fault(store: SqlStore) -> None:
     with pytest.raises(ProgrammingError):
         await store._execute(update(leases).values(fence=Path()))
     await goes_on(store)
 
 
-async def test_no_secret_is_in_what_the_log_gets(store: SqlStore) -> None:
+async def test_logged_faults_contain_no_secret(store: SqlStore) -> None:
     with pytest.raises(StoreFault) as fault:
         await store.add_token(a_token(player="none", digest=b"geheim-geheim"))
     assert "FOREIGN KEY" in str(fault.value.__cause__)
     assert "geheim" not in str(fault.value.__cause__)
 
 
-async def test_a_file_that_was_spoilt_is_a_fault_and_no_defect(store: SqlStore, tmp_path: Path) -> None:
+async def test_a_corrupt_file_is_a_store_fault_and_not_a_defect(store: SqlStore, tmp_path: Path) -> None:
     await store.append("t1", 1, [LARGE], 1)
     await store.close()
     spoil(tmp_path / "vierblatt.db")

@@ -30,7 +30,7 @@ def differences(connection: Connection) -> list[object]:
 
 
 def modes_in(folder: Path) -> dict[str, int]:
-    """The files of a folder and who may do what with them."""
+    """The files of a folder and their modes."""
     return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
 
 
@@ -86,7 +86,7 @@ def without_standing(connection: sqlite3.Connection) -> None:
     connection.execute("UPDATE alembic_version SET version_num = '0007'")
 
 
-async def test_of_tables_of_before_it_is_known_who_sits_there_and_since_when_they_are_closed(tmp_path: Path) -> None:
+async def test_old_tables_get_their_players_and_closing_times(tmp_path: Path) -> None:
     store = sqlite(tmp_path)
     await store.open()
     for name in ("open", "closed"):
@@ -106,7 +106,7 @@ async def test_of_tables_of_before_it_is_known_who_sits_there_and_since_when_the
     await store.close()
 
 
-async def test_matches_of_before_count_for_all_who_sat_there(tmp_path: Path) -> None:
+async def test_old_matches_count_for_all_their_players(tmp_path: Path) -> None:
     store = sqlite(tmp_path)
     await store.open()
     for name in ("amal", "badr", "clara"):
@@ -123,7 +123,7 @@ async def test_matches_of_before_count_for_all_who_sat_there(tmp_path: Path) -> 
     await store.close()
 
 
-async def test_accounts_of_before_get_their_skeletons_and_those_that_look_alike_keep_their_names(
+async def test_old_accounts_get_skeletons_and_look_alikes_keep_their_names(
     tmp_path: Path,
 ) -> None:
     store = sqlite(tmp_path)
@@ -145,7 +145,7 @@ async def test_accounts_of_before_get_their_skeletons_and_those_that_look_alike_
     assert found == [("karim", skeleton("Karim")), ("karlm", ""), ("dana", "dana"), ("Dana", "")]
 
 
-async def test_who_only_reads_leaves_an_older_database_as_it_is(tmp_path: Path) -> None:
+async def test_opening_for_reading_does_not_upgrade_an_older_database(tmp_path: Path) -> None:
     store = sqlite(tmp_path)
     await store.open()
     await store.close()
@@ -168,7 +168,7 @@ async def store_as_it_is(folder: Path) -> None:
     await store.close()
 
 
-async def test_what_is_no_database_cannot_be_opened(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_cannot_be_opened(tmp_path: Path) -> None:
     (tmp_path / "vierblatt.db").write_text("Dear diary, " * 1000)
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "vierblatt.db").mkdir()

@@ -1,4 +1,4 @@
-"""Groups of every size, past SQLAlchemy: whatever the statements are filled up with leaves no trace."""
+"""Groups of every size, without SQLAlchemy: the padding of the statements leaves no trace."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_heads_are_the_last_entries_of_those_that_exist(file: sqlite3.Connection
     assert heads == {f"t {number}": Head(2**62 + number, 1, b"\1") for number in range(count)}
 
 
-def test_a_row_that_is_there_already_is_no_second_one(file: sqlite3.Connection) -> None:
+def test_an_existing_row_is_not_added_again(file: sqlite3.Connection) -> None:
     SqliteLogs(file).insert([("t", 1, b"a", b"")])
     with pytest.raises(sqlite3.IntegrityError):
         SqliteLogs(file).insert([("t", 2, b"b", b""), ("t", 1, b"c", b"")])

@@ -1,4 +1,4 @@
-"""Tables for tests, driven by hand: a clock that stands until it is moved, people who say what they are told to."""
+"""Tables for tests, driven by hand: a clock that the test moves, and people whose commands the test gives."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ class Driver:
         self.count = 0
 
     def put(self, entries: list[AnyEntry]) -> list[Outcome]:
-        told = []
+        outcomes = []
         for entry in entries:
             same = decode(encode(entry))
             self.log.append(same)
-            told.append(self.table.apply(same))
-        self.outcomes += told
-        return told
+            outcomes.append(self.table.apply(same))
+        self.outcomes += outcomes
+        return outcomes
 
     def do(self, command: type[ask.AtTable], who: int | Person, **fields: Any) -> list[Outcome]:
         self.count += 1
@@ -75,19 +75,19 @@ class Driver:
 
     def tick(self) -> list[Outcome]:
         """All that is due now."""
-        told: list[Outcome] = []
+        outcomes: list[Outcome] = []
         while entries := self.table.tick(self.now):
-            told += self.put(entries)
-        return told
+            outcomes += self.put(entries)
+        return outcomes
 
     def wait(self, milliseconds: int) -> list[Outcome]:
         """Lets time pass, doing what falls due on the way."""
-        end, told = self.now + milliseconds, self.tick()
+        end, outcomes = self.now + milliseconds, self.tick()
         while (at := self.table.wakes_at()) is not None and at <= end:
             self.now = max(self.now, at)
-            told += self.tick()
+            outcomes += self.tick()
         self.now = end
-        return told + self.tick()
+        return outcomes + self.tick()
 
     def sit(self, *, people: int, nonces: bool = False, scheme: Scheme = SCHEME) -> None:
         """Seats people from seat 0 on and bots on the rest, all online and ready; the first cards are dealt."""
@@ -98,8 +98,8 @@ class Driver:
             self.do(ask.SeatBot, HOST)
         secrets = [bytes([number]) * 32 for number in range(people)]
         for number, nonce in enumerate(secrets):
-            promise = commitment(self.table.packs.binding, number, nonce, scheme) if nonces else ""
-            self.do(ask.Ready, number, commitment=promise)
+            committed = commitment(self.table.packs.binding, number, nonce, scheme) if nonces else ""
+            self.do(ask.Ready, number, commitment=committed)
         self.tick()
         if nonces:
             for number, nonce in enumerate(secrets):
@@ -107,7 +107,7 @@ class Driver:
             self.tick()
 
     def step(self) -> list[Outcome]:
-        """The next action by whoever has to act: what a bot would do."""
+        """The next action of the seat to act, as a bot would choose it."""
         self.tick()
         seat = self.table.turn
         choice = self.table.bot_choice(seat)

@@ -1,4 +1,4 @@
-"""What a server, a seat, several seats, or all of them together can do to the deals: `docs/security.md` tells why."""
+"""What a server, a seat, several seats, or all of them together can do to the deals: see `docs/security.md`."""
 
 from __future__ import annotations
 
@@ -47,15 +47,15 @@ def pack(driver: Driver) -> list[int]:
     return driver.table.playing().deals[0][0]
 
 
-def test_who_speaks_last_has_heard_no_other_nonce() -> None:
+def test_the_last_to_reveal_has_heard_no_other_nonce() -> None:
     driver = waiting()
     say(driver, 0, 1, 2, 3, 4)
     assert driver.table.proof().nonces == [""] * 6
-    told = b"".join(repr(outcome).encode() for outcome in driver.outcomes)
-    assert not any(nonce.hex().encode() in told for nonce in NONCES)
+    sent = b"".join(repr(outcome).encode() for outcome in driver.outcomes)
+    assert not any(nonce.hex().encode() in sent for nonce in NONCES)
 
 
-def test_a_nonce_cannot_be_another_one_than_was_promised_nor_come_late() -> None:
+def test_a_changed_or_late_nonce_is_refused() -> None:
     driver = waiting()
     assert refused(driver, ask.Nonce, 5, nonce=bytes(32).hex()) == "bad-nonce"
     say(driver, 0, 1, 2, 3, 4)
@@ -63,24 +63,24 @@ def test_a_nonce_cannot_be_another_one_than_was_promised_nor_come_late() -> None
     assert refused(driver, ask.Nonce, 5, nonce=NONCES[5].hex()) == "nonces-not-wanted"
 
 
-def test_a_promise_is_made_once_and_copying_another_s_leaves_one_silent() -> None:
+def test_a_commitment_is_made_once_and_a_copied_one_cannot_be_opened() -> None:
     driver = Driver()
     driver.do(ask.Sit, 0, seat=0)
     driver.do(ask.Sit, 1, seat=1)
     driver.do(ask.SeatBot, HOST)
-    promise = commitment(driver.table.packs.binding, 0, NONCES[0])
-    driver.do(ask.Ready, 0, commitment=promise)
+    committed = commitment(driver.table.packs.binding, 0, NONCES[0])
+    driver.do(ask.Ready, 0, commitment=committed)
     driver.do(ask.Ready, 0, commitment="ab" * 32)
-    driver.do(ask.Ready, 1, commitment=promise)
+    driver.do(ask.Ready, 1, commitment=committed)
     driver.tick()
-    assert [seat.commitment for seat in driver.table.seats][:2] == [promise, promise]
+    assert [seat.commitment for seat in driver.table.seats][:2] == [committed, committed]
     say(driver, 0)
     assert refused(driver, ask.Nonce, 1, nonce=NONCES[0].hex()) == "bad-nonce"
 
 
 @pytest.mark.parametrize("honest", [0, 3, 5])
-def test_one_honest_nonce_makes_every_pack_another_one_whatever_the_others_do(honest: int) -> None:
-    """The others, and the server, know everything but this nonce when the chain and their promises are fixed."""
+def test_one_honest_nonce_changes_every_pack(honest: int) -> None:
+    """The others, and the server, know everything but this nonce when the chain and their commitments are fixed."""
     table, packs = Driver(secret=bytes(32)).table, set()
     for guess in range(64):
         nonces = [bytes([seat]) * 32 for seat in range(6)]
@@ -95,7 +95,7 @@ def first_pack(table: Table, nonces: list[bytes]) -> list[int]:
 
 
 def begin_again(driver: Driver, *seats: int) -> None:
-    """Seats commit anew after a void round, as their clients do by themselves, and open."""
+    """Seats commit again after a void round, as their clients do by themselves, and reveal."""
     for seat in seats:
         driver.do(ask.Ready, seat, commitment=commitment(driver.table.packs.binding, seat, NONCES[seat]))
     driver.tick()
@@ -103,7 +103,7 @@ def begin_again(driver: Driver, *seats: int) -> None:
     driver.tick()
 
 
-def test_a_commitment_that_is_not_opened_makes_the_round_void_and_no_pack_of_it_is_dealt() -> None:
+def test_an_unopened_commitment_voids_the_round_and_its_packs() -> None:
     driver = waiting()
     anchor = driver.table.packs.anchor
     say(driver, *range(5))
@@ -116,7 +116,7 @@ def test_a_commitment_that_is_not_opened_makes_the_round_void_and_no_pack_of_it_
     assert void.unopened == (5,) and void.anchor == anchor.hex() and void.commitments[5]
 
 
-def test_who_did_not_open_takes_no_part_any_more_so_that_rounds_come_to_an_end() -> None:
+def test_a_seat_that_did_not_reveal_is_excluded_so_that_rounds_end() -> None:
     driver = waiting()
     for silent in (5, 4, 3, 2, 1, 0):
         say(driver, *range(silent))
@@ -129,7 +129,7 @@ def test_who_did_not_open_takes_no_part_any_more_so_that_rounds_come_to_an_end()
     assert [void.unopened for void in driver.table.proof().void] == [(5,), (4,), (3,), (2,), (1,), (0,)]
 
 
-def test_a_seat_breaks_off_one_start_also_where_people_come_and_go() -> None:
+def test_a_seat_can_abort_only_one_start() -> None:
     driver = waiting(people=1)
     for _ in range(MOST_ROUNDS):
         driver.wait(NONCE_WAIT)
@@ -181,14 +181,14 @@ def test_silences_choose_no_pack_of_the_round_that_counts() -> None:
     assert begun == {3}
 
 
-def test_where_nobody_takes_part_the_deals_are_the_server_s_alone_and_that_shows() -> None:
+def test_without_participants_the_server_alone_decides_visibly() -> None:
     driver = Driver()
     driver.sit(people=6)
     assert driver.table.proof().commitments == [""] * 6
     assert pack(driver) == first_pack(driver.table, [b""] * 6)
 
 
-def test_an_abandoned_match_shows_whose_promises_stood_and_gives_away_no_secret() -> None:
+def test_an_abandoned_match_shows_open_commitments_and_no_secret() -> None:
     driver = waiting()
     say(driver, *range(6))
     driver.wait(6_000)
@@ -221,7 +221,7 @@ def test_a_record_whose_numbers_were_changed_is_not_proved() -> None:
     assert "void-round" in tampered(record, lambda packs: packs["void"][0]["commitments"].__setitem__(3, ""))
 
 
-def test_a_table_of_scheme_1_goes_on_as_it_began() -> None:
+def test_a_table_of_scheme_1_continues_with_scheme_1() -> None:
     """It was opened by an earlier release: its log says no scheme."""
     driver = Driver("baloot", bytes(32), changes={"target": 1})
     opened = msgspec.structs.replace(driver.table.opened, scheme=1)

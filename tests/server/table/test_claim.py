@@ -17,8 +17,8 @@ from vierblatt.server.table.claim import certain_lead, expansion, unseen_cards
 
 
 @pytest.mark.parametrize("game", games.game_ids())
-def test_whoever_may_claim_takes_every_trick_whatever_the_others_hold(game: str) -> None:
-    """Wherever a claim is taken, the rest is played often with the unseen cards dealt anew: the claimer wins it all."""
+def test_an_accepted_claim_wins_every_trick_against_any_hands(game: str) -> None:
+    """After each accepted claim, the rest is played often with redealt unseen cards: the claimer wins all of it."""
     claims = 0
     for seed in range(40):
         driver = Driver(game, secret=bytes([seed]) * 32, pace=0)
@@ -69,13 +69,13 @@ def test_a_claim_expands_to_plays_in_one_go() -> None:
             break
     table, seat = driver.table, driver.table.turn
     deal = table.playing().state.scored
-    told = driver.do(ask.Claim, seat)
-    assert told[0].notes[0].what == "claimed" and told[0].notes[0].count == len(told) - 1
+    outcomes = driver.do(ask.Claim, seat)
+    assert outcomes[0].notes[0].what == "claimed" and outcomes[0].notes[0].count == len(outcomes) - 1
     assert table.match is not None and table.match.state.scored == deal + 1
     assert driver.again().board() == table.board()
 
 
-def test_what_is_not_certain_is_refused() -> None:
+def test_an_uncertain_claim_is_refused() -> None:
     driver = Driver("back_alley")
     driver.sit(people=4)
     with pytest.raises(TableFault, match="not-your-turn"):
@@ -88,7 +88,7 @@ def test_what_is_not_certain_is_refused() -> None:
 
 
 @pytest.mark.parametrize("game", games.game_ids())
-def test_the_answer_depends_on_nothing_that_the_claimer_cannot_see(game: str) -> None:
+def test_the_answer_does_not_depend_on_hidden_cards(game: str) -> None:
     """The first lead is judged alike in two deals that the claimer cannot tell apart."""
     driver = Driver(game)
     driver.sit(people=len(driver.table.seats))
@@ -105,7 +105,7 @@ def test_the_answer_depends_on_nothing_that_the_claimer_cannot_see(game: str) ->
 
 
 @pytest.mark.parametrize("game", ["baloot", "back_alley"])
-def test_a_refusal_tells_nothing_about_the_hidden_hands(game: str) -> None:
+def test_a_refusal_reveals_nothing_about_hidden_hands(game: str) -> None:
     """With a few cards left, the answer is the same however the cards that the claimer has not seen are dealt."""
     rng, checked = random.Random(1), 0
     for seed in range(12):
@@ -126,7 +126,7 @@ def test_a_refusal_tells_nothing_about_the_hidden_hands(game: str) -> None:
 
 
 def deal_anew(match: Match, seat: int, rng: random.Random) -> None:
-    """Deals the cards of the other hands among them anew."""
+    """Redeals the cards of the other hands among them."""
     hands, held = list(match.state.hands), list(match.state.held)
     others = [n for n in range(match.table.seats) if n != seat]
     cards = list(members(sum(hands[n] for n in others)))

@@ -19,7 +19,7 @@ from vierblatt.server.table.state import THINKING
 GAMES = games.game_ids()
 
 
-def told(table: Table, seat: int) -> list[object]:
+def answers_to(table: Table, seat: int) -> list[object]:
     """All that a seat can get to know by asking, and when a bot in its place would act."""
     match = table.playing()
     actions = match.game.phases[match.state.phase].actions.values()
@@ -28,24 +28,24 @@ def told(table: Table, seat: int) -> list[object]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_why_hints_and_one_s_own_part_are_the_same_in_deals_that_one_cannot_tell_apart(game: str) -> None:
+def test_answers_are_equal_in_deals_that_the_player_cannot_distinguish(game: str) -> None:
     rng = random.Random(game)
     driver = Driver(game)
     driver.sit(people=len(driver.table.seats))
     for _ in range(6):  # the first calls of a deal: nobody has shown anything yet but their calls
         before, table = driver.table.snapshot(), driver.table
-        expected = told(table, table.turn)
+        expected = answers_to(table, table.turn)
         for _ in range(5):
             other = Table.resumed(driver.secret, before, [], driver.now)
             assert other is not None
             deal_anew(other.playing(), table.turn, rng)
             for seat in range(len(other.seats)):
                 other.present(seat, online=True, now=driver.now)
-            assert told(other, table.turn) == expected
+            assert answers_to(other, table.turn) == expected
         driver.step()
 
 
-def test_spectators_have_no_part_of_their_own_however_it_is_asked_for() -> None:
+def test_spectators_never_get_a_private_part() -> None:
     driver = Driver("kout_bo")
     driver.sit(people=len(driver.table.seats))
     last = len(driver.table.seats) - 1
@@ -84,7 +84,7 @@ def test_a_bot_takes_as_long_where_it_has_no_choice(bot: str, pace: int) -> None
         assert waits[True] == waits[False]
 
 
-def test_where_the_pace_is_nothing_every_bot_acts_as_soon_as_it_can() -> None:
+def test_bots_act_at_once_when_the_pace_is_zero() -> None:
     driver = Driver("kout_bo", pace=0)
     driver.do(ask.Sit, 0, seat=0)
     driver.table.present(0, online=True, now=driver.now)
@@ -96,7 +96,7 @@ def test_where_the_pace_is_nothing_every_bot_acts_as_soon_as_it_can() -> None:
     assert driver.table.bot_due == driver.table.waiting_since
 
 
-def test_the_size_of_an_answer_tells_nothing_about_the_cards_in_it() -> None:
+def test_the_size_of_an_answer_reveals_nothing_about_the_cards() -> None:
     refusals = [
         Fault(code="illegal", rule="BA-PLAY-1", parameters={"action": "2C", "seat": 0}),
         Fault(code="not-in-hand", parameters={"card": "AS"}),

@@ -1,4 +1,4 @@
-"""What ADR 5 says of a table's log: a wrong one is not replayed, and what a restart forgets is given anew."""
+"""A table's log by ADR 5: a wrong one is not replayed, and what a restart forgets is granted again."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_replay_that_finds_a_round_void_because_of_other_seats_stops() -> None
         replayed(driver, number, msgspec.structs.replace(voided, unopened=[4]))
 
 
-def test_a_replay_in_which_somebody_acts_out_of_turn_stops() -> None:
+def test_a_replay_with_an_action_out_of_turn_stops() -> None:
     driver = Driver()
     driver.sit(people=6)
     driver.step()
@@ -71,7 +71,7 @@ def test_a_replay_in_which_somebody_acts_out_of_turn_stops() -> None:
         replayed(driver, number, msgspec.structs.replace(acted, seat=(acted.seat + 1) % 6))
 
 
-def test_after_a_restart_everybody_is_away_and_has_the_grace_anew() -> None:
+def test_after_a_restart_all_are_away_with_a_new_grace_period() -> None:
     driver = Driver()
     driver.sit(people=2)
     driver.table.present(1, online=False, now=driver.now)
@@ -83,7 +83,7 @@ def test_after_a_restart_everybody_is_away_and_has_the_grace_anew() -> None:
     assert again.tick(driver.now + 29_999) == [] and again.tick(driver.now + 30_000)
 
 
-def test_after_a_restart_the_turn_begins_anew_and_each_has_ten_seconds_more_for_the_match() -> None:
+def test_a_restart_resets_the_turn_clock_and_adds_ten_seconds_to_each_bank() -> None:
     driver = Driver("back_alley", move_seconds=20, bank_seconds=60)
     driver.sit(people=4)
     banks = [seat.bank for seat in driver.table.seats]
@@ -98,6 +98,6 @@ def test_the_public_picture_of_a_table_is_small(game: str) -> None:
     driver = Driver(game)
     driver.sit(people=len(driver.table.seats))
     for _ in range(100):
-        told = frames.encode(update(driver.table, driver.outcomes[-1], -1, driver.now))
-        assert len(told) < MOST_TOLD
+        frame = frames.encode(update(driver.table, driver.outcomes[-1], -1, driver.now))
+        assert len(frame) < MOST_TOLD
         driver.play(until=iter([False, True]).__next__)

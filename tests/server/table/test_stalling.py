@@ -1,4 +1,4 @@
-"""Somebody who wants to hold a table up, in virtual time: nobody waits for long, and nobody gains by it."""
+"""Players who hold a table up, in virtual time: no one waits for long, and it brings no advantage."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tests.server.table.tables import Driver, refused
 from vierblatt.protocol import commands as ask
 from vierblatt.server.table.deciding import MOST_PAUSES, MOST_REFUSED, PAUSE_AGAIN
 from vierblatt.server.table.ticking import ANSWER_WAIT
-from vierblatt.server.table.waiting import LEAST_PATIENCE, PATIENCE
+from vierblatt.server.table.waiting import ABSENCE_LIMIT, LEAST_ABSENCE_LIMIT
 
 MOVE, BANK = 20, 60  # seconds
 CLOCK: dict[str, Any] = {"move_seconds": MOVE, "bank_seconds": BANK}
 
 
 def begun(game: str = "back_alley", **settings: Any) -> Driver:
-    """Four people, and somebody has to act."""
+    """Four people in a match, one of them to act."""
     driver = Driver(game, **settings)
     driver.sit(people=4)
     return driver
@@ -33,7 +33,7 @@ def paused(driver: Driver) -> bool:
 
 
 def agreed(driver: Driver, asker: int) -> None:
-    """Everybody agrees to the pause that a seat asks for."""
+    """All agree to the pause that a seat asks for."""
     driver.do(ask.Ask, asker, what="pause")
     for other in range(4):
         if other != asker:
@@ -42,7 +42,7 @@ def agreed(driver: Driver, asker: int) -> None:
 
 
 class TestPauses:
-    def test_a_question_does_not_stop_the_clock_of_who_asks(self) -> None:
+    def test_a_request_does_not_stop_the_askers_clock(self) -> None:
         driver = begun(move_seconds=MOVE)
         seat = driver.table.turn
         driver.now += 15_000
@@ -52,7 +52,7 @@ class TestPauses:
         driver.do(ask.Answer, (seat + 1) % 4, agree=False)
         assert left(driver) == 2_000
 
-    def test_a_question_costs_the_one_who_is_thinking_no_time(self) -> None:
+    def test_a_request_stops_the_clock_of_the_player_to_act(self) -> None:
         driver = begun(**CLOCK)
         seat = driver.table.turn
         driver.now += 15_000
@@ -62,7 +62,7 @@ class TestPauses:
         driver.do(ask.Answer, (seat + 2) % 4, agree=False)
         assert left(driver) == 5_000 + BANK * 1_000
 
-    def test_who_acts_while_another_asks_pays_for_no_more_than_their_own_time(self) -> None:
+    def test_acting_during_a_request_costs_only_the_players_own_time(self) -> None:
         driver = begun(**CLOCK)
         seat = driver.table.turn
         driver.now += 25_000
@@ -83,7 +83,7 @@ class TestPauses:
         assert not paused(driver) and driver.table.turn == (seat + 1) % 4
         assert driver.table.seats[seat].bank == 0 and driver.table.seats[seat].lapses == 1
 
-    def test_a_pause_of_another_leaves_the_time_of_who_is_thinking_as_it_was(self) -> None:
+    def test_anothers_pause_keeps_the_time_of_the_player_to_act(self) -> None:
         driver = begun(**CLOCK)
         seat = driver.table.turn
         driver.now += 15_000
@@ -92,7 +92,7 @@ class TestPauses:
         driver.do(ask.Unpause, (seat + 2) % 4)
         assert driver.table.turn == seat and left(driver) == 5_000 + BANK * 1_000
 
-    def test_whoever_asks_again_and_again_holds_the_table_up_for_a_minute_in_the_whole_match(self) -> None:
+    def test_repeated_requests_hold_the_table_up_for_at_most_a_minute(self) -> None:
         driver, codes = begun(**CLOCK), []
         asker = (driver.table.turn + 1) % 4
         for _ in range(MOST_PAUSES):
@@ -116,7 +116,7 @@ class TestPauses:
         driver.now += PAUSE_AGAIN
         agreed(driver, 2)
 
-    def test_who_asks_and_leaves_costs_the_one_who_is_thinking_no_time(self) -> None:
+    def test_leaving_after_a_request_costs_the_player_to_act_no_time(self) -> None:
         driver = begun(move_seconds=MOVE)
         seat = driver.table.turn
         driver.now += 15_000
@@ -129,7 +129,7 @@ class TestPauses:
         driver.do(ask.TakeSeat, (seat + 1) % 4)
         assert refused(driver, ask.Ask, (seat + 1) % 4, what="pause") == "pause-too-soon"
 
-    def test_who_is_alone_with_bots_pauses_as_often_as_they_like(self) -> None:
+    def test_a_player_alone_with_bots_may_pause_without_limit(self) -> None:
         driver = Driver("back_alley", **CLOCK)
         driver.sit(people=1)
         for _ in range(MOST_PAUSES + 1):
@@ -147,7 +147,7 @@ class TestPauses:
 
 
 class TestTakebacks:
-    def test_a_no_is_the_last_word_about_an_action(self) -> None:
+    def test_a_refused_takeback_cannot_be_asked_again(self) -> None:
         driver = begun()
         seat = driver.table.turn
         driver.step()
@@ -155,7 +155,7 @@ class TestTakebacks:
         driver.do(ask.Answer, (seat + 2) % 4, agree=False)
         assert refused(driver, ask.Ask, seat, what="takeback") == "takeback-too-late"
 
-    def test_who_is_refused_often_asks_no_more(self) -> None:
+    def test_takeback_requests_end_after_too_many_refusals(self) -> None:
         driver = begun()
         seat, asked = driver.table.turn, 0
         while asked < MOST_REFUSED:
@@ -169,8 +169,8 @@ class TestTakebacks:
 
 
 @pytest.mark.parametrize("people", [2, 4])
-def test_where_nobody_ever_acts_a_match_with_a_clock_ends(people: int) -> None:
-    """Everybody is there and does nothing: each costs the table their bank and two actions."""
+def test_a_timed_match_ends_even_if_no_player_acts(people: int) -> None:
+    """All are present and do nothing: each costs the table their bank and two actions."""
     driver = Driver("back_alley", preset="short", **CLOCK)
     driver.sit(people=people)
     began = driver.now
@@ -189,19 +189,19 @@ def test_where_nobody_ever_acts_a_match_with_a_clock_ends(people: int) -> None:
 class TestAbsence:
     """`claim-absence`, and what it needs."""
 
-    def test_without_a_clock_the_others_wait_two_minutes_for_one_who_does_nothing(self) -> None:
+    def test_without_a_clock_an_idle_player_is_absent_after_two_minutes(self) -> None:
         driver = begun()
         idle = driver.table.turn
         other = (idle + 1) % 4
-        assert driver.table.info(driver.now).absent == {str(idle): PATIENCE}
-        driver.wait(PATIENCE - 1_000)
+        assert driver.table.info(driver.now).absent == {str(idle): ABSENCE_LIMIT}
+        driver.wait(ABSENCE_LIMIT - 1_000)
         assert refused(driver, ask.ClaimAbsence, other, seat=idle) == "not-absent-yet"
         driver.wait(1_000)
         driver.do(ask.ClaimAbsence, other, seat=idle)
         assert driver.table.seats[idle].bot == "rules" and driver.table.bot_turn() == (idle, "rules")
         assert driver.do(ask.ClaimAbsence, other, seat=idle) == []
 
-    def test_who_is_back_plays_again_and_is_waited_for_less(self) -> None:
+    def test_a_returned_player_is_awaited_for_less_time(self) -> None:
         driver = begun()
         idle = driver.table.turn
         other = (idle + 1) % 4
@@ -213,9 +213,10 @@ class TestAbsence:
             driver.do(ask.ClaimAbsence, other, seat=idle)
             driver.do(ask.TakeSeat, idle)
             driver.step()
-        assert waited == [PATIENCE, PATIENCE // 2, PATIENCE // 4, LEAST_PATIENCE, LEAST_PATIENCE]
+        limits = [max(ABSENCE_LIMIT >> times, LEAST_ABSENCE_LIMIT) for times in range(5)]
+        assert waited == limits and limits[2:] == [ABSENCE_LIMIT // 4, LEAST_ABSENCE_LIMIT, LEAST_ABSENCE_LIMIT]
 
-    def test_who_went_away_need_not_be_waited_for_as_long_as_the_host_has_set(self) -> None:
+    def test_an_offline_player_can_be_claimed_absent_before_a_long_grace_ends(self) -> None:
         driver = begun(grace=600, **CLOCK)
         away = (driver.table.turn + 1) % 4
         driver.table.present(away, online=False, now=driver.now)
@@ -224,56 +225,56 @@ class TestAbsence:
             driver.play(until=iter([False, True]).__next__)
             if driver.table.turn == away:
                 break
-        driver.now = max(driver.now, driver.table.seats[away].offline_since + PATIENCE)
+        driver.now = max(driver.now, driver.table.seats[away].offline_since + ABSENCE_LIMIT)
         driver.do(ask.ClaimAbsence, (away + 1) % 4, seat=away)
         assert driver.table.seats[away].bot == "rules"
 
-    def test_who_thinks_within_the_clock_is_not_absent(self) -> None:
+    def test_a_player_within_the_clock_is_not_absent(self) -> None:
         driver = begun(move_seconds=300)
-        driver.now += 2 * PATIENCE
+        driver.now += 2 * ABSENCE_LIMIT
         idle = driver.table.turn
         assert refused(driver, ask.ClaimAbsence, (idle + 1) % 4, seat=idle) == "not-absent"
 
-    def test_nobody_claims_against_who_is_not_to_act_nor_themselves_nor_without_a_seat(self) -> None:
+    def test_absence_can_be_claimed_only_by_a_seat_against_the_seat_to_act(self) -> None:
         driver = begun()
-        driver.now += 2 * PATIENCE
+        driver.now += 2 * ABSENCE_LIMIT
         idle = driver.table.turn
         assert refused(driver, ask.ClaimAbsence, idle, seat=(idle + 1) % 4) == "not-absent"
         assert refused(driver, ask.ClaimAbsence, idle, seat=idle) == "not-absent"
         assert refused(driver, ask.ClaimAbsence, 9, seat=idle) == "no-seat"
         assert refused(driver, ask.ClaimAbsence, (idle + 1) % 4, seat=4) == "bad-seat"
 
-    def test_a_question_of_their_own_gives_nobody_more_time_and_a_pause_stops_it(self) -> None:
+    def test_a_request_does_not_extend_the_absence_limit_but_a_pause_does(self) -> None:
         driver = begun()
         idle = driver.table.turn
-        driver.wait(PATIENCE - 10_000)
+        driver.wait(ABSENCE_LIMIT - 10_000)
         driver.do(ask.Ask, idle, what="pause")
         driver.wait(10_000)
         driver.do(ask.ClaimAbsence, (idle + 1) % 4, seat=idle)
         assert driver.table.asked is None
         paused = begun()
         agreed(paused, 0)
-        paused.wait(10 * PATIENCE)
+        paused.wait(10 * ABSENCE_LIMIT)
         assert paused.table.info(paused.now).absent == {}
         assert refused(paused, ask.ClaimAbsence, 1, seat=paused.table.turn) == "table-paused"
 
-    def test_without_a_clock_nobody_is_absent_because_of_a_pause_to_which_all_agreed(self) -> None:
+    def test_without_a_clock_an_agreed_pause_does_not_count_as_absence(self) -> None:
         driver = begun()
         idle = driver.table.turn
         driver.wait(30_000)
         agreed(driver, idle)
-        driver.wait(10 * PATIENCE)
+        driver.wait(10 * ABSENCE_LIMIT)
         driver.do(ask.Unpause, (idle + 1) % 4)
-        assert driver.table.info(driver.now).absent == {str(idle): PATIENCE - 30_000}
+        assert driver.table.info(driver.now).absent == {str(idle): ABSENCE_LIMIT - 30_000}
         assert refused(driver, ask.ClaimAbsence, (idle + 1) % 4, seat=idle) == "not-absent-yet"
         driver.do(ask.Stand, (idle + 1) % 4)
         assert not driver.table.seats[(idle + 1) % 4].excused
 
 
 class TestLeaving:
-    """Who leaves a table that another holds up has not left it."""
+    """Leaving a table that another player holds up is excused."""
 
-    def test_who_leaves_when_the_clock_has_acted_for_another_is_excused(self) -> None:
+    def test_leaving_after_the_clock_acted_for_another_is_excused(self) -> None:
         driver = begun(**CLOCK)
         idle = driver.table.turn
         driver.wait((MOVE + BANK) * 1_000)
@@ -285,13 +286,13 @@ class TestLeaving:
         assert (seat.replaced, seat.bot_turns, seat.excused_by) == (0, 0, [idle]) and seat.excused_turns > 3
         assert driver.again().seats[leaver].excused_turns == seat.excused_turns
 
-    def test_who_just_leaves_is_not(self) -> None:
+    def test_leaving_without_a_reason_is_not_excused(self) -> None:
         driver = begun(**CLOCK)
         driver.do(ask.Stand, 1)
         driver.play()
         assert driver.table.seats[1].bot_turns > 3 and driver.table.seats[1].replaced == 1
 
-    def test_somebody_who_thinks_within_the_clock_excuses_nobody(self) -> None:
+    def test_thinking_within_the_clock_excuses_no_leaver(self) -> None:
         driver = begun(**CLOCK)
         idle = driver.table.turn
         driver.wait((MOVE + BANK - 1) * 1_000)
@@ -300,20 +301,20 @@ class TestLeaving:
 
     def test_without_a_clock_two_minutes_of_waiting_excuse(self) -> None:
         driver = begun()
-        driver.wait(PATIENCE)
+        driver.wait(ABSENCE_LIMIT)
         leaver = (driver.table.turn + 1) % 4
         driver.do(ask.Stand, leaver)
         assert driver.table.seats[leaver].excused and driver.table.seats[leaver].replaced == 0
 
-    def test_the_connection_of_one_who_waits_may_break_too(self) -> None:
+    def test_a_waiting_players_connection_may_break_too(self) -> None:
         driver = begun(grace=5)
-        driver.wait(PATIENCE)
+        driver.wait(ABSENCE_LIMIT)
         waiting = (driver.table.turn + 1) % 4
         driver.table.present(waiting, online=False, now=driver.now)
         driver.wait(5_000)
         assert driver.table.seats[waiting].bot and driver.table.seats[waiting].excused
 
-    def test_who_held_the_table_up_is_free_neither_because_of_those_who_left_nor_of_another_like_them(self) -> None:
+    def test_a_player_who_held_the_table_up_is_never_excused(self) -> None:
         driver = begun(**CLOCK)
         idle = driver.table.turn
         driver.wait((MOVE + BANK) * 1_000)
@@ -329,7 +330,7 @@ class TestLeaving:
             both.do(ask.Stand, (first + n) % 4)
             assert not both.table.seats[(first + n) % 4].excused
 
-    def test_who_comes_back_plays_in_person_again(self) -> None:
+    def test_a_returned_leaver_is_no_longer_excused(self) -> None:
         driver = begun(**CLOCK)
         idle = driver.table.turn
         driver.wait((MOVE + BANK) * 1_000)
@@ -343,7 +344,7 @@ class TestLeaving:
         driver.do(ask.Stand, leaver)
         assert not driver.table.seats[leaver].excused
 
-    def test_of_two_who_stay_away_for_long_neither_is_free_because_of_the_other(self) -> None:
+    def test_two_absent_players_do_not_excuse_each_other(self) -> None:
         driver = begun(grace=150, **CLOCK)
         seats = [(driver.table.turn + n) % 4 for n in (1, 2)]
         for seat in seats:

@@ -1,4 +1,4 @@
-"""A table from the first chair to the last card, driven by hand."""
+"""A table from the first seat to the last card, driven by hand."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def test_a_match_of_people_and_bots_is_played_to_its_end_and_proves_itself(game:
     record, proof = table.record(), table.proof()
     assert verify(record) == []
     assert record.finished and [player.kind for player in record.seats][:3] == ["human", "human", "rules"]
-    origin = Provable2(proof.match, proof.anchor, tuple(proof.commitments), tuple(proof.nonces), tuple(proof.void))
+    description = Provable2(proof.match, proof.anchor, tuple(proof.commitments), tuple(proof.nonces), tuple(proof.void))
     assert table.match is not None
     deals = [(pack, secret) for (pack, _), secret in zip(table.match.deals, proof.secrets, strict=True)]
     pack = table.match.table.pack
     assert not verify_proof(
-        origin, rules_hash=proof.rules_hash, pack=pack, first_seat=proof.first_seat, deals=deals
+        description, rules_hash=proof.rules_hash, pack=pack, first_seat=proof.first_seat, deals=deals
     )  # fmt: skip
     assert [row.deal for row in table.sheet] and table.sheet[-1].totals == table.match.scores
 
@@ -87,7 +87,7 @@ def test_a_snapshot_and_the_rest_of_the_log_give_the_table_back(game: str) -> No
         assert table.board() == driver.table.board() and table.own_part(1) == driver.table.own_part(1)
 
 
-def test_a_snapshot_of_another_version_is_left_aside() -> None:
+def test_a_snapshot_of_another_version_is_ignored() -> None:
     driver = Driver()
     body = driver.table.snapshot()
     assert Table.resumed(driver.secret, b"nonsense", [], driver.now) is None
@@ -128,7 +128,7 @@ class TestSeats:
         assert [seat.kind for seat in driver.table.seats] == ["empty"] * 3 + ["human"] + ["empty"] * 2
         assert driver.do(ask.Sit, 0, seat=3) == []
 
-    def test_nobody_sits_on_another(self) -> None:
+    def test_a_taken_seat_is_refused(self) -> None:
         driver = Driver()
         driver.do(ask.Sit, 0, seat=1)
         assert refused(driver, ask.Sit, 1, seat=1) == "seat-taken"
@@ -169,7 +169,7 @@ class TestSeats:
         driver.do(ask.SeatBot, HOST)
         assert refused(driver, ask.Sit, 1) == "table-full"
 
-    def test_who_goes_away_before_the_match_loses_the_chair_but_not_at_once(self) -> None:
+    def test_an_absent_player_loses_the_seat_before_the_match_after_a_while(self) -> None:
         driver = Driver()
         for number in range(2):
             driver.do(ask.Sit, number)
@@ -180,12 +180,12 @@ class TestSeats:
         driver.wait(61_000)
         assert kind_at(driver, 1) == "empty"
 
-    def test_nothing_happens_at_a_closed_table(self) -> None:
+    def test_a_closed_table_refuses_commands(self) -> None:
         driver = Driver()
         driver.do(ask.Close, HOST)
         assert refused(driver, ask.Sit, 1) == "table-closed"
 
-    def test_a_match_that_has_begun_takes_no_seats(self) -> None:
+    def test_a_started_match_accepts_no_new_players(self) -> None:
         driver = Driver()
         driver.sit(people=1)
         assert refused(driver, ask.Sit, 1) == "already-begun"
@@ -222,7 +222,7 @@ class TestNonces:
         early.do(ask.Sit, 0, seat=0)
         assert early.table.proof().nonces == [""] * 6
 
-    def test_the_secret_of_a_running_deal_is_nowhere(self) -> None:
+    def test_the_secret_of_a_running_deal_is_never_sent(self) -> None:
         driver = Driver()
         driver.sit(people=1)
         assert driver.table.proof().secrets == [] and driver.table.proof().packs == []
@@ -242,8 +242,8 @@ class TestActions:
         other = table.playing().hand((table.turn + 1) % 4)[0]
         assert refused(driver, ask.Act, table.turn, seq=table.seq, action=other) == "not-in-hand"
 
-    def test_what_is_said_of_another_hand_is_the_same_for_every_card(self) -> None:
-        """A refusal out of turn must not tell who holds what."""
+    def test_refusals_out_of_turn_are_the_same_for_every_card(self) -> None:
+        """A refusal out of turn must not reveal who holds what."""
         driver = Driver("back_alley")
         driver.sit(people=4)
         driver.play(until=lambda: driver.table.match is not None and driver.table.match.phase == "play")
@@ -255,7 +255,7 @@ class TestActions:
 
 
 class TestPause:
-    def test_all_agree_and_then_nothing_moves(self) -> None:
+    def test_everyone_agrees_to_a_pause_and_the_table_stops(self) -> None:
         driver = Driver(move_seconds=10)
         driver.sit(people=2)
         driver.do(ask.Ask, 0, what="pause")
@@ -285,7 +285,7 @@ class TestNeverFrozen:
         driver.do(ask.TakeSeat, 1)
         assert not bot_at(driver, 1)
 
-    def test_who_leaves_again_gets_less_grace(self) -> None:
+    def test_repeated_absence_shortens_the_grace(self) -> None:
         driver = Driver()
         driver.sit(people=2)
         graces = []
@@ -304,7 +304,7 @@ class TestNeverFrozen:
         driver.do(ask.Stand, 1)
         assert bot_at(driver, 1) == "rules"
 
-    def test_at_a_table_without_people_nothing_goes_on(self) -> None:
+    def test_a_table_without_people_stands_still(self) -> None:
         driver = Driver(move_seconds=5)
         driver.sit(people=1)
         driver.table.present(0, online=False, now=driver.now)
@@ -317,7 +317,7 @@ class TestNeverFrozen:
 
 
 class TestClock:
-    def test_it_acts_for_who_does_not_and_the_second_time_a_bot_takes_over(self) -> None:
+    def test_it_acts_for_a_late_player_and_a_bot_takes_over_the_second_time(self) -> None:
         driver = Driver("back_alley", move_seconds=10)
         driver.sit(people=4)
         table = driver.table
@@ -356,7 +356,7 @@ class TestHints:
             strict.table.hint(strict.table.turn, "rules")
 
 
-def test_a_persons_id_is_what_counts_not_the_name() -> None:
+def test_a_person_is_identified_by_id_not_by_name() -> None:
     driver = Driver()
     driver.do(ask.Sit, 1, seat=0)
     assert driver.table.seat_of(person(2).id) == -1

@@ -23,7 +23,7 @@ class TestTakeback:
         driver.play(until=lambda: driver.table.turn in range(people))
         return driver
 
-    def test_it_needs_the_consent_of_the_other_people(self) -> None:
+    def test_a_takeback_needs_the_consent_of_the_other_people(self) -> None:
         driver = self.begun(people=6)
         table = driver.table
         seat, board = table.turn, table.board()
@@ -45,7 +45,7 @@ class TestTakeback:
         assert not asked(driver) and driver.table.turn == (seat + 1) % 6
         assert refused(driver, ask.Answer, (seat + 1) % 6, agree=True) == "nothing-asked"
 
-    def test_nobody_has_to_wait_for_an_answer_for_ever(self) -> None:
+    def test_an_unanswered_request_expires(self) -> None:
         driver = self.begun(people=6)
         driver.act(driver.table.turn, "pass")
         driver.do(ask.Ask, (driver.table.turn - 1) % 6, what="takeback")
@@ -82,7 +82,7 @@ class TestTakeback:
         assert any(event.audience is not None for event in buyer.events)
         assert driver.table.takeback_of == -1
 
-    def test_a_table_can_do_without(self) -> None:
+    def test_a_table_can_forbid_takebacks(self) -> None:
         driver = self.begun(people=1, takeback=False)
         driver.act(0, driver.table.playing().legal_actions()[0])
         assert refused(driver, ask.Ask, 0, what="takeback") == "takeback-off"
@@ -95,7 +95,7 @@ class TestTakeback:
         assert kinds[-2:] == ["Acted", "Withdrawn"]
         assert driver.again().board() == driver.table.board()
 
-    def test_late_in_a_match_no_deal_of_before_is_played_again(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_takeback_late_in_a_match_replays_no_earlier_deal(self, monkeypatch: pytest.MonkeyPatch) -> None:
         driver = Driver("baloot")
         driver.sit(people=4)
         table = driver.table

@@ -190,9 +190,9 @@ def act_once(players: list[PagePlayer]) -> PagePlayer:
         for each in players:
             open_now = each.turn
             if open_now.count():
-                told = each.log.count()
+                lines = each.log.count()
                 open_now.first.dispatch_event("click")
-                expect(each.log).not_to_have_count(told)
+                expect(each.log).not_to_have_count(lines)
                 return each
             each.page.locator("card-table").dispatch_event("click")
         players[0].page.wait_for_timeout(STEP)

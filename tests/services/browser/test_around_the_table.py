@@ -154,7 +154,7 @@ def test_a_guest_becomes_a_member_and_comes_back(page: Page, complaints: list[st
     expect(page.get_by_role("heading", level=1)).to_have_text("Amal of the test")
 
 
-def test_one_is_asked_what_becomes_of_passkeys(page: Page) -> None:
+def test_the_page_asks_whether_to_keep_passkeys(page: Page) -> None:
     page.goto("/me")
     become = part(page, "Choose a name and a password")
     expect(become.get_by_role("checkbox", name="Keep my passkeys")).not_to_be_checked()
@@ -199,7 +199,7 @@ def test_a_member_renames_downloads_and_deletes(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Guest")
 
 
-def test_one_sees_where_one_is_signed_in_and_ends_it(
+def test_sessions_are_listed_and_can_be_ended(
     page: Page, new_context: Callable[..., BrowserContext], complaints: list[str]
 ) -> None:
     register(page, "Sessional")
@@ -219,18 +219,18 @@ def test_one_sees_where_one_is_signed_in_and_ends_it(
     complaints.clear()  # the browser notes the 401
 
 
-def test_keys_for_programs_are_shown_once(page: Page) -> None:
+def test_tokens_for_programs_are_shown_once(page: Page) -> None:
     page.goto("/me")
-    keys = part(page, "Keys for programs")
-    keys.get_by_label("What it is for").fill("my bot")
-    keys.get_by_role("button", name="Create a key").click()
-    expect(keys.get_by_text(re.compile("^vbt_"))).to_be_visible()
+    tokens = part(page, "Tokens for programs")
+    tokens.get_by_label("What it is for").fill("my bot")
+    tokens.get_by_role("button", name="Create a token").click()
+    expect(tokens.get_by_text(re.compile("^vbt_"))).to_be_visible()
     page.reload()
-    keys = part(page, "Keys for programs")
-    expect(keys.get_by_text("my bot")).to_be_visible()
-    expect(keys.get_by_text(re.compile("^vbt_"))).to_have_count(0)
-    keys.get_by_role("button", name="Delete").click()
-    expect(keys.get_by_text("my bot")).to_have_count(0)
+    tokens = part(page, "Tokens for programs")
+    expect(tokens.get_by_text("my bot")).to_be_visible()
+    expect(tokens.get_by_text(re.compile("^vbt_"))).to_have_count(0)
+    tokens.get_by_role("button", name="Delete").click()
+    expect(tokens.get_by_text("my bot")).to_have_count(0)
 
 
 # --- rules, settings, unknown pages --------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def test_settings_hold_on_this_device(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-deck", "two")
 
 
-def test_a_page_that_is_not_there_shows_the_way_back(page: Page, complaints: list[str]) -> None:
+def test_a_missing_page_links_back_home(page: Page, complaints: list[str]) -> None:
     page.goto("/nowhere/at/all")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.get_by_role("link", name="Vierblatt").first.click()

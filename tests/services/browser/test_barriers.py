@@ -51,7 +51,7 @@ def test_no_page_has_a_serious_barrier(
     assert not {where: found for where, found in barriers.items() if found}
 
 
-def test_a_page_that_is_not_there_has_no_serious_barrier(page: Page, complaints: list[str]) -> None:
+def test_a_missing_page_has_no_serious_barrier(page: Page, complaints: list[str]) -> None:
     page.goto("/nothing/here")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert not barriers_of(page)

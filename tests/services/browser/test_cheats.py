@@ -99,7 +99,7 @@ def test_a_cheat_after_the_honest_nonce_is_named(blank: Page, cheat: Callable[[H
     assert AFTERWARDS[cheat][0] in victim.begin()
 
 
-def test_who_commits_or_changes_too_early_gets_no_honest_nonce(blank: Page) -> None:
+def test_an_early_commitment_or_change_gets_no_honest_nonce(blank: Page) -> None:
     def by_a_bot(host: Host) -> str:
         host.commit(BOT, number("bot"))
         return "bot-committed"
@@ -157,7 +157,7 @@ def test_another_pack_and_another_secret_are_named(blank: Page) -> None:
     assert victim.begin() == ["pack"]
 
 
-def test_a_secret_that_is_never_told_is_named(blank: Page) -> None:
+def test_an_undisclosed_secret_is_named(blank: Page) -> None:
     host, victim = honest_start(blank)
     started(host, victim)
     assert victim.begin(ended=0) == []
@@ -169,7 +169,7 @@ def test_a_secret_that_is_never_told_is_named(blank: Page) -> None:
     assert victim.begin(ended=2) == ["secret"]
 
 
-def test_a_table_tells_how_many_deals_have_ended(blank: Page) -> None:
+def test_a_table_states_how_many_deals_have_ended(blank: Page) -> None:
     """The page expects the secrets of all deals before the current one, and at the end that of the last, too."""
     ask = """async ([deal, stage, revealed]) => {
         const base = document.querySelector('script[type="module"]').src.replace(/[^/]*$/, '');
@@ -196,7 +196,7 @@ def test_the_code_is_that_of_the_program(blank: Page) -> None:
     assert code == host.round.code(host.proof.commitments)
 
 
-def test_a_page_that_is_loaded_anew_says_the_same_nonce_and_knows_the_list(blank: Page) -> None:
+def test_a_reloaded_page_repeats_the_nonce_and_knows_the_list(blank: Page) -> None:
     host, victim = honest_start(blank)
     said = victim.nonce
     blank.reload()
@@ -228,7 +228,7 @@ def test_the_record_of_a_cheat_is_red_on_the_page_that_took_part(blank: Page) ->
     assert seen and TABLE in seen
 
 
-def test_a_start_that_is_never_told_is_named(blank: Page) -> None:
+def test_an_undisclosed_start_is_named(blank: Page) -> None:
     host, victim = honest_start(blank)
     host.commit(ACCOMPLICE, number("another"))
     assert "list-changed" in victim.begin()

@@ -8,14 +8,14 @@ from playwright.sync_api import Page, expect
 from tests.services.browser.accessibility import axe
 
 
-def test_the_first_page_opens_without_a_complaint(page: Page) -> None:
+def test_the_first_page_opens_without_console_errors(page: Page) -> None:
     page.goto("/")
     expect(page.locator("h1").first).to_be_visible()
     assert page.viewport_size == {"width": 360, "height": 640}
 
 
 @pytest.mark.browser_context_args(locale="ar")
-def test_the_first_page_is_right_to_left_for_who_reads_arabic(page: Page) -> None:
+def test_the_first_page_is_right_to_left_in_arabic(page: Page) -> None:
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     expect(page.locator("h1").first).to_be_visible()

@@ -117,7 +117,7 @@ def test_seeded_packs_are_recomputed(blank: Page, case: dict[str, Any]) -> None:
 
 
 @by_name
-def test_whatever_was_exchanged_is_found(blank: Page, case: dict[str, Any]) -> None:
+def test_every_exchanged_value_is_found(blank: Page, case: dict[str, Any]) -> None:
     other = "5a" * 32
     proof, deals = proof_of(case), played(case)
     speaking = [seat for seat, nonce in enumerate(case["nonces"]) if nonce]
@@ -159,7 +159,7 @@ def test_a_deal_that_is_running_cannot_be_judged_yet(blank: Page) -> None:
     assert faults(blank, proof_of(CASES[0]), deals) == []
 
 
-def test_nonces_are_drawn_anew_each_time(blank: Page) -> None:
+def test_nonces_differ_each_time(blank: Page) -> None:
     nonces = {call(blank, "core/proof.js", "makeNonce") for _ in range(20)}
     assert len(nonces) == 20
     assert all(len(bytes.fromhex(nonce)) == 32 for nonce in nonces)
@@ -169,7 +169,7 @@ def test_nonces_are_drawn_anew_each_time(blank: Page) -> None:
 
 
 def broken(page: Page, text: str) -> list[tuple[str, int]]:
-    """The stretches of the chain that the browser finds broken."""
+    """The segments of the chain that the browser finds broken."""
     found = page.evaluate(
         """async (text) => {
             const base = document.querySelector('script[type="module"]').src.replace(/[^/]*$/, '');
@@ -239,7 +239,7 @@ def test_a_match_that_is_played_can_be_checked_without_losing_the_seat(page: Pag
     expect(page.locator("vb-check-seats li")).to_have_count(6)
 
 
-def test_what_this_browser_saw_is_compared(page: Page, match: str) -> None:
+def test_the_page_compares_what_this_browser_saw(page: Page, match: str) -> None:
     seen = json.dumps({match: {"anchor": "ab" * 32, "seat": 0, "nonce": "cd" * 32}})
     page.add_init_script(f"localStorage.setItem('vb-seen', {json.dumps(seen)})")
     page.goto(f"/check/{match}")
@@ -248,7 +248,7 @@ def test_what_this_browser_saw_is_compared(page: Page, match: str) -> None:
     expect(page.get_by_text("Your browser drew another number")).to_be_visible()
 
 
-def test_a_record_under_the_old_scheme_is_told_to_be_one(page: Page) -> None:
+def test_a_record_under_the_old_scheme_is_labelled(page: Page) -> None:
     page.goto("/check")
     page.locator("textarea").fill(sample("baloot", "provable-1", finished=True).to_json().decode())
     expect(page.locator("vb-verdict:not([small])")).to_have_attribute("state", "unproved")
@@ -273,14 +273,14 @@ def test_a_pasted_record_is_checked(page: Page) -> None:
 
 
 @pytest.mark.parametrize("text", ["coffee", "{}", "[]", '{"format": 2}', "null"])
-def test_what_is_no_record_is_told_so(page: Page, text: str) -> None:
+def test_text_that_is_not_a_record_is_reported(page: Page, text: str) -> None:
     page.goto("/check")
     page.locator("textarea").fill(text)
     expect(page.get_by_text("not a record of a match")).to_be_visible()
 
 
 @pytest.mark.parametrize("kind", ["seeded", "given"])
-def test_records_that_prove_nothing_are_told_so(page: Page, kind: str) -> None:
+def test_records_without_a_proof_are_labelled(page: Page, kind: str) -> None:
     page.goto("/check")
     page.locator("textarea").fill(sample("baloot", kind, finished=True).to_json().decode())
     expect(page.locator("vb-verdict:not([small])")).to_have_attribute("state", "unproved")

@@ -54,7 +54,7 @@ def at(page: Page, deal: int, step: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_hand_lies_open_and_shrinks_with_every_card(
+def test_every_hand_is_open_and_shrinks_with_every_card(
     page: Page, matches: dict[str, str], base_url: str, game: str
 ) -> None:
     steps = httpx.get(f"{base_url}/api/records/{matches[game]}/replay/1", timeout=60).json()["steps"]
@@ -174,7 +174,7 @@ def test_the_table_can_be_seen_from_another_seat(page: Page, baloot: tuple[str, 
     expect(page.locator("card-table .own card-seat")).to_have_attribute("data-seat", "2")
 
 
-def test_the_record_is_downloaded_as_it_is(page: Page, baloot: tuple[str, dict[str, Any]], base_url: str) -> None:
+def test_the_record_is_downloaded_unchanged(page: Page, baloot: tuple[str, dict[str, Any]], base_url: str) -> None:
     match, _ = baloot
     opened(page, match)
     with page.expect_download() as download:
@@ -183,7 +183,7 @@ def test_the_record_is_downloaded_as_it_is(page: Page, baloot: tuple[str, dict[s
     assert download.value.path().read_bytes() == httpx.get(f"{base_url}/api/records/{match}", timeout=60).content
 
 
-def test_from_the_replay_one_goes_to_the_check(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
+def test_the_replay_links_to_the_check(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
     opened(page, baloot[0])
     page.get_by_label("Check these deals").click()
     expect(page.locator("vb-verdict:not([small])")).to_have_attribute("state", "fits")
@@ -191,7 +191,7 @@ def test_from_the_replay_one_goes_to_the_check(page: Page, baloot: tuple[str, di
     expect(page.locator(HANDS).first).to_be_visible()
 
 
-def test_a_match_that_is_not_there_is_told(page: Page, complaints: list[str]) -> None:
+def test_a_missing_match_shows_an_alert(page: Page, complaints: list[str]) -> None:
     page.goto("/r/aaaaaaaaaa")
     expect(page.get_by_role("alert")).to_be_visible()
     assert all("404" in line for line in complaints)
@@ -210,7 +210,7 @@ QUICK_LOOKS = {
 
 
 @pytest.mark.parametrize(("language", "game"), slow_except(QUICK_LOOKS, product(LANGUAGES, GAMES)))
-def test_no_serious_barrier_and_nothing_sticks_out(
+def test_the_page_has_no_serious_barrier_and_no_overflow(
     page: Page, matches: dict[str, str], base_url: str, game: str, language: str
 ) -> None:
     choose(page, base_url, lang=language, theme="dark" if game in {"kout_bo", "baloot"} else "light")
@@ -246,23 +246,23 @@ def test_positions_walk_through_the_whole_match_and_back(page: Page) -> None:
 # --- the distribution of all cards ---------------------------------------------------------------------------------
 
 
-def test_every_cell_of_the_picture_is_in_one_level(page: Page) -> None:
+def test_every_cell_of_the_picture_has_one_shade(page: Page) -> None:
     page.goto("/about")
     pack = {"cards": ["AS", "KS"], "deals": 100, "counts": [[50, 50], [1000, 0]]}
-    levels = call(page, "statistics/levels.js", "cellsByLevel", pack)
-    where = {(cell["place"], cell["card"]): level for level, cells in enumerate(levels) for cell in cells}
+    shades = call(page, "statistics/shades.js", "cellsByShade", pack)
+    where = {(cell["place"], cell["card"]): shade for shade, cells in enumerate(shades) for cell in cells}
     assert where == {(0, 0): 6, (0, 1): 6, (1, 0): 12, (1, 1): 0}
 
 
 @pytest.mark.parametrize(("p", "result"), [(None, "early"), (0.5, "even"), (0.01, "even"), (0.009, "odd")])
 def test_a_picture_is_judged_by_its_probability(page: Page, p: float | None, result: str) -> None:
     page.goto("/about")
-    assert call(page, "statistics/levels.js", "judgement", {"p": p}) == result
+    assert call(page, "statistics/shades.js", "judgement", {"p": p}) == result
 
 
 def test_small_probabilities_are_not_called_none(page: Page) -> None:
     page.goto("/about")
-    found = [call(page, "statistics/levels.js", "ofHundred", p) for p in (0.5, 0.0151, 0.004, 0.0)]
+    found = [call(page, "statistics/shades.js", "asPercent", p) for p in (0.5, 0.0151, 0.004, 0.0)]
     assert found == [50, 2, 0.4, 0.1]
 
 
@@ -281,16 +281,14 @@ def test_the_statistics_show_every_game(page: Page, matches: dict[str, str], bas
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_cell_tells_its_number(page: Page, matches: dict[str, str]) -> None:
+def test_a_cell_shows_its_number(page: Page, matches: dict[str, str]) -> None:
     assert matches
     page.goto("/statistics")
     page.locator("vb-stats-map svg").first.hover(position={"x": 200, "y": 100})
     expect(page.locator("vb-stats-map .cell").first).to_contain_text("on average")
 
 
-def test_who_did_not_play_is_told_that_they_cannot_have_it_analysed(
-    page: Page, matches: dict[str, str], complaints: list[str]
-) -> None:
+def test_non_players_cannot_request_an_analysis(page: Page, matches: dict[str, str], complaints: list[str]) -> None:
     opened(page, matches["back_alley"])
     page.get_by_role("button", name="Analyse this match").click()
     expect(page.get_by_role("alert")).to_have_text("Only those who played this match can have it analysed.")

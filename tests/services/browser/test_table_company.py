@@ -16,7 +16,7 @@ from tests.services.running import RunningServer
 DELAY = 3  #: seconds by which spectators lag behind
 
 
-def test_an_invitation_brings_somebody_to_the_table(
+def test_an_invitation_leads_a_guest_to_the_table(
     new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
     host = page_player(new_context, server.url)
@@ -56,7 +56,7 @@ def test_the_host_gives_each_seat_a_bot_of_its_own_level(
     dialog.get_by_role("combobox", name="Bot strength").select_option("casual")
     free.first.focus()
     host.page.keyboard.press("Enter")
-    changed = dialog.get_by_role("combobox", name="Bot 2: how strong")
+    changed = dialog.get_by_role("combobox", name="Bot 2: bot strength")
     expect(changed).to_have_value("casual")
     assert dialog.get_by_role("button", name="Bot 2: free the seat").evaluate("(button) => button.matches(':focus')")
     changed.select_option("best")
@@ -142,7 +142,7 @@ def test_a_phrase_is_heard_by_the_others(new_context: Callable[..., BrowserConte
     expect(other.page.get_by_role("list", name="Messages").get_by_text("Sorry")).to_have_count(0)
 
 
-def test_a_table_rests_while_all_agree_to_pause(
+def test_a_table_stands_still_during_an_agreed_pause(
     new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
     _, (me, other) = seated(new_context, server.url, "baloot", bots=2)
@@ -156,7 +156,7 @@ def test_a_table_rests_while_all_agree_to_pause(
 
 
 @pytest.mark.parametrize("size", [(390, 844), (740, 360), (1280, 800)], ids=["upright", "lying", "wide"])
-def test_the_felt_has_the_room_that_nothing_else_needs(
+def test_the_felt_fills_the_remaining_space(
     size: tuple[int, int], new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
     me = page_player(new_context, server.url, viewport={"width": size[0], "height": size[1]})

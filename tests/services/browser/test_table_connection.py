@@ -62,7 +62,7 @@ def position(me: PagePlayer) -> tuple[list[str], int, int]:
     return me.hand(), me.trick.count(), me.open_cards.count()
 
 
-def test_a_page_loaded_anew_shows_the_same_position(me: PagePlayer) -> None:
+def test_a_reloaded_page_shows_the_same_position(me: PagePlayer) -> None:
     before = position(me)
     me.page.reload()
     expect(me.open_cards).to_have_count(before[2])
@@ -73,7 +73,7 @@ def test_a_page_loaded_anew_shows_the_same_position(me: PagePlayer) -> None:
     expect(me.cards).to_have_count(len(before[0]) - 1)
 
 
-def test_what_happened_without_a_connection_is_there_when_it_returns(
+def test_missed_updates_appear_when_the_connection_returns(
     new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
     line: list[Line] = []
@@ -152,7 +152,7 @@ def test_a_second_window_takes_the_seat_and_the_first_says_so(me: PagePlayer) ->
     expect(me.cards).to_have_count(len(before[0]) - 1)
 
 
-def test_a_bot_plays_for_who_stays_away_until_they_are_back(
+def test_a_bot_plays_for_an_absent_player_until_the_return(
     new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
     table, (me, other) = seated(

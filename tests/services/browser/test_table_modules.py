@@ -138,17 +138,17 @@ _RUN = """async (scenes) => {
 }"""
 
 
-def test_somebody_behind_by_a_whole_deal_sees_the_last_scene_at_once_and_misses_no_event(page: Page) -> None:
+def test_a_viewer_a_whole_deal_behind_gets_the_last_scene_and_every_event(page: Page) -> None:
     taken = {"event": "trick-taken", "seat": 1, "leader_seat": 1, "cards": ["AS", "3S", "4S", "5S"]}
     scenes = [scene(seq=seq, events=[taken]) for seq in range(1, 20)]
     run = page.evaluate(_RUN, scenes)
     last = run["shown"][-1]
-    told = [event for each in run["shown"] for event in each["events"]]
+    events = [event for each in run["shown"] for event in each["events"]]
     assert last["seq"] > 7
-    assert len(told) == last["seq"] - last["full"]  # while a full trick is shown, its winning is not told yet
+    assert len(events) == last["seq"] - last["full"]  # while a full trick is shown, its winning is not told yet
 
 
-def test_nobody_waits_longer_than_two_seconds_for_what_is_going_on(page: Page) -> None:
+def test_animations_lag_by_at_most_two_seconds(page: Page) -> None:
     played = [scene(seq=seq, events=[{"event": "played", "seat": seq % 4, "card": "AS"}]) for seq in range(1, 30)]
     run = page.evaluate(_RUN, played)
     assert run["busy"]

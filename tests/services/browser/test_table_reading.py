@@ -60,7 +60,7 @@ def test_another_language_is_spoken_from_now_on_and_the_cards_stay(me: PagePlaye
     assert cards_of(me.page) == before
 
 
-def test_a_card_that_is_not_open_says_why_and_shows_the_rule(me: PagePlayer) -> None:
+def test_a_card_that_is_not_legal_explains_why_and_links_the_rule(me: PagePlayer) -> None:
     before = me.cards.count()
     me.page.get_by_role("button", name="cannot be played now").first.click(position={"x": 6, "y": 24})
     reason = me.page.get_by_role("alert").filter(has=me.page.get_by_role("link", name="Show the rule"))
@@ -108,17 +108,17 @@ def test_a_deal_is_played_with_the_keyboard_alone(
     expect(me.panel).to_have_count(0)
 
 
-def test_a_screen_reader_is_told_what_happens(me: PagePlayer) -> None:
-    told = me.page.locator("p.told")
-    expect(told).to_have_attribute("aria-live", "polite")
-    assert "Your turn" in told.inner_text()
+def test_a_screen_reader_announces_events(me: PagePlayer) -> None:
+    announcement = me.page.locator("p.announcement")
+    expect(announcement).to_have_attribute("aria-live", "polite")
+    assert "Your turn" in announcement.inner_text()
     me.press_open_card()
-    until(me.page, lambda: "Your turn" not in told.inner_text())
-    expect(told).not_to_be_empty()
+    until(me.page, lambda: "Your turn" not in announcement.inner_text())
+    expect(announcement).not_to_be_empty()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_keys_are_told(theme: str, me: PagePlayer) -> None:
+def test_the_keys_are_explained(theme: str, me: PagePlayer) -> None:
     me.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     me.page.keyboard.press("?")
     expect(me.panel.get_by_text("Move between cards")).to_be_visible()

@@ -89,8 +89,8 @@ def look_at(match: Match, samples: Samples) -> None:
     for action in match.legal_actions():
         samples.keep(Call("call", "call", (action,)), match.phase, action)
     hint = Question.of(match, "rules", for_person=True).answer()
-    told = hint.figures.get("forecast"), "instead" in hint.figures
-    samples.keep(Call("reason", "reason", (hint.reason, hint.figures)), hint.reason, *told)
+    forecast = hint.figures.get("forecast"), "instead" in hint.figures
+    samples.keep(Call("reason", "reason", (hint.reason, hint.figures)), hint.reason, *forecast)
     if match.phase == "play":
         for refusal in filter(None, map(match.explain, NAMES)):
             samples.keep(Call("error", "error", (refusal,)), refusal.rule)
@@ -178,7 +178,7 @@ def blank(page: Page) -> Page:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.game_ids())
-def test_what_a_game_says_is_the_same_on_the_page(blank: Page, game: str, language: str) -> None:
+def test_words_of_a_game_are_the_same_on_the_page(blank: Page, game: str, language: str) -> None:
     check(blank, language, games.get(game), samples_of(game))
 
 

@@ -49,7 +49,7 @@ def restore(file: Path, /, *, context: Context) -> None:
 
 
 async def _bring_up_to_date(draft: Path) -> None:
-    """What this version cannot open must not take the place of what it can. The copy is a database of its own."""
+    """Migrates the copy before it replaces the database; raises if this version cannot open it."""
     store = SqlStore(_url(draft))
     await store.open()
     await store.free_all()

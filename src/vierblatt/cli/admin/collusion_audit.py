@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from vierblatt import games
 from vierblatt.analysis.collusion import AuditFile, PairVerdict
-from vierblatt.cli.admin.context import AdminContext, Context, within
+from vierblatt.cli.admin.context import AdminContext, Context, check_range
 from vierblatt.cli.admin.database_check import MOST_WORKERS, midnight
 from vierblatt.cli.admin.progress_counter import progress_counter
 from vierblatt.cli.files import Json, check_folders, write_json
@@ -39,11 +39,11 @@ def collusion(
 ) -> None:
     """Judges all pairs; raises VierblattError."""
     check_folders(json)
-    within("worlds", worlds, 2, MOST_WORLDS)
-    within("least", least, 2, MOST_DEALS)
-    within("workers", workers, 0, MOST_WORKERS)
-    within("seed", seed, 0, 2**62)
-    within("alpha", alpha, 0.0, 1.0)
+    check_range("worlds", worlds, 2, MOST_WORLDS)
+    check_range("least", least, 2, MOST_DEALS)
+    check_range("workers", workers, 0, MOST_WORKERS)
+    check_range("seed", seed, 0, 2**62)
+    check_range("alpha", alpha, 0.0, 1.0)
     request = AuditRequest(
         game=games.get(game).id if game else "", since=midnight("since", since) if since else 0, rated=not every,
         worlds=worlds, least=least, alpha=alpha, seed=seed,

@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeVar
 
 from cyclopts import Parameter
 
-from vierblatt.cli.arguments import language
+from vierblatt.cli.arguments import chosen_language
 from vierblatt.cli.output import Output
 from vierblatt.cli.words import Printer
 from vierblatt.errors import VierblattError
@@ -33,7 +33,7 @@ class AdminFault(VierblattError):
 
 
 class AdminContext:
-    """See the module."""
+    """The settings, the database and the printer of one `admin` command."""
 
     def __init__(self, config: Config, printer: Printer) -> None:
         self.config = config
@@ -42,12 +42,12 @@ class AdminContext:
 
     @classmethod
     def of(cls, config: Path | None, database: str | None, lang: str | None) -> AdminContext:
-        """From the command line; raises VierblattError."""
-        return cls(load(config, database=database), Printer(language(lang)))
+        """A context from the options of the command line; raises VierblattError."""
+        return cls(load(config, database=database), Printer(chosen_language(lang)))
 
     @property
     def file(self) -> Path:
-        """The database's file; raises AdminFault where it is none, or is not there."""
+        """The database's file; raises AdminFault if the database is not a file, or the file does not exist."""
         file = database_file(self.config)
         if file is None:
             raise AdminFault("not-a-file-database")
@@ -56,7 +56,7 @@ class AdminContext:
         return file
 
     def run(self, work: Callable[[Store], Coroutine[Any, Any, T]], *, as_it_is: bool = False) -> T:
-        """Does something with the opened store; raises VierblattError. as_it_is: without a newer schema."""
+        """Opens the store and runs `work` with it; raises VierblattError. as_it_is: does not migrate the schema."""
 
         async def with_store() -> T:
             async with self._store(as_it_is=as_it_is) as store:
@@ -105,7 +105,7 @@ def local_time(at: int) -> str:
     return dt.datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
-def within(option: str, value: float, low: float, high: float) -> None:
+def check_range(option: str, value: float, low: float, high: float) -> None:
     """Raises AdminFault where the value of an option is less or more than it takes."""
     if not low <= value <= high:
         raise AdminFault("bad-value", option=option, value=str(value), takes=f"{low}..{high}")

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from vierblatt.cli.admin.context import AdminContext, AdminFault, Context, now, within
+from vierblatt.cli.admin.context import AdminContext, AdminFault, Context, check_range, now
 from vierblatt.cli.admin.progress_counter import progress_counter
 from vierblatt.cli.files import Json, check_folders, write_json
 from vierblatt.server.proving import CODES, DatabaseProof, prove
@@ -29,7 +29,7 @@ def verify(
     """Verifies everything; exits with 1 when something is wrong."""
     check_folders(json)
     begin = midnight("since", since) if since else 0
-    within("workers", workers, 0, MOST_WORKERS)
+    check_range("workers", workers, 0, MOST_WORKERS)
 
     async def prove_all(store: Store) -> DatabaseProof:
         processes = Workers(workers) if workers != 1 else None

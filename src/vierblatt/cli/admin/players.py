@@ -92,7 +92,7 @@ def delete(player: str, /, *, context: Context) -> None:
 
 
 def merge(player: str, into: str, /, *, context: Context) -> None:
-    """Makes one account of two; raises Conflicting where they cannot be one."""
+    """Merges two accounts; raises Conflicting if that is not possible."""
 
     async def merge_both(store: Store) -> tuple[str, str]:
         source, target = await account_of(store, player), await account_of(store, into)

@@ -1,4 +1,4 @@
-"""How far a command that takes its time has come."""
+"""The progress counter of commands that run for a while."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vierblatt.locale.bidi import display
 
 @contextmanager
 def progress_counter(context: AdminContext, message: str) -> Iterator[Callable[[], None]]:
-    """Shows on a terminal how far it has come; each call of the value counts one more."""
+    """Shows a counter on a terminal; each call of the yielded function adds one."""
     columns = SpinnerColumn(), TextColumn("{task.description}"), MofNCompleteColumn(), TimeElapsedColumn()
     with progress_line(*columns) as progress:
         task = progress.add_task(display(context.words.text(message)), total=None)

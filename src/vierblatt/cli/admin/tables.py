@@ -85,7 +85,10 @@ async def _close(store: Store, table: str, owner: str) -> bool:
 
 @contextmanager
 def _owner(context: Context) -> Iterator[str]:
-    """Under which name a lease can be taken: a server's own where none runs, so that what it left need not run out."""
+    """The name under which to take a lease.
+
+    If no server runs on the database, it is the server's own name, so that leases it left need not expire first.
+    """
     with ExitStack() as stack:
         try:
             owner = stack.enter_context(reserve_database(database_file(context.config)))

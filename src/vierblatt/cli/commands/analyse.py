@@ -1,4 +1,4 @@
-"""`vierblatt analyse`: judges a record, shows how far it has come, tells what came out, also of a part."""
+"""`vierblatt analyse`: judges a record, shows progress and reports the result, also a partial one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vierblatt.analysis.page import page
 from vierblatt.analysis.run import Done
 from vierblatt.analysis.wording import AnalysisWording
 from vierblatt.cli.analysis_report import AnalysisPrinter
-from vierblatt.cli.arguments import INTERRUPTED, Lang, language
+from vierblatt.cli.arguments import INTERRUPTED, Lang, chosen_language
 from vierblatt.cli.files import STANDARD_OUTPUT, Json, check_folders, write_text
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.progress import progress_line
@@ -46,7 +46,7 @@ def analyse(
     lang: Lang = None,
 ) -> None:
     """Judges the decisions of a record and prints the result."""
-    tongue = language(lang)
+    language = chosen_language(lang)
     settings = settings_of(worlds, seconds, seed)
     if workers < 0:
         raise BadOption("bad-value", option="workers", value=str(workers), takes="0..")
@@ -54,7 +54,7 @@ def analyse(
     loaded = load(record)
     kept = json if json != STANDARD_OUTPUT else None  # what was printed cannot be read again
     interrupted = load_analysis(kept) if kept is not None else None
-    tell_compiling(tongue)
+    tell_compiling(language)
 
     def keep(analysis: Analysis) -> None:
         if kept is not None:
@@ -62,24 +62,24 @@ def analyse(
 
     processes = workers or os.cpu_count() or 1
     stopped = False
-    with bar(tongue) as done:
+    with bar(language) as done:
         try:
             analysis = judge(loaded, settings, workers=processes, resume_from=interrupted, done=done, keep=keep)
         except AnalysisInterrupted as stop:
             analysis, stopped = stop.analysis, True
     keep(analysis)
-    printer = Printer(tongue)
+    printer = Printer(language)
     if json is not None and json == STANDARD_OUTPUT:
         write_text(json, analysis.to_json().decode())
     else:
-        AnalysisPrinter(printer, AnalysisWording(tongue, analysis, suit_symbols=shows_suits())).show()
+        AnalysisPrinter(printer, AnalysisWording(language, analysis, suit_symbols=shows_suits())).show()
     if html is not None:
-        write(html, page(analysis, tongue).encode())
+        write(html, page(analysis, language).encode())
     if html is not None and json != STANDARD_OUTPUT:
-        printer.line(Words(tongue).text("analysis-written", path=str(html)), style="dim")
+        printer.line(Words(language).text("analysis-written", path=str(html)), style="dim")
     if stopped:
         if kept is not None:
-            printer.line(Words(tongue).text("analysis-go-on", path=str(kept)))
+            printer.line(Words(language).text("analysis-go-on", path=str(kept)))
         sys.exit(INTERRUPTED)
 
 

@@ -1,4 +1,4 @@
-"""`vierblatt arena`: plays a contest, shows how far it has come, and tells what came out, also of a part."""
+"""`vierblatt arena`: plays a contest, shows progress and reports the result, also a partial one."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from vierblatt.arena.files import results_file, results_folder, to_json
 from vierblatt.arena.ledger import Ledger
 from vierblatt.arena.provenance import provenance
 from vierblatt.arena.report import RATED, ContestReport, report
-from vierblatt.arena.running import ContestInterrupted, Done, run
+from vierblatt.arena.run_contest import ContestInterrupted, Done, run
 from vierblatt.arena.wording import ContestWording
-from vierblatt.cli.arguments import INTERRUPTED, STANDARD_RULES, Checkpoint, HouseRules, Lang, Ray, language
+from vierblatt.cli.arguments import INTERRUPTED, STANDARD_RULES, Checkpoint, HouseRules, Lang, Ray, chosen_language
 from vierblatt.cli.contest_report import ContestReporter
 from vierblatt.cli.files import NO_FILES, ReportFiles, write_text
 from vierblatt.cli.progress import progress_line
@@ -50,7 +50,7 @@ def arena(
     lang: Lang = None,
 ) -> None:
     """Plays a contest and reports on it; exits with 130 after Ctrl+C."""
-    tongue = language(lang)
+    language = chosen_language(lang)
     chosen, rules = house_rules.of(game)
     if deals is not None and matches is not None:
         raise BadOption("not-together", keys="--deals, --matches")
@@ -68,24 +68,24 @@ def arena(
         until_decided=until_decided,
         seconds=seconds,
     )
-    wording = ContestWording(tongue, contest)
+    wording = ContestWording(language, contest)
     writers = writers_of(contest, files, wording, record_results=record_results)
-    tell_compiling(tongue)
+    tell_compiling(language)
     try_out(contest.bots, SeatAssignment(chosen, contest.rule_set, contest.table, 0, seed), seconds)
     complete = True
-    with bar(tongue, contest) as done:
+    with bar(language, contest) as done:
         try:
             ledger = play_contest(contest, workers or cores(), done, checkpoint, ray)
         except ContestInterrupted as stop:
             ledger, complete = stop.ledger, False
     result = report(ledger)
     if files.to_terminal:
-        ContestReporter(tongue, contest).show(result)
+        ContestReporter(language, contest).show(result)
     for write in writers:
         write(result)
     if not complete:
         if checkpoint is not None and files.to_terminal:
-            Printer(tongue).line(wording.words.text("simulate-go-on", path=str(checkpoint)))
+            Printer(language).line(wording.words.text("simulate-go-on", path=str(checkpoint)))
         sys.exit(INTERRUPTED)
 
 

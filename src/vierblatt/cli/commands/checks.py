@@ -81,7 +81,7 @@ def verify(
         record = load(file)
         faults = faults_of(record)
         if seen is not None:
-            faults += seen_faults(record, _seen(seen))
+            faults += seen_faults(record, _read_seen_file(seen))
         faulty = faulty or bool(faults)
         for fault in faults:
             console.print(f"{file.name}: {fault}", style="red")
@@ -91,7 +91,7 @@ def verify(
         sys.exit(1)
 
 
-def _seen(file: Path) -> SeenStart:
+def _read_seen_file(file: Path) -> SeenStart:
     from vierblatt.shuffle.seen import SeenStart
 
     try:

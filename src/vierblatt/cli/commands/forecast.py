@@ -1,4 +1,4 @@
-"""`forecast`: what the calls of a position promise."""
+"""`forecast`: the forecasts of the calls in a position."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from vierblatt import position as positions
 from vierblatt.bots.forecasting import figures, forecasts_of
-from vierblatt.cli.arguments import Lang, language
+from vierblatt.cli.arguments import Lang, chosen_language
 from vierblatt.cli.files import Json, check_folders, write_json
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadPosition
@@ -15,8 +15,8 @@ from vierblatt.locale.words import Words
 
 
 def forecast(position: Path, /, *, json: Json = None, lang: Lang = None) -> None:
-    """Prints what each open call promises, the best first; raises BadPosition where none promises anything."""
-    tongue = language(lang)
+    """Prints the forecast of each open call, the best first; raises BadPosition if no call has one."""
+    language = chosen_language(lang)
     check_folders(json)
     tell_compiling()
     match = positions.load(position)
@@ -24,10 +24,10 @@ def forecast(position: Path, /, *, json: Json = None, lang: Lang = None) -> None
     if not forecasts:
         raise BadPosition("no-forecasts")
     sentence = next(iter(forecasts.values())).sentence
-    values = {call: round(promise.value, 4) for call, promise in forecasts.items()}
+    values = {call: round(found.value, 4) for call, found in forecasts.items()}
     if write_json(json, encoding.dumps({"seat": match.turn, "forecast": sentence, "calls": values})):
         return
-    printer = Printer(tongue)
-    printer.line(Words(tongue, match.game).text(f"forecast-calls-{sentence}", seat=match.turn))
-    for call, promise in sorted(forecasts.items(), key=lambda item: -item[1].value):
-        printer.line(f"  {figures(promise)['promise']:5d}  {call}")
+    printer = Printer(language)
+    printer.line(Words(language, match.game).text(f"forecast-calls-{sentence}", seat=match.turn))
+    for call, found in sorted(forecasts.items(), key=lambda item: -item[1].value):
+        printer.line(f"  {figures(found)['promise']:5d}  {call}")

@@ -6,7 +6,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from vierblatt import games as registry
-from vierblatt.cli.arguments import STANDARD_RULES, HouseRules, Lang, language
+from vierblatt.cli.arguments import STANDARD_RULES, HouseRules, Lang, chosen_language
 from vierblatt.cli.output import Output
 from vierblatt.cli.words import Printer
 from vierblatt.games.contract import Game
@@ -18,27 +18,27 @@ from vierblatt.locale.words import Words
 
 def games(game: str | None = None, /, *, lang: Lang = None) -> None:
     """Prints all games, or the presets and options of one."""
-    tongue = language(lang)
+    language = chosen_language(lang)
     console = Output(highlight=False)
     if game is None:
         table = Table(box=None, pad_edge=False, header_style="bold")
         for column in ("id", "name", "players", "presets"):
-            table.add_column(display(Words(tongue).text(f"column-{column}")), overflow="fold")
+            table.add_column(display(Words(language).text(f"column-{column}")), overflow="fold")
         for name in registry.game_ids():
             each = registry.get(name)
-            words = Words(tongue, each)
+            words = Words(language, each)
             seats = each.rules.shape(each.options.rule_set().values).seats
             presets = " ".join(each.options.preset_names())
             table.add_row(name, display(words.game_name), words.number(seats), presets)
         console.print(table)
         console.print()
-        console.print(display(Words(tongue).text("games-hint")), markup=False, soft_wrap=True)
+        console.print(display(Words(language).text("games-hint")), markup=False, soft_wrap=True)
         return
-    _options(console, registry.get(game), tongue)
+    _options(console, registry.get(game), language)
 
 
-def _options(console: Output, game: Game, tongue: str) -> None:
-    words = Words(tongue, game)
+def _options(console: Output, game: Game, language: str) -> None:
+    words = Words(language, game)
     console.print(display(f"{words.game_name}: {words.game_line}"), markup=False, soft_wrap=True)
     console.print()
     for name in game.options.preset_names():
@@ -51,7 +51,7 @@ def _options(console: Output, game: Game, tongue: str) -> None:
     console.print()
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("option", "values", "meaning", "rule"):
-        table.add_column(display(Words(tongue).text(f"column-{column}")), overflow="fold")
+        table.add_column(display(Words(language).text(f"column-{column}")), overflow="fold")
     for name, option in game.options.by_name.items():
         table.add_row(name, option.accepted, display(words.option(name)), option.rule)
     console.print(table)
@@ -59,15 +59,15 @@ def _options(console: Output, game: Game, tongue: str) -> None:
 
 def rules(game: str, /, *, house_rules: HouseRules = STANDARD_RULES, lang: Lang = None) -> None:
     """Prints the rules in the players' words, with the house rules in force marked; raises BadOption."""
-    tongue = language(lang)
+    language = chosen_language(lang)
     chosen, rule_set = house_rules.of(game)
-    words = Words(tongue, chosen)
+    words = Words(language, chosen)
     width = max(10, min(Output().width, 100))
     console = Output(width=width)
     if not words.right_to_left:
         shows_bold = console.is_terminal and console.color_system is not None
         console.print(Markdown(without_comments(pages.rules_page(words, rule_set, bold=shows_bold))))
         return
-    printer = Printer(tongue)
+    printer = Printer(language)
     for kind, line in lines(pages.rules_page(words, rule_set, bold=False), width):
         printer.line(line, style="bold" if kind == "heading" else "", width=width)

@@ -1,4 +1,4 @@
-"""`vierblatt load`: plays a load, shows how far it has come, and tells what came out, also of a part."""
+"""`vierblatt load`: puts a load on servers, shows progress and reports the result, also a partial one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cyclopts import Parameter
 from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from vierblatt.bots import NAMES
-from vierblatt.cli.arguments import INTERRUPTED, Lang, language
+from vierblatt.cli.arguments import INTERRUPTED, Lang, chosen_language
 from vierblatt.cli.files import NO_FILES, ReportFiles
 from vierblatt.cli.load_report import LoadReporter
 from vierblatt.cli.progress import progress_line
@@ -49,7 +49,7 @@ def load(
     lang: Lang = None,
 ) -> None:
     """Puts a load on servers and reports on it; exits with 1 where something was wrong, with 130 after Ctrl+C."""
-    tongue = language(lang)
+    language = chosen_language(lang)
     if bots and bots not in NAMES:
         raise BadOption("bad-value", option="bots", value=bots, takes=", ".join(NAMES))
     plan = LoadPlan(
@@ -57,10 +57,10 @@ def load(
         games=tuple(game), bots=bots, seed=seed,
     )  # fmt: skip
     allow_sockets(plan.sockets)
-    writers = files.writers(to_json, lambda: _drawing(tongue))
-    report = asyncio.run(play_load(Load(plan), tongue))
+    writers = files.writers(to_json, lambda: _drawing(language))
+    report = asyncio.run(play_load(Load(plan), language))
     if files.to_terminal:
-        LoadReporter(tongue).show(report)
+        LoadReporter(language).show(report)
     for write in writers:
         write(report)
     if not report.sound:
@@ -69,7 +69,7 @@ def load(
         sys.exit(INTERRUPTED)
 
 
-async def play_load(work: Load, tongue: str) -> LoadReport:
+async def play_load(work: Load, language: str) -> LoadReport:
     """The report on a load; Ctrl+C ends it early and in good order, a second one at once."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -81,7 +81,7 @@ async def play_load(work: Load, tongue: str) -> LoadReport:
     if sys.platform != "win32":
         loop.add_signal_handler(signal.SIGINT, end)
     try:
-        with bar(tongue, work) as progress:
+        with bar(language, work) as progress:
             return await work.run(progress, stop)
     finally:
         if sys.platform != "win32":

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from vierblatt.cli.arguments import STANDARD_RULES, HouseRules, Lang, language
+from vierblatt.cli.arguments import STANDARD_RULES, HouseRules, Lang, chosen_language
 
 
 def play(
@@ -20,36 +20,36 @@ def play(
     server: Annotated[str, Parameter(help="Play with people there: a server's address, or an invitation.")] = "",
 ) -> None:
     """Opens the table, the menu if no game is named, or the lobby of a server."""
-    tongue = language(lang)
+    language = chosen_language(lang)
     if server:
-        _play_at(server, game, house_rules, tongue)
+        _play_at(server, game, house_rules, language)
         return
     if game is not None:
         house_rules.of(game)
     if sys.stdin.isatty() and sys.stdout.isatty():
         from vierblatt.tui import run
 
-        run(game, house_rules.changes(), house_rules.preset, seed, tongue)
+        run(game, house_rules.changes(), house_rules.preset, seed, language)
         return
     from vierblatt.cli.commands.watch import watch
     from vierblatt.cli.words import Printer
 
-    printer = Printer(tongue)
+    printer = Printer(language)
     printer.line(printer.words.text("no-terminal"))
     printer.line()
-    watch(game or "kout_bo", house_rules=house_rules, seed=seed if seed is not None else 1, lang=tongue, deals=1)
+    watch(game or "kout_bo", house_rules=house_rules, seed=seed if seed is not None else 1, lang=language, deals=1)
 
 
-def _play_at(server: str, wish: str | None, house_rules: HouseRules, tongue: str) -> None:
+def _play_at(server: str, choice: str | None, house_rules: HouseRules, language: str) -> None:
     """Opens the lobby of a server, or right away a table: that of an invitation, of an id, or of a game."""
     from vierblatt.client import ClientFault
     from vierblatt.client.address import is_table, parse
 
     parse(server)
-    if wish is not None and not is_table(wish):
-        house_rules.of(wish)
+    if choice is not None and not is_table(choice):
+        house_rules.of(choice)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise ClientFault("needs-terminal")
     from vierblatt.tui import run
 
-    run(wish, house_rules.changes(), house_rules.preset, None, tongue, server=server)
+    run(choice, house_rules.changes(), house_rules.preset, None, language, server=server)

@@ -1,4 +1,4 @@
-"""`vierblatt player`: one of our bots for an arena of somebody else's."""
+"""`vierblatt player`: one of our bots as a player for another program's arena."""
 
 from __future__ import annotations
 

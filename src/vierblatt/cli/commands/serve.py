@@ -1,4 +1,4 @@
-"""`vierblatt serve`: checks what it is given, makes the rules ready, serves, and tells where."""
+"""`vierblatt serve`: checks its arguments, compiles the rules, prints the address and serves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 
-from vierblatt.cli.arguments import Lang, language
+from vierblatt.cli.arguments import Lang, chosen_language
 from vierblatt.cli.words import Printer
 from vierblatt.extras import packages_of
 from vierblatt.server.ops.config import Config, load
@@ -42,7 +42,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serves until it is told to stop. host: None as configured, empty for all addresses of this machine."""
-    printer = Printer(language(lang))
+    printer = Printer(chosen_language(lang))
     address = None if host is None else (host[0] if host else EVERYWHERE)
     settings = load(
         config, host=address, port=port, database=database, redis=redis, tls_cert=tls_cert, tls_key=tls_key,

@@ -1,4 +1,4 @@
-"""`vierblatt simulate`: plays a job, shows how far it has come, and tells what came out, also of a part."""
+"""`vierblatt simulate`: plays a job, shows progress and reports the result, also a partial one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from vierblatt.cli.arguments import INTERRUPTED, STANDARD_RULES, Checkpoint, HouseRules, Lang, Ray, language
+from vierblatt.cli.arguments import INTERRUPTED, STANDARD_RULES, Checkpoint, HouseRules, Lang, Ray, chosen_language
 from vierblatt.cli.files import NO_FILES, ReportFiles, text_writer
 from vierblatt.cli.progress import progress_line
 from vierblatt.cli.simulation_report import SimulationReporter
@@ -47,29 +47,29 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Plays deals or matches and reports on them; exits with 130 after Ctrl+C."""
-    tongue = language(lang)
+    language = chosen_language(lang)
     job = job_of(game, house_rules, deals=deals, matches=matches, players=players, seed=seed)
     if threads < 0:
         raise BadOption("bad-value", option="threads", value=str(threads), takes="0..")
-    wording = SimulationWording(tongue, job)
+    wording = SimulationWording(language, job)
     writers: list[Callable[[SimulationReport], None]] = files.writers(to_json, lambda: _drawing(wording))
     if csv is not None:
         writers.append(text_writer(csv, to_csv))
-    tell_compiling(tongue)
+    tell_compiling(language)
     complete = True
-    with compile_in_two_processes(job.game), bar(tongue, job) as done:
+    with compile_in_two_processes(job.game), bar(language, job) as done:
         try:
             tally = play_job(job, threads or os.cpu_count() or 1, done, checkpoint, ray)
         except SimulationInterrupted as stop:
             tally, complete = stop.progress.tally, False
     result = report(job, tally)
     if files.to_terminal:
-        SimulationReporter(tongue, job).show(result)
+        SimulationReporter(language, job).show(result)
     for write in writers:
         write(result)
     if not complete:
         if checkpoint is not None and files.to_terminal:
-            Printer(tongue).line(wording.words.text("simulate-go-on", path=str(checkpoint)))
+            Printer(language).line(wording.words.text("simulate-go-on", path=str(checkpoint)))
         sys.exit(INTERRUPTED)
 
 

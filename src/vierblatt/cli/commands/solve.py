@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from vierblatt import position as positions
-from vierblatt.cli.arguments import Lang, language
+from vierblatt.cli.arguments import Lang, chosen_language
 from vierblatt.cli.files import Json, check_folders, write_json
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.search import solution
@@ -15,13 +15,13 @@ from vierblatt.search import solution
 
 def solve(position: Path, /, *, json: Json = None, lang: Lang = None) -> None:
     """Prints the value of each open action, and how the deal ends if all play best."""
-    tongue = language(lang)
+    language = chosen_language(lang)
     check_folders(json)
     tell_compiling()
     match = positions.load(position)
     solved = solution.solve(match.game, match.states)
     if not write_json(json, encoding.dumps(asdict(solved))):
-        _print(solved, Printer(tongue))
+        _print(solved, Printer(language))
 
 
 def _print(solved: solution.Solution, printer: Printer) -> None:

@@ -51,19 +51,19 @@ def warm(game: list[str] | None = None, /) -> None:
 
 
 def prepare(notice: str) -> None:
-    """Makes the rules of all games ready in this process; what it takes is shown only where something is compiled.
+    """Loads the compiled rules of all games into this process; shows progress only if something has to be compiled.
 
-    Where that was so, another process goes on with what the bots that search need, while this one serves.
+    In that case another process then compiles what the search bots need, while this one serves.
     """
     if _play_a_little(map(games.get, games.game_ids()), Output(stderr=True), notice, searching=False):
         run_in_process("vierblatt.cli.commands.warm")
 
 
 def _play_a_little(chosen: Iterable[Game], console: Output, notice: str = "", *, searching: bool) -> int:
-    """Plays so much of each game that every rule is compiled; returns how many had to be.
+    """Plays enough of each game that every rule is compiled; returns how many had to be.
 
-    The bar names the games; with a notice it shows that instead, and only from the first compilation on. searching:
-    what simulations and the bots that search need, too; a server would only have it in its memory.
+    The progress bar names the games; with a notice it shows that instead, and appears with the first compilation.
+    searching: also compiles what simulations and search bots need; in a server that would only take up memory.
     """
     compiled: list[str] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -102,7 +102,7 @@ def _play_deal(game: Game, *, searching: bool) -> None:
         if searching and match.phase == "play" and match.state.held[match.turn] == LAST_CARDS:
             search.choose(game, match.concealed(match.turn))  # solves worlds
     if not match.over:
-        # A match acts through one door of its own; views, claims and worked cases use these two.
+        # A match acts through an entry point of its own; views, claims and worked cases use these two.
         match.deal(packs.next(match))
         engine.act(match.states, 0, next(members(match.legal())))
 

@@ -1,4 +1,4 @@
-"""`vierblatt watch` and `vierblatt replay`: a match told as text, from bots or from a record."""
+"""`vierblatt watch` and `vierblatt replay`: a match as text, played by bots or read from a record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from vierblatt.bots import Bot, Choice, make, split
 from vierblatt.bots.forecasting import with_forecast
-from vierblatt.cli.arguments import STANDARD_RULES, HouseRules, Lang, language
+from vierblatt.cli.arguments import STANDARD_RULES, HouseRules, Lang, chosen_language
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
@@ -34,20 +34,20 @@ def watch(
     save: Annotated[Path | None, Parameter(help="Write the match's record to this file.")] = None,
 ) -> None:
     """Prints a match that bots play."""
-    tongue = language(lang)
+    language = chosen_language(lang)
     if save is not None and not save.parent.is_dir():
         raise BadOption("cannot-write", path=str(save), reason=f"{save.parent} is no folder")
     chosen, rules = house_rules.of(game)
     if deals < 0:
         raise BadOption("bad-value", option="deals", value=str(deals), takes="0..")
-    tell_compiling(tongue)
+    tell_compiling(language)
     seed = secrets.randbits(32) if seed is None else seed
     packs = SeededPacks(seed)
     seats = chosen.rules.shape(rules.values).seats
     match = Match(chosen, rules, first_seat=packs.seat(seats))
     players = seat_bots(bots, seats, seed)
     recorder = Recorder(match, packs, seats=[bot.name for bot in players])
-    printer = MatchPrinter(Printer(tongue), match)
+    printer = MatchPrinter(Printer(language), match)
     printer.heading(house_rules.preset, seed)
     while not match.over:
         if match.needs_deal:
@@ -82,13 +82,13 @@ def seat_bots(names: str, seats: int, seed: int) -> list[Bot]:
 
 def replay(file: Path, /, *, lang: Lang = None) -> None:
     """Prints a recorded match."""
-    tongue = language(lang)
+    language = chosen_language(lang)
     record = load(file)
-    tell_compiling(tongue)
+    tell_compiling(language)
     printer: MatchPrinter | None = None
     for match, events in moves(record):
         if printer is None:
-            printer = MatchPrinter(Printer(tongue), match)
+            printer = MatchPrinter(Printer(language), match)
             printer.heading(match.rules.preset, None)
         printer.tell(events)
 
@@ -109,7 +109,7 @@ class MatchPrinter:
         self._printer.line(" · ".join(parts), style="bold")
 
     def tell(self, events: list[Event], choice: Choice | None = None) -> None:
-        """Tells what happened; played cards wait for their trick's line, unless the player's reason is told too."""
+        """Prints the events; cards appear with their trick, or one by one where the player's reason is shown."""
         for event in events:
             self._tell(event, choice)
 

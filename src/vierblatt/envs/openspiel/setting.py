@@ -47,7 +47,7 @@ class Setting:
             episode.begin(pack, first_seat)
             return episode
         episode.reset(self.situation)
-        self.game.research.origin(self.game.layout, episode.states, -1)
+        self.game.research.known_pack(self.game.layout, episode.states, -1)
         self.deal(episode.states, pack)
         return episode
 

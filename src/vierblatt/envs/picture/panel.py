@@ -16,17 +16,17 @@ _SMALL_CARD = 34
 _FOOT = 92
 
 
-def draw_panel(picture: Image.Image, draw: ImageDraw.ImageDraw, sight: SeatView) -> None:
+def draw_panel(picture: Image.Image, draw: ImageDraw.ImageDraw, view: SeatView) -> None:
     """Draws the panel."""
-    view = sight.view
-    draw_text(draw, (_LEFT, 18), sight.words.game_name, 24, look.ACCENT, "la", _WIDE)
-    viewer = "spectator" if view.seat < 0 else f"seen by {sight.words.seat(view.seat)}"
-    draw_text(draw, (_LEFT, 50), f"deal {view.deal}, {viewer}", 14, look.DIM, "la", _WIDE)
-    y = _draw_scores(draw, sight, 80)
+    state = view.state
+    draw_text(draw, (_LEFT, 18), view.words.game_name, 24, look.ACCENT, "la", _WIDE)
+    viewer = "spectator" if state.seat < 0 else f"seen by {view.words.seat(state.seat)}"
+    draw_text(draw, (_LEFT, 50), f"deal {state.deal}, {viewer}", 14, look.DIM, "la", _WIDE)
+    y = _draw_scores(draw, view, 80)
     y = _rule(draw, y)
-    _draw_facts(draw, sight, y)
-    if view.last_trick:
-        _draw_last_trick(picture, draw, sight)
+    _draw_facts(draw, view, y)
+    if state.last_trick:
+        _draw_last_trick(picture, draw, view)
 
 
 def _rule(draw: ImageDraw.ImageDraw, y: float) -> float:
@@ -34,19 +34,19 @@ def _rule(draw: ImageDraw.ImageDraw, y: float) -> float:
     return y + 16
 
 
-def _draw_scores(draw: ImageDraw.ImageDraw, sight: SeatView, y: float) -> float:
+def _draw_scores(draw: ImageDraw.ImageDraw, view: SeatView, y: float) -> float:
     """Draws a line for each side, the winners of the match in gold; returns the next free y."""
-    for side, (name, score) in enumerate(zip(sight.sides, sight.view.scores, strict=True)):
-        colour = look.ACCENT if side in sight.view.winners else look.TEXT
+    for side, (name, score) in enumerate(zip(view.sides, view.state.scores, strict=True)):
+        colour = look.ACCENT if side in view.state.winners else look.TEXT
         draw_text(draw, (_LEFT, y), name if "seat" in name else f"seats {name}", 16, colour, "la", _WIDE - 70)
         draw_text(draw, (_LEFT + _WIDE, y), str(score), 16, colour, "ra")
         y += 23
     return y
 
 
-def _draw_facts(draw: ImageDraw.ImageDraw, sight: SeatView, y: float) -> None:
+def _draw_facts(draw: ImageDraw.ImageDraw, view: SeatView, y: float) -> None:
     """Draws each fact, in smaller type if there are many; those that do not fit are only counted."""
-    facts = sight.facts
+    facts = view.facts
     size = 14 if len(facts) <= 16 else 12
     for at, fact in enumerate(facts):
         if y > look.HEIGHT - _FOOT - 36:
@@ -55,10 +55,10 @@ def _draw_facts(draw: ImageDraw.ImageDraw, sight: SeatView, y: float) -> None:
         y += draw_wrapped(draw, (_LEFT, y), fact, size, look.TEXT, _WIDE) + 3
 
 
-def _draw_last_trick(picture: Image.Image, draw: ImageDraw.ImageDraw, sight: SeatView) -> None:
-    view = sight.view
+def _draw_last_trick(picture: Image.Image, draw: ImageDraw.ImageDraw, view: SeatView) -> None:
+    state = view.state
     top = look.HEIGHT - _FOOT + 6
-    text = f"last trick: {sight.words.seat(view.last_winner)}"
+    text = f"last trick: {view.words.seat(state.last_winner)}"
     draw_text(draw, (_LEFT, top - 4), text, 13, look.DIM, "la", _WIDE)
-    for at, played in enumerate(view.last_trick):
+    for at, played in enumerate(state.last_trick):
         picture.alpha_composite(face(played.card, _SMALL_CARD), (_LEFT + at * (_SMALL_CARD + 5), top + 18))

@@ -18,21 +18,21 @@ from vierblatt.envs.seat_view import SeatView
 _FADED = 0.42
 
 
-def draw_table(sight: SeatView) -> npt.NDArray[np.uint8]:
+def draw_table(view: SeatView) -> npt.NDArray[np.uint8]:
     """Returns the table as the viewer sees it: uint8, shape (760, 1120, 3)."""
     picture = felt().copy()
     draw = ImageDraw.Draw(picture)
-    around = seat_geometry(sight.view.seats, clockwise=sight.clockwise)
-    for seat, place in zip(sight.order, around, strict=True):
-        if seat != sight.view.seat:
-            _draw_backs(picture, place, sight.view.hands_held[seat])
-    _draw_trick(picture, sight, dict(zip(sight.order, around, strict=True)))
-    for seat, place in zip(sight.order, around, strict=True):
-        _draw_plate(draw, sight, seat, place)
-    if sight.view.seat >= 0:
-        _draw_hand(picture, draw, sight)
-    _draw_question(draw, sight)
-    draw_panel(picture, draw, sight)
+    around = seat_geometry(view.state.seats, clockwise=view.clockwise)
+    for seat, place in zip(view.order, around, strict=True):
+        if seat != view.state.seat:
+            _draw_backs(picture, place, view.state.hands_held[seat])
+    _draw_trick(picture, view, dict(zip(view.order, around, strict=True)))
+    for seat, place in zip(view.order, around, strict=True):
+        _draw_plate(draw, view, seat, place)
+    if view.state.seat >= 0:
+        _draw_hand(picture, draw, view)
+    _draw_question(draw, view)
+    draw_panel(picture, draw, view)
     return np.asarray(picture.convert("RGB"), dtype=np.uint8)
 
 
@@ -49,13 +49,13 @@ def _draw_backs(picture: Image.Image, place: SeatGeometry, held: int) -> None:
         _paste(picture, card, (place.hand[0] + 9 * aside, place.hand[1] + 0.35 * aside * aside))
 
 
-def _draw_trick(picture: Image.Image, sight: SeatView, around: dict[int, SeatGeometry]) -> None:
+def _draw_trick(picture: Image.Image, view: SeatView, around: dict[int, SeatGeometry]) -> None:
     """Draws the cards of the trick, each near its player's seat; the winning card has a gold border."""
-    view = sight.view
-    for played in view.trick:
+    state = view.state
+    for played in state.trick:
         place = around[played.seat]
         card = face(played.card, look.TRICK_CARD)
-        if played.seat == view.winning:
+        if played.seat == state.winning:
             card = _framed(card)
         _paste(picture, card.rotate(place.tilt * 0.12, Image.Resampling.BICUBIC, expand=True), place.played)
 
@@ -69,50 +69,50 @@ def _framed(card: Image.Image) -> Image.Image:
     return framed
 
 
-def _draw_plate(draw: ImageDraw.ImageDraw, sight: SeatView, seat: int, place: SeatGeometry) -> None:
+def _draw_plate(draw: ImageDraw.ImageDraw, view: SeatView, seat: int, place: SeatGeometry) -> None:
     """Draws the name of a seat, its tricks or last call, whether it deals and whether it is to act."""
-    view = sight.view
-    acting = seat == view.turn
+    state = view.state
+    acting = seat == state.turn
     x, y = place.plate
     box = [x - 66, y - 21, x + 66, y + 21]
     draw.rounded_rectangle(
         box, radius=12, fill=look.PLATE, outline=look.ACCENT if acting else look.LINE, width=3 if acting else 1
     )
-    tricks = view.tricks[seat]
-    below = sight.called.get(seat, "") if sight.calling else f"{tricks} {'trick' if tricks == 1 else 'tricks'}"
+    tricks = state.tricks[seat]
+    below = view.called.get(seat, "") if view.calling else f"{tricks} {'trick' if tricks == 1 else 'tricks'}"
     name_y = y - 9 if below else y
-    draw_text(draw, (x, name_y), sight.words.seat(seat), 15, look.ACCENT if acting else look.TEXT, "mm")
-    draw_text(draw, (x, y + 9), below, 13, look.TEXT if sight.calling else look.DIM, "mm", most=124)
-    if seat == view.dealer:
+    draw_text(draw, (x, name_y), view.words.seat(seat), 15, look.ACCENT if acting else look.TEXT, "mm")
+    draw_text(draw, (x, y + 9), below, 13, look.TEXT if view.calling else look.DIM, "mm", most=124)
+    if seat == state.dealer:
         draw.ellipse([x + 53, y - 31, x + 75, y - 9], fill=look.ACCENT, outline=look.PLATE, width=2)
         draw_text(draw, (x + 64, y - 20), "D", 14, look.PLATE, "mm")
 
 
-def _draw_hand(picture: Image.Image, draw: ImageDraw.ImageDraw, sight: SeatView) -> None:
+def _draw_hand(picture: Image.Image, draw: ImageDraw.ImageDraw, view: SeatView) -> None:
     """Draws the viewer's cards; when a card must be played, raises the legal ones and fades the others."""
-    hand, view = sight.hand, sight.view
+    hand, state = view.hand, view.state
     if not hand:
         return
     width = look.HAND_CARD
     step = min(width + 6, (look.WIDTH - look.PANEL_WIDTH - 40 - width) / max(len(hand) - 1, 1))
     left = CENTRE[0] - (step * (len(hand) - 1) + width) / 2
     top = HAND_BOTTOM - look.card_height(width)
-    choosing = view.turn == view.seat and not sight.calling
+    choosing = state.turn == state.seat and not view.calling
     for at, card in enumerate(hand):
         sprite = face(card, width)
-        if choosing and card not in view.legal:
+        if choosing and card not in state.legal:
             dark = Image.new("RGBA", sprite.size, look.GROUND)
             dark.putalpha(sprite.getchannel("A"))
             sprite = Image.blend(sprite, dark, _FADED)
-        raised = 12 if choosing and card in view.legal else 0
+        raised = 12 if choosing and card in state.legal else 0
         picture.alpha_composite(sprite, (round(left + step * at), round(top - raised)))
-    if view.turn == view.seat and sight.calling:
-        _draw_calls(draw, sight, top)
+    if state.turn == state.seat and view.calling:
+        _draw_calls(draw, view, top)
 
 
-def _draw_calls(draw: ImageDraw.ImageDraw, sight: SeatView, bottom: float) -> None:
+def _draw_calls(draw: ImageDraw.ImageDraw, view: SeatView, bottom: float) -> None:
     """Draws the viewer's legal calls as rows of buttons above the hand."""
-    labels = [sight.words.call(action) for action in sight.view.legal]
+    labels = [view.words.call(action) for action in view.state.legal]
     widths = [text_width(label, 14) + 20 for label in labels]
     rows: list[list[int]] = [[]]
     for at, width in enumerate(widths):
@@ -129,8 +129,8 @@ def _draw_calls(draw: ImageDraw.ImageDraw, sight: SeatView, bottom: float) -> No
         y += 30
 
 
-def _draw_question(draw: ImageDraw.ImageDraw, sight: SeatView) -> None:
+def _draw_question(draw: ImageDraw.ImageDraw, view: SeatView) -> None:
     """Draws what the deal is waiting for in the middle, unless there is a trick."""
-    if not sight.view.trick:
+    if not view.state.trick:
         middle = (int(CENTRE[0]), int(CENTRE[1]) - 12)
-        draw_wrapped(draw, middle, sight.question, 19, look.TEXT, 300, "mm")
+        draw_wrapped(draw, middle, view.question, 19, look.TEXT, 300, "mm")

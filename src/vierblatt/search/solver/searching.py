@@ -17,11 +17,20 @@ from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import copy_state, suit_cards, suit_of
 from vierblatt.search.solver.copying import copy_play
-from vierblatt.search.solver.table import bounds_of, bucket, find, keep, least_of, mask_of, most_of, pack_bounds
-from vierblatt.search.solver.work import KILLERS, MOVES, SEATS
+from vierblatt.search.solver.transposition_table import (
+    bounds_of,
+    bucket,
+    find,
+    keep,
+    least_of,
+    mask_of,
+    most_of,
+    pack_bounds,
+)
+from vierblatt.search.solver.workspace import KILLERS, MOVES, SEATS
 
 _legal, _act = dispatch.legal, dispatch.act
-_gained, _left, _key, _limits = solver_hooks.gained, solver_hooks.left, solver_hooks.key, solver_hooks.limits
+_gained, _left, _key, _bounds = solver_hooks.gained, solver_hooks.left, solver_hooks.key, solver_hooks.bounds
 _representatives, _class_and_higher = solver_hooks.representatives, solver_hooks.class_and_higher
 _order = solver_hooks.order
 _place, _cards_at, _relevant_cards = solver_hooks.place, solver_hooks.cards_at, solver_hooks.relevant_cards
@@ -103,7 +112,7 @@ def probe(s: State, work: Any, table: Any, level: int, target: int) -> int:
     work.least = 0
     work.most = rest
     work.relevant = 0
-    _limits(s, work)
+    _bounds(s, work)
     work.relevant_cards[level] = work.relevant
     if work.least >= work.need:
         return has + int(work.least)

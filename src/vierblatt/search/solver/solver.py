@@ -6,12 +6,12 @@ from vierblatt import games
 from vierblatt.cards import members
 from vierblatt.errors import NotSolvable
 from vierblatt.games.contract import Game
-from vierblatt.games.work import new_work, read, write
+from vierblatt.games.workspace import new_workspace, read, write
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 from vierblatt.search.solver.searching import SETTLED, STOPPED, narrow, root_moves, search, start_child, start_root
-from vierblatt.search.solver.table import AGES, new_table
-from vierblatt.search.solver.work import LEVELS, WORK
+from vierblatt.search.solver.transposition_table import AGES, new_table
+from vierblatt.search.solver.workspace import LEVELS, WORKSPACE
 
 #: Nodes in the first stretch of a search, about 0.1 s; each further stretch is twice as long. Ctrl-C takes effect
 #: between stretches. A stopped search restarts and benefits from the table.
@@ -34,7 +34,7 @@ class Solver:
         searcher = self.game.solver.searcher
         self._own = searcher(size_bits) if searcher else None
         self._table = None if self._own else new_table(size_bits)
-        self._works = new_work(WORK)
+        self._works = new_workspace(WORKSPACE)
         self._states = self.game.layout.new(LEVELS)
         self._root = self.game.layout.new(1)
 

@@ -14,7 +14,7 @@ from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.tokens import AHEAD
 from vierblatt.server.store.port import AccountsPort
 
-PATIENCE = 300_000  #: milliseconds in which a challenge must be answered
+CHALLENGE_LIFETIME = 300_000  #: milliseconds in which a challenge must be answered
 _RANDOM, _TIME = 16, 8  #: bytes
 
 
@@ -26,7 +26,7 @@ class Challenges:
 
     async def fresh(self, player: str, now: int) -> bytes:
         """A challenge for a player who registers a passkey; `player` is empty for signing in with one."""
-        signed = secrets.token_bytes(_RANDOM) + (now + PATIENCE).to_bytes(_TIME)
+        signed = secrets.token_bytes(_RANDOM) + (now + CHALLENGE_LIFETIME).to_bytes(_TIME)
         return signed + await self._signature(signed, player)
 
     async def check(self, challenge: bytes, player: str, now: int) -> None:

@@ -12,7 +12,7 @@ import asyncio
 import msgspec
 
 from vierblatt.record import Player, Record
-from vierblatt.record.chain import GENESIS, link, stretches
+from vierblatt.record.chain import GENESIS, chain_segments, link
 from vierblatt.server.accounts.history import matches_of
 from vierblatt.server.accounts.ids import fresh_id
 from vierblatt.server.accounts.names import PROGRAM_SIGN, is_program
@@ -50,7 +50,7 @@ async def merge(store: Store, player: str, into: str) -> None:
     if player == into:
         raise Conflicting("merge-gone")
     for table in {*await store.tables_naming(player)} & {*await store.tables_naming(into)}:
-        if {player, into} <= _sitters(await store.read(table)):
+        if {player, into} <= _seated_players(await store.read(table)):
             raise Conflicting("merge-met", table=table)
     await store.merge_account(player, into)
     await settle(store)
@@ -79,7 +79,7 @@ async def _rename(store: Store, table: str, erasure: Erasure) -> bool:
         if row is None:
             return False
         replacement = erasure
-        if erasure.keeps_names and {erasure.player, erasure.alias} <= _sitters(entries):
+        if erasure.keeps_names and {erasure.player, erasure.alias} <= _seated_players(entries):
             # Both sat down after the merge. A player cannot have two seats, so this seat gets an alias of its own.
             replacement = msgspec.structs.replace(erasure, alias=fresh_alias(), keeps_names=False)
         bodies = await asyncio.to_thread(_all_renamed, entries, replacement)
@@ -88,7 +88,7 @@ async def _rename(store: Store, table: str, erasure: Erasure) -> bool:
             return True  # otherwise another process has written to the log meanwhile
 
 
-def _sitters(entries: list[LogEntry]) -> set[str]:
+def _seated_players(entries: list[LogEntry]) -> set[str]:
     """All players who ever sat down at a table."""
     decoded = (decode(entry.body) for entry in entries)
     return {entry.player for entry in decoded if isinstance(entry, SatDown)}
@@ -115,13 +115,13 @@ def _renamed(body: bytes, erasure: Erasure) -> bytes:
 
 
 def _without(stored: StoredRecord, player: str) -> tuple[list[str], bytes]:
-    gone = {seat for seat, sitter in enumerate(stored.players) if sitter == player}
+    gone = {seat for seat, each in enumerate(stored.players) if each == player}
     record = nameless(Record.from_json(stored.body), gone)
     return ["" if seat in gone else name for seat, name in enumerate(stored.names)], record.to_json()
 
 
 def nameless(record: Record, seats: set[int]) -> Record:
-    """A record without the names of some seats, chained anew."""
+    """A record without the names of some seats, with a new hash chain."""
     players = tuple(Player("", p.kind) if seat in seats else p for seat, p in enumerate(record.seats))
     return chained(msgspec.structs.replace(record, seats=players))
 
@@ -130,10 +130,10 @@ def chained(record: Record) -> Record:
     """A record with the links that follow from its entries."""
     links: dict[tuple[str, int], str] = {}
     before = GENESIS
-    for stretch in stretches(record):
-        for entry in stretch.entries:
+    for segment in chain_segments(record):
+        for entry in segment.entries:
             before = link(before, entry)
-        links[stretch.place, stretch.deal] = before.hex()
+        links[segment.place, segment.deal] = before.hex()
     replace = msgspec.structs.replace
     deals = tuple(
         replace(

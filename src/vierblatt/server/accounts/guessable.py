@@ -69,16 +69,16 @@ def is_guessable(password: str, *names: str) -> bool:
         return len(set(text)) <= FEW_DISTINCT or _repeats(text)
     if len(set(text)) <= FEW_DISTINCT or _repeats(text) or _DATE.fullmatch(re.sub(r"[./-]", "", text)):
         return True
-    if any(_is_little_more(text, _folded(name)) for name in names):
+    if any(_barely_extends(text, _folded(name)) for name in names):
         return True
-    return _is_rows(text) or is_common(text) or any(is_common(stem) or _is_words(stem) for stem in _stems(text))
+    return _is_rows(text) or is_common(text) or any(is_common(stem) or _is_words(stem) for stem in _core_words(text))
 
 
 def _folded(text: str) -> str:
     return "".join(map(plain_digit, "".join(unicodedata.normalize("NFKC", text).casefold().split())))
 
 
-def _is_little_more(text: str, name: str) -> bool:
+def _barely_extends(text: str, name: str) -> bool:
     """Whether it is a name with next to nothing added."""
     return len(name) >= LEAST_RUN and name in text and len(text) - len(name) <= BESIDE_NAME
 
@@ -103,7 +103,7 @@ def _is_rows(text: str) -> bool:
     return beside <= LEAST_RUN - 1
 
 
-def _stems(text: str) -> set[str]:
+def _core_words(text: str) -> set[str]:
     """The words that may be in it: stripped of what surrounds them, with letters for the signs that look like them."""
     bare = re.sub(r"^[\W\d_]+|[\W\d_]+$", "", text)
     around = re.sub(r"^\W+|[\W_]+$", "", text).translate(_LOOKS_LIKE)

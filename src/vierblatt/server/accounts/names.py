@@ -73,7 +73,7 @@ def cut(text: str, longest: int) -> str:
 
 def login(name: str) -> str:
     """The key of a name, equal for names written the same. Accounts are found by it, and no two have the same."""
-    kept = (plain_digit(character) for character in folded(name) if not _says_nothing(character))
+    kept = (plain_digit(character) for character in folded(name) if not _is_ignorable(character))
     key = " ".join("".join(kept).split())
     if not 0 < len(key) <= 2 * LONGEST:
         raise BadName("bad-name-length", characters=len(key), most=LONGEST)
@@ -104,5 +104,5 @@ def _alphabet(character: str) -> str:
     return unicodedata.name(character, "").partition(" ")[0] if character.isalpha() else ""
 
 
-def _says_nothing(character: str) -> bool:
+def _is_ignorable(character: str) -> bool:
     return character == _TATWEEL or unicodedata.category(character)[0] in "CM"

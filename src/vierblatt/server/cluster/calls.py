@@ -18,7 +18,7 @@ from vierblatt.server.live.faults import fault_of
 
 T = TypeVar("T")
 
-PATIENCE = 3.0  #: seconds that an answer may take
+ANSWER_TIMEOUT = 3.0  #: seconds that an answer may take
 
 #: Answers a question from another node; raises VierblattError.
 Respond = Callable[[Question], Awaitable[object]]
@@ -40,7 +40,7 @@ class Calls:
         self._asked[number] = node, future
         self._links.send(node, CallRequest(number, question))
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 answer = await future
         except TimeoutError:
             raise LiveFault("node-silent") from None
@@ -52,10 +52,10 @@ class Calls:
 
     async def ask_all(self, question: Question, kind: type[T]) -> list[T]:
         """The answers of all other nodes that answer."""
-        by_node = await asyncio.gather(*(self._ask_if_there(node, question, kind) for node in self._links.nodes()))
+        by_node = await asyncio.gather(*(self._ask_or_empty(node, question, kind) for node in self._links.nodes()))
         return [answer for answers in by_node for answer in answers]
 
-    async def _ask_if_there(self, node: str, question: Question, kind: type[T]) -> list[T]:
+    async def _ask_or_empty(self, node: str, question: Question, kind: type[T]) -> list[T]:
         """The answer of a node in a list; an empty list if there is none."""
         try:
             return [await self.ask(node, question, kind)]

@@ -17,7 +17,7 @@ from vierblatt.server.store.port import Store, StoreFault
 
 LOOK_AGAIN = 0.2  #: seconds
 #: Seconds before a table is reported as unavailable; the tables of a dead node are taken over sooner.
-PATIENCE = 8.0
+SEARCH_TIMEOUT = 8.0
 MOST_ROUTES = 20_000  #: routes that are remembered; the store has all
 
 #: A connection, its command, and when that arrived, by `time.perf_counter`.
@@ -56,7 +56,7 @@ class Router:
     async def find(self, table: str) -> str:
         """Finds the node of a table; empty for this node, which then has it in memory. Raises VierblattError."""
         try:
-            async with asyncio.timeout(PATIENCE):  # a store that was cut off may not answer at all
+            async with asyncio.timeout(SEARCH_TIMEOUT):  # a store that was cut off may not answer at all
                 while True:
                     with contextlib.suppress(StoreFault):
                         node = await self._look(table)

@@ -10,7 +10,7 @@ from structlog.typing import FilteringBoundLogger
 from vierblatt.server.cluster.bus import Bus, OnOpen, Receive
 from vierblatt.server.cluster.seal import BadSeal, Seal
 
-TELL_EVERY = 60.0  #: least seconds between two log lines about foreign data
+LOG_EVERY = 60.0  #: least seconds between two log lines about foreign data
 
 
 class SealedBus:
@@ -26,7 +26,7 @@ class SealedBus:
     ) -> None:
         self._bus, self._log, self._refused, self._clock = bus, log, refused, clock
         self._dropped = 0
-        self._told = -math.inf
+        self._logged_at = -math.inf
 
     @property
     def connected(self) -> bool:
@@ -66,6 +66,6 @@ class SealedBus:
     def _drop(self, reason: str) -> None:
         self._refused("bad-seal")
         self._dropped += 1
-        if self._clock() - self._told > TELL_EVERY:
+        if self._clock() - self._logged_at > LOG_EVERY:
             self._log.warning("bad-seal", reason=reason, count=self._dropped)
-            self._told, self._dropped = self._clock(), 0
+            self._logged_at, self._dropped = self._clock(), 0

@@ -119,11 +119,11 @@ async def misplaced(request: Request, error: Exception) -> Response:
 
 
 async def unexpected(request: Request, error: Exception) -> Response:
-    """Answers an error in the server, without its details. Starlette then passes the error on to `noticing`."""
+    """Answers an error in the server, without its details. Starlette then passes it to `server_error_handler`."""
     return answer(OwnFault("request-failed"))
 
 
-def noticing(metrics: Metrics) -> Callable[[Request, Exception], Awaitable[Response]]:
+def server_error_handler(metrics: Metrics) -> Callable[[Request, Exception], Awaitable[Response]]:
     """A handler that logs and counts errors in the server, for the outermost application: pages can fail, too."""
 
     async def noticed(request: Request, error: Exception) -> Response:

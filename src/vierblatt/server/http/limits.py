@@ -37,15 +37,15 @@ class RequestLimits:
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._rates: Mapping[Kind, tuple[int, float]] = {
-            "requests": _a_minute(limits.requests_per_minute),
-            "logins": _a_minute(limits.logins_per_minute),
+            "requests": _per_minute(limits.requests_per_minute),
+            "logins": _per_minute(limits.logins_per_minute),
             "guests": (limits.guests_per_hour, limits.guests_per_hour / 3600),
             "analyses": (limits.analyses_per_hour, limits.analyses_per_hour / 3600),
             "exports": (limits.analyses_per_hour, limits.analyses_per_hour / 3600),
-            "replays": _a_minute(max(1, limits.requests_per_minute // 2)),
-            "pages": _a_minute(limits.requests_per_minute),
-            "files": _a_minute(FILES * limits.requests_per_minute),
-            "sockets": _a_minute(4 * limits.sockets_per_address),  # all of them may come back at once after a restart
+            "replays": _per_minute(max(1, limits.requests_per_minute // 2)),
+            "pages": _per_minute(limits.requests_per_minute),
+            "files": _per_minute(FILES * limits.requests_per_minute),
+            "sockets": _per_minute(4 * limits.sockets_per_address),  # all of them may come back at once after a restart
             "guesses": (GUESSES, GUESSES / 3600),
         }
         self._buckets: OrderedDict[tuple[Kind, str], TokenBucket] = OrderedDict()
@@ -53,7 +53,7 @@ class RequestLimits:
         self._key = secrets.token_bytes(16)  # so that nobody can tell which names share a slot
 
     def enter(self, kind: Kind, address: str) -> None:
-        """Lets a request in; raises TooFast. address: its origin, or the account for guesses."""
+        """Lets a request in; raises TooFast. address: where it comes from, or the account for guesses."""
         now = self._clock()
         bucket = self._guesses_at(address, now) if kind == "guesses" else self._requests_of(kind, address, now)
         if not bucket.take(now):
@@ -75,7 +75,7 @@ class RequestLimits:
         return self._guesses[place]
 
 
-def _a_minute(count: int) -> tuple[int, float]:
+def _per_minute(count: int) -> tuple[int, float]:
     return count, count / 60
 
 

@@ -71,7 +71,7 @@ class Actor:
         self._fence = 0
         self._ahead = 0  # milliseconds by which the log is ahead of our clock, if another clock wrote it
         self._timer: asyncio.TimerHandle | None = None
-        self._wanted = False  # a step is in the inbox
+        self._step_queued = False  # a step is in the inbox
         self._retry = 0.0  # delay in seconds before automatic steps are retried ...
         self._not_before = 0.0  # ... and the earliest time for it, by the event loop's clock
         self._unsaved = 0  # entries since the last snapshot
@@ -198,7 +198,7 @@ class Actor:
             await self.commit([log.Closed(at=self.now, why="admin")])
         elif self.table.stage == "playing" and (loaded.lease.new or self.table.last_at < self.services.started):
             await self.commit([log.Restarted(at=self.now)])
-        if self._unsettled:
+        if self._results_unsaved:
             await self._keep(self._settle)
         await self._follow_up()
         await self._schedule()
@@ -212,7 +212,7 @@ class Actor:
         bodies = [log.encode(entry) for entry in entries]
         started = time.perf_counter()
         try:
-            await self._note_sitters(entries)
+            await self._note_seated_players(entries)
             await self.services.store.append(self.id, self.table.seq + 1, bodies, self._fence)
         except StoreFault as fault:
             self.table.discount_time(self.now)
@@ -234,14 +234,14 @@ class Actor:
                 self.services.metrics.moved(self.table.opened.game, entry.by)
         for player in stood:
             with contextlib.suppress(StoreFault):  # if it fails, a search for their tables looks here in vain
-                await self.services.store.remove_sitter(player, self.id)
+                await self.services.store.remove_seated_player(player, self.id)
         await self._follow_up()
 
-    async def _note_sitters(self, entries: Sequence[AnyEntry]) -> None:
-        """Notes sitters in the store beforehand; `tables_of` leaves out those who were not seated after all."""
+    async def _note_seated_players(self, entries: Sequence[AnyEntry]) -> None:
+        """Notes seated players in the store beforehand; `tables_of` leaves out those who were not seated after all."""
         for entry in entries:
             if isinstance(entry, log.SatDown):
-                await self.services.store.add_sitter(entry.player, self.id)
+                await self.services.store.add_seated_player(entry.player, self.id)
 
     def _try_later(self) -> None:
         """Delays the next attempt after a store fault; what players do meanwhile does not postpone it."""
@@ -282,13 +282,13 @@ class Actor:
 
     async def _rest(self) -> None:
         """Completes all pending store work before the end, as far as the store allows."""
-        if self.ready and self._unsettled:
+        if self.ready and self._results_unsaved:
             await self._keep(self._settle)
         await self._save()
 
     async def _save(self) -> None:
         # nothing to do if its end is saved already; a table with unsupported rules lacks its match
-        if self.ready and self._unsaved and not self._unsettled and not self.table.rules_unsupported:
+        if self.ready and self._unsaved and not self._results_unsaved and not self.table.rules_unsupported:
             info = encode_info(self.table.info(self.now))
             snapshot = Snapshot(self.table.seq, self.table.snapshot(), info)
             await self.services.store.put_snapshot(self.id, snapshot, self._fence)
@@ -300,7 +300,7 @@ class Actor:
         await self._save()
         if not self.unfinished and self._settled:
             await self.services.store.release(self.id, self.services.owner)
-        if not len(self._inbox) and not self._unsettled:
+        if not len(self._inbox) and not self._results_unsaved:
             self.services.forget(self.id, self)
             self.stop()
 
@@ -317,17 +317,17 @@ class Actor:
         turn = self.table.bot_turn()
         self._start_thinking(turn)
         due = self._due(turn)
-        if due is None or self._wanted:
+        if due is None or self._step_queued:
             self._drop_timer()
             return
         loop = asyncio.get_running_loop()
         wait = max((due - self.now) / 1000, self._not_before - loop.time())
         if wait <= 0:
             self._drop_timer()
-            self._want()
+            self._queue_step()
         elif self._timer is None or self._timer.when() > loop.time() + wait:
             self._drop_timer()
-            self._timer = loop.call_later(wait, self._want)
+            self._timer = loop.call_later(wait, self._queue_step)
         # else it fires early and is set again: nearly every move only postpones what is due
 
     def _drop_timer(self) -> None:
@@ -335,22 +335,22 @@ class Actor:
             self._timer.cancel()
             self._timer = None
 
-    def _want(self) -> None:
+    def _queue_step(self) -> None:
         self._timer = None
-        if not self._wanted:
-            self._wanted = True
+        if not self._step_queued:
+            self._step_queued = True
             self._inbox.put(InboxItem(self._step))
 
     def _due(self, turn: BotTurn | None) -> int | None:
         times = [self.table.wakes_at(), self.presenter.due]
         if self._knows(turn):
             times.append(self.table.bot_due)
-        if self._unsettled or self._too_long:
+        if self._results_unsaved or self._too_long:
             times.append(self.now)
         return min((at for at in times if at is not None), default=None)
 
     @property
-    def _unsettled(self) -> bool:
+    def _results_unsaved(self) -> bool:
         return not self.unfinished and not self._settled
 
     @property
@@ -360,10 +360,10 @@ class Actor:
 
     async def _step(self) -> None:
         """Does what is due; after a store fault, which `commit` notes, the step is retried."""
-        self._wanted = False
+        self._step_queued = False
         now = self.now
         self.presenter.release(now)
-        if self._unsettled:
+        if self._results_unsaved:
             await self._keep(self._settle)
         if self._too_long:
             await self.commit([log.Closed(at=now, why="log-full")])
@@ -390,9 +390,9 @@ class Actor:
 
     async def _think(self, pending: PendingBotChoice, question: Question) -> None:
         pending.choice = await self.services.bot_workers.choose(question, self.table.host)
-        self._inbox.put(InboxItem(self._thought))
+        self._inbox.put(InboxItem(self._recheck))
 
-    async def _thought(self) -> None:
+    async def _recheck(self) -> None:
         """Does nothing: the timer is set after every job."""
 
 

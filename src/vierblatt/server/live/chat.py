@@ -62,13 +62,13 @@ def phrase(text: str) -> str:
 def cleaned(text: str) -> str:
     """Removes characters that would disturb other lines; raises LiveFault if nothing visible is left."""
     kept = "".join(c if c in _JOINERS or unicodedata.category(c) not in _UNWANTED else " " for c in text)
-    line = _few_marks(" ".join(unicodedata.normalize("NFC", kept).split()))
+    line = _limit_marks(" ".join(unicodedata.normalize("NFC", kept).split()))
     if all(invisible(c) or c == " " for c in line):
         raise LiveFault("nothing-said")
     return line
 
 
-def _few_marks(line: str) -> str:
+def _limit_marks(line: str) -> str:
     """Limits the marks on each letter, and drops marks without one: they would attach to the preceding text."""
     kept, room = [], 0
     for character in line:

@@ -13,7 +13,7 @@ from vierblatt.server.store.port import Access
 from vierblatt.server.table import Person
 
 
-class Out(Protocol):
+class FrameSink(Protocol):
     """Where frames for a socket go."""
 
     def put(self, text: str, received_at: float = 0.0) -> None:
@@ -26,7 +26,7 @@ class Out(Protocol):
 class Connection:
     """Sends frames to a player through one of their sockets. No method blocks."""
 
-    def __init__(self, person: Person, outbox: Out, metrics: Metrics, access: Access | None = None) -> None:
+    def __init__(self, person: Person, outbox: FrameSink, metrics: Metrics, access: Access | None = None) -> None:
         self.person = person
         self.access = access  #: the credential that opened the socket; None if another node checks it
         self.closed = False  #: whether the socket is gone

@@ -111,7 +111,7 @@ class Hub:
         if self._leaving:
             return
         self._leaving = True
-        for connection in self._everybody():
+        for connection in self._all_connections():
             connection.send(frames.Restarting(after=random.randint(*BACK_AFTER)))
         await asyncio.gather(self._end_tables([*self._actors.values()]), self._chores.stop())
         with contextlib.suppress(StoreFault):
@@ -129,7 +129,7 @@ class Hub:
             self.log.warning("tables-cut-off", count=sum(actor.task.cancelled() for actor in actors))
             raise
         finally:
-            for connection in self._everybody():
+            for connection in self._all_connections():
                 connection.end(CloseCode.RESTARTING)
 
     @property
@@ -147,9 +147,9 @@ class Hub:
 
     async def _look_at_accesses(self) -> None:
         """Closes the sockets whose session or token was revoked elsewhere, or whose player is banned or deleted."""
-        opened = {connection.access for connection in self._everybody() if connection.access is not None}
+        opened = {connection.access for connection in self._all_connections() if connection.access is not None}
         ended = {*await self.store.ended([*opened], self._services.now())}
-        for connection in self._everybody():
+        for connection in self._all_connections():
             if connection.access in ended:
                 connection.end(CloseCode.REFUSED)
 
@@ -199,7 +199,7 @@ class Hub:
 
     def resync(self) -> None:
         """Makes all clients reconnect, to another process if one is available."""
-        for connection in self._everybody():
+        for connection in self._all_connections():
             connection.end(CloseCode.RESYNC)
 
     def dismiss(self, player: str) -> None:
@@ -212,7 +212,7 @@ class Hub:
         if self.refuses_players:
             raise StoreFault("store-down")
 
-    def _everybody(self) -> list[Connection]:
+    def _all_connections(self) -> list[Connection]:
         return [connection for mine in self._people.values() for connection in mine]
 
     def _count_players(self) -> int:
@@ -371,7 +371,7 @@ class Hub:
         _, lease = await self.store.add_table(row, log.encode(opened), self._services.owner)
         for entry in rest:
             if isinstance(entry, log.SatDown):
-                await self.store.add_sitter(entry.player, opened.table)
+                await self.store.add_seated_player(entry.player, opened.table)
         if rest:
             await self.store.append(opened.table, 1, [log.encode(entry) for entry in rest], lease.fence)
         self.log.info("table-opened", table=opened.table, game=opened.game, preset=opened.preset)

@@ -77,7 +77,7 @@ class IdleTableSweeper:
         await self._load(row.id, lease)
 
     async def _close(self, row: OpenTable, lease: Lease) -> None:
-        end = log.Closed(at=max(self._now(), _at_of(row.last).at), why="forsaken")
+        end = log.Closed(at=max(self._now(), _at_of(row.last).at), why=log.ABANDONED)
         await self._store.append(row.id, row.seq + 1, [log.encode(end)], lease.fence)
         await self._store.close_table(row.id)
         await self._store.release(row.id, self._owner)

@@ -9,7 +9,7 @@ from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.services import TableServices
 from vierblatt.server.store.port import Lease, LeaseLost, LogEntry, Store, TableRow
 from vierblatt.server.table import AnyEntry, Table
-from vierblatt.server.table.entries import OUTLIVED, Closed, decode, encode
+from vierblatt.server.table.entries import RULES_UNSUPPORTED, Closed, decode, encode
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ async def load(services: TableServices, table: str, lease: Lease | None = None) 
     try:
         replayed, unsaved = await _replayed(store, row, now)
     except BadOption:  # the game itself no longer exists
-        await _bury(services, row, lease)
+        await _close_unsupported_table(services, row, lease)
         raise LiveFault("table-closed", table=table) from None
     if replayed.opened.behaviour > replayed.game.options.behaviour:  # only a newer version of the program can play it
         await store.release(table, services.owner)
@@ -48,11 +48,11 @@ async def load(services: TableServices, table: str, lease: Lease | None = None) 
     return Loaded(replayed, lease, row.open, unsaved)
 
 
-async def _bury(services: TableServices, row: TableRow, lease: Lease) -> None:
+async def _close_unsupported_table(services: TableServices, row: TableRow, lease: Lease) -> None:
     """Ends the log of a table that can no longer be interpreted."""
     if row.open:
         services.log.warning("table-outlived", table=row.id, game=row.game)
-        end = encode(Closed(at=services.now(), why=OUTLIVED))
+        end = encode(Closed(at=services.now(), why=RULES_UNSUPPORTED))
         await services.store.append(row.id, len(await services.store.read(row.id)), [end], lease.fence)
         await services.store.close_table(row.id)
 

@@ -58,7 +58,7 @@ class LobbyService:
         self._tables, self._players = tables, players
         self.elsewhere: OtherServers = NoOtherServer()
         self._watching: dict[Connection, None] = {}
-        self._told = ""
+        self._last_sent = ""
         self._timer: asyncio.TimerHandle | None = None
 
     def listed(self) -> list[LobbyTable]:
@@ -94,8 +94,8 @@ class LobbyService:
     def _push(self) -> None:
         self._timer = None
         text = self._text()
-        if text != self._told:
-            self._told = text
+        if text != self._last_sent:
+            self._last_sent = text
             for connection in self._watching:
                 connection.send_encoded(text)
 

@@ -22,8 +22,8 @@ from vierblatt.server.table import entries as log
 KEPT = 64  #: latest entries, kept for clients that missed them
 PRESENCE_WAIT = 1_000  #: milliseconds between two updates of the number of spectators
 
-_encode_told = msgspec.json.Encoder().encode
-_decode_told = msgspec.json.Decoder(frames.Told).decode
+_encode_past = msgspec.json.Encoder().encode
+_decode_past = msgspec.json.Decoder(frames.Told).decode
 
 
 class TablePresenter:
@@ -86,7 +86,7 @@ class TablePresenter:
             scene, until = self._scene("", ""), now
             info, board = self.info(now), self.table.board()
         since = command.since if command.since >= 0 else scene.seq
-        missed = [_decode_told(encoded) for seq, encoded in self._past if since < seq <= scene.seq]
+        missed = [_decode_past(encoded) for seq, encoded in self._past if since < seq <= scene.seq]
         return frames.Entered(
             id=command.id, table=self.table.id, seq=scene.seq, seat=seat, info=info, proof=scene.proof,
             sheet=scene.sheet, missed=missed, said=self.chat.heard(connection.person.id, until), board=board,
@@ -106,7 +106,7 @@ class TablePresenter:
         text = frames.encode(frames.Presence(table=self.table.id, info=info)).decode()
         for connection in self.audience.seated.values():
             connection.send_encoded(text)
-        self._queue(DelayedFrame(text=text, scene=self._scene(text, self._spectator_queue.latest.laid)), now)
+        self._queue(DelayedFrame(text=text, scene=self._scene(text, self._spectator_queue.latest.board_frame)), now)
         self._services.changed()
 
     # --- entries ----------------------------------------------------------------------------------------------------
@@ -122,8 +122,8 @@ class TablePresenter:
         public = self.table.update(outcome, -1, now, len(self.audience.watching))
         data = frames.encode(public)
         text = data.decode()
-        told = frames.Told(seq=public.seq, events=public.events, notes=public.notes)
-        self._past.append((public.seq, _encode_told(told)))
+        past = frames.Told(seq=public.seq, events=public.events, notes=public.notes)
+        self._past.append((public.seq, _encode_past(past)))
         own_parts = self.table.own_parts(self.audience.seated, outcome)
         for seat, connection in self.audience.seated.items():
             connection.send_encoded(frames.with_own(data, own_parts[seat]).decode() if own_parts else text, received_at)
@@ -146,14 +146,16 @@ class TablePresenter:
         text = frames.encode(standing).decode()
         return self._scene(text, text)
 
-    def _scene(self, informed: str, laid: str) -> PublicSnapshot:
+    def _scene(self, info_frame: str, board_frame: str) -> PublicSnapshot:
         table = self.table
         ended = len(table.secrets) if table.stage == "playing" else -1
         if ended != self._proof_of or ended < 0:
             self._proof, self._proof_of = table.proof(), ended
         if len(self._sheet) != len(table.sheet):
             self._sheet = [*table.sheet]
-        return PublicSnapshot(seq=table.seq, informed=informed, laid=laid, proof=self._proof, sheet=self._sheet)
+        return PublicSnapshot(
+            seq=table.seq, info_frame=info_frame, board_frame=board_frame, proof=self._proof, sheet=self._sheet
+        )
 
     # --- chat -------------------------------------------------------------------------------------------------------
 

@@ -71,7 +71,7 @@ class Sockets:
         try:
             await websocket.accept()
             if self._of_address[address] > self.config.limits.sockets_per_address:
-                await self._turn_away(
+                await self._refuse(
                     websocket, LiveFault("too-many-sockets", most=self.config.limits.sockets_per_address)
                 )
             else:
@@ -84,7 +84,7 @@ class Sockets:
             if not self._of_address[address]:
                 del self._of_address[address]
 
-    async def _turn_away(self, websocket: WebSocket, fault: VierblattError, command: str = "") -> None:
+    async def _refuse(self, websocket: WebSocket, fault: VierblattError, command: str = "") -> None:
         self.hub.metrics.refused(fault.code)
         code = CloseCode.CROWDED if fault.code == "too-many-sockets" else CloseCode.REFUSED
         refused = frames.encode(frames.Refused(id=command, fault=fault_of(fault)))
@@ -112,10 +112,10 @@ class Sockets:
             connection = Connection(caller.person, outbox, self.hub.metrics, caller.access)
             self.hub.welcome(connection)
         except TimeoutError:
-            await self._turn_away(websocket, LiveFault("not-hello"))
+            await self._refuse(websocket, LiveFault("not-hello"))
             return
         except VierblattError as fault:
-            await self._turn_away(websocket, fault, command)
+            await self._refuse(websocket, fault, command)
             return
         person, guest = caller.person, not caller.account.login
         lists: dict[str, list[str]] = {"phrases": [*PHRASES], "emoji": [*EMOJI]}
@@ -123,11 +123,11 @@ class Sockets:
             frames.Welcome(id=command, player=person.id, name=person.name, guest=guest, protocol=PROTOCOL, **lists)
         )
         try:
-            await self._converse(websocket, connection, outbox)
+            await self._exchange_frames(websocket, connection, outbox)
         finally:
             self.tables.goodbye(connection)
 
-    async def _converse(self, websocket: WebSocket, connection: Connection, outbox: Outbox) -> None:
+    async def _exchange_frames(self, websocket: WebSocket, connection: Connection, outbox: Outbox) -> None:
         """Reads and writes until either side ends."""
         failed: BaseException | None = None
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):

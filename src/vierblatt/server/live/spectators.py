@@ -32,20 +32,20 @@ class PublicSnapshot(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """
 
     seq: int
-    informed: str  #: the last frame that had the info
-    laid: str  #: the last one that had the board
+    info_frame: str  #: the last frame that had the info
+    board_frame: str  #: the last one that had the board
     proof: Proof
     sheet: list[SheetRow]
 
     @property
     def info(self) -> TableInfo:
         """The public information about the table."""
-        return _decoder.decode(self.informed).info
+        return _decoder.decode(self.info_frame).info
 
     @property
     def board(self) -> Board | None:
         """The public board; None before the first deal."""
-        return _decoder.decode(self.laid).board
+        return _decoder.decode(self.board_frame).board
 
 
 class DelayedFrame(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -22,7 +22,7 @@ from vierblatt.server.workers.workers import WorkerDied, Workers
 
 INSTEAD = "rules"  #: the bot that answers when the requested one cannot
 WAITING = 64  #: questions that may wait for each process
-PATIENCE = 5.0  #: seconds that a table waits for an answer; far more than a healthy process needs
+ANSWER_TIMEOUT = 5.0  #: seconds that a table waits for an answer; far more than a healthy process needs
 
 
 class BotWorkers:
@@ -43,7 +43,7 @@ class BotWorkers:
         self._waiting += 1
         try:
             with self._metrics.thinking.time():
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(ANSWER_TIMEOUT):
                     return await self._answer(question, whose)
         except WorkerDied:
             return self._instead(question, "died")

@@ -188,7 +188,7 @@ def language_of(request: Request) -> str:
 
 
 def routes() -> list[BaseRoute]:
-    """The page's routes. They must come last: any other address gets the page for missing pages.
+    """The page's routes. They must come last: any other address gets the page that says so.
 
     They contain nothing of a particular server, so all servers of a process share them.
     """
@@ -232,4 +232,4 @@ def _routes(_: tuple[str, ...]) -> list[BaseRoute]:
     page_routes: list[BaseRoute] = [Route(path, page(name)) for path, name in PAGES.items()]
     page_routes += [Route("/static/{hash}/{path:path}", static), Route("/sw.js", worker), Route("/robots.txt", robots)]
     names = ("manifest.webmanifest", "favicon.svg", "icons/192.png", "icons/512.png")
-    return [*page_routes, *(fixed(name) for name in names), Route("/{path:path}", page("missing", 404))]
+    return [*page_routes, *(fixed(name) for name in names), Route("/{path:path}", page("not-found", 404))]

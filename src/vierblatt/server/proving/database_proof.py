@@ -88,7 +88,7 @@ class _DatabaseWalk:
             await asyncio.gather(*begun, return_exceptions=True)
         kept: list[PlayerRating] = []
         if not self._since:
-            await self._strays(seen, cards)
+            await self._check_tableless_records(seen, cards)
             kept = await self._store.all_ratings()
             self._faults += standings.faults(kept)
             for game in sorted({*games.game_ids(), *cards.games}):
@@ -124,7 +124,7 @@ class _DatabaseWalk:
                 self._accounts.add(player)
             self._asked.add(player)
 
-    async def _strays(self, seen: set[str], cards: Cards) -> None:
+    async def _check_tableless_records(self, seen: set[str], cards: Cards) -> None:
         """Checks the records that belong to no table."""
         async for stored in self._records():
             if stored.id not in seen:

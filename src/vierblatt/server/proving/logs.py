@@ -25,7 +25,7 @@ class ProvedLog:
         self.row = row
         self.table: Table | None = None
         self.ended = 0  #: when the match was over
-        self.faults = [*_misfits(row, log)] or [*_chain_faults(row.id, log)]
+        self.faults = [*_type_faults(row, log)] or [*_chain_faults(row.id, log)]
         if self.faults:
             return
         try:
@@ -48,7 +48,7 @@ class ProvedLog:
         return table.follow([], THE_END)
 
 
-def _misfits(row: TableRow, log: Sequence[LogEntry]) -> Iterator[DatabaseFault]:
+def _type_faults(row: TableRow, log: Sequence[LogEntry]) -> Iterator[DatabaseFault]:
     for each in (row, *log):
         if why := type_error(each):
             yield fault("log-unplayable", row.id, reason=why)
@@ -83,7 +83,7 @@ def _snapshot_faults(
         # The chain cannot show that its end was cut off; a snapshot from the missing part can.
         yield fault("log-gap", row.id, seq=len(entries))
         return
-    if table.rules_unsupported or _of_another_version(snapshot.body, table):
+    if table.rules_unsupported or _is_from_another_version(snapshot.body, table):
         return
     try:
         resumed = Table.resumed(row.secret, snapshot.body, entries[snapshot.seq + 1 :], THE_END)
@@ -96,7 +96,7 @@ def _snapshot_faults(
         yield fault("snapshot-differs", row.id, seq=snapshot.seq)
 
 
-def _of_another_version(body: bytes, table: Table) -> bool:
+def _is_from_another_version(body: bytes, table: Table) -> bool:
     """Whether the program ignores a snapshot because another version wrote it; that is not a fault."""
     try:
         state = msgspec.msgpack.decode(body)

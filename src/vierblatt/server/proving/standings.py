@@ -47,13 +47,13 @@ class Ratings:
         for key in sorted({*expected, *stored}):
             player, game, preset = key
             if key in unsure and key in stored:
-                self.unproven += key not in expected or not _alike(expected[key], stored[key])
+                self.unproven += key not in expected or not _same_rating(expected[key], stored[key])
             elif key not in stored:
                 if player in self._accounts and key not in unsure:
                     yield fault("rating-missing", player, game=game, preset=preset)
             elif key not in expected:
                 yield fault("rating-of-nothing", player, game=game, preset=preset)
-            elif not _alike(expected[key], stored[key]):
+            elif not _same_rating(expected[key], stored[key]):
                 shown = [ratings.points(rating.mu, rating.sigma) for rating in (stored[key], expected[key])]
                 yield fault("rating-differs", player, game=game, preset=preset, found=shown[0], expected=shown[1])
 
@@ -91,7 +91,7 @@ def _key(rating: PlayerRating) -> Key:
     return rating.player, rating.game, rating.preset
 
 
-def _alike(ours: PlayerRating, theirs: PlayerRating) -> bool:
+def _same_rating(ours: PlayerRating, theirs: PlayerRating) -> bool:
     near = all(math.isclose(getattr(ours, n), getattr(theirs, n), rel_tol=NEAR) for n in ("mu", "sigma"))
     return near and (ours.matches, ours.updated) == (theirs.matches, theirs.updated)
 

@@ -20,7 +20,7 @@ def copy_database(source: Engine, target: Engine) -> None:
 
     Both must have the newest schema. Raises StoreFault ``store-not-empty``.
     """
-    with source.consistent_read() as reading, target.transaction() as writing:
+    with source.consistent_read() as reading, target.long_transaction() as writing:
         if any(writing.scalar(select(func.count()).select_from(each)) for each in (tables, accounts)):
             raise StoreFault("store-not-empty")
         for table in metadata.sorted_tables:

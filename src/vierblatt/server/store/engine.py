@@ -40,6 +40,10 @@ class Engine(ABC):
     def transaction(self) -> AbstractContextManager[Connection]:
         """A connection that writes; what it wrote is durable when its block ends, or undone if that raises."""
 
+    def long_transaction(self) -> AbstractContextManager[Connection]:
+        """Like `transaction`, for work that nobody else waits for and that takes its time."""
+        return self.transaction()
+
     @abstractmethod
     def consistent_read(self) -> AbstractContextManager[Connection]:
         """A read-only connection that sees the database as it is at its first read."""

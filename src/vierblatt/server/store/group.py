@@ -32,13 +32,13 @@ class Writer:
 
     async def append(self, append: Append) -> list[LogEntry]:
         """Appends with whatever else is waiting; returns when it is durable."""
-        future: asyncio.Future[list[LogEntry]] = self._promise()
+        future: asyncio.Future[list[LogEntry]] = self._future()
         self._appends.append((append, future))
         return await future
 
     async def write(self, work: Work[Result]) -> Result:
         """Does other work in a transaction of its own; returns its result when it is durable."""
-        future: asyncio.Future[Result] = self._promise()
+        future: asyncio.Future[Result] = self._future()
         self._others.append((work, future))
         return await future
 
@@ -48,7 +48,7 @@ class Writer:
         self._arrived.set()
         await self._task
 
-    def _promise(self) -> asyncio.Future[Any]:
+    def _future(self) -> asyncio.Future[Any]:
         if self._stopping:
             raise StoreFault("store-down")
         self._arrived.set()

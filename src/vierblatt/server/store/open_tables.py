@@ -41,11 +41,11 @@ _open = select(tables.c.id, tables.c.opened).where(tables.c.open)
 class OpenTableQueries(Database):
     """The part of the store that answers for tables that no process has in memory."""
 
-    async def add_sitter(self, player: str, table: str) -> None:
+    async def add_seated_player(self, player: str, table: str) -> None:
         """Notes that a player may have a seat at a table; called before the log says so, so that none is missed."""
         await self._execute(self._upsert(sitters).values(player=player, table_id=table).on_conflict_do_nothing())
 
-    async def remove_sitter(self, player: str, table: str) -> None:
+    async def remove_seated_player(self, player: str, table: str) -> None:
         """Notes that a player no longer has a seat at a table; called after the log says so."""
         await self._execute(delete(sitters).where(sitters.c.player == player, sitters.c.table_id == table))
 

@@ -11,11 +11,11 @@ from vierblatt.server.store.values import OpenTable
 class OpenTablesPort(Protocol):
     """See `vierblatt.server.store.port.Store`."""
 
-    async def add_sitter(self, player: str, table: str) -> None:
+    async def add_seated_player(self, player: str, table: str) -> None:
         """Notes that a player may have a seat at a table; called before the log says so, so that none is missed."""
         ...
 
-    async def remove_sitter(self, player: str, table: str) -> None:
+    async def remove_seated_player(self, player: str, table: str) -> None:
         """Notes that a player no longer has a seat at a table; called after the log says so."""
         ...
 

@@ -19,13 +19,14 @@ from vierblatt.server.store.engine import Engine, Result, Work
 from vierblatt.server.store.timeout_connection import TimeoutConnection
 
 #: Seconds allowed for connecting, and after which a silent connection counts as broken.
-PATIENCE = 5
+CONNECTION_TIMEOUT = 5
 #: Readers wait for the network and for the disk of another machine.
 READERS = 4
-#: How often a transaction that PostgreSQL ended in favour of another one is tried in all, and the codes for that:
-#: serialization_failure, deadlock_detected. (`psycopg.errors` has no class for both.)
+#: How often a transaction that PostgreSQL undid so that others need not wait is tried in all, and the codes for that:
+#: serialization_failure, deadlock_detected, idle_in_transaction_session_timeout. (`psycopg.errors` has no class for
+#: all.) The last also hits a server that merely got no processor for a while; nothing was written then.
 TRIES = 5
-ENDED_FOR_ANOTHER = frozenset({"40001", "40P01"})
+UNDONE_FOR_OTHERS = frozenset({"40001", "40P01", "25P03"})
 #: The key of the lock that a server takes while it brings the schema up to date.
 ALONE = 0x7669657262
 
@@ -37,11 +38,11 @@ SETTINGS = (
     " -c idle_in_transaction_session_timeout=2000"
 )
 CONNECTING = {
-    "connect_timeout": PATIENCE,
-    "keepalives_idle": PATIENCE,
+    "connect_timeout": CONNECTION_TIMEOUT,
+    "keepalives_idle": CONNECTION_TIMEOUT,
     "keepalives_interval": 1,
     "keepalives_count": 3,
-    "tcp_user_timeout": 1000 * PATIENCE,
+    "tcp_user_timeout": 1000 * CONNECTION_TIMEOUT,
     "application_name": "vierblatt",
     "options": SETTINGS,
 }
@@ -76,6 +77,13 @@ class PostgresEngine(Engine):
     def transaction(self) -> AbstractContextManager[Connection]:
         """A connection that writes; what it wrote is durable when its block ends."""
         return self.core.begin()
+
+    @contextmanager
+    def long_transaction(self) -> Iterator[Connection]:
+        """Like `transaction`, and may fall silent in between."""
+        with self.core.begin() as connection:
+            connection.exec_driver_sql(UNDISTURBED)
+            yield connection
 
     def reading(self) -> AbstractContextManager[Connection]:
         """A read-only connection, without a transaction: one would time out under a slow reader."""
@@ -116,8 +124,8 @@ class PostgresEngine(Engine):
         for _ in range(TRIES - 1):
             try:
                 return super()._do(work)
-            except exc.OperationalError as fault:
-                if not (isinstance(fault.orig, psycopg.Error) and fault.orig.sqlstate in ENDED_FOR_ANOTHER):
+            except exc.DBAPIError as fault:
+                if not (isinstance(fault.orig, psycopg.Error) and fault.orig.sqlstate in UNDONE_FOR_OTHERS):
                     raise
         return super()._do(work)
 

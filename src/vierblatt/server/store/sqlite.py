@@ -83,7 +83,7 @@ class SqliteEngine(Engine):
     async def close(self) -> None:
         """Lets the threads finish their work and disconnects."""
         await super().close()
-        self._hang_up()
+        self._close_connection()
 
     def _append(self, appends: Sequence[Append]) -> Outcomes:
         if self._appending is None:
@@ -95,11 +95,11 @@ class SqliteEngine(Engine):
             outcomes = append_all(SqliteLogs(connection), appends)
             self.core.dialect.do_commit(self._appending)
         except BaseException:
-            self._hang_up()  # this undoes the transaction, whatever state the connection is in
+            self._close_connection()  # this undoes the transaction, whatever state the connection is in
             raise
         return outcomes
 
-    def _hang_up(self) -> None:
+    def _close_connection(self) -> None:
         if self._appending is not None:
             self._appending.close()
             self._appending = None

@@ -90,15 +90,15 @@ def _free(table: TableState, seat: int) -> None:
 # --- the beginning ---------------------------------------------------------------------------------------------------
 
 
-@_apply.register(log.MadeReady)
-def _apply_made_ready(entry: log.MadeReady, table: TableState, outcome: Outcome) -> None:
+@_apply.register(log.BecameReady)
+def _apply_became_ready(entry: log.BecameReady, table: TableState, outcome: Outcome) -> None:
     seat = table.seats[entry.seat]
     seat.ready, seat.commitment = True, entry.commitment
     outcome.notes = [Note(what="ready", seat=entry.seat)]
 
 
-@_apply.register(log.Began)
-def _apply_began(entry: log.Began, table: TableState, outcome: Outcome) -> None:
+@_apply.register(log.CommitmentsClosed)
+def _apply_commitments_closed(entry: log.CommitmentsClosed, table: TableState, outcome: Outcome) -> None:
     for number, seat in enumerate(table.seats):
         if seat.commitment:
             table.packs.commit(number, seat.commitment)
@@ -156,7 +156,7 @@ def _apply_acted(entry: log.Acted, table: TableState, outcome: Outcome) -> None:
         raise TableFault("bad-log", why=f"seat {entry.seat} acted out of turn")
     deal = len(match.deals)
     events = match.do(entry.action)
-    _note_who(table, entry)
+    _count_bot_turn(table, entry)
     seat.bank -= entry.spent
     if isinstance(events[0], Called) and events[0].audience is None:
         table.calls[entry.seat] = events[0].call
@@ -169,7 +169,7 @@ def _apply_acted(entry: log.Acted, table: TableState, outcome: Outcome) -> None:
     _played(table, events, entry.at, outcome)
 
 
-def _note_who(table: TableState, entry: log.Acted) -> None:
+def _count_bot_turn(table: TableState, entry: log.Acted) -> None:
     seat = table.seats[entry.seat]
     seat.lapses = seat.lapses + 1 if entry.by == "clock" else 0
     if seat.kind == "human" and entry.by in {"bot", "clock"}:
@@ -205,8 +205,8 @@ def _apply_claimed(entry: log.Claimed, table: TableState, outcome: Outcome) -> N
 # --- agreements ------------------------------------------------------------------------------------------------------
 
 
-@_apply.register(log.AskedFor)
-def _apply_asked_for(entry: log.AskedFor, table: TableState, outcome: Outcome) -> None:
+@_apply.register(log.Requested)
+def _apply_requested(entry: log.Requested, table: TableState, outcome: Outcome) -> None:
     waiting = [n for n, seat in enumerate(table.seats) if seat.played_by_person and n != entry.seat]
     table.asked = OpenQuestion(what=entry.what, seat=entry.seat, at=entry.at, waiting=waiting)
     table.seats[entry.seat].pauses += entry.what == "pause"
@@ -218,13 +218,13 @@ def _apply_answered(entry: log.Answered, table: TableState, outcome: Outcome) ->
     if table.asked is not None:
         table.asked.waiting = [seat for seat in table.asked.waiting if seat != entry.seat]
         if not entry.agree:
-            _clock_goes_on(table, entry.at)
+            _resume_clock(table, entry.at)
             _declined(table, table.asked, entry.at)
             table.asked = None
     outcome.notes = [Note(what="agreed" if entry.agree else "declined", seat=entry.seat)]
 
 
-def _clock_goes_on(table: TableState, at: int) -> None:
+def _resume_clock(table: TableState, at: int) -> None:
     """The clock of the seat to act resumes where it stopped, if it did: asking neither gains nor costs time."""
     since = clock.stopped_since(table)
     if since is not None:
@@ -259,7 +259,7 @@ def _apply_paused(entry: log.Paused, table: TableState, outcome: Outcome) -> Non
 
 @_apply.register(log.Resumed)
 def _apply_resumed(entry: log.Resumed, table: TableState, outcome: Outcome) -> None:
-    _clock_goes_on(table, entry.at)
+    _resume_clock(table, entry.at)
     table.paused, table.pause_ended = False, entry.at
     for seat in table.seats:
         seat.offline_since = max(seat.offline_since, entry.at)
@@ -279,7 +279,7 @@ def _apply_replaced(entry: log.Replaced, table: TableState, outcome: Outcome) ->
     if table.asked is not None:
         table.asked.waiting = [number for number in table.asked.waiting if number != entry.seat]
         if not table.asked.waiting or table.asked.seat == entry.seat:
-            _clock_goes_on(table, entry.at)
+            _resume_clock(table, entry.at)
             if table.asked.what == "pause":
                 table.pause_ended = entry.at
             table.asked = None
@@ -311,4 +311,4 @@ def _apply_rematched(entry: log.Rematched, table: TableState, outcome: Outcome) 
 @_apply.register(log.Closed)
 def _apply_closed(entry: log.Closed, table: TableState, outcome: Outcome) -> None:
     table.stage, table.close_reason, table.asked = "closed", entry.why, None
-    outcome.notes = [Note(what="outlived" if entry.why == log.OUTLIVED else "closed")]
+    outcome.notes = [Note(what="outlived" if entry.why == log.RULES_UNSUPPORTED else "closed")]

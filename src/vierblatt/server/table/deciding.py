@@ -98,8 +98,8 @@ def _decide_ready(command: ask.Ready, table: TableState, person: Person, now: in
     seat = _own_seat(table, person)
     if table.seats[seat].ready:
         return []
-    promise = "" if table.seats[seat].silenced else command.commitment
-    return [log.MadeReady(at=now, seat=seat, commitment=promise)]
+    commitment = "" if table.seats[seat].silenced else command.commitment
+    return [log.BecameReady(at=now, seat=seat, commitment=commitment)]
 
 
 @_decide.register(ask.Nonce)
@@ -180,8 +180,8 @@ def _decide_ask(command: ask.Ask, table: TableState, person: Person, now: int) -
             raise TableFault("takeback-too-late")
     if not _others(table, seat):  # a player alone with bots holds no one up
         return [log.Paused(at=now)] if command.what == "pause" else _agreed(table, command.what, seat, now)
-    _not_too_often(table, command.what, seat, now)
-    return [log.AskedFor(at=now, seat=seat, what=command.what)]
+    _check_question_rate(table, command.what, seat, now)
+    return [log.Requested(at=now, seat=seat, what=command.what)]
 
 
 @_decide.register(ask.Answer)
@@ -195,7 +195,7 @@ def _decide_answer(command: ask.Answer, table: TableState, person: Person, now: 
     return [answer, *_agreed(table, asked.what, asked.seat, now)]
 
 
-def _not_too_often(table: TableState, what: str, seat: int, now: int) -> None:
+def _check_question_rate(table: TableState, what: str, seat: int, now: int) -> None:
     """Raises TableFault if another question would only hold the table up."""
     mine = table.seats[seat]
     if what == "takeback" and mine.refused >= MOST_REFUSED:

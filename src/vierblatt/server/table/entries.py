@@ -62,14 +62,14 @@ class StoodUp(Entry, frozen=True, tag="stood"):
     seat: int
 
 
-class MadeReady(Entry, frozen=True, tag="ready"):
+class BecameReady(Entry, frozen=True, tag="ready"):
     """A seat is ready, with or without a commitment."""
 
     seat: int
     commitment: str = ""
 
 
-class Began(Entry, frozen=True, tag="began"):
+class CommitmentsClosed(Entry, frozen=True, tag="began"):
     """All are ready: no more commitments are accepted, their list is sent out, and the nonces are due."""
 
 
@@ -114,7 +114,7 @@ class Claimed(Entry, frozen=True, tag="claimed"):
     count: int
 
 
-class AskedFor(Entry, frozen=True, tag="asked"):
+class Requested(Entry, frozen=True, tag="asked"):
     """A seat asks the others for a takeback or a pause."""
 
     seat: int
@@ -172,8 +172,10 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+#: Why a table is closed at which nothing has happened for a long time.
+ABANDONED = "forsaken"
 #: Why a table is closed whose rules the program no longer supports.
-OUTLIVED = "outlived"
+RULES_UNSUPPORTED = "outlived"
 
 
 class Closed(Entry, frozen=True, tag="closed"):
@@ -183,8 +185,9 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 
 AnyEntry = (
-    Opened | SatDown | BotSat | StoodUp | MadeReady | Began | NonceSaid | Voided | Started | Dealt | Acted | Claimed
-    | AskedFor | Answered | Withdrawn | Paused | Resumed | Replaced | Returned | Restarted | Rematched | Closed
+    Opened | SatDown | BotSat | StoodUp | BecameReady | CommitmentsClosed | NonceSaid | Voided | Started | Dealt | Acted
+    | Claimed | Requested | Answered | Withdrawn | Paused | Resumed | Replaced | Returned | Restarted | Rematched
+    | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder(order="sorted")

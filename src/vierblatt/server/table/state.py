@@ -68,7 +68,7 @@ class TableState:
         self.next = ""
         self.close_reason = ""
         self.online_since = opened.at  #: not in the log
-        self.hands_told: dict[int, tuple[int, msgspec.Raw]] = {}  #: by seat: a hand, and the encoded `Own` for it
+        self.encoded_hands: dict[int, tuple[int, msgspec.Raw]] = {}  #: by seat: a hand, and the encoded `Own` for it
         self._held: tuple[int, tuple[list[str], list[str]]] = (-1, ([], []))  # a seq, and `held` at that seq
 
     def packs_after(self, void: Sequence[VoidRound]) -> ProvablePacks:

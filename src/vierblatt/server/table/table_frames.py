@@ -17,7 +17,7 @@ from vierblatt.match import Match
 from vierblatt.protocol.frames import Board, Own, Revealed, Told, Update, padded
 from vierblatt.protocol.values import Asked, Proof, TableInfo
 from vierblatt.server.table import clock, waiting
-from vierblatt.server.table.entries import OUTLIVED
+from vierblatt.server.table.entries import RULES_UNSUPPORTED
 from vierblatt.server.table.outcome import Outcome
 from vierblatt.server.table.state import TableState
 from vierblatt.view import public_of, visible_to
@@ -40,7 +40,7 @@ def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
         asked=Asked(what=asked.what, seat=asked.seat, waiting=asked.waiting) if asked is not None else None,
         deadline=max(0, deadline - now) if deadline is not None else None,
         grace=away, absent=absent, spectators=spectators, next=table.next,
-        outlived=table.close_reason == OUTLIVED,
+        outlived=table.close_reason == RULES_UNSUPPORTED,
     )  # fmt: skip
 
 
@@ -86,9 +86,9 @@ def own_parts(table: TableState, seats: Iterable[int], events: Sequence[Event] =
 
 def _only_hand(table: TableState, seat: int, cards: int) -> msgspec.Raw:
     """`own_part` for a seat with nothing else to know: most hands are unchanged by a move, so it is kept."""
-    before = table.hands_told.get(seat)
+    before = table.encoded_hands.get(seat)
     if before is None or before[0] != cards:
-        before = table.hands_told[seat] = cards, padded(Own(hand=card_list(cards)))
+        before = table.encoded_hands[seat] = cards, padded(Own(hand=card_list(cards)))
     return before[1]
 
 

@@ -45,7 +45,7 @@ def bot_acts(table: TableState, seat: int, action: str, now: int) -> Entries:
 def _due(table: TableState) -> Iterator[Due]:
     if table.rules_unsupported:
         if table.stage not in {"over", "closed"}:
-            yield table.last_at, lambda now: [log.Closed(at=now, why=log.OUTLIVED)]
+            yield table.last_at, lambda now: [log.Closed(at=now, why=log.RULES_UNSUPPORTED)]
     elif table.stage == "seating":
         yield from _seating(table)
     elif table.stage == "nonces":
@@ -56,7 +56,7 @@ def _due(table: TableState) -> Iterator[Due]:
 
 def _seating(table: TableState) -> Iterator[Due]:
     if all(seat.kind == "bot" or (seat.kind == "human" and seat.ready) for seat in table.seats):
-        yield table.last_at, lambda now: [log.Began(at=now)]
+        yield table.last_at, lambda now: [log.CommitmentsClosed(at=now)]
     for number, seat in enumerate(table.seats):
         if seat.kind == "human" and not seat.online and table.has_person_online:
             yield seat.offline_since + SEAT_WAIT, lambda now, number=number: [log.StoodUp(at=now, seat=number)]  # type: ignore[misc]

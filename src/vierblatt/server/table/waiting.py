@@ -11,12 +11,12 @@ from vierblatt.server.table.seat import Seat
 from vierblatt.server.table.state import TableState
 
 #: Milliseconds that the others must wait for a player, and the minimum for one who is away repeatedly.
-PATIENCE, LEAST_PATIENCE = 120_000, 20_000
+ABSENCE_LIMIT, LEAST_ABSENCE_LIMIT = 120_000, 20_000
 
 
-def patience(seat: Seat) -> int:
+def absence_limit(seat: Seat) -> int:
     """How long the others must wait for a seat; less for each time that a bot had to take it over."""
-    return max(LEAST_PATIENCE, PATIENCE >> seat.replaced)
+    return max(LEAST_ABSENCE_LIMIT, ABSENCE_LIMIT >> seat.replaced)
 
 
 def stallers(table: TableState, seat: int, now: int) -> list[int]:
@@ -48,4 +48,4 @@ def claimable_at(table: TableState, seat: int) -> int | None:
         since.append(max(mine.offline_since, table.online_since))
     if table.turn == seat and not clock.has_clock(table.settings) and clock.stopped_since(table) is None:
         since.append(table.waiting_since)
-    return min(since) + patience(mine) if since else None
+    return min(since) + absence_limit(mine) if since else None

@@ -1,4 +1,4 @@
-"""The origin of a request, for limits and for what only this machine may see."""
+"""The address that a request comes from, for limits and for what only this machine may see."""
 
 from __future__ import annotations
 

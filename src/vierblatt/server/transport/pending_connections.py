@@ -128,7 +128,7 @@ class PendingConnection(H11Protocol):
 
     def _look(self) -> None:
         """Starts the deadline for what the client owes now; a running deadline is not put off."""
-        owed = self._owes()
+        owed = self._deadline()
         if owed is not self._owed:
             self._owed = owed
             self._unset_due()
@@ -141,14 +141,14 @@ class PendingConnection(H11Protocol):
 
     def _expire(self, owed: ClientDeadline) -> None:
         """The time is up; a large answer over a slow network may take longer, as long as it makes progress."""
-        if self._owes() is not owed:  # the client took the last of an answer, which the system does not report
+        if self._deadline() is not owed:  # the client took the last of an answer, which the system does not report
             self._look()
         elif owed is ClientDeadline.READING and self._unread - unread_bytes(self.transport) >= SLOWEST * owed.value:
             self._wait_for(owed)
         else:
             self._break_off(f"slow-{owed.name.lower()}")
 
-    def _owes(self) -> ClientDeadline | None:
+    def _deadline(self) -> ClientDeadline | None:
         if self._network is None:
             return None
         if self.transport.is_closing() or self.flow.write_paused:

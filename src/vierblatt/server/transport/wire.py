@@ -77,16 +77,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         for frame in frames:
             if self.transport.is_closing():
                 return
-            receiver = self._receiver if self._is_in_the_open and len(frame) <= self.config.ws_max_size else None
+            receiver = self._receiver if self._is_between_messages and len(frame) <= self.config.ws_max_size else None
             text = text_of(frame) if receiver is not None else None
             if receiver is not None and text is not None:
                 receiver(text)
             elif self.close_sent:
-                self._come_late(frame)
+                self._receive_after_close(frame)
             elif self._control_frames.take(self.loop.time()):
                 super().data_received(frame)
             else:
-                self._send_away()
+                self._refuse_flood()
         if self._begun and is_refused(self._begun, self.config.ws_max_size - (self.conn.current_size or 0)):
             begun, self._begun = self._begun, None
             super().data_received(begun)
@@ -99,7 +99,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._end_soon()
 
     @property
-    def _is_in_the_open(self) -> bool:
+    def _is_between_messages(self) -> bool:
         """Whether a text that comes now is a message of its own, and may be delivered."""
         conn = self.conn
         return conn.state is State.OPEN and conn.current_size is None and not self.close_sent
@@ -183,7 +183,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._end is not None:
             self._end.cancel()
 
-    def _come_late(self, frame: bytes) -> None:
+    def _receive_after_close(self, frame: bytes) -> None:
         """Handles what comes after our close frame: only the client's close frame counts."""
         self._late += len(frame)
         if is_farewell(frame):
@@ -192,7 +192,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
             self._end_soon()
 
-    def _send_away(self) -> None:
+    def _refuse_flood(self) -> None:
         """The client sends too much."""
         self.conn.fail(CloseCode.POLICY_VIOLATION)
         self.transport.write(b"".join(self.conn.data_to_send()))

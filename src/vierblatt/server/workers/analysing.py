@@ -138,7 +138,7 @@ class Analysts:
         making = asyncio.create_task(self._made(job), name=f"analysis {job.record}")
         try:
             while not (await asyncio.wait([making], timeout=PROLONG))[0]:
-                if not await self._prolonged():
+                if not await self._renew_job():
                     making.cancel()  # another server has taken it over
             if not making.cancelled():
                 await self._store.end_analysis_job(msgspec.structs.replace(job, failed=making.result()))
@@ -152,7 +152,7 @@ class Analysts:
             with contextlib.suppress(StoreFault):  # so that an unfinished job can be taken up at once
                 await self._store.keep_analysis_job(msgspec.structs.replace(job, until=0, tries=tries))
 
-    async def _prolonged(self) -> bool:
+    async def _renew_job(self) -> bool:
         """Whether the job still belongs to this server, as far as the store says."""
         assert self._job is not None
         try:

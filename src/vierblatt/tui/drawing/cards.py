@@ -14,9 +14,9 @@ from vierblatt.tui.layout import LARGE, Rect
 from vierblatt.tui.palette import Palette
 
 #: plain; barred: may not be played; chosen: under the cursor; best: is winning the trick.
-Mood = Literal["plain", "barred", "chosen", "best"]
-_LINES: dict[Mood, str] = {"plain": ROUND, "barred": DOTTED, "chosen": DOUBLE, "best": DOUBLE}
-_STYLES: dict[Mood, str] = {"plain": "card", "barred": "card-barred", "chosen": "card-chosen", "best": "card-best"}
+CardState = Literal["plain", "barred", "chosen", "best"]
+_LINES: dict[CardState, str] = {"plain": ROUND, "barred": DOTTED, "chosen": DOUBLE, "best": DOUBLE}
+_STYLES: dict[CardState, str] = {"plain": "card", "barred": "card-barred", "chosen": "card-chosen", "best": "card-best"}
 #: The higher joker is the full star.
 JOKERS = {"XR": "★", "XB": "☆"}
 
@@ -31,15 +31,17 @@ def faces(painter: TextPainter, card: str) -> tuple[str, str]:
     return rank, sign
 
 
-def draw_card(painter: TextPainter, area: Rect, card: str, mood: Mood = "plain", ground: str = "ground") -> None:
-    """Draws a card, face up. ground: the style of what is under it."""
+def draw_card(
+    painter: TextPainter, area: Rect, card: str, state: CardState = "plain", background: str = "ground"
+) -> None:
+    """Draws a card, face up. background: the style of what is under it."""
     if painter.palette.colours:
-        face = _paper(painter, area, mood, ground)
+        face = _paper(painter, area, state, background)
     else:
-        painter.box(area, _STYLES[mood], _LINES[mood])
+        painter.box(area, _STYLES[state], _LINES[state])
         face = Rect(area.x + 1, area.y + 1, area.w - 2, area.h - 2)
     rank, sign = faces(painter, card)
-    style = painter.palette.style(_STYLES[mood])
+    style = painter.palette.style(_STYLES[state])
     if area.h < LARGE.h:
         text = rank + sign
         painter.canvas.put(face.x + (face.w - cell_len(text) + 1) // 2, face.y, text, style)
@@ -47,12 +49,12 @@ def draw_card(painter: TextPainter, area: Rect, card: str, mood: Mood = "plain",
         painter.canvas.put(face.x, face.y, (rank or sign).ljust(face.w), style)
         painter.canvas.put(face.x + (face.w - 1) // 2, face.y + 1, sign, style)
         painter.canvas.put(face.x, face.y + 2, (rank or sign).rjust(face.w), style)
-    _colour(painter, face, card, mood)
+    _colour(painter, face, card, state)
 
 
-def _paper(painter: TextPainter, area: Rect, mood: Mood, ground: str) -> Rect:
+def _paper(painter: TextPainter, area: Rect, state: CardState, background: str) -> Rect:
     """Draws a sheet with half rows at top and bottom and a free column on its right; returns the area to write in."""
-    paper, below = painter.palette.style(_STYLES[mood]), painter.palette.style(ground)
+    paper, below = painter.palette.style(_STYLES[state]), painter.palette.style(background)
     edge = Style(color=paper.bgcolor, bgcolor=below.bgcolor)
     w = area.w - 1
     painter.canvas.put(area.x, area.y, "▄" * w, edge)
@@ -62,8 +64,8 @@ def _paper(painter: TextPainter, area: Rect, mood: Mood, ground: str) -> Rect:
     return Rect(area.x + margin, area.y + 1, w - 2 * margin, area.h - 2)
 
 
-def _colour(painter: TextPainter, face: Rect, card: str, mood: Mood) -> None:
-    if not painter.palette.colours or mood == "barred":
+def _colour(painter: TextPainter, face: Rect, card: str, state: CardState) -> None:
+    if not painter.palette.colours or state == "barred":
         return
     ink = joker_ink(card) if card in JOKERS else painter.palette.tints(on_card=True)["♠♥♦♣"["SHDC".index(card[1])]]
     rank, sign = faces(painter, card)

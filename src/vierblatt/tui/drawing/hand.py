@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vierblatt.tui.drawing.cards import Mood, draw_card
+from vierblatt.tui.drawing.cards import CardState, draw_card
 from vierblatt.tui.drawing.painter import TextPainter
 from vierblatt.tui.layout import Rect, ScreenLayout, flow, spread
 from vierblatt.tui.screen_texts import ScreenTexts, width_of
@@ -36,13 +36,13 @@ def draw_hand(
     """Draws the hand; the chosen card stands out by a row. asked: whether the player has to play a card."""
     painter.fill(layout.hand, "ground")
     for item in items:
-        area, mood = item.area, _mood(item.action, legal, chosen, asked=asked)
-        if mood == "chosen" or (asked and item.action == chosen):
+        area, state = item.area, _card_state(item.action, legal, chosen, asked=asked)
+        if state == "chosen" or (asked and item.action == chosen):
             area = Rect(area.x, area.y - 1, area.w, area.h)
-        draw_card(painter, area, item.action, mood)
+        draw_card(painter, area, item.action, state)
 
 
-def _mood(card: str, legal: Sequence[str], chosen: str, *, asked: bool) -> Mood:
+def _card_state(card: str, legal: Sequence[str], chosen: str, *, asked: bool) -> CardState:
     if not asked:
         return "plain"
     if card not in legal:

@@ -104,10 +104,10 @@ class SeatingScreen(FormScreen):
             row.label = shown + _bot(words, seat.bot)
             others = [level for level in _levels(words) if level[0] != seat.bot]
             row.values = [(STAYS, words.text("tui-seat-stays")), *others, (FREE, words.text("tui-seat-clear"))]
-        row.select(self._wish(number, seat))
+        row.select(self._seat_choice(number, seat))
         return row
 
-    def _wish(self, number: int, seat: SeatInfo) -> str:
+    def _seat_choice(self, number: int, seat: SeatInfo) -> str:
         """What Enter does with a seat without a person: what was chosen, or else what the host most likely wants."""
         usual = STAYS if seat.kind == "bot" else SIT if self.link.seat < 0 else self._usual
         return self.chosen.get((number, seat.bot), usual)
@@ -156,13 +156,13 @@ class SeatingScreen(FormScreen):
         seat = self.link.info.seats[number]
         if seat.kind == "human" or not self._gives_bots:
             return self.link.sit(number)
-        wish = self._wish(number, seat)
+        choice = self._seat_choice(number, seat)
         self.chosen.pop((number, seat.bot), None)
-        if wish == STAYS:
+        if choice == STAYS:
             return None
-        if wish == SIT:
+        if choice == SIT:
             return self.link.sit(number)
-        return self.link.unseat(number) if wish == FREE else self.link.seat_bot(number, wish)
+        return self.link.unseat(number) if choice == FREE else self.link.seat_bot(number, choice)
 
     async def _fill_up(self) -> None:
         """Seats bots on all empty seats: of the level chosen for a seat, or else of the usual one."""

@@ -34,8 +34,8 @@ class OnlineSession:
 
     # --- coming and going ----------------------------------------------------------------------------------------
 
-    async def begin(self, wish: str, rules: Mapping[str, str], preset: str) -> None:
-        """Connects, and goes to the table of the invitation, to `wish` (a table's id or a game), or to the lobby.
+    async def begin(self, choice: str, rules: Mapping[str, str], preset: str) -> None:
+        """Connects, and goes to the table of the invitation, to `choice` (a table's id or a game), or to the lobby.
 
         A game with changed house rules means a new table.
         """
@@ -50,7 +50,7 @@ class OnlineSession:
             return
         self.context.files.keep_token(self.client.address.base, self.client.token)
         await self.context.switch_screen(LobbyScreen(self))
-        table = self.client.address.table or wish
+        table = self.client.address.table or choice
         if table in game_ids():
             await (
                 self.open_table(table, solo=False, rules=rules, preset=preset) if rules else self.quick(table, preset)
@@ -126,7 +126,7 @@ class OnlineSession:
         if link is None:
             return
         link.referee.witness.keep = lambda seen: self.context.files.keep_seen(table, seen.to_json())
-        if _alone(link):
+        if _is_alone_with_bots(link):
             await self.attempt(link.ready())
         await self.to_lobby()
         await self.context.push_screen(SeatingScreen(self, link))
@@ -158,7 +158,7 @@ class OnlineSession:
                 return
 
 
-def _alone(link: TableLink) -> bool:
+def _is_alone_with_bots(link: TableLink) -> bool:
     """Whether this player sits at a table of bots that waits for no other player."""
     seats = link.info.seats
     others = [seat for number, seat in enumerate(seats) if number != link.seat]

@@ -35,7 +35,7 @@ class OnlineTableScreen(TableScreen):
         self._shown = (-1, False)  # seq, and whether the player was asked
         self._answering = False
 
-    # --- the course of the match ---------------------------------------------------------------------------------
+    # --- the match --------------------------------------------------------------------------------------------
 
     async def play(self) -> None:
         """Shows one change after the other until the match is over."""

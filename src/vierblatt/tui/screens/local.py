@@ -30,9 +30,9 @@ class LocalTableScreen(TableScreen):
         super().__init__(local_match, local_match.humans[0] if local_match.solo else -1)
         self.local_match = local_match
         self._decisions: asyncio.Queue[str] = asyncio.Queue()
-        self._told = ""  #: why the match could not be saved, as the player was last told
+        self._shown_fault = ""  #: why the match could not be saved, as last shown to the player
 
-    # --- the course of the match ---------------------------------------------------------------------------------
+    # --- the match --------------------------------------------------------------------------------------------
 
     async def play(self) -> None:
         """Plays until the match is over."""
@@ -54,8 +54,8 @@ class LocalTableScreen(TableScreen):
             await self.app.push_screen_wait(PassScreen(self.top.texts, name))
             self.viewer = seat
         await self.show(asked=True)
-        if self.local_match.unsaved != self._told:
-            self._told = self.local_match.unsaved
+        if self.local_match.unsaved != self._shown_fault:
+            self._shown_fault = self.local_match.unsaved
             self._tell_unsaved()
         action = await self._decisions.get()
         if action == UNDO:
@@ -66,8 +66,8 @@ class LocalTableScreen(TableScreen):
 
     def _tell_unsaved(self) -> None:
         """Once for each reason, when the player has the turn: at any other time the next scene would clear it."""
-        if self._told:
-            self.top.tell(self._why_unsaved(self._told), "error")
+        if self._shown_fault:
+            self.top.tell(self._why_unsaved(self._shown_fault), "error")
 
     def _why_unsaved(self, why: str) -> str:
         say = self.top.texts().say

@@ -16,8 +16,8 @@ from vierblatt.tui.rows import FormRow
 from vierblatt.tui.screen_texts import ScreenTexts
 
 
-class _Cover(CanvasWidget, can_focus=True):
-    """Hides the table."""
+class _PassPrompt(CanvasWidget, can_focus=True):
+    """Says who is to take the keyboard, in place of the table."""
 
     def __init__(self, texts: Callable[[], ScreenTexts], name: str) -> None:
         super().__init__()
@@ -39,8 +39,8 @@ class PassScreen(Screen[None]):
         self._texts, self._next = texts, name
 
     def compose(self) -> ComposeResult:
-        """The cover."""
-        yield _Cover(self._texts, self._next)
+        """The prompt."""
+        yield _PassPrompt(self._texts, self._next)
 
     def on_key(self, event: events.Key) -> None:
         """Closes on Enter: the right person sits there now."""

@@ -16,7 +16,7 @@ from vierblatt.tui.screens.base import AppScreen
 from vierblatt.tui.screens.reading import FactsPage, HelpPage, RulesPage
 from vierblatt.tui.screens.scores import ScorePage
 from vierblatt.tui.storage import SPEEDS
-from vierblatt.tui.table_widget import TableWidget, Wish
+from vierblatt.tui.table_widget import TableChoice, TableWidget
 
 TRICK_RESTS = 3.0  #: how many times longer a full trick is shown than a bot thinks
 
@@ -87,13 +87,13 @@ class TableScreen(AppScreen):
 
     # --- what the player wants -----------------------------------------------------------------------------------
 
-    def on_table_widget_go_on(self) -> None:
+    def on_table_widget_continue(self) -> None:
         """The player has seen enough of this trick."""
         self._seen.set()
 
-    def on_table_widget_wished(self, message: TableWidget.Wished) -> None:
+    def on_table_widget_choice_made(self, message: TableWidget.ChoiceMade) -> None:
         """Does something besides the game."""
-        acts: dict[Wish, Callable[[], None]] = {
+        acts: dict[TableChoice, Callable[[], None]] = {
             "hint": self._hint,
             "last": self.top.peek,
             "scores": lambda: self.open(ScorePage(self.feed, self.viewer)),
@@ -103,7 +103,7 @@ class TableScreen(AppScreen):
             "help": lambda: self.open(HelpPage(self.feed.game)),
             "menu": self._open_menu,
         }
-        acts[message.wish]()
+        acts[message.choice]()
 
     def _hint(self) -> None:
         if self.top.asked:

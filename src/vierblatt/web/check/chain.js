@@ -6,7 +6,7 @@ import '../parts/copy-code.js';
 import '../parts/verdict.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
-/** @import {GameRecord, Stretch} from '../core/record.js' */
+/** @import {GameRecord, ChainSegment} from '../core/record.js' */
 
 export class CheckChain extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
@@ -24,7 +24,7 @@ export class CheckChain extends WithWords(LitElement) {
     super();
     /** @type {?GameRecord} */
     this.record = null;
-    /** @type {Stretch[]} */
+    /** @type {ChainSegment[]} */
     this._links = [];
   }
 

@@ -62,7 +62,7 @@ export function matchOfRecord(record) {
 export function examine(match) {
   const pack = ascending(match.deals[0]?.pack ?? []);
   const packWhole = match.deals.every(({pack: order}) => isPack(order) && ascending(order).join() === pack.join());
-  const seats = match.proof ? promises(match.proof, match) : [];
+  const seats = match.proof ? seatFindings(match.proof, match) : [];
   const first = firstSeat(match);
   const deals = match.deals.map((deal, i) => dealFinding(match, pack, deal, i + 1));
   /** @type {ProofFault[]} */
@@ -128,7 +128,7 @@ export function bindingOf({proof}) {
 }
 
 /** @param {Proof} proof @param {CheckedMatch} match @returns {SeatFinding[]} */
-function promises(proof, {seats, begun}) {
+function seatFindings(proof, {seats, begun}) {
   return Array.from({length: seats}, (_, seat) => {
     const [commitment, nonce] = [proof.commitments[seat] ?? '', proof.nonces[seat] ?? ''];
     const unsaid = schemeOf(proof) > 1 ? 'unopened' : 'unsaid'; // scheme 1 allowed a seat to keep its nonce back

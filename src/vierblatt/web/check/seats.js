@@ -46,7 +46,7 @@ export class CheckSeats extends WithWords(LitElement) {
       <div class="who"><b>${words.seat(seat)}</b>
         <vb-verdict small class=${state} state=${MARKS[state]}>${words.text(`check-nonce-${state}`)}</vb-verdict>
       </div>
-      ${this._own(seat, nonce, state)}
+      ${this._ownNonce(seat, nonce, state)}
       ${
         commitment
           ? html`<details><summary>${words.text('check-numbers')}</summary>
@@ -59,7 +59,7 @@ export class CheckSeats extends WithWords(LitElement) {
   }
 
   /** Whether the nonce that this browser drew is the one used for the deals. @param {number} seat @param {string} nonce @param {string} state */
-  _own(seat, nonce, state) {
+  _ownNonce(seat, nonce, state) {
     const own = this.seen?.seat === seat ? this.seen.rounds.at(-1) : null;
     if (!own || state === 'waiting') return nothing;
     const same = own.nonce === nonce;

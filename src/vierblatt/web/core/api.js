@@ -27,7 +27,7 @@ export class ApiFault extends Error {
 /** @typedef {{token: string, player: string, name: string, guest: boolean}} Person */
 
 /** @returns {?Person} */
-function kept() {
+function storedPerson() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null');
   } catch {
@@ -37,9 +37,9 @@ function kept() {
 
 class Api {
   /** Who makes the requests; null until a request needs a person. @type {?Person} */
-  person = kept();
+  person = storedPerson();
   /** @type {?Promise<Person>} */
-  _arriving = null;
+  _newGuest = null;
   _refreshing = false;
 
   /** @template [T=any] @param {string} path @returns {Promise<T>} */
@@ -103,7 +103,7 @@ class Api {
 
   /** The token of the person; creates a guest if there is none yet. @returns {Promise<string>} */
   async token() {
-    const person = this.person ?? (await this._arrive());
+    const person = this.person ?? (await this._createGuest());
     if (this.person && Date.now() - issued(person.token) > DAY) {
       this._refresh(person);
     }
@@ -112,9 +112,9 @@ class Api {
 
   /** Replaces a token that is no longer valid: by another window's or by that of a new guest. @param {string} [lost] */
   async renew(lost = this.person?.token) {
-    const stored = kept(); // another window may have been faster
+    const stored = storedPerson(); // another window may have been faster
     if (stored && stored.token !== lost) {
-      this._become(stored);
+      this._setPerson(stored);
       return stored.token;
     }
     this.forget();
@@ -123,21 +123,21 @@ class Api {
 
   /** Switches to the person that a response of the server describes. @param {Person} person */
   signedIn({token, player, name, guest}) {
-    this._become({token, player, name, guest});
+    this._setPerson({token, player, name, guest});
   }
 
   /** Applies changes to the person, such as a new name. @param {Partial<Person>} changes */
   changed(changes) {
-    this._become(/** @type {Person} */ ({...this.person, ...changes}));
+    this._setPerson(/** @type {Person} */ ({...this.person, ...changes}));
   }
 
   /** Forgets the person; the next request creates a guest. */
   forget() {
-    this._become(null);
+    this._setPerson(null);
   }
 
   /** @param {?Person} person */
-  _become(person) {
+  _setPerson(person) {
     this.person = person;
     try {
       if (person) {
@@ -151,17 +151,17 @@ class Api {
     window.dispatchEvent(new Event('vb-person'));
   }
 
-  _arrive() {
-    this._arriving ??= this._ask('POST', '/guest', {language: settings.lang}, '')
+  _createGuest() {
+    this._newGuest ??= this._ask('POST', '/guest', {language: settings.lang}, '')
       .then((/** @type {Session} */ answer) => {
         const guest = {...answer, guest: true};
-        this._become(guest);
+        this._setPerson(guest);
         return guest;
       })
       .finally(() => {
-        this._arriving = null;
+        this._newGuest = null;
       });
-    return this._arriving;
+    return this._newGuest;
   }
 
   /** @param {Person} person */
@@ -172,9 +172,9 @@ class Api {
     this._refreshing = true;
     try {
       await oneWindow(async () => {
-        const stored = kept(); // another window may have refreshed it already
+        const stored = storedPerson(); // another window may have refreshed it already
         if (stored && stored.player === person.player && stored.token !== person.token) {
-          this._become(stored);
+          this._setPerson(stored);
           return;
         }
         const {token} = await this._ask('POST', '/token', {}, person.token);
@@ -229,7 +229,7 @@ export const api = new Api();
 
 window.addEventListener('storage', (event) => {
   if (event.key === KEY) {
-    api.person = kept();
+    api.person = storedPerson();
     window.dispatchEvent(new Event('vb-person'));
   }
 });

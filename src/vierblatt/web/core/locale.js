@@ -4,7 +4,7 @@
  */
 
 import {FluentResource} from '../vendor/fluent.js';
-import {redrawnOn} from './redrawn.js';
+import {redrawOn} from './redraw.js';
 import {settings} from './settings.js';
 import {Words} from './words.js';
 
@@ -33,7 +33,7 @@ function file(path) {
   return loading;
 }
 
-let asked = 0;
+let lastRequest = 0;
 
 /**
  * Loads a language, with the texts of a game if one is named; `words` changes once all of it is loaded.
@@ -41,11 +41,11 @@ let asked = 0;
  * @param {?string} [game] by default the current one
  */
 export async function loadWords(language = settings.lang, game = words.game) {
-  asked += 1;
-  const mine = asked;
+  lastRequest += 1;
+  const request = lastRequest;
   const paths = [language, ...(game ? [`${language}/${game}`] : [])];
   const resources = await Promise.all(paths.map(file));
-  if (mine !== asked) {
+  if (request !== lastRequest) {
     return words; // overtaken by a later call
   }
   const before = words;
@@ -66,4 +66,4 @@ window.addEventListener('vb-settings', () => {
 });
 
 /** A mixin for elements that redraw themselves when the texts change. */
-export const WithWords = redrawnOn('vb-words');
+export const WithWords = redrawOn('vb-words');

@@ -39,7 +39,7 @@
  * @property {RecordedDeal[]} deals
  * @property {?{winners: number[], totals: number[], link: string}} result
  *
- * @typedef {object} Stretch consecutive entries with one stored link
+ * @typedef {object} ChainSegment consecutive entries with one stored link
  * @property {'header'|'deal'|'actions'|'end'|'result'|'head'} place
  * @property {number} deal 0 outside deals
  * @property {string} stored
@@ -166,14 +166,14 @@ export function canonical(value) {
 }
 
 /**
- * Checks the chain from end to end. Each stretch starts from the stored link before it, so that one altered entry
+ * Checks the chain from end to end. Each segment starts from the stored link before it, so that one altered entry
  * does not count as a fault of all that follow.
  * @param {GameRecord} record
- * @returns {Stretch[]} the last one is for the head
+ * @returns {ChainSegment[]} the last one is for the head
  */
 export function chainOf(record) {
   let before = sha256(GENESIS);
-  const chain = stretches(record).map(({place, deal, entries, stored}) => {
+  const chain = chainSegments(record).map(({place, deal, entries, stored}) => {
     const computed = toHex(
       entries.reduce((/** @type {Uint8Array} */ link, entry) => sha256(link, utf8(canonical(entry))), before),
     );
@@ -186,11 +186,11 @@ export function chainOf(record) {
 
 /**
  * @param {GameRecord} record
- * @returns {{place: Stretch['place'], deal: number, entries: object[], stored: string}[]}
+ * @returns {{place: ChainSegment['place'], deal: number, entries: object[], stored: string}[]}
  */
-function stretches(record) {
+function chainSegments(record) {
   const header = {entry: 'header', ...Object.fromEntries(HEADER.map((name) => [name, record[name]]))};
-  /** @type {ReturnType<typeof stretches>} */
+  /** @type {ReturnType<typeof chainSegments>} */
   const list = [{place: 'header', deal: 0, entries: [header], stored: record.link}];
   record.deals.forEach(({dealer, pack, link, actions, actions_link: after, end}, i) => {
     const deal = i + 1;

@@ -15,17 +15,17 @@ export const isCard = (text) => typeof text === 'string' && CARD.test(text);
 
 /**
  * The sentence for an event.
- * @param {Words} words @param {GameEvent} happened @param {?number} me
+ * @param {Words} words @param {GameEvent} event @param {?number} me
  */
-export function event(words, happened, me) {
-  const {event: tag, audience = null, ...fields} = happened;
+export function eventSentence(words, event, me) {
+  const {event: tag, audience = null, ...fields} = event;
   const seat = 'seat' in fields ? fields.seat : audience;
   const values = worded(words, fields);
   values.you = yes(me !== null && seat === me);
   if (tag === 'match-over') {
-    const mine = me !== null && me >= 0 && happened.winners.includes(words.sideOf(me));
-    values.winners = words.listed(happened.winners.map((/** @type {number} */ side) => words.side(side)));
-    values.count = happened.winners.length;
+    const mine = me !== null && me >= 0 && event.winners.includes(words.sideOf(me));
+    values.winners = words.listed(event.winners.map((/** @type {number} */ side) => words.side(side)));
+    values.count = event.winners.length;
     values.you = yes(mine);
   }
   return words.textOr(`event-${tag}`, tag, values);
@@ -33,31 +33,31 @@ export function event(words, happened, me) {
 
 /**
  * The sentence for a fact; `$side` is the team of its seat.
- * @param {Words} words @param {Fact} known @param {?number} me
+ * @param {Words} words @param {Fact} fact @param {?number} me
  */
-export function fact(words, known, me) {
+export function factSentence(words, fact, me) {
   let value;
-  if (known.kind === 'side') {
-    value = words.side(Number(known.value), me);
-  } else if (known.kind === 'key') {
-    value = words.textOr(`value-${known.value}`, String(known.value));
+  if (fact.kind === 'side') {
+    value = words.side(Number(fact.value), me);
+  } else if (fact.kind === 'key') {
+    value = words.textOr(`value-${fact.value}`, String(fact.value));
   } else {
-    value = word(words, known.kind, known.value);
+    value = word(words, fact.kind, fact.value);
   }
   /** @type {Record<string, string | number>} */
   const values = {value};
-  if (known.seat !== null && known.seat !== undefined) {
-    values.seat = words.seat(known.seat);
-    values.side = words.side(words.sideOf(known.seat), me);
+  if (fact.seat !== null && fact.seat !== undefined) {
+    values.seat = words.seat(fact.seat);
+    values.side = words.side(words.sideOf(fact.seat), me);
   }
-  return words.textOr(`fact-${known.name}`, `${known.name}: ${value}`, values);
+  return words.textOr(`fact-${fact.name}`, `${fact.name}: ${value}`, values);
 }
 
 /**
  * The sentence for an error; if it names a rule that the game explains, the game's explanation.
  * @param {Words} words @param {Fault} fault
  */
-export function error(words, {code, rule = '', parameters = {}}) {
+export function faultSentence(words, {code, rule = '', parameters = {}}) {
   const why = `rule-${rule}`;
   if (rule && words.has(why)) {
     return words.text('error-with-rule', {sentence: words.text(why), rule});

@@ -14,13 +14,13 @@
  * @property {boolean} confirmPlay whether a card is played by a second tap
  */
 
-import {redrawnOn} from './redrawn.js';
+import {redrawOn} from './redraw.js';
 
 const KEY = 'vb-settings';
 const YEAR = 365 * 24 * 3600;
 
-/** Strengths of bots, weakest first. @type {Settings['bots'][]} */
-export const LEVELS = ['beginner', 'casual', 'club', 'strong', 'best'];
+/** The levels of the bots, weakest first. @type {Settings['bots'][]} */
+export const BOT_LEVELS = ['beginner', 'casual', 'club', 'strong', 'best'];
 
 /** Setting -> its possible values, default first. @type {{[name in keyof Settings]: Settings[name][]}} */
 export const CHOICES = {
@@ -29,7 +29,7 @@ export const CHOICES = {
   deck: ['four', 'two'],
   cards: ['normal', 'large'],
   motion: ['auto', 'reduced', 'full'],
-  bots: ['club', ...LEVELS],
+  bots: ['club', ...BOT_LEVELS],
   sound: [false, true],
   arabicDigits: [false, true],
   confirmPlay: [false, true],
@@ -88,7 +88,7 @@ function publish() {
 }
 
 /** A mixin for elements that redraw themselves when the settings change. */
-export const WithSettings = redrawnOn(KEY);
+export const WithSettings = redrawOn(KEY);
 
 /** Whether cards should move without animation. */
 export const reducedMotion = () =>

@@ -70,8 +70,8 @@ export class Socket extends EventTarget {
     this._lobby = new Set();
     /** @type {?Lobby} */
     this._lobbyFrame = null;
-    for (const event of ['online', 'focus', 'pageshow']) addEventListener(event, () => this._wake());
-    document.addEventListener('visibilitychange', () => document.hidden || this._wake());
+    for (const event of ['online', 'focus', 'pageshow']) addEventListener(event, () => this._checkConnection());
+    document.addEventListener('visibilitychange', () => document.hidden || this._checkConnection());
     addEventListener('vb-person', () => this.me && this.me.player !== api.person?.player && this.restart());
     setInterval(() => document.hidden || this._ping(), PING_EVERY);
   }
@@ -127,7 +127,7 @@ export class Socket extends EventTarget {
   /** Reconnects after a change of the token or the person. */
   restart() {
     this.me = null;
-    this._drop(0);
+    this._disconnect(0);
   }
 
   _id() {
@@ -147,7 +147,7 @@ export class Socket extends EventTarget {
   }
 
   /** @param {State} state */
-  _become(state) {
+  _setState(state) {
     if (state === this.state) return;
     this.state = state;
     this.dispatchEvent(new Event('state'));
@@ -157,45 +157,45 @@ export class Socket extends EventTarget {
     if (this._socket || this._starting) return;
     this._starting = true;
     clearTimeout(this._timer);
-    if (this.state !== 'lost' && this.state !== 'restarting') this._become('connecting');
+    if (this.state !== 'lost' && this.state !== 'restarting') this._setState('connecting');
     try {
       const token = await api.token();
       const socket = this._open(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
       this._socket = socket;
       socket.onopen = () => socket.send(JSON.stringify({type: 'hello', id: 'hello', token, protocol: PROTOCOL}));
-      socket.onmessage = ({data}) => socket === this._socket && this._take(JSON.parse(data));
-      socket.onclose = () => socket === this._socket && this._lost();
+      socket.onmessage = ({data}) => socket === this._socket && this._receive(JSON.parse(data));
+      socket.onclose = () => socket === this._socket && this._onLost();
     } catch {
-      this._lost();
+      this._onLost();
     } finally {
       this._starting = false;
     }
   }
 
-  _lost(wait = backoff(this._tries)) {
+  _onLost(wait = backoff(this._tries)) {
     this._socket = null;
     this._pinged = 0;
     this._entering.clear();
     this._tries += 1;
     if (!this._tables.size && !this._waiting.size && !this._lobby.size) {
-      this._become('off');
+      this._setState('off');
       return;
     }
-    if (this.state !== 'restarting') this._become('lost');
+    if (this.state !== 'restarting') this._setState('lost');
     clearTimeout(this._timer);
     this._timer = setTimeout(() => this._connect(), wait);
   }
 
   /** Gives up the current connection. @param {number} wait */
-  _drop(wait) {
+  _disconnect(wait) {
     const socket = this._socket;
     this._socket = null;
     socket?.close();
-    this._lost(wait);
+    this._onLost(wait);
   }
 
   /** Checks the connection at once: the user has returned to the page, or the network is back. */
-  _wake() {
+  _checkConnection() {
     if (this.state === 'open') this._ping();
     else if (this.state === 'lost' || this.state === 'restarting') {
       this._tries = 0;
@@ -205,7 +205,7 @@ export class Socket extends EventTarget {
 
   _ping() {
     if (this.state !== 'open' || this._pinged) return;
-    this._pinged = setTimeout(() => this._drop(0), PONG_WITHIN);
+    this._pinged = setTimeout(() => this._disconnect(0), PONG_WITHIN);
     this._write({type: 'ping', id: this._id()});
   }
 
@@ -217,7 +217,7 @@ export class Socket extends EventTarget {
   }
 
   /** @param {Frame} frame */
-  _take(frame) {
+  _receive(frame) {
     clearTimeout(this._pinged);
     this._pinged = 0;
     switch (frame.type) {
@@ -232,8 +232,8 @@ export class Socket extends EventTarget {
         for (const callback of this._lobby) callback(frame);
         break;
       case 'restarting':
-        this._become('restarting');
-        this._drop(frame.after);
+        this._setState('restarting');
+        this._disconnect(frame.after);
         break;
       case 'entered':
         this._entering.delete(frame.id);
@@ -250,7 +250,7 @@ export class Socket extends EventTarget {
   _welcome(frame) {
     this.me = frame;
     this._tries = 0;
-    this._become('open');
+    this._setState('open');
     for (const [id, listener] of this._tables) this._enter(id, listener);
     if (this._lobby.size) this._write({type: 'watch-lobby', id: this._id(), on: true});
     for (const {command} of this._waiting.values()) this._write(command);
@@ -267,7 +267,7 @@ export class Socket extends EventTarget {
     const refusal = new ApiFault(fault);
     if (id === 'hello') {
       if (BAD_TOKEN.has(fault.code)) await api.renew();
-      this._drop(BAD_TOKEN.has(fault.code) ? 0 : LONGEST_WAIT);
+      this._disconnect(BAD_TOKEN.has(fault.code) ? 0 : LONGEST_WAIT);
       this.dispatchEvent(new CustomEvent('refused', {detail: refusal}));
       return;
     }

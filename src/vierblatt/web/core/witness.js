@@ -80,7 +80,7 @@ export class Witness {
       return gone?.unopened.includes(seat) && (!seen.commitment || gone.commitments[seat] === seen.commitment);
     });
     if (blamed) return ''; // the server did not get this seat's nonce in time, and accepts no other
-    const faults = this._unsound(proof);
+    const faults = this._mismatches(proof);
     if (last && number <= last.number && (number !== last.number || proof.anchor !== last.anchor))
       faults.push('anchor-changed');
     if (last && number === last.number && !faults.length) {
@@ -105,7 +105,7 @@ export class Witness {
   reveal(proof, kinds, seat) {
     const seen = this.seen.rounds.at(-1);
     if (!seen || seat < 0 || seat !== this.seen.seat) return '';
-    const faults = this._unsound(proof);
+    const faults = this._mismatches(proof);
     if (roundOf(proof) < seen.number) faults.push('round-hidden');
     else if (roundOf(proof) > seen.number) return ''; // a round in which this seat has not committed
     if (proof.anchor !== seen.anchor) faults.push('anchor-changed');
@@ -125,7 +125,7 @@ export class Witness {
    * @param {Proof} proof @param {number} seat @returns {string[]} codes
    */
   faults(proof, seat) {
-    const codes = [...this.refused, ...this._unsound(proof)];
+    const codes = [...this.refused, ...this._mismatches(proof)];
     if (this.takesPart && seat >= 0) {
       codes.push(...(seat === this.seen.seat ? seenFaults(this.seen, proof) : ['never-asked']));
     }
@@ -133,7 +133,7 @@ export class Witness {
   }
 
   /** @param {Proof} proof */
-  _unsound(proof) {
+  _mismatches(proof) {
     const codes = schemeOf(proof) > 1 ? [] : ['old-scheme'];
     if (proof.match !== this._table || proof.seats !== this.seats) codes.push('other-match');
     if (proof.rules_hash !== this._rulesHash) codes.push('rules');

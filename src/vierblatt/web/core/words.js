@@ -202,14 +202,14 @@ export class Words {
 
   // --- what happened
 
-  /** @param {sentences.GameEvent} happened @param {?number} [me] the reader's seat; null for any reader */
-  event(happened, me = null) {
-    return sentences.event(this, happened, me);
+  /** @param {sentences.GameEvent} event @param {?number} [me] the reader's seat; null for any reader */
+  event(event, me = null) {
+    return sentences.eventSentence(this, event, me);
   }
 
-  /** @param {sentences.Fact} known @param {?number} [me] */
-  fact(known, me = null) {
-    return sentences.fact(this, known, me);
+  /** @param {sentences.Fact} fact @param {?number} [me] */
+  fact(fact, me = null) {
+    return sentences.factSentence(this, fact, me);
   }
 
   /**
@@ -238,7 +238,7 @@ export class Words {
 
   /** @param {sentences.Fault} fault an ApiFault or the `fault` of a frame */
   error(fault) {
-    return sentences.error(this, fault);
+    return sentences.faultSentence(this, fault);
   }
 
   // --- games and house rules

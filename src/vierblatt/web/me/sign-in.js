@@ -15,7 +15,7 @@ class SignIn extends AccountForm {
         'web-register',
         html`
         <p class="note">${words.text('web-register-note')}</p>
-        <form @submit=${this.submit((given) => this._become('/register', given), 'web-registered')}>
+        <form @submit=${this.submit((given) => this._signIn('/register', given), 'web-registered')}>
           ${fields('new-password')}
           ${this.passkeys(false)}
           <button class="primary" ?disabled=${this._busy}>${words.text('web-register')}</button>
@@ -24,7 +24,7 @@ class SignIn extends AccountForm {
       ${this.panel(
         'web-login',
         html`
-        <form @submit=${this.submit((given) => this._become('/login', given))}>
+        <form @submit=${this.submit((given) => this._signIn('/login', given))}>
           ${fields('current-password')}
           <div class="row"><button class="primary" ?disabled=${this._busy}>${words.text('web-login')}</button>
             ${possible() ? html`<button type="button" @click=${this._passkey}>${words.text('web-login-passkey')}</button>` : nothing}
@@ -34,7 +34,7 @@ class SignIn extends AccountForm {
   }
 
   /** @param {string} path @param {Object<string, string>} given */
-  async _become(path, given) {
+  async _signIn(path, given) {
     api.signedIn(await api.post(path, given));
   }
 

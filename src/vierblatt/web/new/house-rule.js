@@ -43,7 +43,7 @@ export class HouseRule extends WithWords(LitElement) {
     const {option, value, usual} = this;
     const changed = !same(value, usual);
     return html`<label class="field"><b>${words.option(option.name)}</b>${this._field()}</label>
-      ${option.kind === 'numbers' && Array.isArray(value) ? this._own(value) : nothing}
+      ${option.kind === 'numbers' && Array.isArray(value) ? this._listInput(value) : nothing}
       ${changed ? html`<span class="usual">● ${words.text('web-usually', {value: words.optionValue(option.name, usual)})}</span>` : nothing}`;
   }
 
@@ -56,7 +56,7 @@ export class HouseRule extends WithWords(LitElement) {
     const values = this._values();
     return html`<select @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => this._choose(values[target.selectedIndex])}>
       ${values.map((each) => html`<option .selected=${live(same(each, value))}>${words.optionValue(option.name, each)}</option>`)}
-      ${this._ownPossible() && !Array.isArray(value) ? html`<option>${words.text('web-own-numbers')}</option>` : nothing}
+      ${this._allowsList() && !Array.isArray(value) ? html`<option>${words.text('web-own-numbers')}</option>` : nothing}
     </select>`;
   }
 
@@ -68,12 +68,12 @@ export class HouseRule extends WithWords(LitElement) {
     return [...Object.keys(option.named ?? {}), ...(Array.isArray(value) ? [value] : [])];
   }
 
-  _ownPossible() {
+  _allowsList() {
     return this.option.kind === 'numbers' && (this.option.most ?? 0) > 0;
   }
 
   /** The input for a custom list. @param {number[]} value */
-  _own(value) {
+  _listInput(value) {
     const {option} = this;
     return html`<label class="field own">${words.text('web-own-numbers-how', {
       longest: option.longest,

@@ -29,7 +29,7 @@ import '../parts/copy-code.js';
 /** @import {Seen} from '../core/seen.js' */
 
 /** Milliseconds after which a match in progress is loaded again. */
-const AGAIN = 10_000;
+const RELOAD_EVERY = 10_000;
 const MARKS = {fits: 'fits', broken: 'broken', open: 'open', old: 'unproved', seeded: 'unproved', given: 'unproved'};
 
 /** @typedef {{source: Source, findings: Findings}} Examined */
@@ -80,7 +80,7 @@ export class PageCheck extends WithWords(LitElement) {
 
   connectedCallback() {
     super.connectedCallback();
-    this._timer = setInterval(() => this._again(), AGAIN);
+    this._timer = setInterval(() => this._reload(), RELOAD_EVERY);
   }
 
   disconnectedCallback() {
@@ -101,7 +101,7 @@ export class PageCheck extends WithWords(LitElement) {
   async _load(table) {
     this._loading = true;
     try {
-      await this._take(await sourceOfTable(table));
+      await this._examine(await sourceOfTable(table));
     } catch (fault) {
       this._fault = /** @type {ApiFault} */ (fault);
     } finally {
@@ -110,15 +110,15 @@ export class PageCheck extends WithWords(LitElement) {
   }
 
   /** Loads a match in progress again: each deal adds to it. */
-  _again() {
+  _reload() {
     const {table} = this.params;
     if (table && !document.hidden && this._examined && !this._examined.source.record) this._load(table);
   }
 
   /** @param {CustomEvent<{text: string}>} event */
-  _given({detail: {text}}) {
+  _onRecord({detail: {text}}) {
     try {
-      this._take(sourceOfText(text));
+      this._examine(sourceOfText(text));
     } catch (fault) {
       this._fault = /** @type {InvalidRecord} */ (fault);
     }
@@ -126,7 +126,7 @@ export class PageCheck extends WithWords(LitElement) {
   }
 
   /** @param {Source} source */
-  async _take(source) {
+  async _examine(source) {
     await loadWords(undefined, source.game).catch(() => loadWords(undefined, null)); // it may be of another game
     this._fault = null;
     this._examined = {source, findings: examine(source.match)};
@@ -150,7 +150,7 @@ export class PageCheck extends WithWords(LitElement) {
           : nothing
       }
       <p class="what">${words.text('check-other')}</p>
-      <vb-check-file @record-given=${this._given}></vb-check-file>`;
+      <vb-check-file @record-given=${this._onRecord}></vb-check-file>`;
   }
 
   /** @param {Examined} examined */
@@ -170,7 +170,7 @@ export class PageCheck extends WithWords(LitElement) {
     const {match, record} = source;
     const info = infoOf(source, words);
     words.setTable({names: namesOf(info, words), sides: 0});
-    return html`${match.proof ? this._before(source, match.proof, findings) : nothing}
+    return html`${match.proof ? this._beforeTheMatch(source, match.proof, findings) : nothing}
       <h2>${words.text('check-deals')}</h2>
       ${findings.deals.length ? this._deals(match, findings) : html`<p class="note">${words.text('check-no-deals')}</p>`}
       ${record ? html`<h2>${words.text('check-record')}</h2><vb-check-chain .record=${record}></vb-check-chain>` : nothing}`;
@@ -180,7 +180,7 @@ export class PageCheck extends WithWords(LitElement) {
    * What was fixed before the first card: the anchor and the seats' numbers.
    * @param {Source} source @param {Proof} proof @param {Findings} findings
    */
-  _before(source, proof, {seats}) {
+  _beforeTheMatch(source, proof, {seats}) {
     const {begun} = source.match;
     const seen = seenIn(source);
     const own = seenFaultsIn(source);
@@ -208,7 +208,7 @@ export class PageCheck extends WithWords(LitElement) {
       <p class="note">${words.text('check-nonces-note')}</p>
       ${(proof.void ?? []).flatMap(({unopened}) => unopened).map((seat) => html`<p class="what">${words.text('check-void', {seat: words.seat(seat)})}</p>`)}
       <vb-check-seats .seats=${seats} .seen=${seen}></vb-check-seats>
-      ${begun ? this._own(seen, own) : nothing}
+      ${begun ? this._ownNonce(seen, own) : nothing}
       ${this._code(proof)}`;
   }
 
@@ -216,7 +216,7 @@ export class PageCheck extends WithWords(LitElement) {
    * Whether the reader's own nonce went into the deals: without it, the others may have chosen the cards together.
    * @param {?Seen} seen @param {string[]} faults
    */
-  _own(seen, faults) {
+  _ownNonce(seen, faults) {
     if (!seen) return html`<p class="note">${words.text('check-own-absent')}</p>`;
     const address = `data:application/json,${encodeURIComponent(JSON.stringify(seen, null, 1))}`;
     return html`<p class=${faults.length ? 'fault' : 'kept'}>${words.text(faults.length ? 'check-own-out' : 'check-own-in')}</p>

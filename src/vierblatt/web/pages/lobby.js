@@ -103,7 +103,7 @@ export class PageLobby extends WithWords(LitElement) {
       ${
         this._tables
           ? html`<h2>${words.text('web-tables-waiting')}</h2>
-        ${waiting.length ? this._list(waiting) : this._none()}`
+        ${waiting.length ? this._list(waiting) : this._emptyList()}`
           : nothing
       }
       ${running.length ? html`<h2>${words.text('web-tables-running')}</h2>${this._list(running)}` : nothing}`;
@@ -117,7 +117,7 @@ export class PageLobby extends WithWords(LitElement) {
     )}</ul>`;
   }
 
-  _none() {
+  _emptyList() {
     const games = this._game ? [this._game] : words.games;
     return html`<div class="empty"><p>${words.text('web-tables-none')}</p>
       <p class="row">${games.map(

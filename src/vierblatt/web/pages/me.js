@@ -33,17 +33,17 @@ export class PageMe extends WithWords(LitElement) {
     this._ratings = [];
     /** @type {?ApiFault} */
     this._fault = null;
-    this._again = () => this._load();
+    this._onPerson = () => this._load();
   }
 
   connectedCallback() {
     super.connectedCallback();
-    addEventListener('vb-person', this._again);
+    addEventListener('vb-person', this._onPerson);
     this._load();
   }
 
   disconnectedCallback() {
-    removeEventListener('vb-person', this._again);
+    removeEventListener('vb-person', this._onPerson);
     super.disconnectedCallback();
   }
 

@@ -7,7 +7,7 @@ import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {withSuitColours} from '../parts/suit-text.js';
 import {toast} from '../parts/toast.js';
-import {ReplayPlayer} from '../replay/player.js';
+import {Playback} from '../replay/playback.js';
 import {hashOf, positionOf, same} from '../replay/position.js';
 import {infoOf, modelOf, namesOf, sceneOf, captionEvents} from '../replay/scenes.js';
 import {headlines, trumpOf} from '../table/model.js';
@@ -84,38 +84,38 @@ export class PageReplay extends WithWords(LitElement) {
     super();
     this.params = {record: ''};
     this._bottom = 0;
-    /** @type {?ReplayPlayer} */
-    this._player = null;
+    /** @type {?Playback} */
+    this._playback = null;
     this._keys = (/** @type {KeyboardEvent} */ event) => this._key(event);
-    this._moved = () => this._follow();
+    this._onAddress = () => this._follow();
   }
 
   connectedCallback() {
     super.connectedCallback();
     addEventListener('keydown', this._keys);
-    addEventListener('popstate', this._moved);
-    addEventListener('hashchange', this._moved);
+    addEventListener('popstate', this._onAddress);
+    addEventListener('hashchange', this._onAddress);
   }
 
   disconnectedCallback() {
     removeEventListener('keydown', this._keys);
-    removeEventListener('popstate', this._moved);
-    removeEventListener('hashchange', this._moved);
-    this._player?.stop();
+    removeEventListener('popstate', this._onAddress);
+    removeEventListener('hashchange', this._onAddress);
+    this._playback?.stop();
     super.disconnectedCallback();
   }
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (!changed.has('params') || this._player?.record === this.params.record) return;
-    this._player?.stop();
-    const player = new ReplayPlayer(this.params.record);
-    this._player = player;
-    player.addEventListener('change', () => this._changed(player));
-    player.open(location.hash);
+    if (!changed.has('params') || this._playback?.record === this.params.record) return;
+    this._playback?.stop();
+    const playback = new Playback(this.params.record);
+    this._playback = playback;
+    playback.addEventListener('change', () => this._changed(playback));
+    playback.open(location.hash);
   }
 
-  /** @param {ReplayPlayer} player */
+  /** @param {Playback} playback */
   async _changed({outline, position, steps}) {
     if (outline && words.game !== outline.game) await loadWords(undefined, outline.game);
     if (outline) setTitle(words.text('replay-title', {game: words.gameName(outline.game)}));
@@ -126,24 +126,24 @@ export class PageReplay extends WithWords(LitElement) {
 
   /** Follows a change of the address. */
   _follow() {
-    const player = this._player;
-    if (!player?.outline?.deals.length || !location.hash) return;
-    const target = positionOf(location.hash, player.outline.deals);
-    if (!same(target, player.position)) player.go(target);
+    const playback = this._playback;
+    if (!playback?.outline?.deals.length || !location.hash) return;
+    const target = positionOf(location.hash, playback.outline.deals);
+    if (!same(target, playback.position)) playback.go(target);
   }
 
   render() {
-    const player = this._player;
-    if (player?.fault) return html`<p class="fault" role="alert">${words.error(player.fault)}</p>`;
-    if (!player?.outline || words.game !== player.outline.game)
+    const playback = this._playback;
+    if (playback?.fault) return html`<p class="fault" role="alert">${words.error(playback.fault)}</p>`;
+    if (!playback?.outline || words.game !== playback.outline.game)
       return html`<p class="fault" role="status">${words.text('proof-loading')}</p>`;
-    if (!player.outline.deals.length) return html`<p class="fault">${words.text('replay-empty')}</p>`;
-    return this._replay(player, player.outline);
+    if (!playback.outline.deals.length) return html`<p class="fault">${words.text('replay-empty')}</p>`;
+    return this._replay(playback, playback.outline);
   }
 
-  /** @param {ReplayPlayer} player @param {Replay} outline */
-  _replay(player, outline) {
-    const {steps, position} = player;
+  /** @param {Playback} playback @param {Replay} outline */
+  _replay(playback, outline) {
+    const {steps, position} = playback;
     const info = infoOf(outline, words);
     words.setTable({names: namesOf(info, words), sides: outline.sides});
     const scene = steps && sceneOf(steps, position.step, info);
@@ -164,9 +164,9 @@ export class PageReplay extends WithWords(LitElement) {
           @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => {
             this._bottom = detail.seat;
           }}></vb-replay-hands>
-        <div class="bar"><vb-replay-controls .position=${position} .deals=${outline.deals} .speed=${player.speed}
-          .playing=${player.playing} @go=${(/** @type {Going} */ {detail}) => this._go(detail.to)} @play=${() => player.toggle()}
-          @speed=${(/** @type {CustomEvent<{speed: number}>} */ {detail}) => player.setSpeed(detail.speed)}></vb-replay-controls></div>
+        <div class="bar"><vb-replay-controls .position=${position} .deals=${outline.deals} .speed=${playback.speed}
+          .playing=${playback.playing} @go=${(/** @type {Going} */ {detail}) => this._go(detail.to)} @play=${() => playback.toggle()}
+          @speed=${(/** @type {CustomEvent<{speed: number}>} */ {detail}) => playback.setSpeed(detail.speed)}></vb-replay-controls></div>
       </div>
       <div class="side">
         <section><h2>${words.text('replay-analysis-heading')}</h2>
@@ -205,8 +205,8 @@ export class PageReplay extends WithWords(LitElement) {
 
   /** @param {Going['detail']['to']} to */
   _go(to) {
-    this._player?.stop();
-    this._player?.go(to);
+    this._playback?.stop();
+    this._playback?.go(to);
   }
 
   async _share() {
@@ -222,14 +222,14 @@ export class PageReplay extends WithWords(LitElement) {
 
   /** @param {KeyboardEvent} event */
   _key(event) {
-    const player = this._player;
+    const playback = this._playback;
     const path = event.composedPath().filter((node) => node instanceof Element);
     const tag = path[0]?.tagName ?? '';
     const busy = ['INPUT', 'SELECT', 'TEXTAREA'].includes(tag) || path.some((node) => node.localName === 'dialog');
-    if (busy || event.ctrlKey || event.metaKey || event.altKey || !player?.steps) return;
+    if (busy || event.ctrlKey || event.metaKey || event.altKey || !playback?.steps) return;
     const forward = words.rtl ? 'ArrowLeft' : 'ArrowRight';
     const backward = words.rtl ? 'ArrowRight' : 'ArrowLeft';
-    const {deal} = player.position;
+    const {deal} = playback.position;
     /** @type {Record<string, () => void>} */
     const acts = {
       [forward]: () => this._go('next'),
@@ -238,7 +238,7 @@ export class PageReplay extends WithWords(LitElement) {
       End: () => this._go('last'),
       PageDown: () => this._go({deal: deal + 1, step: 0}),
       PageUp: () => this._go({deal: deal - 1, step: 0}),
-      ' ': () => player.toggle(),
+      ' ': () => playback.toggle(),
     };
     if (!acts[event.key] || (event.key === ' ' && (tag === 'BUTTON' || tag === 'A'))) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import {api} from '../core/api.js';
 import {setTitle} from '../core/router.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
-import {enough, judgement, ofHundred} from '../statistics/levels.js';
+import {asPercent, dealsNeeded, judgement} from '../statistics/shades.js';
 import '../parts/verdict.js';
 import '../statistics/map.js';
 
@@ -115,7 +115,7 @@ function pack(stats) {
   const value = Math.round(stats.chi_square * 10) / 10;
   return html`<h2>${words.text('stats-cards', {count: cards.length})} · ${words.text('stats-deals', {count: deals})}</h2>
     <vb-verdict state=${MARKS[result]}><b>${words.text(`stats-${result}`)}</b>
-      ${words.text(`stats-${result}-note`, {count: enough(stats), percent: p === null ? 0 : ofHundred(p)})}</vb-verdict>
+      ${words.text(`stats-${result}-note`, {count: dealsNeeded(stats), percent: p === null ? 0 : asPercent(p)})}</vb-verdict>
     <p class="note">${words.text('stats-picture', {less: words.text('stats-less'), more: words.text('stats-more')})}</p>
     <vb-stats-map .pack=${stats}></vb-stats-map>
     <p class="chi">${words.text('stats-chi', {value, degrees})}</p>`;

@@ -55,7 +55,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     _result: {state: true},
     _advice: {state: true},
     _refusal: {state: true},
-    _told: {state: true},
+    _announcement: {state: true},
   };
 
   static styles = [controls, styles];
@@ -75,13 +75,13 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     this._advice = null;
     /** @type {?Fault} */
     this._refusal = null;
-    this._told = '';
+    this._announcement = '';
     this._capacity = 0;
     /** @type {Map<number, string>} */
     this._bubbles = new Map();
     /** Whether the last input was a key. */
     this._keyboard = false;
-    this._wasAsked = false;
+    this._wasMyTurn = false;
     this._onKey = (/** @type {KeyboardEvent} */ event) => this._key(event);
     this._onPointer = () => {
       this._keyboard = false;
@@ -119,8 +119,8 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     this._capacity = 0;
     this._bubbles.clear();
     session.addEventListener('change', () => this.requestUpdate());
-    session.on('scene', (scene) => this._shown(session, scene));
-    session.on('said', (said) => this._heard(said));
+    session.on('scene', (scene) => this._onScene(session, scene));
+    session.on('said', (said) => this._onSaid(said));
     session.on('fault', (fault) => toast(words.error(fault)));
     session.on('moved', (table) => navigate(`/t/${table}`));
     session.start();
@@ -129,7 +129,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
   // --- what happens ------------------------------------------------------------------------------------------------
 
   /** @param {TableSession} session @param {Scene} scene */
-  _shown(session, scene) {
+  _onScene(session, scene) {
     const {info} = scene;
     if (words.game !== info.game) loadWords(settings.lang, info.game);
     setTitle(words.gameName(info.game));
@@ -138,35 +138,35 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     this._advice = null;
     this._refusal = null;
     if (has('deal-scored')) this._result = session.sheet.at(-1) ?? null;
-    if (session.asked || (scene.board?.trick.length && !scene.full)) this._result = null;
-    sound(scene.events, session.asked && !this._wasAsked);
-    this._told = narration(words, scene, session.seat, session.asked);
+    if (session.isMyTurn || (scene.board?.trick.length && !scene.full)) this._result = null;
+    sound(scene.events, session.isMyTurn && !this._wasMyTurn);
+    this._announcement = narration(words, scene, session.seat, session.isMyTurn);
     if (this._panel === 'seats' && info.stage !== 'seating') this._panel = '';
-    this._begin();
-    if (session.asked && !this._wasAsked) this._yourTurn();
-    this._wasAsked = session.asked;
+    this._startIfAlone();
+    if (session.isMyTurn && !this._wasMyTurn) this._focusAnswer();
+    this._wasMyTurn = session.isMyTurn;
   }
 
   /**
-   * Whether the match can begin at once: the host plays with bots only, and has closed the seats panel.
+   * Whether the match can start at once: the host plays with bots only, and has closed the seats panel.
    * @param {Info} info
    */
-  _beginsAlone(info) {
+  _canStartAtOnce(info) {
     const {session} = this;
     if (!session || this._panel === 'seats') return false;
     const alone = session.seat >= 0 && info.seats.every(({kind}, seat) => kind === 'bot' || seat === session.seat);
     return info.stage === 'seating' && session.host && alone;
   }
 
-  _begin() {
+  _startIfAlone() {
     const {session} = this;
     if (!session?.scene) return;
     const {info} = session.scene;
-    if (this._beginsAlone(info) && !info.seats[session.seat].ready) session.ready();
+    if (this._canStartAtOnce(info) && !info.seats[session.seat].ready) session.ready();
   }
 
   /** Moves the keyboard focus to the answer, for keyboard users, unless it is in use elsewhere. */
-  async _yourTurn({anyway = false} = {}) {
+  async _focusAnswer({anyway = false} = {}) {
     await this.updateComplete;
     const active = this.shadowRoot?.activeElement;
     const idle = anyway || !active || ['CARD-HAND', 'VB-TABLE-ACTIONS'].includes(active.tagName);
@@ -186,7 +186,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
   }
 
   /** @param {Said} said */
-  _heard(said) {
+  _onSaid(said) {
     if (said.seat < 0) return;
     this._bubbles.set(said.seat, saidText(words, said));
     play('talk');
@@ -194,7 +194,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       this._bubbles.delete(said.seat);
       this.requestUpdate();
     }, BUBBLE);
-    this._told = `${said.name}: ${saidText(words, said)}`;
+    this._announcement = `${said.name}: ${saidText(words, said)}`;
   }
 
   // --- drawing -----------------------------------------------------------------------------------------------------
@@ -215,23 +215,23 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       <card-table .model=${tableModel(scene, words, {me, speech: this._bubbles, now: performance.now()})}
           .rectOf=${(/** @type {string} */ card) => this._hand?.rectOf(card)}
           @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => session.sit(detail.seat)} @click=${() => session.skip()}>
-        ${this._middle(session, scene)}${this._below(session, scene)}
+        ${this._resultPanel(session, scene)}${this._lowerPanel(session, scene)}
         <div class="tools" slot="tools">
           ${board?.last_trick.length ? this._tool('last') : nothing}
-          ${session.asked && info.settings.hints ? this._tool('hint') : nothing}
+          ${session.isMyTurn && info.settings.hints ? this._tool('hint') : nothing}
         </div>
       </card-table>
       ${
-        me >= 0 && (info.stage === 'playing' || own || this._beginsAlone(info))
-          ? html`<card-hand .cards=${own?.hand ?? []} .open=${session.asked && asksForCards(own) ? own.legal : null}
+        me >= 0 && (info.stage === 'playing' || own || this._canStartAtOnce(info))
+          ? html`<card-hand .cards=${own?.hand ?? []} .open=${session.isMyTurn && asksForCards(own) ? own.legal : null}
           .sent=${session.sent} .trump=${trumpOf(board)} .capacity=${this._capacity} .twice=${settings.confirmPlay}
           @card-chosen=${(/** @type {Chosen} */ {detail}) => session.act(detail.card)}
-          @card-refused=${(/** @type {Chosen} */ {detail}) => this._why(detail.card)}
+          @card-refused=${(/** @type {Chosen} */ {detail}) => this._explainRefusal(detail.card)}
         ></card-hand>`
           : nothing
       }
       ${beside(session, scene)}
-      <p class="told" role="status" aria-live="polite">${this._told}</p>
+      <p class="announcement" role="status" aria-live="polite">${this._announcement}</p>
       ${panel({page: this, session, scene})}
       <vb-shortcuts .keys=${SHORTCUTS}></vb-shortcuts>
     </div>`;
@@ -250,7 +250,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
    * What covers the middle of the felt: the result of a deal or of the match.
    * @param {TableSession} session @param {Scene} scene
    */
-  _middle(session, {info, board, full}) {
+  _resultPanel(session, {info, board, full}) {
     const over = info.stage === 'over' && !full;
     if (info.stage === 'closed') {
       return html`<p class="notice" slot="middle">${words.text(info.outlived ? 'note-outlived' : 'note-closed')}</p>`;
@@ -267,9 +267,9 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
    * What is on the lower edge of the felt: the seating, or questions from the table or the game.
    * @param {TableSession} session @param {Scene} scene
    */
-  _below(session, {info, board, own, full}) {
+  _lowerPanel(session, {info, board, own, full}) {
     const me = session.seat;
-    if (this._beginsAlone(info)) return nothing;
+    if (this._canStartAtOnce(info)) return nothing;
     if (info.stage === 'seating') {
       return html`<vb-table-seating slot="below" .info=${info} .me=${me} .host=${session.host}
         @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @ready=${() => session.ready()}
@@ -277,15 +277,15 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     }
     if (info.stage !== 'playing') return nothing;
     const calls = board !== null && calling(board) && !full;
-    const waits = calls && !info.paused && !session.asked && !this._result && board.turn >= 0;
-    const cards = calls && session.asked && asksForCards(own);
+    const waits = calls && !info.paused && !session.isMyTurn && !this._result && board.turn >= 0;
+    const cards = calls && session.isMyTurn && asksForCards(own);
     const waiting = waits ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
     return html`<div class=${calls ? 'calls open' : 'calls'} slot="below" @click=${(/** @type {Event} */ event) => event.stopPropagation()}>
       <vb-table-question .info=${info} .me=${me}
         @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)}></vb-table-question>
       <vb-table-feedback .advice=${this._advice} .refusal=${this._refusal} 
         @rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => this.choose('rules', detail.rule)}></vb-table-feedback>
-      <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && session.asked && !cards ? (own?.legal ?? []) : []}
+      <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && session.isMyTurn && !cards ? (own?.legal ?? []) : []}
         .sent=${session.sent} .advised=${this._advice?.action ?? ''} .waiting=${cards ? words.phase(board.phase) : waiting}
         @act=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => session.act(detail.action)}></vb-table-actions></div>`;
   }
@@ -316,7 +316,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
   async choose(what, rule = '') {
     const {session} = this;
     if (!session) return;
-    if (what === 'hint') await this._hint();
+    if (what === 'hint') await this._askForHint();
     else if (what === 'takeback' || what === 'pause') await session.send({type: 'ask', what});
     else if (what === 'claim') await session.send({type: 'claim'});
     else if (what === 'full')
@@ -340,11 +340,11 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
   close(name) {
     if (this._panel !== name) return;
     this._panel = '';
-    if (name === 'seats') this._begin();
-    if (this.session?.asked) this._yourTurn({anyway: true});
+    if (name === 'seats') this._startIfAlone();
+    if (this.session?.isMyTurn) this._focusAnswer({anyway: true});
   }
 
-  async _hint() {
+  async _askForHint() {
     const phase = this.session?.scene?.board?.phase ?? '';
     const advice = await this.session?.send({type: 'hint'});
     this._refusal = null;
@@ -352,7 +352,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
   }
 
   /** @param {string} action */
-  async _why(action) {
+  async _explainRefusal(action) {
     const because = await this.session?.send({type: 'why', action});
     this._advice = null;
     this._refusal = because?.fault ?? null;

@@ -1,6 +1,6 @@
 /** `<bot-level>`: selects the strength of the bots to play with, for this device. */
 import {LitElement, html, css} from '../vendor/lit.js';
-import {LEVELS, WithSettings, change, settings} from '../core/settings.js';
+import {BOT_LEVELS, WithSettings, change, settings} from '../core/settings.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from './controls.js';
 import {icon} from './icons.js';
@@ -32,7 +32,7 @@ export class BotLevel extends WithSettings(WithWords(LitElement)) {
   render() {
     return html`<label>${icon('bot', 18)}<span>${words.text('web-bot-level')}</span>
       <select ?disabled=${this.disabled} @change=${this._choose}>
-        ${LEVELS.map((level) => html`<option value=${level} ?selected=${level === settings.bots}>${words.text(`bot-${level}`)}</option>`)}
+        ${BOT_LEVELS.map((level) => html`<option value=${level} ?selected=${level === settings.bots}>${words.text(`bot-${level}`)}</option>`)}
       </select></label>`;
   }
 }

@@ -84,7 +84,7 @@ export class CardHand extends WithWords(LitElement) {
     /** @type {Map<string, DOMRect>} */
     this._rects = new Map();
     /** Cards that have just arrived. @type {string[]} */
-    this._came = [];
+    this._arrived = [];
     this._refocus = false;
     this._dragged = false;
     this._watch = new ResizeObserver(([entry]) => {
@@ -133,7 +133,7 @@ export class CardHand extends WithWords(LitElement) {
         const rect = this._button(card)?.getBoundingClientRect();
         if (rect) this._rects.set(card, rect);
       }
-      this._came = this.cards.filter((card) => !before.includes(card));
+      this._arrived = this.cards.filter((card) => !before.includes(card));
       this._refocus = before.length > this.cards.length && this.shadowRoot?.activeElement != null;
     }
     if (changed.has('open') || !this.cards.includes(this._held)) this._held = '';
@@ -182,14 +182,14 @@ export class CardHand extends WithWords(LitElement) {
   /** @param {Map<string, any>} changed */
   updated(changed) {
     if (changed.has('cards')) {
-      this._came?.forEach((card, i) => {
+      this._arrived?.forEach((card, i) => {
         const button = this._button(card);
         const rect = button?.getBoundingClientRect();
         if (button && rect)
           animateFrom(button, new DOMRect(rect.x, rect.y - 160, rect.width, rect.height), {delay: i * 22, fade: true});
       });
       if (this._refocus) this.focus();
-      this._came = [];
+      this._arrived = [];
       this._refocus = false;
     }
   }

@@ -37,11 +37,11 @@ function direction(turn) {
  * @param {number} width @param {number} height @param {number} count @returns {Measures}
  */
 export function measures(width, height, count) {
-  const roomy = width >= 620 && height >= 380;
-  const plateWidth = roomy ? 132 : Math.min(92, Math.max(64, width * 0.24));
+  const large = width >= 620 && height >= 380;
+  const plateWidth = large ? 132 : Math.min(92, Math.max(64, width * 0.24));
   const low = height < LOW;
-  const plateHeight = roomy ? 96 : low ? 58 : 74;
-  const face = roomy ? 54 : low ? 32 : 40;
+  const plateHeight = large ? 96 : low ? 58 : 74;
+  const face = large ? 54 : low ? 32 : 40;
   const rows = low ? 1.9 : count > 4 ? 3 : 2.7;
   const free = width - 2 * plateWidth - 8;
   const card = Math.min((height - plateHeight) / (rows * TALL), free / (count > 4 ? 2.6 : 2.5), 116);

@@ -2,7 +2,7 @@
  * `<card-table>`: the felt with the seats around it and the trick in the middle. It handles the layout for any number
  * of seats and the movements of the cards, but does not know the rules.
  *
- * Slots: `middle` (over the trick), `below` (a panel on the felt's lower edge; the seats make room for it), `tools`
+ * Slots: `middle` (over the trick), `below` (a panel on the felt's lower edge; the seats leave space for it), `tools`
  * (beside the viewer's seat). Event: `seat-chosen` {seat} for a seat of `model.pick`.
  *
  * @typedef {Object} TableModel
@@ -14,8 +14,9 @@
  * @property {number} taker The seat that wins a trick which now leaves the table; -1 if the trick was taken back.
  * @property {{card: string, label: string}[]} [shown] Cards that lie open in the middle, with their labels.
  * @property {number[]} [pick] Seats that can be chosen.
- * @property {string} [room] What the panel below is for. While this stays the same, the panel's space never shrinks,
- *   and when the same value returns, so does the space; without it, the panel gets no space and lies over the felt.
+ * @property {string} [panelKind] What the panel below is for. While this stays the same, the panel's space never
+ *   shrinks, and when the same value returns, so does the space; without it, the panel gets no space and lies over the
+ *   felt.
  */
 import {LitElement, html, css, nothing, repeat, svg} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
@@ -31,7 +32,7 @@ export class CardTable extends WithWords(LitElement) {
     model: {attribute: false},
     rectOf: {attribute: false},
     _size: {state: true},
-    _room: {state: true},
+    _panelSpace: {state: true},
   };
 
   static styles = css`
@@ -80,14 +81,14 @@ export class CardTable extends WithWords(LitElement) {
     /** Where a card of the viewer's hand is. @type {(card: string) => DOMRect | undefined} */
     this.rectOf = () => undefined;
     this._size = {width: 360, height: 320};
-    this._room = 0;
+    this._panelSpace = 0;
     /** The most space that each kind of panel has taken at this width of the felt. @type {Map<string, number>} */
-    this._rooms = new Map();
+    this._spaceByPanel = new Map();
     /** Cards that have just arrived. @type {TableModel['trick']} */
-    this._came = [];
+    this._arrived = [];
     /** Cards that have just left, and where they were. @type {{card: PlayingCard, rect: DOMRect}[]} */
     this._leaving = [];
-    this._roomy = false;
+    this._panelChanged = false;
     this._watch = new ResizeObserver((entries) => this._resized(entries));
   }
 
@@ -121,18 +122,18 @@ export class CardTable extends WithWords(LitElement) {
     for (const {target, contentRect} of entries) {
       const [width, height] = [Math.round(contentRect.width), Math.round(contentRect.height)];
       if (target.className === 'below') {
-        this._makeRoom(height);
+        this._reserveSpace(height);
         continue;
       }
-      if (width !== this._size.width) this._rooms.clear();
+      if (width !== this._size.width) this._spaceByPanel.clear();
       this._size = {width, height};
     }
   }
 
   /** @param {number} height of the panel below. */
-  _makeRoom(height) {
-    this._room = Math.max(this._room, height);
-    if (this.model.room) this._rooms.set(this.model.room, this._room);
+  _reserveSpace(height) {
+    this._panelSpace = Math.max(this._panelSpace, height);
+    if (this.model.panelKind) this._spaceByPanel.set(this.model.panelKind, this._panelSpace);
   }
 
   /** The place of a seat on the screen, where cards come from and go to. @param {number} seat */
@@ -145,13 +146,13 @@ export class CardTable extends WithWords(LitElement) {
     const before = /** @type {TableModel | undefined} */ (changed.get('model'));
     if (!before) return;
     const {model} = this;
-    this._roomy = before.room !== model.room;
-    if (this._roomy) this._room = this._rooms.get(model.room ?? '') ?? 0;
+    this._panelChanged = before.panelKind !== model.panelKind;
+    if (this._panelChanged) this._panelSpace = this._spaceByPanel.get(model.panelKind ?? '') ?? 0;
     /** @param {TableModel['trick'][number]} played */
     const key = ({seat, card}) => `${seat}${card}`;
     const old = new Set(before.trick.map(key));
     const now = new Set(model.trick.map(key));
-    this._came = model.trick.filter((played) => !old.has(key(played)));
+    this._arrived = model.trick.filter((played) => !old.has(key(played)));
     /** @type {TableModel['trick']} */
     const gone = before.trick.filter((/** @type {TableModel['trick'][number]} */ played) => !now.has(key(played)));
     this._leaving =
@@ -166,7 +167,7 @@ export class CardTable extends WithWords(LitElement) {
   /** @param {Map<string, any>} changed */
   updated(changed) {
     if (!changed.has('model')) return;
-    for (const {seat, card} of this._came ?? []) {
+    for (const {seat, card} of this._arrived) {
       const drawn = this._drawn(seat);
       if (drawn) animateFrom(drawn, (seat === this.model.bottom && this.rectOf(card)) || this.placeOf(seat));
     }
@@ -180,11 +181,11 @@ export class CardTable extends WithWords(LitElement) {
       felt.append(ghost);
       ghost.updateComplete.then(() => animateTo(ghost, to));
     }
-    this._came = [];
+    this._arrived = [];
     this._leaving = [];
     // The panel below is drawn a moment later: only then is its height known.
-    if (this._roomy) requestAnimationFrame(() => this._makeRoom(this._part('.below').offsetHeight));
-    this._roomy = false;
+    if (this._panelChanged) requestAnimationFrame(() => this._reserveSpace(this._part('.below').offsetHeight));
+    this._panelChanged = false;
   }
 
   render() {
@@ -192,13 +193,13 @@ export class CardTable extends WithWords(LitElement) {
     const count = model.seats.length || 4;
     const {width, height} = this._size;
     const low = height < LOW;
-    const room = model.room && !low ? this._room : 0;
-    const beside = low && model.room && this._room > LOW / 4;
-    const at = measures(beside ? width * 0.42 : width, Math.max(height - room, 150), count);
+    const panelSpace = model.panelKind && !low ? this._panelSpace : 0;
+    const beside = low && model.panelKind && this._panelSpace > LOW / 4;
+    const at = measures(beside ? width * 0.42 : width, Math.max(height - panelSpace, 150), count);
     const seats = seatPoints(count, model.bottom, model.clockwise, at);
     const cards = trickPoints(count, model.bottom, model.clockwise, at);
     return html`
-      <div class=${low ? 'felt low' : 'felt'} .style=${`--plate:${at.plateWidth}px;--face:${at.face}px;--card-width:${at.card}px;--room:${room}px`}>
+      <div class=${low ? 'felt low' : 'felt'} .style=${`--plate:${at.plateWidth}px;--face:${at.face}px;--card-width:${at.card}px;--panel-space:${panelSpace}px`}>
         ${emblem(middleOf(at))}
         ${model.seats.map((seat, number) =>
           number === model.bottom

@@ -19,7 +19,7 @@ export class ReplayAnalysis extends WithWords(LitElement) {
     record: {type: String},
     _progress: {state: true},
     _fault: {state: true},
-    _asking: {state: true},
+    _requesting: {state: true},
   };
 
   static styles = [
@@ -40,7 +40,7 @@ export class ReplayAnalysis extends WithWords(LitElement) {
     this._progress = null;
     /** @type {?ApiFault} */
     this._fault = null;
-    this._asking = false;
+    this._requesting = false;
     /** Whether the reader has requested it here: then its page opens when it is done. */
     this._wanted = false;
     this._timer = 0;
@@ -53,7 +53,7 @@ export class ReplayAnalysis extends WithWords(LitElement) {
 
   connectedCallback() {
     super.connectedCallback();
-    if (this._progress) this._look();
+    if (this._progress) this._fetchProgress();
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -61,7 +61,7 @@ export class ReplayAnalysis extends WithWords(LitElement) {
     if (changed.has('record') && this.record) {
       this._progress = null;
       this._wanted = false;
-      this._look();
+      this._fetchProgress();
     }
   }
 
@@ -74,28 +74,28 @@ export class ReplayAnalysis extends WithWords(LitElement) {
   }
 
   render() {
-    if (!this._progress) return this._trouble();
-    return html`<p class="what">${words.text('replay-analysis-what')}</p>${this._stand(this._progress)}${this._trouble()}`;
+    if (!this._progress) return this._faultNotice();
+    return html`<p class="what">${words.text('replay-analysis-what')}</p>${this._stateView(this._progress)}${this._faultNotice()}`;
   }
 
   /** @param {Progress} progress */
-  _stand(progress) {
+  _stateView(progress) {
     const {state} = progress;
-    if (state === 'waiting' || state === 'running') return this._coming(progress);
+    if (state === 'waiting' || state === 'running') return this._progressBar(progress);
     if (state === 'done')
       return html`<a class="button primary" href=${this._page}>${words.text('replay-analysis-open')}</a>`;
-    return this._question(state === 'failed');
+    return this._requestButton(state === 'failed');
   }
 
   /** @param {boolean} failed */
-  _question(failed) {
+  _requestButton(failed) {
     return html`${failed ? html`<p role="status">${words.text('replay-analysis-failed')}</p>` : nothing}
-      <button type="button" class="primary" ?disabled=${this._asking} @click=${this._ask}>
+      <button type="button" class="primary" ?disabled=${this._requesting} @click=${this._request}>
         ${words.text(failed ? 'replay-analysis-again' : 'replay-analysis-ask')}</button>`;
   }
 
   /** @param {Progress} progress */
-  _coming({state, ahead, done, pieces}) {
+  _progressBar({state, ahead, done, pieces}) {
     const status =
       state === 'waiting'
         ? html`<p role="status">${words.text('replay-analysis-waiting', {ahead})}</p>`
@@ -105,24 +105,24 @@ export class ReplayAnalysis extends WithWords(LitElement) {
       <small>${words.text('replay-analysis-stay')}</small>`;
   }
 
-  _trouble() {
+  _faultNotice() {
     return this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing;
   }
 
-  async _ask() {
-    this._asking = true;
+  async _request() {
+    this._requesting = true;
     this._wanted = true;
-    await this._learn(() => api.post(this._place));
-    this._asking = false;
+    await this._trackProgress(() => api.post(this._place));
+    this._requesting = false;
   }
 
   /** Loads the progress, again and again while the analysis is waiting or running. */
-  _look() {
-    return this._learn(() => api.public(this._place));
+  _fetchProgress() {
+    return this._trackProgress(() => api.public(this._place));
   }
 
   /** @param {() => Promise<Progress>} ask */
-  async _learn(ask) {
+  async _trackProgress(ask) {
     clearTimeout(this._timer);
     const {record} = this;
     try {
@@ -136,7 +136,7 @@ export class ReplayAnalysis extends WithWords(LitElement) {
     }
     const {state} = this._progress ?? {};
     if (state === 'done' && this._wanted) location.assign(this._page);
-    if (state === 'waiting' || state === 'running') this._timer = setTimeout(() => this._look(), PACE);
+    if (state === 'waiting' || state === 'running') this._timer = setTimeout(() => this._fetchProgress(), PACE);
   }
 }
 

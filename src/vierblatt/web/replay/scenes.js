@@ -16,7 +16,7 @@ export function infoOf({seats}, words) {
   return {
     stage: 'playing',
     deadline: null,
-    heard: 0,
+    received: 0,
     settings: {move_seconds: 0},
     seats: seats.map(({name, kind}, seat) => ({
       kind: kind === 'human' ? 'human' : 'bot',
@@ -62,7 +62,7 @@ function takerOf({events}) {
  * @param {number} bottom the seat at the lower edge
  */
 export function modelOf(scene, words, bottom) {
-  return {...tableModel(scene, words, {me: bottom, speech: new Map(), now: 0}), room: 'replay'};
+  return {...tableModel(scene, words, {me: bottom, speech: new Map(), now: 0}), panelKind: 'replay'};
 }
 
 /**

@@ -5,7 +5,7 @@
 import {LitElement, html, css, svg} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {suitColours, withSuitColours} from '../parts/suit-text.js';
-import {LEVELS, cellsByLevel} from './levels.js';
+import {SHADES, cellsByShade} from './shades.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @typedef {{cards: string[], deals: number, counts: number[][]}} CountedPack */
@@ -47,15 +47,15 @@ export class StatsMap extends WithWords(LitElement) {
   render() {
     const {cards, counts} = this.pack;
     const [places, size] = [counts.length, cards.length];
-    const levels = cellsByLevel(this.pack);
+    const shades = cellsByShade(this.pack);
     return html`<figure>
       <svg viewBox=${`${-MARGIN} 0 ${places + MARGIN} ${size}`} role="img" aria-label=${pictureText()}
-          @pointermove=${this._look} @pointerdown=${this._look} @pointerleave=${() => {
+          @pointermove=${this._pointAt} @pointerdown=${this._pointAt} @pointerleave=${() => {
             this._at = null;
           }}>
-        ${levels.map((cells, level) =>
+        ${shades.map((cells, shade) =>
           cells.length
-            ? svg`<path class=${look(level)} fill-opacity=${strength(level)}
+            ? svg`<path class=${colourOf(shade)} fill-opacity=${opacityOf(shade)}
           d=${cells.map(({place, card}) => `M${place} ${card}h1v1h-1z`).join('')}/>`
             : '',
         )}
@@ -69,16 +69,16 @@ export class StatsMap extends WithWords(LitElement) {
       <div class="ends"><span>${words.text('stats-first-place')}</span><span>${words.text('stats-last-place')}</span></div>
     </figure>
     <p class="cell">${this._at ? withSuitColours(this._cellText(this._at)) : ''}</p>
-    <div class="legend"><span>${words.text('stats-rarely')}</span><svg viewBox=${`0 0 ${LEVELS} 1`} preserveAspectRatio="none"
+    <div class="legend"><span>${words.text('stats-rarely')}</span><svg viewBox=${`0 0 ${SHADES} 1`} preserveAspectRatio="none"
       aria-hidden="true">${Array.from(
-        {length: LEVELS},
-        (_, level) => svg`<rect x=${words.rtl ? LEVELS - 1 - level : level}
-      width="1" height="1" class=${look(level)} fill-opacity=${strength(level)}/>`,
+        {length: SHADES},
+        (_, shade) => svg`<rect x=${words.rtl ? SHADES - 1 - shade : shade}
+      width="1" height="1" class=${colourOf(shade)} fill-opacity=${opacityOf(shade)}/>`,
       )}</svg><span>${words.text('stats-often')}</span></div>`;
   }
 
   /** @param {PointerEvent} event */
-  _look(event) {
+  _pointAt(event) {
     const matrix = this.renderRoot.querySelector('svg')?.getScreenCTM();
     if (!matrix) return;
     const {x, y} = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
@@ -101,9 +101,9 @@ export class StatsMap extends WithWords(LitElement) {
 
 /** @type {Object<string, string>} */
 const SIGNS = {S: '♠\uFE0E', H: '♥\uFE0E', D: '♦\uFE0E', C: '♣\uFE0E', X: '★'};
-const middle = (LEVELS - 1) / 2;
-const look = (/** @type {number} */ level) => (level < middle ? 'less' : 'more');
-const strength = (/** @type {number} */ level) => Math.round((Math.abs(level - middle) / middle) * 100) / 100;
+const middle = (SHADES - 1) / 2;
+const colourOf = (/** @type {number} */ shade) => (shade < middle ? 'less' : 'more');
+const opacityOf = (/** @type {number} */ shade) => Math.round((Math.abs(shade - middle) / middle) * 100) / 100;
 
 /** The rows of each suit, the jokers at the end. @param {string[]} cards in ascending order */
 function suitsOf(cards) {

@@ -77,7 +77,7 @@ export class TableActions extends WithWords(LitElement) {
       <div class="${many ? 'many' : 'few'} ${numbers ? 'numbers' : ''}"
           .style=${`--cell:${longest > 8 ? 94 : 56}px`} @keydown=${this._key}>
         ${this.legal.map(
-          (action, i) => html`<button type="button" class=${this._look(action, labels[i])}
+          (action, i) => html`<button type="button" class=${this._classOf(action, labels[i])}
           ?disabled=${this.sent !== ''} @click=${() => this._act(action)}>${withSuitColours(labels[i])}</button>`,
         )}
       </div></section>`;
@@ -89,9 +89,9 @@ export class TableActions extends WithWords(LitElement) {
   }
 
   /** @param {string} action @param {string} label */
-  _look(action, label) {
-    const look = QUIET.has(action) ? 'quiet' : /[♠♥♦♣]/.test(label) ? 'suit' : /^\p{N}+$/u.test(label) ? 'digits' : '';
-    return action === this.advised ? `${look} advised` : look;
+  _classOf(action, label) {
+    const kind = QUIET.has(action) ? 'quiet' : /[♠♥♦♣]/.test(label) ? 'suit' : /^\p{N}+$/u.test(label) ? 'digits' : '';
+    return action === this.advised ? `${kind} advised` : kind;
   }
 
   /** @param {string} action */

@@ -56,10 +56,10 @@ export class Deals {
     this._seat = seat;
     this._awaited = false;
     this._begun = info.stage === 'playing' || info.stage === 'over';
-    this._look();
+    this._check();
     if (info.stage === 'nonces') {
       const nonce = witness.reveal(proof, info.seats, seat);
-      this._look();
+      this._check();
       if (nonce && nonce !== this._said) {
         this._said = nonce;
         await this._send({type: 'nonce', nonce});
@@ -79,7 +79,7 @@ export class Deals {
     this._proof = proof;
     this._seat = seat;
     this._begun ||= !this._awaited;
-    this._look();
+    this._check();
   }
 
   async _commit() {
@@ -88,11 +88,11 @@ export class Deals {
     this._wanted = false;
     this._readyIn = proof.void?.length ?? 0;
     const commitment = this._witness.commit(proof, this._seat);
-    this._look();
+    this._check();
     return this._send({type: 'ready', commitment});
   }
 
-  _look() {
+  _check() {
     const {_proof: proof, _witness: witness} = this;
     if (!proof || !witness) return;
     if (!this._begun && !((proof.first_seat ?? -1) >= 0)) {

@@ -82,7 +82,7 @@ export function tableModel(scene, words, {me, speech, now}) {
     taker: scene.taker,
     shown: opening && board.phase !== 'play' && !board.trick.length ? openCards(board, words, me) : [],
     pick: info.stage === 'seating' ? info.seats.flatMap(({kind}, seat) => (kind === 'empty' ? [seat] : [])) : [],
-    room: board === null ? info.stage : calling(board) ? 'calls' : '',
+    panelKind: board === null ? info.stage : calling(board) ? 'calls' : '',
   };
 }
 
@@ -121,5 +121,5 @@ function openCards(board, words, me) {
 function clockOf(info, board, seat, now) {
   if (board?.turn !== seat || info.deadline == null) return null;
   const of = info.settings.move_seconds * 1000 + Math.max(0, info.seats[seat].bank);
-  return {left: Math.max(0, info.deadline - (now - info.heard)), of};
+  return {left: Math.max(0, info.deadline - (now - info.received)), of};
 }

@@ -12,15 +12,15 @@ export function noteText(words, note) {
 
 /**
  * A scene for the live region: what happened, then whether it is the listener's turn.
- * @param {Words} words @param {Scene} scene @param {number} me @param {boolean} asked
+ * @param {Words} words @param {Scene} scene @param {number} me @param {boolean} isMyTurn
  * @returns {string}
  */
-export function narration(words, scene, me, asked) {
+export function narration(words, scene, me, isMyTurn) {
   const sentences = [
     ...scene.notes.map((note) => noteText(words, note)),
     ...scene.events.map((event) => words.event(event, me)),
   ];
-  if (asked && scene.board) sentences.push(`${words.text('ui-your-turn')}: ${words.phase(scene.board.phase)}`);
+  if (isMyTurn && scene.board) sentences.push(`${words.text('ui-your-turn')}: ${words.phase(scene.board.phase)}`);
   return sentences.join('. ');
 }
 

@@ -55,7 +55,7 @@ export class TableQuestion extends WithWords(LitElement) {
   _absent() {
     const {info, me} = this;
     if (!info || me < 0) return [];
-    const since = performance.now() - info.heard;
+    const since = performance.now() - info.received;
     return Object.entries(info.absent ?? {})
       .map(([seat, left]) => ({seat: Number(seat), left: left - since}))
       .filter(({seat}) => seat !== me);
@@ -101,14 +101,14 @@ export class TableQuestion extends WithWords(LitElement) {
         ? html`<div class="row">
       ${answers.map(
         ([command, label], i) => html`<button type="button" class=${i ? '' : 'primary'}
-        @click=${() => this._want(command)}>${words.text(label)}</button>`,
+        @click=${() => this._command(command)}>${words.text(label)}</button>`,
       )}</div>`
         : nothing
     }</section>`;
   }
 
   /** @param {TableCommand} command */
-  _want(command) {
+  _command(command) {
     this.dispatchEvent(new CustomEvent('command', {detail: {command}}));
   }
 }

@@ -77,7 +77,7 @@ export class TableResult extends WithWords(LitElement) {
           @click=${() => this.dispatchEvent(new Event('closed'))}>${icon('close')}</button>`
         }</header>
       ${this._scores()}
-      ${over ? this._afterwards() : nothing}
+      ${over ? this._nextSteps() : nothing}
       <div class="links">
         <a href=${`/check/${this.table}`}>${icon('check', 18)}${words.text('table-check')}</a>
         ${over ? html`<a href=${`/r/${this.table}`}>${icon('play', 18)}${words.text('table-replay')}</a>` : nothing}
@@ -110,18 +110,18 @@ export class TableResult extends WithWords(LitElement) {
           ${sides.map((side) => html`<td>${words.number(totals[side])}</td>`)}</tr></tbody></table>`;
   }
 
-  _afterwards() {
+  _nextSteps() {
     return html`<div class="row">
       ${
         this.me >= 0
-          ? html`<button class="primary wide" type="button" ?disabled=${this._busy} @click=${this._again}>
+          ? html`<button class="primary wide" type="button" ?disabled=${this._busy} @click=${this._rematch}>
         ${words.text(this.next ? 'table-rematch-join' : 'table-rematch')}</button>`
           : nothing
       }
       <a class="button wide" href="/">${words.text('table-to-games')}</a></div>`;
   }
 
-  _again() {
+  _rematch() {
     this._busy = true;
     this.dispatchEvent(new Event('rematch'));
     setTimeout(() => {

@@ -64,7 +64,7 @@ export class TableSeating extends WithWords(LitElement) {
       ${
         me < 0
           ? html`<button class="primary wide" type="button" ?disabled=${!free}
-          @click=${() => this._want({type: 'sit', seat: -1})}>${words.text('table-sit')}</button>`
+          @click=${() => this._command({type: 'sit', seat: -1})}>${words.text('table-sit')}</button>`
           : nothing
       }
       ${
@@ -74,7 +74,7 @@ export class TableSeating extends WithWords(LitElement) {
         ${
           this.host && !info.settings.rated
             ? html`<button type="button"
-          @click=${() => this._want({type: 'seat-bot', seat: -1, bot: settings.bots})}>${icon('bot')}${words.text('table-add-bots')}</button>`
+          @click=${() => this._command({type: 'seat-bot', seat: -1, bot: settings.bots})}>${icon('bot')}${words.text('table-add-bots')}</button>`
             : nothing
         }
       </div>`
@@ -116,7 +116,7 @@ export class TableSeating extends WithWords(LitElement) {
   }
 
   /** @param {TableCommand} command */
-  _want(command) {
+  _command(command) {
     this.dispatchEvent(new CustomEvent('command', {detail: {command}}));
   }
 }

@@ -4,7 +4,7 @@
  * Events: `command` {command} for the table, `done`.
  */
 import {LitElement, html, css, live, nothing, repeat} from '../vendor/lit.js';
-import {LEVELS, WithSettings, settings} from '../core/settings.js';
+import {BOT_LEVELS, WithSettings, settings} from '../core/settings.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
@@ -35,7 +35,7 @@ export class TableSeats extends WithSettings(WithWords(LitElement)) {
     select { font-size: var(--text-s); inline-size: auto; max-inline-size: 100%; }
     li > * { font-size: var(--text-s); }
     li > button { padding: 4px 12px; }
-    .told { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    .announcement { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   `,
   ];
 
@@ -45,7 +45,7 @@ export class TableSeats extends WithSettings(WithWords(LitElement)) {
     this.info = null;
     /** The reader's own seat, which is not listed, or -1. */
     this.me = -1;
-    this._told = '';
+    this._announcement = '';
   }
 
   /**
@@ -62,7 +62,7 @@ export class TableSeats extends WithSettings(WithWords(LitElement)) {
         ? `${words.text('table-seat', {number: seat + 1})}: ${words.text('table-seat-free')}`
         : [words.seat(seat), ...(kind === 'bot' ? [words.text(`bot-${bot}`)] : [])].join(': ');
     });
-    if (changes.length) this._told = changes.join('. ');
+    if (changes.length) this._announcement = changes.join('. ');
   }
 
   render() {
@@ -78,7 +78,7 @@ export class TableSeats extends WithSettings(WithWords(LitElement)) {
         (seat) => this._row(seat),
       )}</ul>
       <button class="primary" type="button" @click=${() => this.dispatchEvent(new Event('done'))}>${words.text('table-seats-done')}</button>
-      <p class="told" role="status">${this._told}</p>`;
+      <p class="announcement" role="status">${this._announcement}</p>`;
   }
 
   /** @param {Seat & {number: number}} seat */
@@ -92,22 +92,22 @@ export class TableSeats extends WithSettings(WithWords(LitElement)) {
     return html`<li><span class="name" dir="auto" title=${name}>${name}</span>
       ${kind === 'bot' ? this._level(number, bot, name) : nothing}
       <button type="button" aria-label=${does} title=${does}
-        @click=${() => this._want(empty ? {type: 'seat-bot', seat: number, bot: settings.bots} : {type: 'unseat', seat: number})}>
+        @click=${() => this._command(empty ? {type: 'seat-bot', seat: number, bot: settings.bots} : {type: 'unseat', seat: number})}>
         ${icon(empty ? 'bot' : 'close', 18)}${empty ? words.text(`bot-${settings.bots}`) : nothing}</button></li>`;
   }
 
   /** @param {number} seat @param {string} bot @param {string} name */
   _level(seat, bot, name) {
     // A client program may have seated a bot that is none of the levels.
-    const levels = LEVELS.some((level) => level === bot) ? LEVELS : [bot, ...LEVELS];
+    const levels = BOT_LEVELS.some((level) => level === bot) ? BOT_LEVELS : [bot, ...BOT_LEVELS];
     return html`<select aria-label=${words.text('table-bot-level', {seat: name})}
-      @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => this._want({type: 'seat-bot', seat, bot: target.value})}>
+      @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => this._command({type: 'seat-bot', seat, bot: target.value})}>
       ${levels.map((level) => html`<option value=${level} .selected=${live(level === bot)}>${words.text(`bot-${level}`)}</option>`)}
     </select>`;
   }
 
   /** @param {TableCommand} command */
-  _want(command) {
+  _command(command) {
     this.dispatchEvent(new CustomEvent('command', {detail: {command}, bubbles: true, composed: true}));
   }
 }

@@ -95,7 +95,7 @@ export class TableSession extends EventTarget {
   }
 
   /** Whether the person has to act now. */
-  get asked() {
+  get isMyTurn() {
     const {own, board, full} = this.scene ?? {};
     return Boolean(own?.legal.length) && board?.turn === this.seat && !full;
   }
@@ -123,7 +123,7 @@ export class TableSession extends EventTarget {
 
   /** Makes a call or plays a card. @param {string} action */
   async act(action) {
-    if (this.sent || !this.asked || !this.scene) return;
+    if (this.sent || !this.isMyTurn || !this.scene) return;
     this.sent = action;
     this._changed();
     const answer = await this.send({type: 'act', seq: this.scene.seq, action});
@@ -166,7 +166,7 @@ export class TableSession extends EventTarget {
     if (frame.type === 'entered') this._entered(frame);
     else if (frame.type === 'update') this._update(frame);
     else if (frame.type === 'presence') this._updateInfo(frame.info);
-    else if (frame.type === 'said') this._heard(frame);
+    else if (frame.type === 'said') this._onSaid(frame);
     else if (frame.type === 'superseded') {
       this.superseded = true;
       this._changed();
@@ -227,7 +227,7 @@ export class TableSession extends EventTarget {
 
   /** Applies a change of who is there and what is asked. @param {TableInfo} info */
   _updateInfo(info) {
-    const timed = heardNow(info);
+    const timed = receivedNow(info);
     const change = (/** @type {Scene} */ scene) => ({...scene, info: timed});
     this._timeline.amend(change);
     if (this.scene) this.scene = change(this.scene);
@@ -235,7 +235,7 @@ export class TableSession extends EventTarget {
   }
 
   /** @param {Said} said */
-  _heard(said) {
+  _onSaid(said) {
     this.said = [...this.said.slice(-29), said];
     this.dispatchEvent(new CustomEvent('said', {detail: said}));
     this._changed();
@@ -277,7 +277,7 @@ function sceneOf(frame) {
   const update = frame.type === 'update' ? frame : {};
   return {
     seq: frame.seq,
-    info: heardNow(frame.info),
+    info: receivedNow(frame.info),
     board: /** @type {?Board} */ (frame.board ?? null),
     own: frame.own ? {hand, legal} : null,
     taker: -1,
@@ -293,7 +293,7 @@ function endedDeals({board, info}) {
 }
 
 /** Times count from the moment when they are received. @param {TableInfo} info */
-const heardNow = (info) => /** @type {Info} */ ({...info, heard: performance.now()});
+const receivedNow = (info) => /** @type {Info} */ ({...info, received: performance.now()});
 
 /** @param {SentEvent[]} events */
 const gameEvents = (events) => /** @type {GameEvent[]} */ (events);

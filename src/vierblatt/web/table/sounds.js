@@ -14,7 +14,7 @@ const SOUNDS = [
 
 /** @param {GameEvent[]} events @param {boolean} turn Whether it has become the listener's turn */
 export function sound(events, turn) {
-  const heard = SOUNDS.find(([tag]) => events.some(({event}) => event === tag))?.[1];
-  const name = turn && heard !== 'end' ? 'turn' : heard;
+  const found = SOUNDS.find(([tag]) => events.some(({event}) => event === tag))?.[1];
+  const name = turn && found !== 'end' ? 'turn' : found;
   if (name) play(name);
 }

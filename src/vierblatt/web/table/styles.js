@@ -13,14 +13,14 @@ export const styles = css`
   card-table { min-block-size: 0; }
   card-hand { margin: 0 8px 8px; }
   /* The panel keeps its height while others call: nothing on the felt moves when a question comes or goes. */
-  .calls { display: flex; flex-direction: column; min-block-size: var(--room, 0); }
-  @media (min-height: 600px) { .calls.open { min-block-size: max(var(--room, 0px), 160px); } }
+  .calls { display: flex; flex-direction: column; min-block-size: var(--panel-space, 0); }
+  @media (min-height: 600px) { .calls.open { min-block-size: max(var(--panel-space, 0px), 160px); } }
   .calls > * { pointer-events: auto; }
   .calls > vb-table-actions { flex: 1; pointer-events: none; }
   vb-table-seating { pointer-events: auto; }
   .tools { display: flex; flex: none; }
   aside { display: none; }
-  .told { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  .announcement { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .wait { block-size: 100%; display: grid; place-items: center; background: radial-gradient(ellipse at 50% 42%, var(--felt), var(--felt-deep) 78%); }
   .notice {
     margin: 16px; padding: 20px; border-radius: var(--round-l); background: var(--paper); color: var(--ink);
@@ -38,7 +38,7 @@ export const styles = css`
   }
   @media (min-width: 1000px) and (min-height: 481px) {
     .page { grid-template-columns: minmax(0, 1fr) 340px; }
-    .page > :not(aside, vb-dialog, .told) { grid-column: 1; }
+    .page > :not(aside, vb-dialog, .announcement) { grid-column: 1; }
     aside {
       grid-column: 2; grid-row: 1 / -1; display: grid; grid-template-rows: auto auto auto minmax(120px, 1fr); gap: 8px;
       padding: 16px; background: var(--paper); color: var(--ink); min-block-size: 0; overflow: hidden;

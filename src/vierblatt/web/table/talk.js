@@ -98,7 +98,7 @@ export class TableTalk extends WithWords(LitElement) {
 
   /** @param {string} phrase */
   _say(phrase) {
-    this._want({type: 'say', phrase});
+    this._command({type: 'say', phrase});
     this.dispatchEvent(new Event('done'));
   }
 
@@ -107,7 +107,7 @@ export class TableTalk extends WithWords(LitElement) {
     event.preventDefault();
     const form = event.currentTarget;
     const text = String(new FormData(form).get('text')).trim();
-    if (text) this._want({type: 'chat', text});
+    if (text) this._command({type: 'chat', text});
     form.reset();
   }
 
@@ -115,11 +115,11 @@ export class TableTalk extends WithWords(LitElement) {
   _mute(player) {
     const on = !this._muted.has(player);
     this._muted = new Set(on ? [...this._muted, player] : [...this._muted].filter((each) => each !== player));
-    this._want({type: 'mute', player, on});
+    this._command({type: 'mute', player, on});
   }
 
   /** @param {TableCommand} command */
-  _want(command) {
+  _command(command) {
     this.dispatchEvent(new CustomEvent('command', {detail: {command}}));
   }
 }

@@ -28,11 +28,11 @@ export interface Info extends Required<Omit<TableInfo, 'seats' | 'settings' | 'c
   settings: Required<TableSettings>;
   changes: {[option: string]: boolean | number | string | number[]};
   /** `performance.now()` when it was received: times count from then on. */
-  heard: number;
+  received: number;
 }
 
 /** The part of it that a card table shows. */
-export interface ShownInfo extends Pick<Info, 'stage' | 'deadline' | 'heard' | 'seats'> {
+export interface ShownInfo extends Pick<Info, 'stage' | 'deadline' | 'received' | 'seats'> {
   settings: Pick<Info['settings'], 'move_seconds'>;
 }
 

@@ -1,1 +1,1 @@
-"""What every store has to keep. VIERBLATT_STORE=postgresql runs it on PostgreSQL."""
+"""The contract of every store. VIERBLATT_STORE=postgresql runs it on PostgreSQL."""

@@ -29,7 +29,7 @@ async def test_a_guest_has_no_login_and_there_are_many(store: SqlStore) -> None:
     assert await store.account_named("") is None
 
 
-async def test_nobody_is_found_who_is_not_there(store: SqlStore) -> None:
+async def test_an_unknown_account_is_not_found(store: SqlStore) -> None:
     assert await store.account("none") is None
     assert await store.account_named("none") is None
     assert await store.token(b"none") is None
@@ -38,7 +38,7 @@ async def test_nobody_is_found_who_is_not_there(store: SqlStore) -> None:
     assert await store.passkeys("none") == []
 
 
-async def test_of_many_who_want_a_name_one_gets_it(store: SqlStore, elsewhere: SqlStore) -> None:
+async def test_one_of_many_simultaneous_accounts_gets_the_name(store: SqlStore, elsewhere: SqlStore) -> None:
     tries = [side.add_account(an_account(f"a{i}", login="amal")) for i, side in enumerate([store, elsewhere] * 5)]
     done = await asyncio.gather(*tries, return_exceptions=True)
     assert sorted(type(result).__name__ for result in done) == ["NameTaken"] * 9 + ["NoneType"]
@@ -78,7 +78,7 @@ async def test_only_the_fields_that_are_meant_are_written(store: SqlStore, elsew
     )  # fmt: skip
 
 
-async def test_of_two_changes_of_the_same_login_or_password_one_is_made(store: SqlStore, elsewhere: SqlStore) -> None:
+async def test_only_one_of_two_conflicting_login_changes_is_made(store: SqlStore, elsewhere: SqlStore) -> None:
     guest = an_account(password="old")
     await store.add_account(guest)
     sides = [store, elsewhere] * 3
@@ -98,7 +98,7 @@ async def test_a_name_is_free_again_when_its_account_changes_or_goes(store: SqlS
     await store.add_account(an_account("clara", login="amal"))
 
 
-async def test_being_seen_and_banned_changes_nothing_else(store: SqlStore) -> None:
+async def test_visits_and_bans_change_nothing_else(store: SqlStore) -> None:
     account = an_account(login="amal", epoch=4)
     await store.add_account(account)
     await store.touch_account("amal", NOW + MINUTE)
@@ -113,7 +113,7 @@ async def test_being_seen_and_banned_changes_nothing_else(store: SqlStore) -> No
     assert await store.ended([amal], NOW) == []
 
 
-async def test_what_lets_nobody_in_any_more_is_told_of_any_number_at_once(store: SqlStore) -> None:
+async def test_ended_access_is_reported_for_any_number_at_once(store: SqlStore) -> None:
     await store.add_account(an_account())
     await store.add_account(an_account("badr"))
     session = SessionRow(id="s0", player="amal", epoch=0, agent="", created=NOW, used=NOW, issued=NOW)
@@ -130,7 +130,7 @@ async def test_what_lets_nobody_in_any_more_is_told_of_any_number_at_once(store:
     assert await store.ended(good, NOW) == good[:2]
 
 
-async def test_a_token_and_a_passkey_are_added_only_in_the_epoch_of_who_adds_them(store: SqlStore) -> None:
+async def test_tokens_and_passkeys_are_added_only_in_the_current_epoch(store: SqlStore) -> None:
     await store.add_account(an_account(epoch=3))
     assert not await store.add_token(a_token(), epoch=2)
     assert not await store.add_passkey(a_passkey(), epoch=4)
@@ -187,7 +187,7 @@ async def test_sessions_are_listed_by_player_changed_and_ended(store: SqlStore) 
     assert await store.sessions("badr") == [rows[2]]
 
 
-async def test_a_session_gets_one_fresh_token_however_many_ask(store: SqlStore, elsewhere: SqlStore) -> None:
+async def test_simultaneous_requests_get_the_same_fresh_token(store: SqlStore, elsewhere: SqlStore) -> None:
     await store.add_account(an_account())
     row = a_session("s1")
     await store.add_session(row)
@@ -201,7 +201,7 @@ async def test_a_session_gets_one_fresh_token_however_many_ask(store: SqlStore, 
     assert earlier is not None and earlier.fresh == fresh, "that was of a clock that is ahead"
 
 
-async def test_a_fresh_token_takes_the_old_one_s_place_once(store: SqlStore, elsewhere: SqlStore) -> None:
+async def test_a_fresh_token_replaces_the_old_one_once(store: SqlStore, elsewhere: SqlStore) -> None:
     await store.add_account(an_account())
     row = a_session("s1", fresh=NOW + 5)
     await store.add_session(row)
@@ -251,7 +251,7 @@ async def test_a_key_belongs_to_an_account_and_is_there_once(store: SqlStore) ->
     assert len(await store.tokens("amal")) == len(await store.passkeys("amal")) == 1
 
 
-async def test_with_an_account_goes_all_that_is_its_own(store: SqlStore) -> None:
+async def test_deleting_an_account_deletes_all_its_data(store: SqlStore) -> None:
     for name in ("amal", "badr", "clara"):
         await store.add_account(an_account(name, login=name))
         await store.add_token(a_token(f"k-{name}", player=name))
@@ -274,7 +274,7 @@ async def test_with_an_account_goes_all_that_is_its_own(store: SqlStore) -> None
     assert await store.delete_account("amal"), "a second time it is gone already"
 
 
-async def test_no_account_goes_whose_name_still_stands_somewhere(store: SqlStore) -> None:
+async def test_an_account_whose_name_is_still_used_is_not_deleted(store: SqlStore) -> None:
     for name in ("amal", "badr", "clara"):
         await store.add_account(an_account(name))
     named = a_match()
@@ -285,7 +285,7 @@ async def test_no_account_goes_whose_name_still_stands_somewhere(store: SqlStore
     assert await store.delete_account("amal")
 
 
-async def test_of_two_names_that_look_alike_and_come_at_once_one_is_kept(store: SqlStore, elsewhere: SqlStore) -> None:
+async def test_one_of_two_simultaneous_look_alike_names_is_kept(store: SqlStore, elsewhere: SqlStore) -> None:
     for player in ("a", "b"):
         await store.add_account(an_account(player))
     changes = [

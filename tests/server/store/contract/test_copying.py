@@ -30,7 +30,7 @@ async def filled(store: SqlStore, entries: int) -> None:
     for first in range(1, entries, 100):
         await store.append("t1", first, [b"%d" % seq for seq in range(first, min(first + 100, entries))], 1)
     await store.put_snapshot("t1", Snapshot(0, b"snapshot", b"{}"))
-    await store.add_sitter("amal", "t1")
+    await store.add_seated_player("amal", "t1")
     await store.add_account(an_account())
     await store.add_account(an_account("badr", login="badr", password="hash"))
     await store.add_session(a_session("s1"))
@@ -46,7 +46,7 @@ async def filled(store: SqlStore, entries: int) -> None:
     assert await store.delete_account("gone", alias="nobody")
 
 
-async def test_every_row_comes_along_and_nobody_owns_a_table(store: SqlStore, tmp_path: Path) -> None:
+async def test_a_copy_has_every_row_and_no_leases(store: SqlStore, tmp_path: Path) -> None:
     await filled(store, entries=2500)
     for name in ("cluster", "bus-key"):
         await store.put_setting(name, b"of the nodes that serve this one")

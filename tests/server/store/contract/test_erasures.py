@@ -1,4 +1,4 @@
-"""Taking somebody out of logs: found wherever the id stands, put in its place at once, and nobody undoes it."""
+"""Erasing a player from logs: found wherever the id occurs, replaced at once, and never undone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_an_id_is_found_in_rows_logs_and_snapshots_and_no_part_of_another_
     assert await store.tables_naming("amal") == ["t0", "t1", "t2"]
 
 
-async def test_a_log_that_is_written_anew_is_sound_and_its_owner_writes_no_more(store: SqlStore) -> None:
+async def test_a_rewritten_log_is_sound_and_its_owner_loses_the_lease(store: SqlStore) -> None:
     _, lease = await store.add_table(a_table(), b"opened", "here")
     await store.append("t1", 1, [sat("amal"), b"more"], lease.fence)
     await store.put_snapshot("t1", Snapshot(1, b"amal"), lease.fence)
@@ -48,7 +48,7 @@ async def test_a_log_that_is_written_anew_is_sound_and_its_owner_writes_no_more(
     assert await store.snapshot("t1") == Snapshot(2, b"gone")
 
 
-async def test_a_log_that_somebody_has_written_to_meanwhile_is_left_alone(store: SqlStore, elsewhere: SqlStore) -> None:
+async def test_a_log_written_to_meanwhile_is_not_rewritten(store: SqlStore, elsewhere: SqlStore) -> None:
     await store.add_table(a_table(), b"opened", "here")
     before = await store.read("t1")
     await elsewhere.append("t1", 1, [b"more"], 1)
@@ -57,7 +57,7 @@ async def test_a_log_that_somebody_has_written_to_meanwhile_is_left_alone(store:
     assert await store.append("t1", 2, [b"still"], 1)
 
 
-async def test_what_is_left_to_do_is_noted_with_the_deletion_and_forgotten_when_its_time_is_over(
+async def test_an_erasure_is_stored_with_the_deletion_and_forgotten_in_time(
     store: SqlStore,
 ) -> None:
     await store.add_account(an_account())
@@ -72,7 +72,7 @@ async def test_what_is_left_to_do_is_noted_with_the_deletion_and_forgotten_when_
     assert await store.erasures() == []
 
 
-async def test_nothing_is_noted_of_somebody_who_stays(store: SqlStore) -> None:
+async def test_no_erasure_is_stored_for_an_account_that_stays(store: SqlStore) -> None:
     for player in ("amal", "badr", "clara"):
         await store.add_account(an_account(player))
     await store.put_record(a_match(), [], [])
@@ -85,7 +85,7 @@ def a_rating(player: str, **fields: object) -> PlayerRating:
     return PlayerRating(player=player, **{**usual, **fields})  # type: ignore[arg-type]
 
 
-async def test_of_two_accounts_one_is_left_with_what_both_have_played(store: SqlStore) -> None:
+async def test_a_merged_account_has_the_matches_of_both(store: SqlStore) -> None:
     for player in ("amal", "badr", "clara", "dana"):
         await store.add_account(an_account(player))
     await store.put_record(a_match(), [a_rating("amal"), a_rating("badr"), a_rating("clara")], [])
@@ -100,7 +100,7 @@ async def test_of_two_accounts_one_is_left_with_what_both_have_played(store: Sql
     assert [(e.player, e.alias, e.keeps_names) for e in await store.erasures()] == [("amal", "dana", True)]
 
 
-async def test_accounts_that_cannot_be_one_stay_two(store: SqlStore) -> None:
+async def test_accounts_that_cannot_be_merged_stay_separate(store: SqlStore) -> None:
     for player in ("amal", "badr", "clara", "dana"):
         await store.add_account(an_account(player))
     await store.put_record(a_match(), [a_rating("amal"), a_rating("badr")], [])

@@ -1,4 +1,4 @@
-"""Group commit: who waits together is written together, and nobody learns of anything before it is durable."""
+"""Group commit: waiting appends are written together, and nothing is acknowledged before it is durable."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def test_appends_that_come_together_share_transactions(store: SqlStore, co
         assert bodies(await store.read(name, 1)) == [name.encode()]
 
 
-async def test_what_comes_during_a_commit_shares_the_next_one(store: SqlStore, commits: Commits) -> None:
+async def test_appends_during_a_commit_share_the_next_one(store: SqlStore, commits: Commits) -> None:
     names = [f"t{i}" for i in range(20)]
     await opened(store, *names, "first")
     commits.count = 0
@@ -88,7 +88,7 @@ async def test_a_long_queue_is_cut_into_transactions(
     assert [len(entries) for entries in done] == [4] * 12 + [20]
 
 
-async def test_who_is_refused_does_not_harm_the_others(store: SqlStore, commits: Commits) -> None:
+async def test_a_refused_append_does_not_harm_the_others(store: SqlStore, commits: Commits) -> None:
     await opened(store, "good", "stale", "foreign", "fine")
     commits.count = 0
     done = await asyncio.gather(
@@ -104,7 +104,7 @@ async def test_who_is_refused_does_not_harm_the_others(store: SqlStore, commits:
     assert [len(await store.read(table)) for table in ("good", "stale", "foreign", "fine")] == [3, 1, 1, 2]
 
 
-async def test_a_table_whose_log_is_gone_does_not_harm_the_others(store: SqlStore) -> None:
+async def test_a_table_without_a_log_does_not_harm_the_others(store: SqlStore) -> None:
     await opened(store, "gone", "good")
     await store._execute(delete(log).where(log.c.table_id == "gone"))
     done = await asyncio.gather(
@@ -114,7 +114,7 @@ async def test_a_table_whose_log_is_gone_does_not_harm_the_others(store: SqlStor
     assert await store.read("gone") == []
 
 
-async def test_what_builds_on_a_refused_append_is_refused_too(store: SqlStore) -> None:
+async def test_appends_after_a_refused_one_are_refused_too(store: SqlStore) -> None:
     await opened(store, "t1")
     done = await asyncio.gather(
         store.append("t1", 2, [b"too early"], 1),
@@ -160,7 +160,7 @@ async def test_a_caller_that_goes_away_leaves_whole_writes_behind(store: SqlStor
     assert [row.id for row in await store.open_tables()] == ["t1"]
 
 
-async def test_closing_writes_what_is_waiting_and_then_no_more(
+async def test_closing_writes_pending_appends_and_refuses_new_ones(
     store: SqlStore, elsewhere: SqlStore, commits: Commits
 ) -> None:
     await opened(store, "t1")
@@ -177,9 +177,7 @@ async def test_closing_writes_what_is_waiting_and_then_no_more(
     assert not await store.healthy()
 
 
-async def test_closing_asks_a_database_that_is_away_no_more_than_once(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_closing_tries_an_unreachable_database_once(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     await opened(store, "t1")
     asked, answer = 0, asyncio.Event()
 
@@ -203,7 +201,7 @@ async def test_closing_asks_a_database_that_is_away_no_more_than_once(
     assert asked <= 2
 
 
-async def test_who_comes_while_it_closes_is_refused(store: SqlStore, elsewhere: SqlStore, commits: Commits) -> None:
+async def test_an_append_while_closing_is_refused(store: SqlStore, elsewhere: SqlStore, commits: Commits) -> None:
     await opened(store, "t1")
     commits.gate.clear()
     commits.begun.clear()
@@ -218,7 +216,7 @@ async def test_who_comes_while_it_closes_is_refused(store: SqlStore, elsewhere: 
     assert bodies(await elsewhere.read("t1")) == [b"opened", b"early"]
 
 
-async def test_a_defect_reaches_who_caused_it_and_the_writer_lives_on(store: SqlStore) -> None:
+async def test_a_defect_reaches_its_caller_and_the_writer_continues(store: SqlStore) -> None:
     await opened(store, "t1")
     with pytest.raises(ZeroDivisionError):
         await store._write(lambda _connection: NOW // 0)

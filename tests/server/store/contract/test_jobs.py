@@ -1,4 +1,4 @@
-"""The queue of analyses: each is asked for once, made by one at a time, and outlives whoever makes it."""
+"""The queue of analyses: each is requested once, done by one worker at a time, and survives its worker."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ def a_job(record: str = "m1", player: str = "amal", asked: int = NOW) -> Analysi
     return AnalysisJob(record=record, player=player, asked=asked)
 
 
-async def test_what_was_asked_for_waits_in_its_order(store: SqlStore) -> None:
+async def test_jobs_wait_in_the_order_of_their_requests(store: SqlStore) -> None:
     later, sooner = a_job("m1", "amal", NOW + 1), a_job("m2", "badr", NOW)
     for job in (later, sooner):
         await store.add_analysis_job(job, most=9)
     assert await store.analysis_jobs() == [sooner, later]
 
 
-async def test_what_many_ask_for_at_once_waits_once(store: SqlStore, elsewhere: SqlStore) -> None:
+async def test_simultaneous_requests_make_one_job(store: SqlStore, elsewhere: SqlStore) -> None:
     jobs = [a_job(player=player) for player in ("amal", "badr", "clara")]
     await asyncio.gather(*(side.add_analysis_job(job, most=9) for job in jobs for side in (store, elsewhere)))
     (kept,) = await store.analysis_jobs()
     assert kept in jobs
 
 
-async def test_a_player_waits_for_one_and_a_queue_has_an_end(store: SqlStore) -> None:
+async def test_a_player_has_one_job_and_the_queue_is_limited(store: SqlStore) -> None:
     await store.add_analysis_job(a_job("m1", "amal"), most=2)
     with pytest.raises(NotQueued, match="analysis-pending"):
         await store.add_analysis_job(a_job("m2", "amal"), most=2)
@@ -50,7 +50,7 @@ async def test_a_player_waits_for_one_and_a_queue_has_an_end(store: SqlStore) ->
         await store.add_analysis_job(a_job("m3", "clara"), most=2)
 
 
-async def test_each_is_given_to_one(store: SqlStore, elsewhere: SqlStore) -> None:
+async def test_each_job_is_given_to_one_worker(store: SqlStore, elsewhere: SqlStore) -> None:
     await store.add_analysis_job(a_job("m1", "amal"), most=9)
     await store.add_analysis_job(a_job("m2", "badr"), most=9)
     taken = await asyncio.gather(
@@ -61,7 +61,7 @@ async def test_each_is_given_to_one(store: SqlStore, elsewhere: SqlStore) -> Non
     assert all(job.tries == 1 and job.until == UNTIL for job in found)
 
 
-async def test_what_its_owner_does_not_prolong_is_the_next_ones(store: SqlStore) -> None:
+async def test_a_job_that_is_not_prolonged_passes_to_the_next_worker(store: SqlStore) -> None:
     await store.add_analysis_job(a_job(), most=9)
     first = await store.take_analysis_job("here", UNTIL, NOW)
     assert first is not None
@@ -78,14 +78,14 @@ async def test_what_its_owner_does_not_prolong_is_the_next_ones(store: SqlStore)
     assert await store.analysis_jobs() == []
 
 
-async def test_a_worker_started_again_takes_up_what_it_had_begun(store: SqlStore) -> None:
+async def test_a_restarted_worker_resumes_its_job(store: SqlStore) -> None:
     await store.add_analysis_job(a_job(), most=9)
     for tries in (1, 2):
         taken = await store.take_analysis_job("here", UNTIL, NOW)
         assert taken is not None and taken.tries == tries
 
 
-async def test_what_has_failed_is_made_when_somebody_asks_anew(store: SqlStore) -> None:
+async def test_a_failed_job_is_retried_on_a_new_request(store: SqlStore) -> None:
     await store.add_analysis_job(a_job(), most=9)
     taken = await store.take_analysis_job("here", UNTIL, NOW)
     assert taken is not None
@@ -99,7 +99,7 @@ async def test_what_has_failed_is_made_when_somebody_asks_anew(store: SqlStore) 
     assert await store.analysis_jobs() == [a_job("m2", "amal"), again]
 
 
-async def test_who_has_no_account_any_more_waits_for_nothing(store: SqlStore) -> None:
+async def test_a_deleted_player_no_longer_waits_for_a_job(store: SqlStore) -> None:
     await store.put_record(a_match("m4", players=["badr", "", "", ""]), [], [])
     await store.add_account(an_account("dana"))
     await store.add_analysis_job(a_job("m4", "dana"), most=9)

@@ -33,25 +33,25 @@ def acknowledged(url: str, run: int, least: int) -> list[str]:
 
 
 async def prove(folder: Path, kills: int, least: int) -> None:
-    """Kills a process again and again, then compares what it told with what is there."""
+    """Kills a process again and again, then compares what it acknowledged with the store."""
     store = made(folder)
-    told: list[str] = []
+    reported: list[str] = []
     for run in range(kills):
-        told += acknowledged(URLS[KIND](folder), run, least + 37 * run)
+        reported += acknowledged(URLS[KIND](folder), run, least + 37 * run)
     await store.open()
     logs = {table: await store.read(table) for table in TABLES}
     await store.close()
     for table, entries in logs.items():
         assert verify_log(table, entries) is None
     there = {f"{table} {e.seq} {e.body.decode()}\n" for table, entries in logs.items() for e in entries}
-    assert len(set(told)) == len(told)
-    assert set(told) - there == set()
+    assert len(set(reported)) == len(reported)
+    assert set(reported) - there == set()
 
 
-async def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+async def test_acknowledged_entries_survive_a_kill(tmp_path: Path) -> None:
     await prove(tmp_path, kills=3, least=500)
 
 
 @pytest.mark.slow
-async def test_what_was_acknowledged_survives_many_kills(tmp_path: Path) -> None:
+async def test_acknowledged_entries_survive_many_kills(tmp_path: Path) -> None:
     await prove(tmp_path, kills=40, least=3000)

@@ -1,4 +1,4 @@
-"""Who may write to a table: leases, and the fence that keeps a stale owner out."""
+"""Leases decide which node may write to a table; the fence keeps a stale owner out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def lease(store: SqlStore) -> Lease:
     return (await store.add_table(a_table(), b"opened", "here"))[1]
 
 
-async def test_nobody_gets_the_lease_of_another(store: SqlStore, lease: Lease) -> None:
+async def test_a_held_lease_cannot_be_acquired(store: SqlStore, lease: Lease) -> None:
     assert await store.acquire("t1", "there") is None
     await later(store, MINUTE // 2)
     assert await store.acquire("t1", "there") is None
@@ -29,7 +29,7 @@ async def test_the_owner_gets_its_lease_again_with_the_same_fence(store: SqlStor
     assert await store.acquire("t1", "here") == Lease(table="t1", owner="here", fence=lease.fence, new=False)
 
 
-async def test_the_owner_keeps_a_lease_that_is_over_and_that_nobody_took(store: SqlStore, lease: Lease) -> None:
+async def test_the_owner_keeps_an_expired_lease_until_it_is_taken(store: SqlStore, lease: Lease) -> None:
     await later(store, 5 * MINUTE)
     assert await store.append("t1", 1, [b"late"], lease.fence)
     again = await store.acquire("t1", "here")
@@ -39,7 +39,7 @@ async def test_the_owner_keeps_a_lease_that_is_over_and_that_nobody_took(store: 
     assert await store.acquire("t1", "there") is None
 
 
-async def test_who_takes_over_shuts_the_old_owner_out(store: SqlStore, elsewhere: SqlStore, lease: Lease) -> None:
+async def test_a_takeover_locks_out_the_old_owner(store: SqlStore, elsewhere: SqlStore, lease: Lease) -> None:
     await later(store, MINUTE)
     await elsewhere.renew("there", MINUTE)
     taken = await elsewhere.acquire("t1", "there")
@@ -52,7 +52,7 @@ async def test_who_takes_over_shuts_the_old_owner_out(store: SqlStore, elsewhere
     assert await store.acquire("t1", "here") is None
 
 
-async def test_a_lease_can_be_taken_from_one_owner_who_is_there(store: SqlStore, lease: Lease) -> None:
+async def test_a_lease_can_be_taken_from_a_named_live_owner(store: SqlStore, lease: Lease) -> None:
     assert await store.acquire("t1", "there", besides="somebody else") is None
     taken = await store.acquire("t1", "there", besides="here")
     assert taken is not None and taken.fence > lease.fence and taken.new
@@ -62,10 +62,8 @@ async def test_a_lease_can_be_taken_from_one_owner_who_is_there(store: SqlStore,
     assert await store.held("here") == []
 
 
-async def test_of_all_who_want_a_lease_that_is_over_one_gets_it(
-    store: SqlStore, elsewhere: SqlStore, lease: Lease
-) -> None:
-    """Those who said that they are there: a lease of somebody who never did is anybody's."""
+async def test_one_of_many_acquires_an_expired_lease(store: SqlStore, elsewhere: SqlStore, lease: Lease) -> None:
+    """Only live owners: a lease of an owner that never renewed is free."""
     await later(store, MINUTE)
     names = [f"node{number}" for number in range(6)]
     await asyncio.gather(*(store.renew(name, MINUTE) for name in names))
@@ -75,10 +73,10 @@ async def test_of_all_who_want_a_lease_that_is_over_one_gets_it(
     assert await store.holder("t1") == got[0].owner
 
 
-async def test_an_owner_that_is_back_in_time_or_not_knows_what_it_has(
+async def test_a_returning_owner_knows_which_leases_it_still_has(
     store: SqlStore, elsewhere: SqlStore, lease: Lease
 ) -> None:
-    """Taking over and coming back at the same moment: the node that is told that it has the table has it."""
+    """A takeover and a return at the same moment: a node that is told it has the table really has it."""
     for name in ("t2", "t3", "t4", "t5"):
         await store.add_table(a_table(name), b"opened", "here")
     await later(store, MINUTE)
@@ -97,7 +95,7 @@ async def test_an_owner_that_is_back_in_time_or_not_knows_what_it_has(
     assert kept | taken == {"t1", "t2", "t3", "t4", "t5"} and not kept & taken
 
 
-async def test_a_fence_that_nobody_gave_is_refused(store: SqlStore, lease: Lease) -> None:
+async def test_an_unissued_fence_is_refused(store: SqlStore, lease: Lease) -> None:
     for fence in (0, lease.fence - 1, lease.fence + 1):
         with pytest.raises(LeaseLost):
             await store.append("t1", 1, [b"x"], fence)
@@ -123,14 +121,14 @@ async def test_a_lease_that_was_given_back_is_free_and_its_fence_void(store: Sql
     assert await store.acquire("t1", "there") is not None
 
 
-async def test_nobody_gives_back_what_others_hold(store: SqlStore, lease: Lease) -> None:
+async def test_a_lease_is_released_only_by_its_owner(store: SqlStore, lease: Lease) -> None:
     await store.release("t1", "there")
     await store.release_all("there")
     assert await store.acquire("t1", "there") is None
     assert await store.append("t1", 1, [b"mine"], lease.fence)
 
 
-async def test_an_owner_who_goes_gives_everything_back(store: SqlStore, lease: Lease) -> None:
+async def test_a_leaving_owner_releases_everything(store: SqlStore, lease: Lease) -> None:
     await store.renew("there", MINUTE)
     await store.add_table(a_table("t2"), b"opened", "here")
     await store.add_table(a_table("t3"), b"opened", "there")
@@ -153,7 +151,7 @@ async def test_an_owner_prolongs_all_its_leases_and_no_others(store: SqlStore, l
     assert [lease is not None for lease in got] == [False, False, True]
 
 
-async def test_whose_a_table_is_can_be_asked(store: SqlStore, lease: Lease) -> None:
+async def test_the_owner_of_a_table_can_be_queried(store: SqlStore, lease: Lease) -> None:
     await store.add_table(a_table("t2"), b"opened", "nobody that says it is there")
     assert await store.holder("t1") == "here"
     assert [await store.holder(table) for table in ("t2", "none")] == ["", ""]
@@ -166,14 +164,14 @@ async def test_whose_a_table_is_can_be_asked(store: SqlStore, lease: Lease) -> N
     assert await store.held("here") == ["t1"]
 
 
-async def test_in_a_copy_nobody_has_anything(store: SqlStore, lease: Lease) -> None:
+async def test_a_copy_has_no_leases(store: SqlStore, lease: Lease) -> None:
     await store.free_all()
     assert await store.holder("t1") == ""
     with pytest.raises(LeaseLost):
         await store.append("t1", 1, [b"after"], lease.fence)
 
 
-async def test_who_serves_a_copy_is_no_node_of_those_who_serve_the_original(store: SqlStore) -> None:
+async def test_a_copy_does_not_belong_to_the_original_cluster(store: SqlStore) -> None:
     for name in ("cluster", "bus-key", "token-key"):
         await store.put_setting(name, b"original")
     await store.free_all()
@@ -181,14 +179,14 @@ async def test_who_serves_a_copy_is_no_node_of_those_who_serve_the_original(stor
     assert kept == [None, None, b"original"]
 
 
-async def test_owners_who_are_long_gone_are_forgotten(store: SqlStore, lease: Lease) -> None:
+async def test_long_gone_owners_are_forgotten(store: SqlStore, lease: Lease) -> None:
     await later(store, 25 * 60 * MINUTE)
     await store.renew("there", MINUTE)
     assert await store._read(lambda read: read.exec_driver_sql("SELECT owner FROM owners").scalars().all()) == ["there"]
     assert await store.acquire("t1", "there") is not None
 
 
-async def test_nobody_waits_for_a_clock_that_was_set_back(store: SqlStore, lease: Lease) -> None:
+async def test_leases_are_free_after_the_clock_was_set_back(store: SqlStore, lease: Lease) -> None:
     await later(store, -3 * 60 * MINUTE)
     assert await store.holder("t1") == ""
     assert not await store.renew("here", MINUTE), "somebody could have taken what it has"

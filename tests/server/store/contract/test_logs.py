@@ -31,7 +31,7 @@ async def test_a_table_is_added_once(store: SqlStore) -> None:
     assert await store.acquire("t1", "there") is None
 
 
-async def test_there_is_no_table_that_nobody_opened(store: SqlStore) -> None:
+async def test_an_unopened_table_does_not_exist(store: SqlStore) -> None:
     assert await store.table("none") is None
     assert await store.read("none") == []
     assert await store.snapshot("none") is None
@@ -76,7 +76,7 @@ async def test_only_the_next_seq_can_be_appended(store: SqlStore, seq: int) -> N
     assert bodies(await store.append("t1", 3, [b"fits"], 1)) == [b"fits"]
 
 
-async def test_of_many_who_want_the_same_seq_one_gets_it(store: SqlStore, elsewhere: SqlStore) -> None:
+async def test_one_of_many_appends_with_the_same_seq_succeeds(store: SqlStore, elsewhere: SqlStore) -> None:
     await opened(store, "t1")
     for seq in range(1, 6):
         tries = [side.append("t1", seq, [b"%d" % i], 1) for i, side in enumerate([store, elsewhere] * 10)]
@@ -93,7 +93,7 @@ async def test_appends_in_flight_to_one_table_follow_each_other(store: SqlStore)
     assert bodies(await store.read("t1", 1)) == [b"%d" % seq for seq in range(1, 21)]
 
 
-async def test_an_append_of_nothing_is_only_a_look_at_fence_and_seq(store: SqlStore) -> None:
+async def test_an_empty_append_only_checks_fence_and_seq(store: SqlStore) -> None:
     await opened(store, "t1")
     assert await store.append("t1", 1, [], 1) == []
     assert len(await store.read("t1")) == 1
@@ -109,13 +109,13 @@ async def test_bytes_come_back_as_they_were(store: SqlStore) -> None:
 async def test_the_links_of_a_log_form_a_chain(store: SqlStore, elsewhere: SqlStore) -> None:
     await opened(store, "t1")
     await store.append("t1", 1, [b"a", b"b"], 1)
-    told = await elsewhere.append("t1", 3, [b"c"], 1)
+    appended = await elsewhere.append("t1", 3, [b"c"], 1)
     entries = await store.read("t1")
     link = genesis("t1")
     for entry in entries:
         link = next_link(link, entry.body)
         assert entry.link == link
-    assert entries[-1:] == told
+    assert entries[-1:] == appended
     assert verify_log("t1", entries) is None
 
 

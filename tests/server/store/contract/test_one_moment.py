@@ -15,7 +15,7 @@ from vierblatt.server.store.port import StoreFault
 from vierblatt.server.store.sql import SqlStore
 
 
-async def test_what_is_written_meanwhile_does_not_show(store: SqlStore, elsewhere: SqlStore) -> None:
+async def test_a_consistent_read_does_not_see_later_writes(store: SqlStore, elsewhere: SqlStore) -> None:
     await fill(store)
     before = await store.read(RATED)
     async with store.consistent_read() as still:
@@ -27,20 +27,20 @@ async def test_what_is_written_meanwhile_does_not_show(store: SqlStore, elsewher
         assert await still.read(RATED) == before != await store.read(RATED)
 
 
-async def test_nothing_is_written(store: SqlStore) -> None:
+async def test_a_consistent_read_cannot_write(store: SqlStore) -> None:
     async with store.consistent_read() as still:
         with pytest.raises(StoreFault, match="store-down"):
             await still.put_setting("key", b"value")
     await store.put_setting("key", b"value")
 
 
-async def test_a_sound_database_is_proven(store: SqlStore) -> None:
+async def test_a_sound_database_is_verified(store: SqlStore) -> None:
     await fill(store)
     proof = await prove(store, NOW + 10**9)
     assert proof.faults == [] and (proof.tables, proof.records, proof.ratings) == (4, 3, 6)
 
 
-async def test_who_only_reads_opens_it_as_it_is(store: SqlStore, tmp_path: Path) -> None:
+async def test_opening_for_reading_leaves_the_database_unchanged(store: SqlStore, tmp_path: Path) -> None:
     await fill(store)
     again = made(tmp_path)
     await again.open(as_it_is=True)

@@ -15,7 +15,7 @@ from vierblatt.server.store.sql import SqlStore
 
 @pytest.fixture(autouse=True)
 async def players(store: SqlStore) -> None:
-    """Three who have accounts."""
+    """Three accounts."""
     for name in ("amal", "badr", "clara"):
         await store.add_account(an_account(name))
 
@@ -41,7 +41,7 @@ async def test_a_match_counts_once(store: SqlStore, elsewhere: SqlStore) -> None
     assert await store.card_counts("baloot") == counts
 
 
-async def test_an_analysis_is_kept_until_its_record_is_written_anew(store: SqlStore) -> None:
+async def test_an_analysis_is_kept_until_its_record_is_rewritten(store: SqlStore) -> None:
     match = a_match()
     await store.put_record(match, [], [])
     assert await store.analysis("m1") is None
@@ -52,7 +52,7 @@ async def test_an_analysis_is_kept_until_its_record_is_written_anew(store: SqlSt
     assert await store.analysis("m1") is None
 
 
-async def test_an_analysis_of_what_a_record_was_is_not_kept(store: SqlStore) -> None:
+async def test_an_analysis_of_an_outdated_record_is_not_kept(store: SqlStore) -> None:
     match = a_match()
     assert not await store.put_analysis("m1", match.body, b"of none")
     await store.put_record(match, [], [])
@@ -62,7 +62,7 @@ async def test_an_analysis_of_what_a_record_was_is_not_kept(store: SqlStore) -> 
     assert await store.put_analysis("m1", b"anew", b"of the new one")
 
 
-async def test_who_has_no_account_is_nobody_in_a_record(store: SqlStore) -> None:
+async def test_a_player_without_an_account_has_no_id_in_a_record(store: SqlStore) -> None:
     ratings = [a_rating("amal"), a_rating("gone")]
     people, names = ["amal", "gone", "", "badr"], ["Amal", "", "rules", "Badr"]
     assert await store.put_record(a_match(players=people, names=names), ratings, [])
@@ -72,7 +72,7 @@ async def test_who_has_no_account_is_nobody_in_a_record(store: SqlStore) -> None
     assert len(await store.ratings_of("amal")) == 1
 
 
-async def test_a_name_whose_account_is_gone_is_not_kept(store: SqlStore) -> None:
+async def test_a_record_naming_a_deleted_account_is_refused(store: SqlStore) -> None:
     with pytest.raises(Outdated):
         await store.put_record(a_match(players=["amal", "gone", "", "badr"]), [], [counted(0, 5)])
     assert await store.record("m1") is None
@@ -80,7 +80,7 @@ async def test_a_name_whose_account_is_gone_is_not_kept(store: SqlStore) -> None
 
 
 @pytest.mark.parametrize("of", [[], [a_rating(mu=20.0)], [a_rating(), a_rating("badr")]])
-async def test_no_rating_is_made_from_what_it_is_not_any_more(store: SqlStore, of: list[PlayerRating]) -> None:
+async def test_a_rating_based_on_an_outdated_one_is_refused(store: SqlStore, of: list[PlayerRating]) -> None:
     await store.put_record(a_match("m1"), [a_rating()], [])
     with pytest.raises(Outdated):
         await store.put_record(a_match("m2"), [a_rating(mu=30.0, matches=2)], [], of=of)
@@ -88,7 +88,7 @@ async def test_no_rating_is_made_from_what_it_is_not_any_more(store: SqlStore, o
     assert await store.ratings_of("amal") == [a_rating()]
 
 
-async def test_of_two_that_rate_at_once_one_begins_anew(store: SqlStore, elsewhere: SqlStore) -> None:
+async def test_one_of_two_simultaneous_ratings_is_refused_as_outdated(store: SqlStore, elsewhere: SqlStore) -> None:
     sides = [(store, a_match("m1"), a_rating(mu=30.0)), (elsewhere, a_match("m2"), a_rating(mu=20.0))]
     kept = await asyncio.gather(
         *(side.put_record(match, [rating], []) for side, match, rating in sides), return_exceptions=True
@@ -96,7 +96,7 @@ async def test_of_two_that_rate_at_once_one_begins_anew(store: SqlStore, elsewhe
     assert sorted(type(outcome).__name__ for outcome in kept) == ["Outdated", "bool"]
 
 
-async def test_who_has_met_in_matches_that_counted_is_known(store: SqlStore) -> None:
+async def test_players_who_met_in_counted_matches_are_known(store: SqlStore) -> None:
     matches: dict[str, dict[str, Any]] = {
         "m1": {}, "m2": {"ended": NOW + 1}, "old": {"ended": NOW - 1}, "friendly": {"rated": False},
         "other": {"preset": "seed"}, "alone": {"players": ["amal", "", "", ""], "names": ["Amal", "a", "b", "c"]},
@@ -119,7 +119,7 @@ async def test_who_has_met_in_matches_that_counted_is_known(store: SqlStore) -> 
     assert await store.rated_together(["nobody"], "baloot", "standard", 0) == []
 
 
-async def test_a_record_is_not_written_anew_from_what_it_is_not_any_more(store: SqlStore, elsewhere: SqlStore) -> None:
+async def test_a_record_is_rewritten_only_from_its_current_body(store: SqlStore, elsewhere: SqlStore) -> None:
     match = a_match()
     await store.put_record(match, [], [])
     changes = [(store, ["", "Badr", "Clara", "rules"], b"1"), (elsewhere, ["Amal", "", "Clara", "rules"], b"2")]
@@ -159,7 +159,7 @@ async def test_all_matches_are_exported_page_by_page(store: SqlStore) -> None:
     assert pages == matches
 
 
-async def test_a_record_is_written_anew(store: SqlStore) -> None:
+async def test_a_record_is_rewritten(store: SqlStore) -> None:
     match = a_match()
     await store.put_record(match, [], [])
     assert await store.replace_record("m1", match.body, ["", "Badr", "Clara", "rules"], b"anew")
@@ -181,7 +181,7 @@ async def test_ratings_follow_the_latest_match(store: SqlStore) -> None:
     assert await store.ratings_of("amal") == [newer, other]
 
 
-async def test_a_leaderboard_shows_who_is_surely_good(store: SqlStore) -> None:
+async def test_a_leaderboard_ranks_by_the_lower_bound_of_skill(store: SqlStore) -> None:
     ratings = [
         a_rating("amal", mu=30.0, sigma=8.0, matches=9),  # 6: strong, but uncertain
         a_rating("badr", mu=25.0, sigma=2.0, matches=9),  # 19

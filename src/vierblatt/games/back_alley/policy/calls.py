@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vierblatt.games.back_alley.policy.estimates import losers, tricks_of_hand
+from vierblatt.games.back_alley.policy.hand_value import losers, tricks_of_hand
 from vierblatt.games.back_alley.policy.reasons import (
     BID_MY_TRICKS,
     CLAIM_BOARD,

@@ -1,4 +1,4 @@
-"""The heuristic player: what a decent club player does with their own cards and the open ones."""
+"""The heuristic player (bot `rules`), which uses only its own cards and the open ones."""
 
 from __future__ import annotations
 

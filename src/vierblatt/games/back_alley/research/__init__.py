@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vierblatt.games.back_alley.research.audit import INVARIANTS, audit
+from vierblatt.games.back_alley.research.known_pack import is_consistent, known_pack, remaining
 from vierblatt.games.back_alley.research.match_equity import win_chances
 from vierblatt.games.back_alley.research.observation import FEATURES, observe
-from vierblatt.games.back_alley.research.origin import is_consistent, origin, remaining
 from vierblatt.games.back_alley.research.situation import draw_situation
 from vierblatt.games.back_alley.research.statistics import SECTIONS, count_deal
 from vierblatt.games.back_alley.research.utility_bound import utility_bound
@@ -13,7 +13,7 @@ from vierblatt.games.contract import GameResearch
 
 RESEARCH = GameResearch(
     draw_situation=draw_situation,
-    origin=origin,
+    known_pack=known_pack,
     remaining=remaining,
     is_consistent=is_consistent,
     utility_bound=utility_bound,

@@ -12,7 +12,7 @@ from vierblatt.cards import XB, XR
 from vierblatt.games.back_alley.rules.options import NEVER, RAINBOW_BONUS
 from vierblatt.games.back_alley.rules.scoring import rainbow_hands, side_points
 from vierblatt.games.back_alley.rules.state import BOARD
-from vierblatt.games.back_alley.solver.limits import limits
+from vierblatt.games.back_alley.solver.bounds import bounds
 from vierblatt.games.back_alley.solver.order import order
 from vierblatt.games.relative_ranks import (
     cards_at,
@@ -135,6 +135,6 @@ SOLVER = GameSolver(
     place=place,
     cards_at=cards_at,
     relevant_cards=relevant_cards,
-    limits=limits,
+    bounds=bounds,
     constant_fields=("held", "taken", "log", "last_trick", "calls", "levels", "drawn", "bids", "board_levels"),
 )

@@ -53,7 +53,7 @@ def call_sun(s: State, calls: int, reason: int) -> int:
 
 @rule
 def choose_bid(s: State, calls: int) -> int:
-    """An ordinary turn: sun or hokom, whichever promises more, if it promises anything."""
+    """An ordinary turn: sun or hokom, whichever has the higher expectation, unless both are negative."""
     cards = with_public(s)
     sun = expect_sun(cards)
     hokom = expect_hokom(cards, s.public_card // 13 if s.bid_round == 1 else best_trump(s))

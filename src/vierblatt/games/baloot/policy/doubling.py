@@ -5,7 +5,7 @@ from __future__ import annotations
 from vierblatt.games.baloot.policy.hand_value import against_hokom, expect_hokom, sun_value
 from vierblatt.games.baloot.policy.reasons import NO_RAISE, RAISE_BEHIND, RAISE_STRONG
 from vierblatt.games.baloot.rules.actions import legal
-from vierblatt.games.baloot.rules.levels import DOUBLE_LEVEL, FOUR_LEVEL, PLAIN, TRIPLE_LEVEL
+from vierblatt.games.baloot.rules.doubling_levels import DOUBLE_LEVEL, FOUR_LEVEL, PLAIN, TRIPLE_LEVEL
 from vierblatt.games.baloot.rules.ranks import JACK
 from vierblatt.games.baloot.rules.state import (
     DOUBLE_LOCKED,

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from vierblatt.cards import SUIT_BITS
-from vierblatt.games.baloot.rules.levels import PLAIN
+from vierblatt.games.baloot.rules.doubling_levels import PLAIN
 from vierblatt.games.baloot.rules.ranks import ACE, JACK, KING, NINE, QUEEN, SEVEN, TEN
 from vierblatt.games.baloot.rules.state import (
     BIDDING,

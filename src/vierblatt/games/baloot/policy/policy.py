@@ -1,4 +1,4 @@
-"""The heuristic player: what a decent player does, phase by phase, with their own hand and public information."""
+"""The heuristic player (bot `rules`), phase by phase; it uses only its own hand and public information."""
 
 from __future__ import annotations
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vierblatt.games.baloot.research.audit import INVARIANTS, audit
 from vierblatt.games.baloot.research.consistency import is_consistent
+from vierblatt.games.baloot.research.known_pack import known_pack, remaining
 from vierblatt.games.baloot.research.match_equity import win_chances
 from vierblatt.games.baloot.research.observation import FEATURES, observe
-from vierblatt.games.baloot.research.origin import origin, remaining
 from vierblatt.games.baloot.research.situation import draw_situation
 from vierblatt.games.baloot.research.statistics import SECTIONS, count_deal
 from vierblatt.games.baloot.research.utility_bound import utility_bound
@@ -14,7 +14,7 @@ from vierblatt.games.contract import GameResearch
 
 RESEARCH = GameResearch(
     draw_situation=draw_situation,
-    origin=origin,
+    known_pack=known_pack,
     remaining=remaining,
     is_consistent=is_consistent,
     utility_bound=utility_bound,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vierblatt.games.baloot.rules.levels import GAHWA_LEVEL, PLAIN
+from vierblatt.games.baloot.rules.doubling_levels import GAHWA_LEVEL, PLAIN
 from vierblatt.games.baloot.rules.options import FIVE_TO_TEN
 from vierblatt.games.baloot.rules.scoring import card_points, project_points
 from vierblatt.games.baloot.rules.state import KABOOT, KHASARA, SUN_MODE

@@ -1,6 +1,6 @@
 """The chance that a team wins the match, from the points that both teams still need.
 
-`benchmarks/chances.py` fits the number below to matches of the rules bot against itself.
+`benchmarks/chances.py` fits the number below to matches of the heuristic player against itself.
 """
 
 from __future__ import annotations

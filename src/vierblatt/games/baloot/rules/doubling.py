@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vierblatt.games.baloot.rules.levels import DOUBLE_LEVEL, PLAIN, TRIPLE_LEVEL
+from vierblatt.games.baloot.rules.doubling_levels import DOUBLE_LEVEL, PLAIN, TRIPLE_LEVEL
 from vierblatt.games.baloot.rules.options import ALWAYS_LOCKED_EVEN, ANY_OPPONENT
 from vierblatt.games.baloot.rules.state import (
     DOUBLE_LOCKED,

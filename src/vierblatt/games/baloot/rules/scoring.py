@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vierblatt.games.baloot.rules.levels import DOUBLE_LEVEL, FOUR_LEVEL, GAHWA_LEVEL, PLAIN, last_raiser
+from vierblatt.games.baloot.rules.doubling_levels import DOUBLE_LEVEL, FOUR_LEVEL, GAHWA_LEVEL, PLAIN, last_raiser
 from vierblatt.games.baloot.rules.options import (
     BUYER_LOSES,
     BUYER_WINS,

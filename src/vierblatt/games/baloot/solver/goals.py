@@ -12,7 +12,7 @@ from vierblatt.games.baloot.rules.projects import announce, baloot_counts, compa
 from vierblatt.games.baloot.rules.ranks import card_points_of
 from vierblatt.games.baloot.rules.scoring import settle, summarise
 from vierblatt.games.baloot.rules.state import ANNOUNCING, BALOOT
-from vierblatt.games.baloot.solver.work import AMOUNTS
+from vierblatt.games.baloot.solver.workspace import AMOUNTS
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import PLAY
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from vierblatt.cards import members
 from vierblatt.games.baloot.rules.state import ANNOUNCING, BALOOT, LAYOUT
-from vierblatt.games.baloot.solver.table import new_table
+from vierblatt.games.baloot.solver.transposition_table import new_table
 from vierblatt.games.baloot.solver.value import STOPPED, UNCLEAR, value_at
-from vierblatt.games.baloot.solver.work import WORK
+from vierblatt.games.baloot.solver.workspace import WORKSPACE
 from vierblatt.games.solver_hooks import GameSolver
-from vierblatt.games.work import new_work, read, write
+from vierblatt.games.workspace import new_workspace, read, write
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import PLAY, States
 
@@ -30,7 +30,7 @@ class BalootSearch:
     def __init__(self, size_bits: int) -> None:
         self.nodes = 0
         self._table = new_table(min(size_bits, MOST_BITS))
-        self._works = new_work(WORK)
+        self._works = new_workspace(WORKSPACE)
         self._states = LAYOUT.new(3)
 
     def value(self, states: States, i: int, limit: int) -> int | None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from vierblatt.games.baloot.solver.goals import ALL_LOST, ALL_WON, SAYS, baloot_owner, seat_to_ask
 from vierblatt.games.baloot.solver.search import ALL, LISTED, NOTHING, search
-from vierblatt.games.baloot.solver.work import AMOUNTS, CONTEXT_BITS, CONTEXTS
+from vierblatt.games.baloot.solver.workspace import AMOUNTS, CONTEXT_BITS, CONTEXTS
 from vierblatt.kernel.jit import State, rule
 
 

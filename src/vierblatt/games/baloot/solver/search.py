@@ -13,9 +13,9 @@ from typing import Any
 from vierblatt.games.baloot.rules.play import legal_card
 from vierblatt.games.baloot.rules.ranks import beats
 from vierblatt.games.baloot.solver.bounds import bound
-from vierblatt.games.baloot.solver.moves import list_moves, pick, touching
-from vierblatt.games.baloot.solver.table import NO_CARD, recall, recall_answer, store_result, write_key
-from vierblatt.games.baloot.solver.work import MOVES
+from vierblatt.games.baloot.solver.order import list_moves, pick, touching
+from vierblatt.games.baloot.solver.transposition_table import NO_CARD, recall, recall_answer, store_result, write_key
+from vierblatt.games.baloot.solver.workspace import MOVES
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import winning_card

@@ -16,7 +16,7 @@ from vierblatt.games.baloot.solver.goals import (
     write_results,
 )
 from vierblatt.games.baloot.solver.questions import another_context, ask, decide
-from vierblatt.games.baloot.solver.work import AMOUNTS, ZERO
+from vierblatt.games.baloot.solver.workspace import AMOUNTS, ZERO
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.state import PLAY, States
 from vierblatt.kernel.tricks import copy_state, suit_of

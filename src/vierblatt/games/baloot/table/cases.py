@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from vierblatt.cards import SUITS, card_list, card_set, parse_card
-from vierblatt.games.baloot.rules.levels import GAHWA_LEVEL
+from vierblatt.games.baloot.rules.doubling_levels import GAHWA_LEVEL
 from vierblatt.games.baloot.rules.options import OPTIONS
 from vierblatt.games.baloot.rules.play import legal_card
 from vierblatt.games.baloot.rules.ranks import NO_TRUMP, beats

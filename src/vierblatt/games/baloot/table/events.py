@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.cards import NAMES, SUITS, card_list, cards_text
-from vierblatt.games.baloot.rules.levels import FOUR_LEVEL, PLAIN
+from vierblatt.games.baloot.rules.doubling_levels import FOUR_LEVEL, PLAIN
 from vierblatt.games.baloot.rules.options import AS_SUN
 from vierblatt.games.baloot.rules.projects import FOUR_HUNDRED, HUNDRED_KIND
 from vierblatt.games.baloot.rules.state import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vierblatt.games.baloot.rules.levels import DOUBLE_LEVEL, FOUR_LEVEL, GAHWA_LEVEL, TRIPLE_LEVEL
+from vierblatt.games.baloot.rules.doubling_levels import DOUBLE_LEVEL, FOUR_LEVEL, GAHWA_LEVEL, TRIPLE_LEVEL
 from vierblatt.games.baloot.rules.options import ALWAYS_OVER
 from vierblatt.games.baloot.rules.ranks import ACES, TRUMP_HIGHER
 from vierblatt.games.baloot.rules.state import (

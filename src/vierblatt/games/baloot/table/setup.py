@@ -13,7 +13,7 @@ from typing import Any
 from vierblatt.cards import PACK_32, SUITS, card_set, parse_card
 from vierblatt.errors import BadPosition
 from vierblatt.games.baloot.rules.deal import AFTER_PUBLIC, open_bidding, reset_fields
-from vierblatt.games.baloot.rules.levels import GAHWA_LEVEL
+from vierblatt.games.baloot.rules.doubling_levels import GAHWA_LEVEL
 from vierblatt.games.baloot.rules.play import begin_tricks
 from vierblatt.games.baloot.rules.ranks import NO_TRUMP
 from vierblatt.games.baloot.rules.state import HOKOM_MODE, NO_SIDE, SUN_MODE

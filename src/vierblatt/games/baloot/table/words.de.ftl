@@ -47,7 +47,7 @@ call-top-own = die oberen drei für mich
 
 ## Der Tisch
 
-fact-public-card = Zu kaufen: { $value }
+fact-public-card = Öffentliche Karte: { $value }
 fact-round = Bietrunde { $value }
 fact-mode = Spielart: { $value }
 fact-buyer = Käufer: { $value }
@@ -87,7 +87,7 @@ value-four-a = vier Asse
 
 ## Was geschehen ist
 
-event-baloot-public-card = Zu kaufen ist { $card }.
+event-baloot-public-card = Die öffentliche Karte ist { $card }.
 event-baloot-second-round = { $you ->
     [yes] Alle haben gepasst. Als Geber rufst du die zweite Bietrunde aus.
    *[no] Alle haben gepasst. { $seat } ruft die zweite Bietrunde aus.
@@ -145,10 +145,10 @@ score-factor = Faktor
 score-made = Der Käufer hat gewonnen
 score-shared = Gleichstand, jeder das Seine
 score-missed = Der Käufer hat weniger, jeder das Seine
-score-khasara = Khasara, der Käufer fällt
-score-doubled = Verdoppelt, alles an eine Seite
-score-kaboot = Kaboot, alle acht Stiche
-score-gahwa = Gahwa, die ganze Partie
+score-khasara = Khasara: der Käufer fällt
+score-doubled = Verdoppelt: alles an eine Seite
+score-kaboot = Kaboot: alle acht Stiche
+score-gahwa = Gahwa: die ganze Partie
 
 ## Warum ein Bot so handelt
 

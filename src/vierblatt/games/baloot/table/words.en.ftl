@@ -47,7 +47,7 @@ call-top-own = top three for me
 
 ## The table
 
-fact-public-card = For sale: { $value }
+fact-public-card = Public card: { $value }
 fact-round = Bidding round { $value }
 fact-mode = Contract: { $value }
 fact-buyer = Buyer: { $value }
@@ -87,7 +87,7 @@ value-four-a = four aces
 
 ## Events
 
-event-baloot-public-card = The card for sale is { $card }.
+event-baloot-public-card = The public card is { $card }.
 event-baloot-second-round = { $you ->
     [yes] Everybody has passed. As dealer you call the second round.
    *[no] Everybody has passed. { $seat } calls the second round.
@@ -143,18 +143,18 @@ score-projects = Projects
 score-baloot = Baloot
 score-factor = Factor
 score-made = The buyer has made it
-score-shared = A tie, each keeps its own
-score-missed = The buyer has less, each keeps its own
-score-khasara = Khasara, the buyer fails
-score-doubled = Doubled, all to one side
-score-kaboot = Kaboot, all eight tricks
-score-gahwa = Gahwa, the whole game
+score-shared = A tie: each keeps its own
+score-missed = The buyer has less: each keeps its own
+score-khasara = Khasara: the buyer fails
+score-doubled = Doubled: all to one side
+score-kaboot = Kaboot: all eight tricks
+score-gahwa = Gahwa: the whole game
 
 ## Why a bot chose an action
 
 why-only-choice = There was nothing else I could do.
 why-cut-go = I leave the pack as it is.
-why-kawesh = Five cards of seven, eight and nine: I would rather have a new deal.
+why-kawesh = Five cards, all sevens, eights and nines: I would rather have a new deal.
 why-pass-weak = My hand does not promise enough points to buy.
 why-buy-sun = With these aces and tens I can win without trumps.
 why-buy-hokom = My trumps are strong enough to buy.
@@ -186,7 +186,7 @@ why-baloot-later = The Baloot can wait: I would rather play another card now.
 
 forecast-double = With a hand like this, a double beats the buyer in about { $promise } of 100 deals.
 forecast-double-instead = With a hand like this, a double would beat the buyer in about { $promise } of 100 deals.
-forecast-calls-double = Seat { $seat } is to call. In how many of 100 deals with such a hand the double beats the buyer:
+forecast-calls-double = Seat { $seat } is to call. Out of 100 deals with such a hand, how often the double beats the buyer:
 
 ## Why something is not allowed
 

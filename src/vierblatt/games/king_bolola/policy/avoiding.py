@@ -1,7 +1,7 @@
 """Choosing a card when tricks or cards cost points: the six negative contracts and Bolola minus.
 
 The value of a card is its relief minus the risk of the current trick. The relief is the difference that playing the
-card makes to the burden of its suit: what the cards of the suit may still cost, each in the round of the suit in which
+card makes to the cost of its suit: what the cards of the suit may still cost, each in the round of the suit in which
 it will have to be played (so low cards guard high ones, and a high card with many guards is harmless).
 """
 
@@ -150,14 +150,14 @@ def relief(s: State, card: int, out: int, throw: int) -> int:
     suit = card // 13
     mine = s.hands[s.turn] & suit_cards(suit)
     left = mine & ~(1 << card)
-    less = burden(s, suit, mine, out, throw) - burden(s, suit, left, out, throw)
+    less = suit_cost(s, suit, mine, out, throw) - suit_cost(s, suit, left, out, throw)
     if s.in_trick == 0:
         less += (tuned(s, VOIDING) << 10) // (count(left) + 1)
     return less
 
 
 @rule
-def burden(s: State, suit: int, mine: int, out: int, throw: int) -> int:
+def suit_cost(s: State, suit: int, mine: int, out: int, throw: int) -> int:
     """The expected future cost of the cards of one suit, in 1024ths of a point."""
     same = out & suit_cards(suit)
     number, holding = count(same), holders(s, suit)

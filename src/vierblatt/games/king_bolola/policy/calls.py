@@ -1,4 +1,4 @@
-"""The heuristic player's choice of the contract: what each contract promises with this hand.
+"""The heuristic player's choice of the contract: what each contract is worth with this hand.
 
 The estimate of a contract is the sum of the values of each card and each suit length in it. The estimate is compared
 with what the contract scores for its dealer on average. So a good hand for No Tricks chooses No Tricks, although it is
@@ -7,7 +7,7 @@ the most expensive contract, because it has to be played twice anyway. The heuri
 
 from __future__ import annotations
 
-from vierblatt.games.king_bolola.policy.estimates import AVERAGE, SUIT_WORTH
+from vierblatt.games.king_bolola.policy.hand_value import AVERAGE, SUIT_WORTH
 from vierblatt.games.king_bolola.policy.reasons import LONG_TRUMPS, SAFE_NEGATIVE, STRONG_HAND, WEAK_HAND
 from vierblatt.games.king_bolola.rules import options as opt
 from vierblatt.games.king_bolola.rules.calls import CAP

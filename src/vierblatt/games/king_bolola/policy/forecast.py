@@ -6,7 +6,7 @@ from typing import Any
 
 from vierblatt.cards import RANKS, SUIT_BITS, H
 from vierblatt.games.forecasts import Features, Forecasts, ModelQuery
-from vierblatt.games.king_bolola.policy.estimates import LONGEST, NAMES, weights
+from vierblatt.games.king_bolola.policy.hand_value import LONGEST, NAMES, weights
 from vierblatt.games.king_bolola.rules.state import (
     BOLOLA_MINUS,
     BOLOLA_PLUS,

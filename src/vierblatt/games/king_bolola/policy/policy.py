@@ -1,4 +1,4 @@
-"""The heuristic player: what a decent player would do."""
+"""The heuristic player (bot `rules`)."""
 
 from __future__ import annotations
 

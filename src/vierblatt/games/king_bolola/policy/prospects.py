@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from vierblatt.games.king_bolola.policy.calls import SCARCE
-from vierblatt.games.king_bolola.policy.estimates import AVERAGE
+from vierblatt.games.king_bolola.policy.hand_value import AVERAGE
 from vierblatt.games.king_bolola.rules import options as opt
 from vierblatt.games.king_bolola.rules.calls import CAP
 from vierblatt.games.king_bolola.rules.state import BOLOLA_MINUS, CALL_MINUS, CALL_PLUS, CALL_TRUMP, CHOOSE, KING

@@ -5,16 +5,16 @@ from __future__ import annotations
 from vierblatt.games.contract import GameResearch
 from vierblatt.games.king_bolola.policy.prospects import prospects
 from vierblatt.games.king_bolola.research.audit import INVARIANTS, audit
+from vierblatt.games.king_bolola.research.known_pack import known_pack, remaining
 from vierblatt.games.king_bolola.research.match_equity import CHANCES_FROM, win_chances
 from vierblatt.games.king_bolola.research.observation import FEATURES, observe
-from vierblatt.games.king_bolola.research.origin import origin, remaining
 from vierblatt.games.king_bolola.research.situation import draw_situation
 from vierblatt.games.king_bolola.research.statistics import SECTIONS, count_deal
 from vierblatt.games.king_bolola.research.utility_bound import utility_bound
 
 RESEARCH = GameResearch(
     draw_situation=draw_situation,
-    origin=origin,
+    known_pack=known_pack,
     remaining=remaining,
     utility_bound=utility_bound,
     loss_thresholds=(10.0, 30.0, 80.0),

@@ -1,6 +1,6 @@
 """The chance that a player finishes ahead of another, from their balances and the rounds that are left (AMB-23).
 
-`benchmarks/chances.py` fits the number below to matches of the rules bot against itself.
+`benchmarks/chances.py` fits the number below to matches of the heuristic player against itself.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ FEATURES = (
     Feature("contract", len(CONTRACTS), "the contract: " + ", ".join(CONTRACTS)),
     Feature("trump", 4, "the trump suit, S H D C"),
     Feature("twelfth", 4, "who took the last trick but one"),
-    Feature("clean", 4, "seats that have shown to hold nothing they would have to discard"),
+    Feature("clean", 4, "seats known to hold no card that they would have to discard"),
     Feature("opened", 1, "1 when the suit that may not be led first has appeared"),
     Feature("voids", 16, "suits that each seat has shown to be out of, four places a seat"),
     Feature("types", 24, "negative contracts that each seat has chosen in this match, six places a seat"),

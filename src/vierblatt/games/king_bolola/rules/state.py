@@ -66,7 +66,7 @@ LAYOUT = Layout(
         "targets": public(),  # the deal ends when all of these are gone
         "twelfth": public(),  # who took the last trick but one; -1 before
         "voids": public(4),  # suits that a seat has shown to be out of, a bit each
-        "clean": public(),  # seats that have shown to hold nothing they would have to discard, a bit each
+        "clean": public(),  # seats known to hold no card that they would have to discard, a bit each
         "negatives": public(4),  # negative contracts that a seat still owes
         "trumps": public(4),  # Trump contracts that it still owes
         "bololas": public(4),  # Bololas that it still owes

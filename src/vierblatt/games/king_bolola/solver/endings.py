@@ -8,7 +8,7 @@ from vierblatt.cards import members
 from vierblatt.games.king_bolola.rules.state import LAYOUT
 from vierblatt.games.king_bolola.solver.amounts import BITS, MASK, sign, so_far
 from vierblatt.games.king_bolola.solver.search import STOPPED, amounts_of_cards
-from vierblatt.games.king_bolola.solver.table import COLUMNS, COUNTS, LEVEL, LIMIT, NODES, SEARCH
+from vierblatt.games.king_bolola.solver.transposition_table import COLUMNS, COUNTS, LEVEL, LIMIT, NODES, SEARCH
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 

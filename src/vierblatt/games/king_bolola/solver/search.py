@@ -18,7 +18,16 @@ from typing import Any
 from vierblatt.games.king_bolola.solver.amounts import BITS, of_last_trick, of_seat, pays, remaining
 from vierblatt.games.king_bolola.solver.order import arrange
 from vierblatt.games.king_bolola.solver.position import first_of_equals
-from vierblatt.games.king_bolola.solver.table import BOUND, FIRST, LIMIT, NODES, RIVAL, UNKNOWN, recall, remember
+from vierblatt.games.king_bolola.solver.transposition_table import (
+    BOUND,
+    FIRST,
+    LIMIT,
+    NODES,
+    RIVAL,
+    UNKNOWN,
+    recall,
+    remember,
+)
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.tricks import copy_state

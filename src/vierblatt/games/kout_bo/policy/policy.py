@@ -1,4 +1,4 @@
-"""The heuristic player."""
+"""The heuristic player (bot `rules`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vierblatt.kernel.state import PLAY
 
 @rule
 def policy(s: State) -> int:
-    """What a decent player does with their own hand and public information: ``reason * 64 + action``."""
+    """``reason * 64 + action``, from the player's own hand and public information."""
     if s.phase == PLAY:
         return choose_card(s, legal_cards(s))
     if s.phase == CUTTING:

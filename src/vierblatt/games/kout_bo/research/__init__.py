@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from vierblatt.games.contract import GameResearch
 from vierblatt.games.kout_bo.research.audit import INVARIANTS, audit
+from vierblatt.games.kout_bo.research.known_pack import known_pack
 from vierblatt.games.kout_bo.research.match_equity import win_chances
 from vierblatt.games.kout_bo.research.observation import FEATURES, observe
-from vierblatt.games.kout_bo.research.origin import origin
 from vierblatt.games.kout_bo.research.situation import draw_situation
 from vierblatt.games.kout_bo.research.statistics import SECTIONS, count_deal
 from vierblatt.games.kout_bo.research.utility_bound import utility_bound
 
 RESEARCH = GameResearch(
     draw_situation=draw_situation,
-    origin=origin,
+    known_pack=known_pack,
     utility_bound=utility_bound,
     loss_thresholds=(0.75, 2.0, 5.0),
     count_deal=count_deal,

@@ -1,6 +1,6 @@
 """The chance that a team wins the match, from the points both still need; 51 to nothing also wins (KOUT-END-2).
 
-`benchmarks/chances.py` fits the first number below to matches of the rules bot against itself.
+`benchmarks/chances.py` fits the first number below to matches of the heuristic player against itself.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from vierblatt.games.kout_bo.rules.options import BECOMES_TRUMP
 from vierblatt.games.kout_bo.rules.play import HONOURS
 from vierblatt.games.kout_bo.rules.scoring import hokm_change, opponents_change
 from vierblatt.games.kout_bo.rules.state import BAWAN, TRUMP
-from vierblatt.games.kout_bo.solver.limits import limits
+from vierblatt.games.kout_bo.solver.bounds import bounds
 from vierblatt.games.kout_bo.solver.order import order
 from vierblatt.games.relative_ranks import cards_at, from_up, in_hands, on_table, place, squeeze, suit_lengths
 from vierblatt.games.solver_hooks import GameSolver
@@ -61,7 +61,7 @@ def honours(s: State) -> int:
 
 
 @rule
-def walls(s: State, held: int) -> int:
+def boundary_cards(s: State, held: int) -> int:
     """The cards not equivalent to the next lower one of their suit, although no card is between them.
 
     The black joker ranks between ace and king; the jack is the lowest of the honours that free the jokers.
@@ -75,22 +75,22 @@ def walls(s: State, held: int) -> int:
 
 
 @rule
-def _together(high: int, low: int, foreign: int, walls_there: int) -> bool:
-    """Whether two cards of a hand are equivalent, with no foreign card and no wall between them."""
+def _equivalent(high: int, low: int, others: int, boundaries: int) -> bool:
+    """Whether two cards of a hand are equivalent: no card of another player and no boundary is between them."""
     between = (1 << high) - (2 << low)
-    return suit_of(high) == suit_of(low) and foreign & between == 0 and walls_there & (between | 1 << high) == 0
+    return suit_of(high) == suit_of(low) and others & between == 0 and boundaries & (between | 1 << high) == 0
 
 
 @rule
 def representatives(s: State, cards: int) -> int:
     """The highest card of each run."""
     in_play = in_hands(s) | on_table(s)
-    foreign, walls_there = in_play & ~s.hands[s.turn], walls(s, in_play)
+    others, boundaries = in_play & ~s.hands[s.turn], boundary_cards(s, in_play)
     kept, last, rest = 0, -1, cards
     while rest:
         card = highest(rest)
         rest ^= 1 << card
-        if card >= XB or last < 0 or last >= XB or not _together(last, card, foreign, walls_there):
+        if card >= XB or last < 0 or last >= XB or not _equivalent(last, card, others, boundaries):
             kept |= 1 << card
         last = card
     return kept
@@ -103,12 +103,12 @@ def class_and_higher(s: State, card: int) -> int:
         return 0
     suit = suit_of(card)
     in_play = in_hands(s) | on_table(s)
-    foreign, walls_there = in_play & ~s.hands[s.turn], walls(s, in_play)
+    others, boundaries = in_play & ~s.hands[s.turn], boundary_cards(s, in_play)
     lower = s.hands[s.turn] & suit_cards(suit) & (1 << card) - 1
     low = card
     while lower:
         following = highest(lower)
-        if not _together(low, following, foreign, walls_there):
+        if not _equivalent(low, following, others, boundaries):
             break
         low = following
         lower ^= 1 << following
@@ -183,7 +183,7 @@ SOLVER = GameSolver(
     place=place,
     cards_at=cards_at,
     relevant_cards=relevant_cards,
-    limits=limits,
+    bounds=bounds,
     constant_fields=("held", "taken", "voids", "log", "last_trick"),
     phases=(TRUMP, PLAY),
 )

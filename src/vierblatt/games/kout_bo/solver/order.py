@@ -7,7 +7,7 @@ from typing import Any
 from vierblatt.cards import JOKERS, XB
 from vierblatt.games.kout_bo.rules.play import power
 from vierblatt.games.kout_bo.rules.state import ANY
-from vierblatt.games.kout_bo.solver.limits import side_cards
+from vierblatt.games.kout_bo.solver.bounds import side_cards
 from vierblatt.games.sorting import bare_cards, insert
 from vierblatt.kernel.bits import highest
 from vierblatt.kernel.jit import State, rule

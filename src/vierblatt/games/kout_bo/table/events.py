@@ -19,7 +19,7 @@ class Malzom(Event, frozen=True, tag="kout_bo-malzom"):
     seat: int
 
 
-class MakerFound(Event, frozen=True, tag="kout_bo-maker"):
+class AuctionWon(Event, frozen=True, tag="kout_bo-maker"):
     """The auction is over: `seat` names trumps, and its team must win `tricks`."""
 
     seat: int
@@ -62,7 +62,7 @@ def _auction_events(before: Any, after: Any) -> list[Event]:
     if after.malzom:
         caused.append(Malzom(seat=after.maker))
     if after.phase == TRUMP:
-        caused.append(MakerFound(seat=after.maker, tricks=after.bid))
+        caused.append(AuctionWon(seat=after.maker, tricks=after.bid))
     return caused
 
 

@@ -1,4 +1,4 @@
-"""What Alembic runs for every command: on the connection that it was given, in the transaction that stands there."""
+"""What Alembic runs for every command: on the connection that it was given, in its open transaction."""
 
 from __future__ import annotations
 

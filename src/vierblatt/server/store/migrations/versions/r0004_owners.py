@@ -1,4 +1,4 @@
-"""Owners say for all their leases at once that they are there."""
+"""Owners register once for all their leases."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Makes the table of owners; every process that has leases says anew that it is there."""
+    """Makes the table of owners; every process that has leases registers again."""
     op.create_table(
         "owners",
         sa.Column("owner", sa.Text(), nullable=False),

@@ -1,6 +1,6 @@
 """What names look like, and whose names are being taken out of the logs.
 
-Of accounts that look alike already, the oldest has its skeleton; the others keep their names and have none.
+Of existing accounts that look alike, only the oldest gets a skeleton; the others keep their names and have none.
 """
 
 from __future__ import annotations

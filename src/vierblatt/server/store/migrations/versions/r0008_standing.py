@@ -1,6 +1,6 @@
 """How open tables stand: who may sit there, what everybody may see of them, and since when tables are closed.
 
-Of tables that are closed already nobody knows when they were: they count as closed when they were opened.
+When a table was closed before this revision is unknown: it counts as closed when it was opened.
 """
 
 from __future__ import annotations

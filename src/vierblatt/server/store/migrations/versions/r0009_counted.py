@@ -1,6 +1,6 @@
-"""For whom a match counted: where somebody left, for nobody else.
+"""For whom a match counted: if a player left, for that player alone.
 
-Of matches that are kept already nobody looks that up: they count as before, for all who sat there.
+Matches that are already stored are not looked up: they count as before, for all who sat there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The table of positions between tricks: bounds on the card points that side 0 can still get, and the best card.
+"""The transposition table: by position between tricks, bounds on the card points of side 0 to come and the best card.
 
 Who takes which tricks depends only on how the cards of each suit are divided in order of rank, not on which cards they
 are. So positions that agree in that share a key, whatever the points of their cards. What side 0 gets in two of them

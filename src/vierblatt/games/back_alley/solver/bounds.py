@@ -68,7 +68,7 @@ def lead_winners(s: State, work: Any) -> int:
 
 
 @rule
-def limits(s: State, work: Any) -> None:
+def bounds(s: State, work: Any) -> None:
     """Sure trumps of both sides, and the winners of plain suits that the leader can lead in a row."""
     side = s.turn & 1
     mine = s.hands[side] | s.hands[side + 2]

@@ -81,7 +81,7 @@ def rounds(s: State, suit: int, most: int) -> int:
 
 
 @rule
-def patience(s: State) -> int:
+def tricks_before_forced_ruff(s: State) -> int:
     """For how many tricks no partner of the leader can be forced to take a trick with a trump."""
     tricks = s.hand_size - s.trick_no
     trumps = suit_cards(s.trump) | JOKERS
@@ -106,11 +106,11 @@ def lead_winners(s: State, work: Any, mine: int, theirs: int) -> int:
             led += n
             if n and (mine & ~hand | theirs) & same:
                 work.relevant |= from_up(lowest(highest_cards(winners, n)))
-    return min(led, patience(s))
+    return min(led, tricks_before_forced_ruff(s))
 
 
 @rule
-def limits(s: State, work: Any) -> None:
+def bounds(s: State, work: Any) -> None:
     """Sure trumps of both sides, and the winners of plain suits that the leader can lead in a row."""
     held0, held1 = side_cards(s, 0), side_cards(s, 1)
     if (held0 | held1) & JOKERS and s.opt_null_lead_suit == BECOMES_TRUMP:

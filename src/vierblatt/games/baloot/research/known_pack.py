@@ -13,11 +13,11 @@ from vierblatt.games.baloot.rules.options import FULL_CUT
 from vierblatt.games.baloot.rules.projects import LENGTH, OF_A_KIND, ONE, WORDS, hand_projects
 from vierblatt.games.baloot.rules.ranks import FOUR_SUITS, SEVEN
 from vierblatt.games.baloot.rules.state import ANNOUNCING, BALOOT, CUTTING
-from vierblatt.games.origin import (
+from vierblatt.games.known_pack import (
     FACE_UP,
     NOBODY,
     FieldCandidates,
-    Origin,
+    KnownPack,
     Remaining,
     cut_of,
     plain_remaining,
@@ -37,14 +37,14 @@ def projects_of(cards: int, trump: int, mode: int) -> int:
     return hand_projects(cards, trump, mode)
 
 
-def origin(layout: Layout, states: States, seat: int) -> Origin:
+def known_pack(layout: Layout, states: States, seat: int) -> KnownPack:
     """Packets of three and two, the public card, packets of three: BAL-DEAL-4 to BAL-DEAL-6, after the cut."""
     s = layout.reader(states)
     if s.phase == CUTTING:
         rewind(layout, states)
-        return Origin([NOBODY] * PACK)
+        return KnownPack([NOBODY] * PACK)
     played = s.phase in PLAYING
-    result = Origin(
+    result = KnownPack(
         _holders(s),
         known={AFTER_PUBLIC - 1: s.public_card},
         held=[*_laid_open(s), 0, 0, 0, 0],

@@ -33,7 +33,7 @@ def _nothing() -> list[int]:
 
 
 @dataclass(frozen=True)
-class Origin:
+class KnownPack:
     """What is certain about a deal beyond the log and the seat's own hand.
 
     Lists are indexed by holder (a seat, NOBODY or FACE_UP) unless they say otherwise.
@@ -80,7 +80,7 @@ def cut_of(s: Any, cutting: int) -> int | None:
     return first % LOG_ACTION if s.logged > 0 and first // LOG_ACTION // LOG_SEAT == cutting else None
 
 
-def undo_cut(layout: Layout, states: States, choice: int, found: Origin, pack: Sequence[int]) -> Origin:
+def undo_cut(layout: Layout, states: States, choice: int, found: KnownPack, pack: Sequence[int]) -> KnownPack:
     """What is known of a deal after a cut, restated by the places of the cards before the cut.
 
     states: the record, rewound to before the deal. pack: its cards in any order.
@@ -98,11 +98,11 @@ def undo_cut(layout: Layout, states: States, choice: int, found: Origin, pack: S
     return replace(found, holders=holders, known=known, places_before_cut=source)
 
 
-def plain_origin(layout: Layout, states: States, seat: int) -> Origin:
-    """The origin of a deal of single cards, with no card turned up and nothing kept from earlier deals."""
+def plain_known_pack(layout: Layout, states: States, seat: int) -> KnownPack:
+    """The known pack of a deal of single cards, with no card turned up and nothing kept from earlier deals."""
     holders = dealt_singly(layout.reader(states))
     rewind(layout, states)
-    return Origin(holders)
+    return KnownPack(holders)
 
 
 def plain_remaining(s: Any) -> Remaining:

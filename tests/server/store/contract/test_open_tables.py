@@ -1,4 +1,4 @@
-"""How open tables stand, without their logs: who may sit there, the last entry, what was saved."""
+"""Open tables without their logs: their players, the last entry, the snapshot."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from vierblatt.server.store.port import OpenTable, Snapshot
 from vierblatt.server.store.sql import SqlStore
 
 
-async def test_the_tables_of_a_player_are_those_where_they_sit_and_something_can_happen(store: SqlStore) -> None:
+async def test_the_tables_of_a_player_are_the_open_ones_with_their_seat(store: SqlStore) -> None:
     for number, name in enumerate(("t3", "t1", "t2", "t4")):
         await store.add_table(a_table(name, opened=NOW + number), b"first", "server")
     for name in ("t1", "t2", "t3", "t1"):
-        await store.add_sitter("amal", name)
-    await store.add_sitter("badr", "t4")
+        await store.add_seated_player("amal", name)
+    await store.add_seated_player("badr", "t4")
     await store.close_table("t2")
     assert [table.id for table in await store.open_at("amal", limit=9)] == ["t3", "t1"]
     assert [table.id for table in await store.open_at("amal", limit=1)] == ["t1"], "the one that was opened last"
-    await store.remove_sitter("amal", "t1")
+    await store.remove_seated_player("amal", "t1")
     assert [table.id for table in await store.open_at("amal", limit=9)] == ["t3"]
     assert await store.open_at("nobody", limit=9) == []
 
@@ -47,7 +47,7 @@ async def test_all_open_tables_are_looked_at_page_by_page(store: SqlStore) -> No
     assert found == [name for name in names if name != "t3"]
 
 
-async def test_which_tables_are_open_and_whose(store: SqlStore) -> None:
+async def test_open_tables_are_found_by_host_and_id(store: SqlStore) -> None:
     for name, host in (("t1", "amal"), ("t2", "amal"), ("t3", "badr")):
         await store.add_table(a_table(name, host=host), b"first", "server")
     await store.close_table("t2")

@@ -1,4 +1,4 @@
-"""What the project promises in numbers: matches end, totals are right, and the heuristic beats random play."""
+"""Whole matches: they end, their totals are right, and the heuristic player beats random play."""
 
 from __future__ import annotations
 

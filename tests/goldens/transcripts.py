@@ -1,4 +1,4 @@
-"""One match told twice: by the engine with all its events, by the reference with what it knows.
+"""The transcript of a match, twice: by the engine with all its events, by the reference with what it knows.
 
 Lines that are not indented are common to both: the deal, each step (seat, phase, action, what was open), the scores.
 Indented lines are the engine's events beyond the action itself, as JSON.
@@ -27,7 +27,7 @@ ORDER = {card: place for place, card in enumerate(NAMES)}
 
 
 def table_of(game_id: str, preset: str) -> tuple[Game, RuleSet, SeededPacks, Chooser, int]:
-    """The game, its rules, its packs, who chooses, and the most deals that are told."""
+    """The game, its rules, its packs, who chooses, and the most deals in the transcript."""
     game = game_of(game_id)
     rules = game.options.rule_set(dict(game.rules.simulation), preset)
     seed = OTHER_SEEDS.get((game_id, preset), SEED)
@@ -35,7 +35,7 @@ def table_of(game_id: str, preset: str) -> tuple[Game, RuleSet, SeededPacks, Cho
 
 
 def headline(game: Game, preset: str, rules: RuleSet, first_seat: int) -> str:
-    """What stands first."""
+    """The first line."""
     return f"{game.id} {preset} {json.dumps(plain(rules.changed))} first seat {first_seat}"
 
 
@@ -45,7 +45,7 @@ def step(seat: int, action: str, legal: list[str]) -> str:
     return f"{seat} {action} of {', '.join(known)}"
 
 
-def told_by_engine(game_id: str, preset: str) -> Iterator[str]:
+def engine_transcript(game_id: str, preset: str) -> Iterator[str]:
     """The whole transcript; a step's seat is followed by its phase."""
     game, rules, packs, chooser, deals = table_of(game_id, preset)
     match = Match(game, rules, first_seat=packs.seat(game.rules.shape(rules.values).seats))
@@ -67,7 +67,7 @@ def told_by_engine(game_id: str, preset: str) -> Iterator[str]:
         yield scores(match.scores, match.over, match.winners)
 
 
-def told_by_reference(game_id: str, preset: str) -> Iterator[str]:
+def reference_transcript(game_id: str, preset: str) -> Iterator[str]:
     """The common lines, without phases."""
     game, rules, packs, chooser, deals = table_of(game_id, preset)
     table = game.rules.shape(rules.values)
@@ -90,7 +90,7 @@ def told_by_reference(game_id: str, preset: str) -> Iterator[str]:
 
 
 def scores(totals: list[int], over: bool, winners: list[int]) -> str:
-    """What stands at the end of a deal."""
+    """The line at the end of a deal."""
     return f"scores {totals}" + (f" over, won by {winners}" if over else "")
 
 
@@ -99,8 +99,8 @@ def in_json(event: Event) -> str:
     return "  " + msgspec.json.encode(event).decode()
 
 
-def common(transcript: list[str]) -> list[str]:
-    """The lines that the reference tells too: no events, no phases."""
+def common_lines(transcript: list[str]) -> list[str]:
+    """The lines that the reference produces too: no events, no phases."""
     lines = []
     for line in transcript:
         if line.startswith("  "):

@@ -8,16 +8,16 @@ from vierblatt.cards import members
 from vierblatt.games.king_bolola.rules import options as opt
 from vierblatt.games.king_bolola.rules.deal import TWO_OF_DIAMONDS
 from vierblatt.games.king_bolola.rules.state import CALL_MINUS, KING_OF_HEARTS, LAYOUT, NEGATIVES
-from vierblatt.games.origin import Origin, Remaining, dealt_singly, plain_remaining, rewind
+from vierblatt.games.known_pack import KnownPack, Remaining, dealt_singly, plain_remaining, rewind
 from vierblatt.kernel.state import LOG_ACTION, Layout, States
 
 _NAMING = {opt.TWO_OF_DIAMONDS: TWO_OF_DIAMONDS, opt.KING_OF_HEARTS: KING_OF_HEARTS}
 
 
-def origin(layout: Layout, states: States, seat: int) -> Origin:
+def known_pack(layout: Layout, states: States, seat: int) -> KnownPack:
     """Cards are dealt one at a time; the first dealer may be the holder of a card (AMB-2); the choice is undone."""
     s = layout.reader(states)
-    result = Origin(dealt_singly(s))
+    result = KnownPack(dealt_singly(s))
     if s.deal_no == 1:
         result.held[s.dealer] |= _NAMING.get(s.opt_first_dealer, 0)
     if s.logged > 0:
@@ -45,7 +45,7 @@ def _owe_again(states: States, seat: int, call: int) -> None:
 
 
 def remaining(s: Any) -> Remaining:
-    """Voids, and players who have shown that they hold no card that they would have to discard."""
+    """Voids, and players known to hold no card that they would have to discard."""
     result = plain_remaining(s)
     for seat in members(s.clean):
         result.excluded[seat] |= s.duty

@@ -1,4 +1,4 @@
-"""What the table is told: events, facts, score sheet."""
+"""Events, facts and the score sheet."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ def owes(seat: int, negatives: int = 3, trumps: int = 2, bololas: int = 1) -> li
     return [Fact(f"owes-{kind}", "number", number, seat) for kind, number in named]
 
 
-def test_the_first_card_of_the_barred_suit_is_told_once() -> None:
+def test_opening_the_barred_suit_is_an_event_once() -> None:
     match = Match("king_bolola")
     match.deal([*match.table.pack])
     match.do("no hearts")
     opened = []
     while match.turn >= 0:
         hearts = bool(match.state.seen & match.state.barred)
-        told = match.act((match.legal() & -match.legal()).bit_length() - 1)
-        if any(isinstance(event, SuitOpened) for event in told):
+        events = match.act((match.legal() & -match.legal()).bit_length() - 1)
+        if any(isinstance(event, SuitOpened) for event in events):
             opened.append(SuitOpened(suit="H"))
             assert not hearts and match.state.seen & match.state.barred
     assert opened == [SuitOpened(suit="H")]
 
 
-def test_an_early_end_is_told() -> None:
+def test_an_early_end_is_an_event() -> None:
     match = Match("king_bolola", {"first_dealer": 0})
     match.deal([*match.table.pack])
     match.do("no queens")
     while match.turn >= 0:
-        told = match.act(match.legal().bit_length() - 1)
-    assert [event for event in told if isinstance(event, EndedEarly)] == [EndedEarly(tricks=match.state.trick_no)]
+        events = match.act(match.legal().bit_length() - 1)
+    assert [event for event in events if isinstance(event, EndedEarly)] == [EndedEarly(tricks=match.state.trick_no)]
     assert match.state.trick_no < 13
 
 

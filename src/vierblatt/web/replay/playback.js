@@ -13,7 +13,7 @@ import * as positions from './position.js';
 /** Milliseconds per step at speed 1. */
 const PACE = 1_100;
 
-export class ReplayPlayer extends EventTarget {
+export class Playback extends EventTarget {
   /** @param {string} record @param {(path: string) => Promise<any>} [ask] */
   constructor(record, ask = (path) => api.public(path)) {
     super();
@@ -29,7 +29,7 @@ export class ReplayPlayer extends EventTarget {
     this._ask = ask;
     this._timer = 0;
     /** @type {Map<number, Promise<ReplayStep[]>>} */
-    this._asked = new Map();
+    this._requested = new Map();
     /** @type {Map<number, ReplayStep[]>} */
     this._steps = new Map();
   }
@@ -103,13 +103,13 @@ export class ReplayPlayer extends EventTarget {
 
   /** @param {number} deal */
   async _load(deal) {
-    if (!this._asked.has(deal)) {
+    if (!this._requested.has(deal)) {
       const answer = this._ask(`/records/${this.record}/replay/${deal}`).then(({steps}) => steps);
-      answer.catch(() => this._asked.delete(deal));
-      this._asked.set(deal, answer);
+      answer.catch(() => this._requested.delete(deal));
+      this._requested.set(deal, answer);
     }
     try {
-      this._steps.set(deal, (await this._asked.get(deal)) ?? []);
+      this._steps.set(deal, (await this._requested.get(deal)) ?? []);
       this.fault = null;
     } catch (fault) {
       this.fault = /** @type {ApiFault} */ (fault);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vierblatt.games.baloot.rules.ranks import AS_TRUMP, NO_TRUMP, POWER, beats, higher_cards
-from vierblatt.games.baloot.solver.work import MOVES
+from vierblatt.games.baloot.solver.workspace import MOVES
 from vierblatt.kernel.bits import count, highest, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import suit_cards, suit_of, winning_card

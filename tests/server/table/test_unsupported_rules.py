@@ -1,4 +1,4 @@
-"""A table that was opened by rules which the program does not play (any more)."""
+"""A table opened with rules that this program does not support (any more)."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def opened(**other: object) -> log.Opened:
     ],
     ids=["version", "hash", "preset", "option", "seats"],
 )  # fmt: skip
-def test_a_table_whose_rules_are_others_now_tells_who_sat_there_and_nothing_else(other: dict[str, object]) -> None:
+def test_a_table_with_unsupported_rules_shows_only_its_players(other: dict[str, object]) -> None:
     entries: list[log.AnyEntry] = [
         opened(**other), *(log.SatDown(at=2, seat=seat, player=f"p{seat}", name=f"P{seat}") for seat in range(6)),
-        log.Began(at=3), log.NonceSaid(at=3, seat=0, nonce="f" * 64), log.Started(at=4, first_seat=5),
+        log.CommitmentsClosed(at=3), log.NonceSaid(at=3, seat=0, nonce="f" * 64), log.Started(at=4, first_seat=5),
         log.Dealt(at=5, number=1), log.Acted(at=6, seat=0, action="no action of any version"),
         log.Withdrawn(at=7, seat=0, steps=1), log.Replaced(at=8, seat=2, bot="rules", why="left"),
     ]  # fmt: skip
@@ -47,5 +47,5 @@ def test_a_table_whose_rules_are_others_now_tells_who_sat_there_and_nothing_else
     assert isinstance(closed, log.Closed) and info.stage == "closed" and info.outlived and table.tick(9) == []
 
 
-def test_a_table_of_these_rules_is_not_outlived() -> None:
+def test_a_table_with_current_rules_is_supported() -> None:
     assert not Table.new(opened(), bytes(32)).rules_unsupported

@@ -6,7 +6,7 @@
  * @param {string} name
  * @returns {<T extends Element>(Base: T) => T}
  */
-export const redrawnOn = (name) => (Base) =>
+export const redrawOn = (name) => (Base) =>
   class extends Base {
     #redraw = () => this.requestUpdate();
 

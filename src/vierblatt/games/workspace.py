@@ -1,6 +1,6 @@
 """The workspace of a search: one record of int64 numbers and rows, which compiled rules use as `works[0]`.
 
->>> works = new_work(work_type(["nodes"], {"moves": 8}))
+>>> works = new_workspace(workspace_type(["nodes"], {"moves": 8}))
 >>> write(works, "nodes", 3)
 >>> read(works, "nodes")
 3
@@ -17,12 +17,12 @@ import numpy as np
 from vierblatt.kernel.jit import PLAIN
 
 
-def work_type(numbers: Iterable[str], rows: Mapping[str, int]) -> np.dtype[Any]:
+def workspace_type(numbers: Iterable[str], rows: Mapping[str, int]) -> np.dtype[Any]:
     """The type of a record with these numbers, and with rows of the given lengths."""
     return np.dtype([*((name, np.int64) for name in numbers), *((n, np.int64, (size,)) for n, size in rows.items())])
 
 
-def new_work(kind: np.dtype[Any]) -> Any:
+def new_workspace(kind: np.dtype[Any]) -> Any:
     """A batch of one, all 0; in plain mode a list of one object."""
     if not PLAIN:
         return np.zeros(1, kind)

@@ -1,30 +1,30 @@
-/** Shows counts as strengths of colour, and judges them: pure functions. */
+/** Turns the counts of cards into shades of colour, and judges them: pure functions. */
 
 /** Steps of colour from "far fewer" to "far more", the average in the middle. */
-export const LEVELS = 13;
+export const SHADES = 13;
 /** This many standard deviations get the strongest colour. */
 const STRONGEST = 3.5;
-/** A fair shuffle has a p-value below this once in a hundred times. */
+/** A fair shuffle has a p-value below this in one of a hundred cases. */
 const ODD = 0.01;
-/** The expected count of each cell from which on the picture means anything. */
-const PER_CELL = 5;
+/** Below this expected count of each cell, the picture means nothing. */
+const COUNT_PER_CELL = 5;
 
 /**
  * @param {{cards: string[], deals: number, counts: number[][]}} pack counts: by place, then by card
- * @returns {{place: number, card: number}[][]} the cells of each level
+ * @returns {{place: number, card: number}[][]} the cells of each shade
  */
-export function cellsByLevel({cards, deals, counts}) {
+export function cellsByShade({cards, deals, counts}) {
   const chance = 1 / cards.length;
   const [mean, deviation] = [deals * chance, Math.sqrt(deals * chance * (1 - chance))];
   /** @type {{place: number, card: number}[][]} */
-  const levels = Array.from({length: LEVELS}, () => []);
+  const shades = Array.from({length: SHADES}, () => []);
   for (const [place, row] of counts.entries()) {
     for (const [card, count] of row.entries()) {
-      const far = Math.max(-1, Math.min(1, (count - mean) / deviation / STRONGEST));
-      levels[Math.round(((far + 1) / 2) * (LEVELS - 1))].push({place, card});
+      const distance = Math.max(-1, Math.min(1, (count - mean) / deviation / STRONGEST));
+      shades[Math.round(((distance + 1) / 2) * (SHADES - 1))].push({place, card});
     }
   }
-  return levels;
+  return shades;
 }
 
 /**
@@ -36,10 +36,10 @@ export function judgement({p}) {
 }
 
 /** How many deals a judgement needs. @param {{cards: string[]}} pack */
-export const enough = ({cards}) => PER_CELL * cards.length;
+export const dealsNeeded = ({cards}) => COUNT_PER_CELL * cards.length;
 
 /** A probability as a percentage, with one decimal place below 1 %. @param {number} p */
-export function ofHundred(p) {
+export function asPercent(p) {
   const percent = 100 * p;
   return percent < 1 ? Math.max(0.1, Math.round(percent * 10) / 10) : Math.round(percent);
 }

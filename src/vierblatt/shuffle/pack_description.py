@@ -1,4 +1,4 @@
-"""The origin of a match's packs, in the form used by game records and the protocol."""
+"""The description of a match's packs, in the form used by game records and the protocol."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SeedText = Annotated[str, Meta(pattern="^(0|-?[1-9][0-9]{0,998})(?![\\s\\S])")]
 
 
 class _Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """The base class of the origins; their JSON field `kind` distinguishes them."""
+    """The base class of the descriptions; their JSON field `kind` distinguishes them."""
 
 
 class Seeded(_Kind, frozen=True, tag="seeded"):
@@ -74,5 +74,5 @@ class Provable2(_Kind, frozen=True, tag="provable-2"):
     void: Annotated[tuple[VoidRound, ...], Meta(max_length=MOST_ROUNDS)]
 
 
-#: Any origin.
-Origin = Seeded | Given | Provable | Provable2
+#: How packs were made, of whatever kind.
+PackDescription = Seeded | Given | Provable | Provable2

@@ -30,7 +30,7 @@ from vierblatt.position import load
 TWO = ("AS 2D", "KS 3D", "QS 4D", "XB 5D")
 
 
-def told(table: Table, text: str) -> list[Any]:
+def events_of(table: Table, text: str) -> list[Any]:
     """The game's own events of an action."""
     before = GAME.layout.new()
     LAYOUT.load(before, LAYOUT.words(table.states).copy())
@@ -52,29 +52,29 @@ def test_the_exchange_is_public_and_the_drawn_card_is_not() -> None:
     assert LAYOUT.reader(LAYOUT.conceal(table.states, 3)).drawn[3] > 0
 
 
-def test_a_joker_passed_over_and_no_turned_card_are_told() -> None:
+def test_a_joker_passed_over_is_an_event() -> None:
     redraw = sized(2, joker_turned="redraw").deal(TWO, "XR 9C")
     assert GAME.table.dealt(redraw.now) == [BleederPassedOver(card="XR"), TrumpTurned(card="9C")]
     assert GAME.table.dealt(sized(2, trump_source="always_spades").deal(TWO, "XR 9C").now) == []
 
 
-def test_calls_tell_boards_the_opener_and_a_passed_out_deal() -> None:
+def test_boards_the_opener_and_a_passed_out_deal_are_events() -> None:
     table = five("board", "bid 1")
-    assert told(table, "board") == [BoardClaimed(seat=2, level=2)]
-    assert told(table, "pass") == [AuctionOver(seat=2)]
-    assert told(five("pass", "pass", "pass"), "pass") == [PassedOut(cards_each=5)]
-    assert told(five("pass", "pass", "pass", all_pass="count_as_zero"), "pass") == []
+    assert events_of(table, "board") == [BoardClaimed(seat=2, level=2)]
+    assert events_of(table, "pass") == [AuctionOver(seat=2)]
+    assert events_of(five("pass", "pass", "pass"), "pass") == [PassedOut(cards_each=5)]
+    assert events_of(five("pass", "pass", "pass", all_pass="count_as_zero"), "pass") == []
 
 
 @pytest.mark.rule("BA-LEAD-3")
-def test_the_first_trump_of_a_deal_is_told() -> None:
+def test_the_first_trump_of_a_deal_is_an_event() -> None:
     table = five("board", "pass", "pass", "pass")
-    assert told(table, "AH") == [TrumpsBroken(seat=0)]
-    assert told(table, "QH") == []
+    assert events_of(table, "AH") == [TrumpsBroken(seat=0)]
+    assert events_of(table, "QH") == []
 
 
 @pytest.mark.rule("BA-LEAD-3")
-def test_in_the_last_trick_no_next_one_is_promised() -> None:
+def test_after_the_last_trick_no_next_one_is_announced() -> None:
     match, said = Match("back_alley", {"schedule": [1] * 6}), 0
     random = Random(5)
     while match.turn >= 0 or match.needs_deal:
@@ -83,9 +83,9 @@ def test_in_the_last_trick_no_next_one_is_promised() -> None:
             continue
         playing, trumps = match.state.phase == PLAY, match.state.trumps
         action = match.legal().bit_length() - 1
-        told = match.act(action)
+        events = match.act(action)
         said += playing and trumps >> action & 1
-        assert not [event for event in told if isinstance(event, TrumpsBroken)]
+        assert not [event for event in events if isinstance(event, TrumpsBroken)]
     assert said, "no trump was played at all"
 
 

@@ -7,15 +7,15 @@ from typing import Any
 from vierblatt.cards import SUIT_BITS, XB, XR
 from vierblatt.errors import NoWorlds
 from vierblatt.games.back_alley.rules.options import ALWAYS_SPADES, NO_TRUMP_REPLACE
-from vierblatt.games.origin import FACE_UP, NOBODY, Origin, Remaining, dealt_singly, rewind
+from vierblatt.games.known_pack import FACE_UP, NOBODY, KnownPack, Remaining, dealt_singly, rewind
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import Layout, States
 
 
-def origin(layout: Layout, states: States, seat: int) -> Origin:
+def known_pack(layout: Layout, states: States, seat: int) -> KnownPack:
     """Cards are dealt one at a time, then the top of the stock is turned up (BA-TRUMP-1)."""
     s = layout.reader(states)
-    result = Origin(dealt_singly(s))
+    result = KnownPack(dealt_singly(s))
     if s.opt_trump_source != ALWAYS_SPADES:
         if s.turned < 0:
             raise NoWorlds("not-from-a-deal")  # a position that gives its trumps but no card
@@ -24,7 +24,7 @@ def origin(layout: Layout, states: States, seat: int) -> Origin:
     return result
 
 
-def _turned(s: Any, seat: int, result: Origin) -> None:
+def _turned(s: Any, seat: int, result: KnownPack) -> None:
     """What the stock showed; with `redraw`, bleeders came first, in an unknown order."""
     top = 4 * s.hand_size
     other = 1 << (XB + XR - s.turned) if s.turned >= XB else 0

@@ -1,4 +1,4 @@
-"""Random matches told in three languages: nothing that happens lacks its words."""
+"""Random matches worded in three languages: every event has its words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEALS = 3
 
 
 class Listener:
-    """Hears all that is told of a match, in one language, and writes down what has no words."""
+    """Words all events of a match in one language, and records those without words."""
 
     def __init__(self, language: str, match: Match) -> None:
         self.words = Words(language, match.game)
@@ -60,7 +60,7 @@ def moments(match: Match, random: Random) -> Iterator[list[Event]]:
 
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
-def test_nothing_that_happens_lacks_words(name: str, preset: str) -> None:
+def test_every_event_of_a_match_is_worded(name: str, preset: str) -> None:
     match = Match(name, preset=preset)
     listeners = [Listener(language, match) for language in LANGUAGES]
     for events in moments(match, Random(f"{name} {preset}")):

@@ -6,7 +6,7 @@ ten? While one side has taken all tricks, a kaboot may give a different answer: 
 
 from __future__ import annotations
 
-from vierblatt.games.work import work_type
+from vierblatt.games.workspace import workspace_type
 
 LEVELS, MOVES = 34, 8
 CONTEXT_BITS, CONTEXTS = 9, 63  #: bits of the rules in a key, and how many contexts it tells apart besides
@@ -66,4 +66,4 @@ _ROWS = {
     "choice": CONFIGS,
     "scores": 2 * ZERO,  # the possible scores, in order
 }
-WORK = work_type(_NUMBERS, _ROWS)
+WORKSPACE = workspace_type(_NUMBERS, _ROWS)

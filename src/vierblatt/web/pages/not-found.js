@@ -4,7 +4,7 @@ import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 
-export class PageMissing extends WithWords(LitElement) {
+export class PageNotFound extends WithWords(LitElement) {
   static styles = [controls, column, pages];
 
   render() {
@@ -12,4 +12,4 @@ export class PageMissing extends WithWords(LitElement) {
   }
 }
 
-customElements.define('vb-page-missing', PageMissing);
+customElements.define('vb-page-not-found', PageNotFound);

@@ -1,4 +1,4 @@
-"""What single plays tell of the hands they came from, by the written rules alone; and positions in which they do."""
+"""What single plays reveal about the hands they came from, by the written rules alone, and positions with them."""
 
 from __future__ import annotations
 
@@ -18,27 +18,28 @@ from vierblatt.match import Match
 JOKERS = 1 << XB | 1 << XR
 #: The ranks of Baloot's trumps, the lowest first.
 TRUMP_RANKS = (5, 6, 10, 11, 8, 12, 7, 9)
-#: The state before a play and the card -> cards, as bits, of which the play tells something.
-Tells = Callable[[Any, int], int]
+#: The state before a play and the card -> cards, as bits, that the play gives evidence about.
+EvidenceRule = Callable[[Any, int], int]
 
 
 @dataclass(frozen=True)
-class Telling:
+class InformativePlay:
     """One kind of evidence.
 
-    bars: whether the player cannot have held the cards that `of` names; else they may, though it looks otherwise.
+    cards_of: the cards, as bits, that a play gives evidence about.
+    bars: whether the player cannot have held these cards; else they may, though it looks otherwise.
     """
 
     game: str
-    of: Tells
+    cards_of: EvidenceRule
     bars: bool = True
     options: Mapping[str, object] = field(default_factory=dict)
-    call: str = ""  #: what everybody calls as soon as they may
+    call: str = ""  #: what every player calls as soon as they may
 
 
 @dataclass(frozen=True)
-class Told:
-    """The seat to act has learned something: of whom, and about which cards that it cannot see."""
+class InformedPosition:
+    """The seat to act has evidence about another seat: which seat, and which unseen cards."""
 
     before: Match  #: the match before the deal
     match: Match
@@ -61,7 +62,7 @@ def winning(s: Any) -> int:
     return int(s.trick[(s.winning - s.leader) % 4])
 
 
-# --- one function a rule: nothing where it says nothing ---------------------------------------------------------------
+# --- one function for each rule: 0 where the rule gives no evidence ---------------------------------------------------
 
 
 def joker_kept(s: Any, card: int) -> int:
@@ -130,61 +131,61 @@ def baloot_not_overtaken(s: Any, card: int) -> int:
     return 0 if over >> card & 1 else over
 
 
-TELLINGS = {
-    "a joker that was forced": Telling("kout_bo", joker_kept, options={"joker_compelled": True, "players": 4}),
-    "a joker that was free": Telling("kout_bo", joker_kept, bars=False),
-    "trumps forced by a bleeder": Telling("back_alley", under_a_bleeder, options={"schedule": (13,)}),
-    "trumps not forced by a bleeder": Telling(
+INFORMATIVE_PLAYS = {
+    "a joker that was forced": InformativePlay("kout_bo", joker_kept, options={"joker_compelled": True, "players": 4}),
+    "a joker that was free": InformativePlay("kout_bo", joker_kept, bars=False),
+    "trumps forced by a bleeder": InformativePlay("back_alley", under_a_bleeder, options={"schedule": (13,)}),
+    "trumps not forced by a bleeder": InformativePlay(
         "back_alley", under_a_bleeder, False, {"schedule": (13,), "big_force": "off", "little_force": "off"}
     ),
-    "trumps of a partner not forced by a bleeder": Telling(
+    "trumps of a partner not forced by a bleeder": InformativePlay(
         "back_alley",
         partner_under_a_bleeder,
         False,
         {"schedule": (13,), "big_force": "opponents_only", "little_force": "opponents_only"},
     ),
-    "a discard that was forced": Telling("king_bolola", duty_not_done),
-    "a card that had to go under": Telling("king_bolola", not_under),
-    "trumps that a void player had to play": Telling("king_bolola", bolola_not_trumped),
-    "trumps that had to beat": Telling("king_bolola", bolola_not_overtaken),
-    "Baloot: trumps that a void player had to play": Telling("baloot", baloot_not_trumped, call="hokom"),
-    "Baloot: trumps that had to beat": Telling("baloot", baloot_not_overtaken, call="hokom"),
+    "a discard that was forced": InformativePlay("king_bolola", duty_not_done),
+    "a card that had to go under": InformativePlay("king_bolola", not_under),
+    "trumps that a void player had to play": InformativePlay("king_bolola", bolola_not_trumped),
+    "trumps that had to beat": InformativePlay("king_bolola", bolola_not_overtaken),
+    "Baloot: trumps that a void player had to play": InformativePlay("baloot", baloot_not_trumped, call="hokom"),
+    "Baloot: trumps that had to beat": InformativePlay("baloot", baloot_not_overtaken, call="hokom"),
 }
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
 
 
-def told(telling: Telling, numbers: Iterable[int], most: int) -> Iterator[Told]:
-    """The positions of these deals that hold it, at most one a deal."""
-    return (found for number in numbers if (found := told_in(telling, number, most)) is not None)
+def positions_with(kind: InformativePlay, numbers: Iterable[int], most: int) -> Iterator[InformedPosition]:
+    """The positions of these deals that hold such evidence, at most one a deal."""
+    return (found for number in numbers if (found := position_in(kind, number, most)) is not None)
 
 
-def told_in(telling: Telling, number: int, most: int) -> Told | None:
+def position_in(kind: InformativePlay, number: int, most: int) -> InformedPosition | None:
     """The first position of a deal played by chance that holds it, with at most so many sharings of the unseen cards.
 
     What a seat has shown besides by not following a suit is no evidence of this kind.
     """
-    rng, game = random.Random(f"{telling.game} {number}"), game_of(telling.game)
-    match = Match(game, {**game.rules.simulation, **telling.options}, first_seat=rng.randrange(4))
+    rng, game = random.Random(f"{kind.game} {number}"), game_of(kind.game)
+    match = Match(game, {**game.rules.simulation, **kind.options}, first_seat=rng.randrange(4))
     before, shown, void = match.copy(), [0] * 6, [0] * 6
     match.deal(shuffled(match, rng))
     while match.turn >= 0:
         state, action = match.state, rng.choice([*members(match.legal())])
-        if telling.call in match.legal_actions():
-            action = match.game.parse(state.phase, telling.call)
+        if kind.call in match.legal_actions():
+            action = match.game.parse(state.phase, kind.call)
         if state.phase == PLAY:
-            found = heard(match, shown, void) if any(shown) else None
+            found = evidence_about(match, shown, void) if any(shown) else None
             if found and number_of_sharings(match, match.turn) <= most:
-                return Told(before, match, *found)
-            shown[match.turn] |= telling.of(state, action)
+                return InformedPosition(before, match, *found)
+            shown[match.turn] |= kind.cards_of(state, action)
             void[match.turn] |= not_followed(state, action) if state.in_trick else 0
         match.act(action)
     return None
 
 
-def heard(match: Match, shown: list[int], void: list[int]) -> tuple[int, int] | None:
-    """Another seat that still holds cards, and unseen cards that it has told of; None where there are none."""
+def evidence_about(match: Match, shown: list[int], void: list[int]) -> tuple[int, int] | None:
+    """Another seat that still holds cards, and unseen cards that its plays give evidence about; or None."""
     hidden = sum(1 << card for cards in unseen_cards(match, match.turn) for card in cards)
     for seat in range(match.table.seats):
         cards = shown[seat] & ~void[seat] & hidden

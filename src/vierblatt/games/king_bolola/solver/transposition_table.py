@@ -1,4 +1,4 @@
-"""The table of positions between tricks, and the search's data about the current position."""
+"""The transposition table of positions between tricks, and the search's data about the current position."""
 
 from __future__ import annotations
 
