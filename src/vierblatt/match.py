@@ -173,21 +173,23 @@ class Match:
 
     def act(self, number: int) -> list[Event]:
         """Like `do`, for the number of an action; raises BadAction for a number that is no action of this phase."""
-        state, before = self.state, self._before
+        game, state, before = self.game, self.state, self._before
         phase, seat = state.phase, state.turn
-        question = self.game.phases[phase]
+        question = game.phases[phase]
         text = question.actions.get(number)
         outcome = REFUSED if text is None else engine.do(self.states, number)
         if text is None or outcome == REFUSED:
             raise self._refusal(number)
         if not (self.undealt_known or self.deals[-1][0]) and sum(state.held) > sum(before.held):
-            self.game.layout.load(self.states, self.game.layout.words(self.states, 1))
+            game.layout.load(self.states, game.layout.words(self.states, 1))
             raise WrongTime("pack-needed", phase=self.phase)
         self.deals[-1][1].append(number)
-        events: list[Event] = [Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text)]
+        events: list[Event]
         if question.secret:
             events = [Called(seat=seat, call=text, audience=seat), CalledSecretly(seat=seat)]
-        events += self.game.table.events(before, number, state)
+        else:
+            events = [Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text)]
+        events += game.table.events(before, number, state)
         if outcome & CARDS:
             events += self._new_cards(before.hands)
         if outcome & TRICK:

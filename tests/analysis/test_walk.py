@@ -51,9 +51,9 @@ def test_results_are_the_games_own(name: str) -> None:
         assert deal.results is not None and deal.scores is not None
         scores = [-score if game_of(name).rules.fewer_wins else score for score in deal.scores]
         if len(scores) == 2:
-            assert deal.results[0] == -deal.results[1] == scores[0] - scores[1]
+            assert deal.results[0] == -deal.results[1] == scores[0] - scores[1], "`utility`: own score minus theirs"
         else:
-            assert deal.results == scores
+            assert deal.results == scores, "`utility`: each side's own score"
 
 
 def test_a_deal_under_way_has_no_result() -> None:

@@ -17,7 +17,7 @@ def test_a_match_is_printed_to_its_end_and_its_seed_repeats_it(game: str, lang: 
     first = vierblatt("watch", game, "--seed", "7", "--lang", lang)
     assert first.code == 0
     assert first.out == vierblatt("watch", game, "--seed", "7", "--lang", lang).out
-    assert len(first.out.splitlines()) > 100
+    assert len(first.out.splitlines()) > 20
     arabic = any("\u0600" <= letter <= "\u06ff" for letter in first.out)
     assert arabic == (lang == "ar")
     for unworded in ("event-", "call-", "fact-", "score-", "why-", "game-name", "{ $"):

@@ -111,7 +111,8 @@ def test_german_is_not_left_in_english(family: str) -> None:
     same = [
         (name, message.text)
         for name, message in in_language(family, "en").items()
-        if (words := LATIN_WORD.findall(message.text))
+        if name != "game-name"  # a name, which translators leave as it is more often than not
+        and (words := LATIN_WORD.findall(message.text))
         and words == LATIN_WORD.findall(german[name].text)
         # Sentences never agree; names made of such words may.
         and not (len(words) <= 3 and ALIKE.issuperset(words))

@@ -11,6 +11,7 @@ import numpy as np
 
 from tests.walks import random_action, shuffled
 from vierblatt.cards import members
+from vierblatt.games.known_pack import FACE_UP
 from vierblatt.kernel import engine
 from vierblatt.match import Match
 
@@ -37,7 +38,7 @@ def unseen_cards(match: Match, seat: int) -> list[list[int]]:
     """The cards that `seat` cannot see: those in each other hand, then those that were not dealt."""
     state, seats = match.state, match.table.seats
     turned = getattr(state, "public_card", -1)
-    public = getattr(state, "face_up", 0) | (1 << turned if turned >= 0 else 0)
+    public = match.game.research.remaining(state).held[FACE_UP] | (1 << turned if turned >= 0 else 0)
     hands = [[*members(state.hands[other] & ~public)] for other in range(seats) if other != seat]
     in_sight = state.seen | sum(state.hands) | public
     return [*hands, [card for card in match.table.pack if not in_sight >> card & 1]]

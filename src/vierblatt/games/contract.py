@@ -123,6 +123,7 @@ class GameRules:
     #: ``act(s, action)``: does a legal action and everything that follows from it; OpenSpiel's `apply_action`.
     act: Callable[..., Any]
     #: ``utility(s, out)``: writes the last scored deal's result per seat (float64); OpenSpiel's `returns`, per deal.
+    #: Whole numbers: of two sides, own deal score minus theirs; of more, the own one. Negated if fewer points win.
     utility: Callable[..., Any]
     #: The game's own phases by number. `Game.phases` adds those that all games share.
     phases: Mapping[int, Phase] = field(default_factory=dict)

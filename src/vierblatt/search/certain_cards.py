@@ -158,7 +158,9 @@ def _learn(certain: CertainCards, record: SeatRecord) -> None:
     if not begun or dealt.hand_size != record.reader.hand_size:
         raise NoWorlds("not-from-a-deal")
     if done < len(log):
-        raise NoWorlds("no-world")
+        fault = NoWorlds("no-world")
+        fault.add_note("The deal does not lead to the recorded actions: does the game's `research.known_pack` fit it?")
+        raise fault
     for seat in range(HOLDERS):
         if seat != record.seat:
             certain.excluded[seat] |= int(barred[seat]) & certain.unknown

@@ -23,6 +23,9 @@ def score(s: State) -> None:
 
 @rule
 def utility(s: State, out: Any) -> None:
-    """How much more a seat's team has scored than the other; more must be better, even if fewer points win."""
+    """How much more a seat's team has scored than the other; more must be better, even if fewer points win.
+
+    With more than two sides, the result of a seat is simply its side's own deal score.
+    """
     for seat in range(4):
         out[seat] = s.deal_scores[seat % 2] - s.deal_scores[1 - seat % 2]

@@ -139,8 +139,10 @@ class Solver:
     def _values_by_own(self, states: States, i: int) -> dict[int, int] | None:
         """As `_values`, with the game's own search."""
         values: dict[int, int] = {}
+        layout = self.game.layout
+        words = layout.words(states, i)
         for action in members(engine.legal(states, i)):
-            self.game.layout.load(self._root, self.game.layout.words(states, i))
+            layout.load(self._root, words)
             engine.act(self._root, 0, action)
             value = self._value_by_own(self._root, 0)
             if value is None:
