@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.games.relative_ranks import in_hands
+from vierblatt.games.sorting import bare_cards, insert
 from vierblatt.kernel.bits import count, highest, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import suit_cards, suit_of, winning_card
-
-
-@rule
-def insert(out: Any, at: int, n: int, weight: int, card: int) -> None:
-    """Inserts a card by its weight, the greatest first; entries are weight * 64 + card until the end."""
-    entry = (weight + 512) * 64 + card
-    i = at + n
-    while i > at and out[i - 1] < entry:
-        out[i] = out[i - 1]
-        i -= 1
-    out[i] = entry
 
 
 @rule
@@ -117,6 +107,5 @@ def order(s: State, cards: int, out: Any, at: int) -> int:
         insert(out, at, n, weight, card)
         cards &= cards - 1
         n += 1
-    for i in range(at, at + n):
-        out[i] &= 63
+    bare_cards(out, at, n)
     return n
