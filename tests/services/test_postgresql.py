@@ -52,7 +52,7 @@ async def test_two_deadlocked_transactions_both_finish(
         return work
 
     await gather(*(engine.write(touching(first)) for first, engine in enumerate(engines)))
-    assert len(begun) == 3, "one of them began anew"
+    assert len(begun) > 2, "one of them began anew, more than once if the database had no processor for long"
     times = await engines[0].read(lambda connection: connection.scalars(text("SELECT times FROM rows")).all())
     assert times == [2, 2]
 

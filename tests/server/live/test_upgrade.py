@@ -28,7 +28,8 @@ NAMES = ["Amal", "Badr", "Clara", "Dina", "Emil", "Faris"]
 
 def release(monkeypatch: pytest.MonkeyPatch, game: str = "kout_bo", **changed: Any) -> None:
     """From now on the program has a game with other options; without any, only the version is the next."""
-    module, now = sys.modules[games.MODULES[game]], games.get(game)
+    now = games.get(game)  # imports the module, if this is the first test that needs it
+    module = sys.modules[games.MODULES[game]]
     options = replace(now.options, **{"behaviour": now.options.behaviour + 1, **changed})
     monkeypatch.setattr(module, "GAME", replace(now, rules=replace(now.rules, options=options)))
 

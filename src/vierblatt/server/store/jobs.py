@@ -41,11 +41,15 @@ class Jobs(Database):
             # A job that another server has just added stays; one that has failed starts again.
             new = self._upsert(jobs).values(row)
             try:
-                connection.execute(
-                    new.on_conflict_do_update(index_elements=["record_id"], set_=row, where=jobs.c.failed)
-                )
+                with connection.begin_nested():
+                    connection.execute(
+                        new.on_conflict_do_update(index_elements=["record_id"], set_=row, where=jobs.c.failed)
+                    )
             except exc.IntegrityError as fault:
-                raise NotQueued("analysis-pending") from fault
+                # Another server has just queued this record for this player, or another one of theirs.
+                queued = select(jobs.c.record_id).where(jobs.c.record_id == job.record, ~jobs.c.failed)
+                if connection.scalar(queued) is None:
+                    raise NotQueued("analysis-pending") from fault
 
         await self._write(work)
 
