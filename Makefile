@@ -25,7 +25,7 @@ CHAOS := tests/chaos
 STORE := tests/server/store/contract tests/server/live/test_upgrade.py
 
 .DEFAULT_GOAL := help
-.PHONY: test-environment page-environment help play serve warm lint page-lint page-test format test cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
+.PHONY: test-environment page-environment help play serve warm lint page-lint page-test bundles format test cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ page-lint: page-environment ## Check style and types of the page alone
 
 page-test: page-environment ## Run the page's unit tests, which need no browser
 	$(CHECK_PAGE) test
+
+bundles: page-environment ## Bundle the page's modules, which a release does: a browser makes a third of the requests
+	$(CHECK_PAGE) bundle
 
 format: test-environment page-environment ## Format the code
 	$(RUN) ruff check --select I --fix $(CODE)

@@ -3,6 +3,9 @@
     .venv-page/bin/python tools/page_checks.py lint      check style, types, and whether the wire's types are up to date
     .venv-page/bin/python tools/page_checks.py test      run the unit tests, which must cover enough lines of `web/core`
     .venv-page/bin/python tools/page_checks.py format    format the code and rewrite the wire's types
+    .venv-page/bin/python tools/page_checks.py bundle    bundle the modules for a release, in `web/bundles`
+
+Further arguments are passed on.
 
 Node.js comes from a pip package in `.venv-page`, so it does not have to be installed on the machine.
 """
@@ -35,6 +38,7 @@ STEPS: dict[str, list[tuple[str, ...]]] = {
             f"--test-coverage-lines={LEAST_COVERED}", "tests/page/**/*.test.js",
         ),
     ],
+    "bundle": [("tools/page_bundles.js",)],
     "format": [(BIOME, "format", "--write"), ("tools/page_types.js",)],
 }  # fmt: skip
 
@@ -60,7 +64,7 @@ def main() -> int:
     try:
         install()
         for step in STEPS[sys.argv[1]]:
-            node(*step)
+            node(*step, *sys.argv[2:])
     except subprocess.CalledProcessError as error:
         return error.returncode
     return 0

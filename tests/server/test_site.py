@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from starlette.applications import Starlette
 
 from vierblatt import games
 from vierblatt.locale.languages import LANGUAGES
+from vierblatt.server.pages import bundles
 from vierblatt.server.pages.site import PAGES, WEB, WebSite, preferred, routes
 
 FIRST_LOAD = 200_000  #: bytes
@@ -179,3 +181,46 @@ def sent(site: WebSite, name: str) -> int:
         return len(file.body)
     assert gzip.decompress(file.packed) == file.body
     return len(file.packed)
+
+
+@pytest.fixture
+def bundled(tmp_path: Path) -> Path:
+    """A folder like `web/` with bundles of its only modules."""
+    web = copy(tmp_path)
+    (web / "index.html").write_text("start={{start}} {{modules}}", encoding="utf-8")
+    (web / "pages").mkdir()
+    (web / "pages" / "home.js").write_text("", encoding="utf-8")
+    (web / "bundles").mkdir()
+    for name in ("app", "home", "shared", "left-over"):
+        (web / "bundles" / f"{name}.js").write_text(name, encoding="utf-8")
+    modules = {"app.js": ["bundles/app.js", "bundles/shared.js"], "pages/home.js": ["bundles/home.js"]}
+    sources = bundles.sources_hash({name: (web / name).read_bytes() for name in ("app.js", "pages/home.js")})
+    manifest = json.dumps({"sources": sources, "modules": modules})
+    (web / "bundles" / "manifest.json").write_text(manifest, encoding="utf-8")
+    return web
+
+
+def test_a_release_loads_bundles_instead_of_modules(bundled: Path) -> None:
+    site = WebSite(bundled)
+    document = site.index("home", "en").body.decode()
+    assert document.startswith(f"start=/static/{site.hash}/bundles/app.js ")
+    assert re.findall(r'href="/static/\w+/([^"]+)"', document) == [
+        "bundles/app.js",
+        "bundles/shared.js",
+        "bundles/home.js",
+    ]
+    assert "bundles/left-over.js" not in site.files
+
+
+@pytest.mark.parametrize("spoilt", ["pages/home.js", "bundles/manifest.json"])
+def test_bundles_of_other_modules_are_ignored(bundled: Path, spoilt: str) -> None:
+    (bundled / spoilt).write_text("{}", encoding="utf-8")
+    site = WebSite(bundled)
+    document = site.index("home", "en").body.decode()
+    assert document.startswith(f"start=/static/{site.hash}/app.js ")
+    assert not any(name.startswith("bundles/") for name in site.files)
+
+
+def test_a_bundle_that_is_missing_makes_all_of_them_useless(bundled: Path) -> None:
+    (bundled / "bundles" / "shared.js").unlink()
+    assert not any(name.startswith("bundles/") for name in WebSite(bundled).files)

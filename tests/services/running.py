@@ -25,11 +25,14 @@ PATIENCE = 120.0  #: seconds until it must be listening, or have ended; the firs
 class RunningServer:
     """See the module. settings: of the server, as in its TOML file; limits are generous by default.
 
-    module: what Python runs, with arguments that come before the server's own.
+    module: what Python runs, with arguments that come before the server's own. sources: where the package is.
     """
 
-    def __init__(self, folder: Path, *, module: Sequence[str] = ("vierblatt",), **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, *, module: Sequence[str] = ("vierblatt",), sources: str | Path = SOURCES, **settings: Any
+    ) -> None:
         self._module = module
+        self._sources = str(sources)
         self.folder = folder
         self.database = folder / "games.db"
         self.log = folder / "server.log"
@@ -65,7 +68,7 @@ class RunningServer:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env={**os.environ, "PYTHONPATH": SOURCES},
+                env={**os.environ, "PYTHONPATH": self._sources},
                 text=True,
             )
         assert self._process.stdout is not None

@@ -23,6 +23,7 @@ from vierblatt.locale.languages import FALLBACK, LANGUAGES, right_to_left
 from vierblatt.locale.store import HERE as LOCALE
 from vierblatt.locale.store import game_file
 from vierblatt.locale.words import Words
+from vierblatt.server.pages import bundles
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 TYPES = {
@@ -37,6 +38,8 @@ PAGES = {
     "/leaders": "leaders", "/leaders/{game}": "leaders", "/statistics": "statistics", "/settings": "settings",
     "/about": "about",
 }  # fmt: skip
+#: The module that every page begins with.
+START = "app.js"
 #: The cookie with the language that the user has chosen.
 LANGUAGE_COOKIE = "vb-lang"
 #: The shared files of words that a page needs; those of the terminal and the command line are not sent.
@@ -79,6 +82,12 @@ class WebSite:
 
     def __init__(self, web: Path = WEB) -> None:
         bodies = {p.relative_to(web).as_posix(): p.read_bytes() for p in sorted(web.rglob("*")) if _served(p)}
+        bodies[bundles.MANIFEST] = _bytes_of(web / bundles.MANIFEST)
+        bundled = bundles.read_bundles(bodies)
+        of_bundles = {file for files in bundled.values() for file in files}
+        bodies = {
+            name: body for name, body in bodies.items() if not name.startswith(bundles.FOLDER) or name in of_bundles
+        }
         bodies |= _words()
         digest = hashlib.sha256()
         for name in sorted(bodies):
@@ -86,23 +95,29 @@ class WebSite:
         self.hash = digest.hexdigest()[:16]
         self.files = {name: SiteFile.of(name, body) for name, body in bodies.items()}
         self._index = bodies["index.html"].decode()
+        self._bundled = bundled
         self._imported = {name: self._imports_of(name) for name in bodies if name.endswith(".js")}
 
     def index(self, page: str, language: str) -> SiteFile:
         """The document for a page in a language; it lists all modules that the page needs, for quick loading."""
         base = f"/static/{self.hash}/"
-        modules = [name for start in ("app.js", f"pages/{page}.js") for name in (start, *self.imports(start))]
+        modules = [name for start in (START, f"pages/{page}.js") for name in self.modules(start)]
         links = [f'<link rel="modulepreload" href="{base}{name}">' for name in dict.fromkeys(modules)]
         values = {
             "{{base}}": base,
             "{{lang}}": language,
             "{{dir}}": "rtl" if right_to_left(language) else "ltr",
             "{{modules}}": "\n".join(links),
+            "{{start}}": base + modules[0],
         }
         text = self._index
         for mark, value in values.items():
             text = text.replace(mark, value)
         return SiteFile.of("index.html", text.encode())
+
+    def modules(self, name: str) -> list[str]:
+        """The files that a module needs, its own first: bundles if there are any, else the modules themselves."""
+        return self._bundled.get(name) or [name, *self.imports(name)]
 
     def imports(self, name: str) -> list[str]:
         """The modules that a module imports, directly or indirectly."""
@@ -118,6 +133,10 @@ class WebSite:
     def _imports_of(self, name: str) -> list[str]:
         targets = _IMPORT.findall(self.files[name].body.decode())
         return [path for path in (_resolved(name, target) for target in targets) if path in self.files]
+
+
+def _bytes_of(path: Path) -> bytes:
+    return path.read_bytes() if path.is_file() else b""
 
 
 def _served(path: Path) -> bool:
