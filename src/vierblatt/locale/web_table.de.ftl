@@ -66,6 +66,7 @@ table-qr = QR-Code des Links
 
 table-sheet-empty = Noch kein Spiel ist abgerechnet.
 table-log-empty = Noch ist nichts geschehen.
+table-log-earlier = Frühere Spiele zeigen
 table-deal = Spiel
 table-deal-number = Spiel { $number }
 table-deal-over = Spiel { $number } ist zu Ende

@@ -66,6 +66,7 @@ table-qr = QR code of the link
 
 table-sheet-empty = No deal has been scored yet.
 table-log-empty = Nothing has happened yet.
+table-log-earlier = Show earlier deals
 table-deal = Deal
 table-deal-number = Deal { $number }
 table-deal-over = Deal { $number } is over

@@ -13,7 +13,7 @@ import {toast} from '../parts/toast.js';
 import {SHORTCUTS, choiceOf} from '../table/keys.js';
 import {choicesOf} from '../table/menu.js';
 import {asksForCards, calling, headlines, namesOf, tableModel, trumpOf} from '../table/model.js';
-import {beside, panel} from '../table/panels.js';
+import {panel} from '../table/panels.js';
 import {TableSession} from '../table/session.js';
 import {sound} from '../table/sounds.js';
 import {styles} from '../table/styles.js';
@@ -25,11 +25,10 @@ import '../parts/shortcuts.js';
 import '../table/actions.js';
 import '../table/bar.js';
 import '../table/facts.js';
-import '../table/log.js';
 import '../table/question.js';
 import '../table/result.js';
 import '../table/seating.js';
-import '../table/sheet.js';
+import '../table/side.js';
 import '../table/feedback.js';
 import '../table/status.js';
 import '../table/warning.js';
@@ -230,7 +229,8 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
         ></card-hand>`
           : nothing
       }
-      ${beside(session, scene)}
+      <vb-table-side .scene=${scene} .me=${me} .rows=${session.sheet} .lines=${session.log} .said=${session.said}
+        @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)}></vb-table-side>
       <p class="announcement" role="status" aria-live="polite">${this._announcement}</p>
       ${panel({page: this, session, scene})}
       <vb-shortcuts .keys=${SHORTCUTS}></vb-shortcuts>

@@ -17,6 +17,9 @@ export const TALL = 7 / 5;
 /** A felt that is lower than this has its panel beside the seats, not below them. */
 export const LOW = 260;
 
+/** The players sit at most this far from the middle, as a part of the felt's height: a wide screen stays one table. */
+const WIDEST = 0.72;
+
 /**
  * How far around the table a seat is, starting at the bottom: 0 is the bottom, 0.25 the left.
  * @param {number} seat @param {number} count @param {number} bottom @param {boolean} clockwise
@@ -53,7 +56,7 @@ export function measures(width, height, count) {
  * @param {number} count @param {number} bottom @param {boolean} clockwise @param {Measures} at @returns {Point[]}
  */
 export function seatPoints(count, bottom, clockwise, at) {
-  const rx = (at.width - at.plateWidth) / 2 - 4;
+  const rx = Math.min((at.width - at.plateWidth) / 2 - 4, at.height * WIDEST);
   const top = at.plateHeight / 2 + 4;
   const points = [];
   for (let seat = 0; seat < count; seat += 1) {

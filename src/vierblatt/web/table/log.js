@@ -1,5 +1,8 @@
-/** `<vb-table-log>`: what happened at the table, the newest at the end and in view. */
-import {LitElement, html, css} from '../vendor/lit.js';
+/**
+ * `<vb-table-log>`: what happened at the table, the newest at the end and in view. Earlier deals are shown on demand, so
+ * that the page does not grow with every deal.
+ */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {suitColours, withSuitColours} from '../parts/suit-text.js';
 import {noteText} from './narration.js';
@@ -12,6 +15,7 @@ export class TableLog extends WithWords(LitElement) {
   static properties = {
     lines: {attribute: false},
     me: {type: Number},
+    _all: {state: true},
   };
 
   static styles = [
@@ -24,6 +28,9 @@ export class TableLog extends WithWords(LitElement) {
     li.deal-begun { font-weight: 700; margin-block-start: 12px; border-block-end: 2px solid var(--line-strong); }
     li.trick-taken { background: var(--paper-sunken); padding-inline: 6px; }
     li.note { color: var(--ink-soft); font-style: italic; }
+    button { font: inherit; color: var(--link); background: none; border: 0; min-block-size: var(--tap); padding: 0 2px; cursor: pointer;
+      text-decoration: underline; text-underline-offset: 3px; }
+    button:focus-visible { outline: 3px solid var(--focus); }
     p { color: var(--ink-soft); }
   `,
   ];
@@ -33,6 +40,7 @@ export class TableLog extends WithWords(LitElement) {
     /** @type {LogLine[]} */
     this.lines = [];
     this.me = -1;
+    this._all = false;
   }
 
   /** Anything that scrolls must be reachable by keyboard. */
@@ -48,12 +56,22 @@ export class TableLog extends WithWords(LitElement) {
 
   render() {
     if (!this.lines.length) return html`<p>${words.text('table-log-empty')}</p>`;
-    return html`<ol role="list">${this.lines.map(({event, note}) =>
+    const lines = this._all ? this.lines : lastDeals(this.lines);
+    const earlier = html`<button type="button" @click=${() => {
+      this._all = true;
+    }}>${words.text('table-log-earlier')}</button>`;
+    return html`${lines.length < this.lines.length ? earlier : nothing}<ol role="list">${lines.map(({event, note}) =>
       event
         ? html`<li class=${event.event}>${withSuitColours(words.event(event, this.me))}</li>`
         : html`<li class="note">${noteText(words, note)}</li>`,
     )}</ol>`;
   }
+}
+
+/** The lines of the present deal and of the one before. @param {LogLine[]} lines */
+export function lastDeals(lines) {
+  const beginnings = lines.flatMap(({event}, at) => (event?.event === 'deal-begun' ? [at] : []));
+  return lines.slice(beginnings.at(-2) ?? 0);
 }
 
 customElements.define('vb-table-log', TableLog);

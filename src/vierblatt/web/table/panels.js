@@ -62,15 +62,6 @@ function counts({seat}, {info}) {
   return seat >= 0 && info.stage === 'playing' && info.settings.rated;
 }
 
-/** The sheet and the log, beside the table on a wide screen. @param {TableSession} session @param {Scene} scene */
-export function beside(session, scene) {
-  return html`<aside>
-    <h2>${words.text('table-menu-sheet')}</h2>
-    <vb-table-sheet .rows=${session.sheet} .totals=${scene.board?.scores ?? []} .me=${session.seat}></vb-table-sheet>
-    <h2>${words.text('table-menu-log')}</h2>
-    <vb-table-log .lines=${session.log} .me=${session.seat}></vb-table-log></aside>`;
-}
-
 /**
  * All public facts of the deal, including those that the strip leaves out.
  * @param {TableSession} session @param {Scene} scene

@@ -19,7 +19,6 @@ export const styles = css`
   .calls > vb-table-actions { flex: 1; pointer-events: none; }
   vb-table-seating { pointer-events: auto; }
   .tools { display: flex; flex: none; }
-  aside { display: none; }
   .announcement { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .wait { block-size: 100%; display: grid; place-items: center; background: radial-gradient(ellipse at 50% 42%, var(--felt), var(--felt-deep) 78%); }
   .notice {
@@ -38,13 +37,8 @@ export const styles = css`
   }
   @media (min-width: 1000px) and (min-height: 481px) {
     .page { grid-template-columns: minmax(0, 1fr) 340px; }
-    .page > :not(aside, vb-dialog, .announcement) { grid-column: 1; }
-    aside {
-      grid-column: 2; grid-row: 1 / -1; display: grid; grid-template-rows: auto auto auto minmax(120px, 1fr); gap: 8px;
-      padding: 16px; background: var(--paper); color: var(--ink); min-block-size: 0; overflow: hidden;
-    }
-    aside h2 { font-size: var(--text-m); }
-    aside vb-table-sheet { max-block-size: 40dvh; overflow: auto; }
+    .page > :not(vb-table-side, vb-dialog, .announcement) { grid-column: 1; }
+    vb-table-side { grid-column: 2; grid-row: 1 / -1; min-block-size: 0; overflow: hidden; }
     card-hand { max-inline-size: 1040px; inline-size: calc(100% - 32px); margin-inline: auto; }
   }
 `;

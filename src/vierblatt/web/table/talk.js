@@ -19,6 +19,7 @@ export class TableTalk extends WithWords(LitElement) {
     info: {attribute: false},
     said: {attribute: false},
     me: {type: Number},
+    /** Whether it is beside the table: then it takes less space. */ docked: {type: Boolean},
     _muted: {state: true},
   };
 
@@ -28,6 +29,11 @@ export class TableTalk extends WithWords(LitElement) {
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
     .emoji { display: grid; grid-template-columns: repeat(auto-fill, minmax(48px, 1fr)); gap: 4px; }
     .emoji button { font-size: 1.5rem; padding: 0; border-color: transparent; }
+    :host([docked]) { gap: 4px; }
+    :host([docked]) .emoji, :host([docked]) .phrases {
+      display: flex; flex-wrap: nowrap; overflow-x: auto; scrollbar-width: thin; padding-block: 2px;
+    }
+    :host([docked]) button { flex: none; }
     .phrases { display: flex; flex-wrap: wrap; gap: 8px; }
     ol { list-style: none; margin: 0; padding: 0; max-block-size: 22dvh; overflow: auto; font-size: var(--text-s); }
     li { padding: 2px 0; overflow-wrap: anywhere; }
@@ -49,6 +55,7 @@ export class TableTalk extends WithWords(LitElement) {
     /** @type {Said[]} */
     this.said = [];
     this.me = -1;
+    this.docked = false;
     /** The ids of muted players. @type {Set<string>} */
     this._muted = new Set();
   }
