@@ -77,7 +77,7 @@ class SilentDatabase:
             application.store.renew = self.fail  # type: ignore[method-assign]
         return server
 
-    async def fail(self, owner: str, span: int) -> bool:
+    async def fail(self, *_: object) -> bool:
         raise StoreFault(self.code) from OSError("timed out")
 
     async def sleep(self, seconds: float) -> None:
