@@ -74,7 +74,7 @@ class SilentDatabase:
         application = Application(self.config, owner="test", pages=())
         server = Server(application, lambda url: setattr(server, "should_exit", True))
         if self.made <= self.silent:
-            application.store.renew = self.fail  # type: ignore[method-assign]
+            application.store.renew = self.fail  # type: ignore[method-assign,assignment]
         return server
 
     async def fail(self, *_: object) -> bool:

@@ -10,6 +10,7 @@ from types import FrameType
 
 import structlog
 import uvicorn
+from sqlalchemy import make_url
 
 from vierblatt.protocol.commands import LARGEST
 from vierblatt.server.app import Application
@@ -48,7 +49,7 @@ class Server(uvicorn.Server):
     @property
     def database(self) -> str:
         """The name of its database, without user and password."""
-        return self._application.store.database
+        return str(make_url(self._application.config.database_url).database)
 
     async def live(self) -> None:
         """Runs from the opening of the store to its closing; raises StoreFault if it cannot be opened."""

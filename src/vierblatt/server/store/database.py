@@ -33,11 +33,6 @@ class Database:
         self._opened: Writer | None = None
         self._held: tuple[Callable[..., Awaitable[Any]], Connection] | None = None  # set by `consistent_read`
 
-    @property
-    def database(self) -> str:
-        """Its name, or the path of its file."""
-        return str(self._engine.url.database)
-
     async def open(self, *, as_it_is: bool = False) -> None:
         """Connects and brings the schema up to date. Raises StoreFault ``store-newer``, ``store-cannot-open``.
 
@@ -52,7 +47,7 @@ class Database:
         except (exc.DBAPIError, OSError) as fault:
             await self._engine.close()
             reason = str(fault.orig if isinstance(fault, exc.DBAPIError) else fault.strerror or fault)
-            raise StoreFault("store-cannot-open", database=self.database, reason=reason) from fault
+            raise StoreFault("store-cannot-open", database=str(self._engine.url.database), reason=reason) from fault
         except StoreFault:
             await self._engine.close()
             raise
