@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import FrameType
 
+import structlog
 import uvicorn
+from sqlalchemy import make_url
 
 from vierblatt.protocol.commands import LARGEST
 from vierblatt.server.app import Application
 from vierblatt.server.http.chunked_responses import ChunkedResponseMiddleware
 from vierblatt.server.ops import logs, memory
 from vierblatt.server.ops.config import Config
+from vierblatt.server.store.port import StoreFault
 from vierblatt.server.transport.pending_connections import PendingConnections
 from vierblatt.server.transport.wire import WebSocketProtocol
 
 Ready = Callable[[str], None]
 
+OPENING_WAIT = 60.0  #: seconds that a database which has been reached may take to answer when a server starts
+OPENING_AGAIN = 1.0  #: seconds until it is asked again
 GOODBYE_WAIT = 5  #: seconds that sockets may take to close at the end
 LOOK_AGAIN = 0.1  #: seconds until a second SIGINT is noticed, as in uvicorn
 
@@ -40,6 +45,11 @@ class Server(uvicorn.Server):
         )  # fmt: skip
         super().__init__(config)
         self._application, self._ready = application, ready
+
+    @property
+    def database(self) -> str:
+        """The name of its database, without user and password."""
+        return str(make_url(self._application.config.database_url).database)
 
     async def live(self) -> None:
         """Runs from the opening of the store to its closing; raises StoreFault if it cannot be opened."""
@@ -81,7 +91,7 @@ class Server(uvicorn.Server):
 
 
 def serve(config: Config, ready: Ready, owner: str) -> None:
-    """Serves until SIGINT or SIGTERM; raises StoreFault if the database is not available.
+    """Serves until SIGINT or SIGTERM; raises StoreFault if the database is not available, or stays silent too long.
 
     ready: called with the URL as soon as the server listens. owner: as `ops.database_lock.reserve_database` yields it.
     """
@@ -91,4 +101,26 @@ def serve(config: Config, ready: Ready, owner: str) -> None:
         memory.release()
         ready(url)
 
-    asyncio.run(Server(Application(config, owner=owner), listening).live())
+    asyncio.run(live_patiently(lambda: Server(Application(config, owner=owner), listening)))
+
+
+async def live_patiently(make: Callable[[], Server], sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    """Runs a server to its end. If the database stops answering while it starts, another one starts a little later.
+
+    A busy database may refuse a connection or need longer than a running server would wait. Raises StoreFault
+    ``store-cannot-open`` after `OPENING_WAIT` seconds.
+    """
+    waited = 0.0
+    while True:
+        server = make()
+        try:
+            return await server.live()
+        except StoreFault as fault:
+            if fault.code != "store-down" or server.started:
+                raise
+            reason = str(fault.__cause__ or fault)
+            if waited >= OPENING_WAIT:
+                raise StoreFault("store-cannot-open", database=server.database, reason=reason) from fault
+            structlog.get_logger("vierblatt").info("database-silent", reason=reason)
+        await sleep(OPENING_AGAIN)
+        waited += OPENING_AGAIN
