@@ -96,9 +96,14 @@ class PagePlayer:
         return self.page.locator("card-table").locator("li[data-of]")
 
     @property
-    def log(self) -> Locator:
-        """The lines of the log, even while they are hidden."""
-        return self.page.locator("vb-table-log li")
+    def log(self) -> list[dict[str, Any]]:
+        """What the page has shown: `{"event": ...}` or `{"note": ...}`. A narrow screen draws no log."""
+        lines: list[dict[str, Any]] = self.page.locator("vb-page-table").evaluate("(page) => page.session.log")
+        return lines
+
+    def noted(self, what: str) -> int:
+        """How many notes of a kind the page has shown."""
+        return sum(line["note"]["what"] == what for line in self.log if "note" in line)
 
     def play_on(self, there: Callable[[], bool]) -> None:
         """Acts at each turn of theirs, until the condition is true at one."""
@@ -190,9 +195,9 @@ def act_once(players: list[PagePlayer]) -> PagePlayer:
         for each in players:
             open_now = each.turn
             if open_now.count():
-                lines = each.log.count()
+                lines = len(each.log)
                 open_now.first.dispatch_event("click")
-                expect(each.log).not_to_have_count(lines)
+                until(each.page, lambda: len(each.log) != lines)  # noqa: B023 - it is used up at once
                 return each
             each.page.locator("card-table").dispatch_event("click")
         players[0].page.wait_for_timeout(STEP)

@@ -18,7 +18,7 @@ export const TALL = 7 / 5;
 export const LOW = 260;
 
 /** The players sit at most this far from the middle, as a part of the felt's height: a wide screen stays one table. */
-const WIDEST = 0.72;
+const WIDEST = 0.6;
 
 /**
  * How far around the table a seat is, starting at the bottom: 0 is the bottom, 0.25 the left.
