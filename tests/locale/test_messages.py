@@ -36,7 +36,8 @@ LATIN_WORD = re.compile("[A-Za-zÄÖÜäöüß]{2,}")
 ALIKE = {
     *("Joker", "Team", "Partner", "Name", "Bots", "Standard", "King", "Bolola", "minus", "plus", "Rifki"),
     *("Baloot", "Sun", "Hokom", "Kaboot", "Gahwa", "Ashkal", "Kawesh", "Kout", "Bo", "Bab", "Bawan", "Malzom"),
-    *("Back", "Alley", "Board", "Bill", "James", "Pause", "Wow", "Bot", "Code", "Lobby", "Chat", "Passkeys", "Hand", "Rest"),
+    *("Back", "Alley", "Board", "Bill", "James", "Pause", "Wow", "Bot", "Code", "Lobby", "Passkeys", "Hand", "Rest"),
+    "Chat",
 }
 
 
