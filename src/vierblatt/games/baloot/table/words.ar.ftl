@@ -17,6 +17,7 @@ phase-announcing = تعلن مشاريعك؟
 phase-baloot = تعلن البلوت؟
 phase-play = ورقتك؟
 call-pass = بس
+call-pass-second = ولا
 call-no = لا
 call-hokom = حكم
 call-sun = صن

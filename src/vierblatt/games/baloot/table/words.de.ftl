@@ -17,6 +17,7 @@ phase-announcing = Sagst du deine Projekte an?
 phase-baloot = Sagst du dein Baloot an?
 phase-play = Deine Karte?
 call-pass = passe
+call-pass-second = passe
 call-no = nein
 call-hokom = Hokom
 call-sun = Sun

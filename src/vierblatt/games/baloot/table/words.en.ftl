@@ -17,6 +17,7 @@ phase-announcing = Do you announce your projects?
 phase-baloot = Do you declare your Baloot?
 phase-play = Your card?
 call-pass = pass
+call-pass-second = pass
 call-no = no
 call-hokom = hokom
 call-sun = sun
