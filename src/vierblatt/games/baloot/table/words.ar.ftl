@@ -53,7 +53,7 @@ fact-round = الدور: { $value ->
     [1] أول
    *[other] ثاني
 }
-fact-mode = اللعبة: { $value }
+fact-mode = الشراء: { $value }
 fact-buyer = المشتري: { $value }
 fact-trump = الحكم: { $value }
 fact-level = الرفع: { $value }
