@@ -188,7 +188,8 @@ class Match:
         if question.secret:
             events = [Called(seat=seat, call=text, audience=seat), CalledSecretly(seat=seat)]
         else:
-            events = [Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text)]
+            wording = "" if phase == PLAY else game.table.wordings(before).get(text, "")
+            events = [Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text, wording=wording)]
         events += game.table.events(before, number, state)
         if outcome & CARDS:
             events += self._new_cards(before.hands)

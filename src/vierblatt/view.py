@@ -56,6 +56,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]  #: running totals, one per side
     winners: list[int]
     facts: list[Fact]
+    wordings: dict[str, str] = {}  #: calls that players now say in other words than usual -> ``call-WORDING``
 
 
 def view_of(match: Match, seat: int) -> View:
@@ -94,6 +95,7 @@ def _public(game: Game, table: TableShape, s: Any) -> dict[str, Any]:
         "scores": s.scores[: table.sides],
         "winners": [*members(s.winners)] if s.phase == OVER else [],
         "facts": game.table.facts(s),
+        "wordings": dict(game.table.wordings(s)),
     }
 
 

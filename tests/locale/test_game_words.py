@@ -62,7 +62,9 @@ def test_every_call_is_worded(game: Game) -> None:
 
 def test_no_words_are_for_a_call_that_does_not_exist(game: Game) -> None:
     known = {f"call-{slug(part)}" for text in calls(game) for part in (text, text.partition(" ")[0])}
-    assert starting(game, "call-") <= known
+    source = (game.folder / "table" / "events.py").read_text(encoding="utf-8")
+    said = {name for name in starting(game, "call-") - known if f'"{name.removeprefix("call-")}"' in source}
+    assert starting(game, "call-") <= known | said
 
 
 def options(game: Game) -> Iterator[tuple[str, list[str]]]:

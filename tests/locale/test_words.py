@@ -132,8 +132,8 @@ def test_sides_are_teams_or_we_and_they() -> None:
 
 def test_a_player_is_addressed() -> None:
     words = Words("de", names=["Ann", "Ben"])
-    assert words.event(DealBegun(seat=1, number=3), me=1) == "Spiel 3. Du gibst."
-    assert words.event(DealBegun(seat=1, number=3), me=0) == "Spiel 3. Ben gibt."
+    assert words.event(DealBegun(seat=1, number=3), me=1) == "Runde 3. Du gibst."
+    assert words.event(DealBegun(seat=1, number=3), me=0) == "Runde 3. Ben gibt."
     assert words.event(CardsDealt(seat=0, cards=["AS"], audience=0), me=0) == "Du bekommst A♠"
     taken = TrickTaken(seat=0, leader_seat=1, cards=["AS", "TS"])
     assert words.event(taken, me=0) == "Der Stich geht an dich: A♠ 10♠"

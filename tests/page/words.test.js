@@ -69,6 +69,17 @@ test('an action is worded as a card or a call', () => {
   assert.equal(en.phase('play'), 'Your card?');
 });
 
+test('a call is worded as players say it now, and what was said before as it was said', () => {
+  const words = spoken('ar');
+  const table = {names: ['Ada', 'Bob', 'Cyd', 'Dan'], sides: 2};
+  words.setTable({...table, wordings: {pass: 'pass-second'}});
+  assert.equal(words.call('pass'), 'ولا');
+  assert.match(words.event({event: 'called', seat: 1, call: 'pass'}), /بس/);
+  assert.match(words.event({event: 'called', seat: 1, call: 'pass', wording: 'pass-second'}), /ولا/);
+  words.setTable(table);
+  assert.equal(words.call('pass'), 'بس');
+});
+
 test('events and facts become sentences about seats, cards and numbers', () => {
   const words = spoken('en');
   words.setTable({names: ['Ada', 'Bob', 'Cyd', 'Dan'], sides: 2});

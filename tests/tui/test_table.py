@@ -329,7 +329,7 @@ async def test_the_language_changes_in_mid_match(tmp_path: Path) -> None:
         app.show_settings()
         await pilot.pause()
         assert len({english, german, shown(app)}) == 3
-        assert "Deal" in english and "Spiel" in german
+        assert "Deal" in english and "Runde" in german
         await pilot.press("enter")
         await turn(pilot)
 

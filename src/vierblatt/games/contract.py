@@ -86,6 +86,11 @@ def nothing_dealt(after: Any) -> list[Event]:
     return []
 
 
+def usual_wordings(state: Any) -> dict[str, str]:
+    """For games in which every call is always said in the same words."""
+    return {}
+
+
 def no_facts(state: Any) -> list[Fact]:
     """For games without public facts beyond the cards."""
     return []
@@ -158,6 +163,9 @@ class GameTable:
     events: Callable[[Any, int, Any], list[Event]] = no_events
     #: ``dealt(after)``: the game's own events that a deal caused.
     dealt: Callable[[Any], list[Event]] = nothing_dealt
+    #: ``wordings(state)``: each call that players now say in other words than usual -> its message without ``call-``.
+    #: Languages without such words repeat the usual ones.
+    wordings: Callable[[Any], Mapping[str, str]] = usual_wordings
     #: ``facts(state)``: public facts about the current deal (trumps, contract, bids, a turned card).
     facts: Callable[[Any], list[Fact]] = no_facts
     #: ``score_lines(state)``: the lines that explain the score of the last scored deal.

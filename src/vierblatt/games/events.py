@@ -39,6 +39,8 @@ class Called(Event, frozen=True, tag="called"):
 
     seat: SeatNumber
     call: str
+    #: How it is worded, as ``call-WORDING`` in the locale files, where players say it in another way than usual.
+    wording: str = ""
 
 
 class CalledSecretly(Event, frozen=True, tag="called-secretly"):

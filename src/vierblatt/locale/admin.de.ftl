@@ -12,7 +12,7 @@ fault-log-gap = Tisch { $id }: Eintrag { $seq } des Protokolls fehlt.
 fault-log-link = Tisch { $id }: Eintrag { $seq } des Protokolls setzt die Kette nicht fort. Er wurde verändert.
 fault-log-unplayable = Tisch { $id }: So, wie das Protokoll es sagt, kann niemand gespielt haben ({ $reason }).
 fault-log-of-another = Tisch { $id }: Das Protokoll gehört zu einem anderen Tisch oder zu anderen Regeln.
-fault-log-secret = Tisch { $id }: Das Geheimnis seiner Spiele ist nicht das versprochene.
+fault-log-secret = Tisch { $id }: Das Geheimnis seiner Runden ist nicht das versprochene.
 fault-snapshot-broken = Tisch { $id }: Der Schnappschuss nach Eintrag { $seq } ist nicht lesbar.
 fault-snapshot-differs = Tisch { $id }: Der Schnappschuss nach Eintrag { $seq } ist nicht, was das Protokoll ergibt.
 fault-record-missing = Tisch { $id } wurde zu Ende gespielt, und es gibt keine Aufzeichnung davon.
@@ -49,18 +49,18 @@ admin-auditing = Partien
 audit-partners = Partner
 audit-opponents = Gegner
 audit-flagged = ja
-audit-done = Gemessen: Partien { $matches }, Spiele { $deals }. Beurteilte Paare: { $pairs }, davon auffällig: { $flagged }.
+audit-done = Gemessen: Partien { $matches }, Runden { $deals }. Beurteilte Paare: { $pairs }, davon auffällig: { $flagged }.
 audit-unread = { $matches ->
     [one] Eine Partie lässt sich nicht nachspielen und wurde ausgelassen: siehe „vierblatt admin verify“.
    *[other] { $matches } Partien lassen sich nicht nachspielen und wurden ausgelassen: siehe „vierblatt admin verify“.
 }
 audit-too-little = { $least ->
-    [one] Noch kein Paar hat ein Spiel gespielt.
-   *[other] Noch kein Paar hat { $least } Spiele gespielt.
+    [one] Noch kein Paar hat eine Runde gespielt.
+   *[other] Noch kein Paar hat { $least } Runden gespielt.
 }
-audit-unit = Kosten, Gewinn und der Gewinn der anderen sind Punkte je 100 Spiele.
-audit-others = { $name } mit allen anderen: { $gain } Punkte je 100 Spiele ({ $deals ->
-        [one] ein Spiel
-       *[other] { $deals } Spiele
+audit-unit = Kosten, Gewinn und der Gewinn der anderen sind Punkte je 100 Runden.
+audit-others = { $name } mit allen anderen: { $gain } Punkte je 100 Runden ({ $deals ->
+        [one] eine Runde
+       *[other] { $deals } Runden
     }).
 audit-no-proof = Ein auffälliges Paar ist ein Grund, seine Partien anzusehen, und kein Beweis: Zufall, eine Gewohnheit, die beide kennen, oder eine Abmachung, die erlaubt ist, sehen genauso aus. Lass jemanden urteilen, der die Namen nicht kennt.

@@ -1,10 +1,10 @@
 ### Der Bericht eines Wettkampfs: `vierblatt arena`.
 
-arena-deals = { $boards } Spiele für jedes Paar, jedes zweimal gespielt, mit vertauschten Plätzen
+arena-deals = { $boards } Runden für jedes Paar, jede zweimal gespielt, mit vertauschten Plätzen
 arena-matches = { $boards } Partien für jedes Paar, jede zweimal gespielt, mit denselben Karten und vertauschten Plätzen
 arena-by = Spieler: { $players } · Startwert { $seed }
-arena-drawn = Jedes Spiel beginnt bei einem ausgelosten Stand einer Partie.
-arena-played = { $deals } Spiele mit { $moves } Zügen
+arena-drawn = Jede Runde beginnt bei einem ausgelosten Stand einer Partie.
+arena-played = { $deals } Runden mit { $moves } Zügen
 arena-part = Nur ein Teil des Wettkampfs: { $boards } Durchgänge.
 arena-interval = ± ist das 95-%-Intervall.
 arena-looks = ± ist das 95-%-Intervall eines Tests, der bei jedem Blick aufhören darf; ein Mittel über alle Gegner hat keines.
@@ -13,7 +13,7 @@ arena-pair = { $first } gegen { $second }
 arena-margin = Vorsprung
 arena-boards = Durchgänge
 arena-ahead-behind = vorn : gleich : hinten
-arena-won-lost = gewonnen : remis : verloren
+arena-won-lost = gewonnen : unentschieden : verloren
 arena-verdict = Urteil
 arena-better = { $bot } ist besser
 arena-open = offen
@@ -28,4 +28,4 @@ arena-fault = Durchgang { $board }, Tisch { $table }, Platz { $seat }: { $why }
 arena-course = Vorsprung nach Durchgängen: { $pair }
 arena-spread = Vorsprünge: { $pair }
 arena-axis-boards = Durchgänge
-arena-forfeit-rule = Wer an einem Tisch ausfällt, verliert dort das Meiste, was ein Spiel kosten kann.
+arena-forfeit-rule = Wer an einem Tisch ausfällt, verliert dort das Meiste, was eine Runde kosten kann.

@@ -56,7 +56,7 @@ admin-exported = كُتب في { $path } من السجلات: { $written }، و�
 ## وضع محلول
 
 solve-to-act = الدور للمقعد { $seat }. مع كشف الأوراق وأفضل لعب يتقدم طرفه بهذا العدد من النقاط:
-solve-to-act-alone = الدور للمقعد { $seat }. مع كشف الأوراق تنال المقاعد في هذا الدور، ابتداءً من 0:
+solve-to-act-alone = الدور للمقعد { $seat }. مع كشف الأوراق تنال المقاعد في هذه الجولة، ابتداءً من 0:
 solve-estimate = النهاية أبعد من أن تُحسب: هذا تقدير.
 solve-line = أفضل تسلسل: { $line }
 solve-effort = { $nodes } وضعًا، { $milliseconds } مللي ثانية
@@ -71,7 +71,7 @@ forecast-calls-points = الدور للمقعد { $seat }. بمثل هذه ال�
 load-progress = الطاولات: { $tables }، الاتصالات: { $sockets }، الحركات في الثانية: { $rate }، 99٪ خلال { $slow } مللي ثانية، الأخطاء: { $faults }
 load-title = حمل على { $servers }
 load-part = أُنهي قبل أوانه، وهذا ما تمّ حتى ذلك الحين.
-load-moves = الحركات: { $moves }، والثواني: { $seconds }، والمباريات التي لُعبت إلى نهايتها: { $matches }
+load-moves = الحركات: { $moves }، والثواني: { $seconds }، والصكات التي لُعبت إلى نهايتها: { $matches }
 load-rate = الحركات في الثانية حين كانت كل الطاولات ({ $tables }) حاضرة: { $rate }
 load-returns = عدد مرات عودة لاعب بعد انقطاع اتصاله: { $count }
 load-milliseconds = مللي ثانية

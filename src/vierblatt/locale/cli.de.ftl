@@ -10,7 +10,7 @@ column-meaning = Bedeutung
 column-rule = Regel
 compiling-once = Die Regeln werden übersetzt; nur der erste Start dauert so lange.
 games-hint = `vierblatt games KENNUNG` zählt die Hausregeln eines Spiels auf, `vierblatt rules KENNUNG` erklärt es.
-no-terminal = Hier ist kein Terminal zum Spielen, darum folgt ein Spiel unter Bots.
+no-terminal = Hier ist kein Terminal zum Spielen, darum folgt eine Runde unter Bots.
 own-rules = Eigene Regeln
 seed-is = Startwert { $seed }
 
@@ -27,8 +27,8 @@ serve-ended = Der Server ist beendet. Nach dem nächsten Start gehen die Partien
 ## Einen Server pflegen
 
 column-banned = gesperrt bis
-column-deals = Spiele
-column-game = Kartenspiel
+column-deals = Runden
+column-game = Spiel
 column-kind = Art
 column-last = letzter Zug
 column-opened = eröffnet
@@ -55,15 +55,15 @@ admin-exported = { $written } Aufzeichnungen nach { $path } geschrieben; { $ther
 
 ## Eine gelöste Stellung
 
-solve-to-act = Platz { $seat } ist am Zug. Bei offenen Karten und bestem Spiel gewinnt seine Partei um so viele Punkte:
-solve-to-act-alone = Platz { $seat } ist am Zug. Bei offenen Karten bekommen die Plätze, von 0 an, in diesem Spiel:
+solve-to-act = Platz { $seat } ist am Zug. Bei offenen Karten und bestem Spiel gewinnt seine Seite um so viele Punkte:
+solve-to-act-alone = Platz { $seat } ist am Zug. Bei offenen Karten bekommen die Plätze, von 0 an, in dieser Runde:
 solve-estimate = Bis zum Ende ist es zu weit für eine Lösung: Das ist geschätzt.
 solve-line = Eine beste Fortsetzung: { $line }
 solve-effort = { $nodes } Stellungen, { $milliseconds } ms
 
 ## Was Ansagen versprechen
 
-forecast-calls-made = Platz { $seat } ist am Zug. In so vielen von 100 Spielen mit so einem Blatt wird der Kontrakt, wenn er gilt, erfüllt:
+forecast-calls-made = Platz { $seat } ist am Zug. In so vielen von 100 Runden mit so einem Blatt wird der Kontrakt, wenn er gilt, erfüllt:
 forecast-calls-points = Platz { $seat } ist am Zug. Mit so einem Blatt bringt der Kontrakt etwa so viele Punkte:
 
 ## Last auf einem Server

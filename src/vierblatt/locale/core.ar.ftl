@@ -42,16 +42,16 @@ list-end = { $first } و{ $last }
 
 seat-name = اللاعب { $number }
 side-name = الفريق { $number }
-side-we = نحن
-side-they = هم
+side-we = لنا
+side-they = لهم
 bot-rules = الآلي المتزن
 bot-random = الآلي العشوائي
 bot-search = الآلي الباحث
 bot-beginner = مبتدئ
-bot-casual = لاعب هاوٍ
-bot-club = لاعب نادٍ
-bot-strong = لاعب قوي
-bot-best = أقوى لاعب
+bot-casual = عادي
+bot-club = متوسط
+bot-strong = متقدم
+bot-best = محترف
 
 ## Why a bot that searches acts as it does
 

@@ -64,8 +64,8 @@ why-and-forecast = { $why } { $forecast }
 
 ## Was eine Ansage verspricht, nach dem, was solche Blätter gebracht haben
 
-forecast-made = Mit so einem Blatt wird der Kontrakt, wenn er gilt, in etwa { $promise } von 100 Spielen erfüllt.
-forecast-made-instead = Die Alternative, { $instead }, würde mit so einem Blatt in etwa { $promise } von 100 Spielen erfüllt, wenn sie gilt.
+forecast-made = Mit so einem Blatt wird der Kontrakt, wenn er gilt, in etwa { $promise } von 100 Runden erfüllt.
+forecast-made-instead = Die Alternative, { $instead }, würde mit so einem Blatt in etwa { $promise } von 100 Runden erfüllt, wenn sie gilt.
 forecast-points = Mit so einem Blatt bringt der Kontrakt etwa { $promise } Punkte, mit einem durchschnittlichen { $average }.
 
 ## Phasen
@@ -77,8 +77,8 @@ phase-over = Die Partie ist zu Ende
 ## Was geschah
 
 event-deal-begun = { $you ->
-    [yes] Spiel { $number }. Du gibst.
-   *[no] Spiel { $number }. { $seat } gibt.
+    [yes] Runde { $number }. Du gibst.
+   *[no] Runde { $number }. { $seat } gibt.
 }
 event-cards-dealt = { $you ->
     [yes] Du bekommst { $cards }
@@ -100,7 +100,7 @@ event-trick-taken = { $you ->
     [yes] Der Stich geht an dich: { $cards }
    *[no] Der Stich geht an { $seat }: { $cards }
 }
-event-deal-scored = Dieses Spiel { $scores }, insgesamt { $totals }
+event-deal-scored = Diese Runde { $scores }, insgesamt { $totals }
 event-match-over = { $count ->
     [0] Die Partie ist zu Ende, und niemand hat gewonnen. Endstand { $totals }
    *[other] Die Partie ist zu Ende. Gewonnen: { $winners }. Endstand { $totals }
@@ -142,7 +142,7 @@ ui-your-turn = Du bist dran
 ui-waiting = { $seat } überlegt
 ui-your-hand = Deine Karten
 ui-dealer = Geber: { $seat }
-ui-deal-number = Spiel { $number }
+ui-deal-number = Runde { $number }
 ui-trick-number = Stich { $number }
 ui-tricks = Stiche
 ui-last-trick = Letzter Stich
@@ -151,7 +151,7 @@ ui-total = Summe
 ui-hint = Tipp
 ui-hint-is = Tipp: { $action }. { $reason }
 ui-undo = Zurücknehmen
-ui-next-deal = Nächstes Spiel
+ui-next-deal = Nächste Runde
 ui-really-quit = Beenden? Die Partie ist gespeichert.
 
 why-first-open = Das ist die erste offene Möglichkeit.

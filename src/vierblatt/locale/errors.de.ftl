@@ -62,9 +62,9 @@ error-hand-too-large = Eine Hand mit { $cards } Karten ist zu groß.
 error-not-together = Das passt nicht zusammen: { $keys }
 error-bad-action = „{ $action }“ ist nicht als Zug zu lesen.
 error-history = { $action } war zu diesem Zeitpunkt nicht möglich: { $reason }
-error-pack-needed = Ein Spiel, dessen Kartenfolge unbekannt ist, lässt sich nur bis zu seinem Ende verfolgen.
+error-pack-needed = Eine Runde, deren Kartenfolge unbekannt ist, lässt sich nur bis zu ihrem Ende verfolgen.
 error-card-in-two-places = Eine Karte liegt an zwei Stellen. { $details }
-error-card-not-in-play = { $turned } ist nicht im Spiel.
+error-card-not-in-play = { $turned } ist nicht dabei.
 error-bad-trick = Diese Karten sind kein Stich: { $cards }
 error-wrong-leader = Spieler { $leader } spielt diesen Stich nicht aus.
 error-bad-contract = Diesen Kontrakt kann es nicht geben: { $details }
@@ -78,21 +78,21 @@ error-bad-won = Diese Stiche können nicht gemacht worden sein: { $value }
 
 error-bad-record = Das ist keine Aufzeichnung: { $why }
 error-unopened = Nicht jede Festlegung ist eingelöst.
-error-nothing-unopened = Jede Festlegung ist eingelöst: Diese Runde gilt.
-error-no-more-rounds = Die Partie konnte in { $rounds } Runden nicht beginnen.
+error-nothing-unopened = Jede Festlegung ist eingelöst: Dieser Beginn gilt.
+error-no-more-rounds = Die Partie konnte in { $rounds } Versuchen nicht beginnen.
 error-bad-seen = Das ist nicht, was ein Platz beim Beginn einer Partie gesehen hat: { $why }
 error-record-format = Das Format { $found } dieser Aufzeichnung ist unbekannt; bekannt ist: { $known }.
 error-record-game = Das Spiel der Aufzeichnung passt nicht: { $details }
 error-record-rules = Die Hausregeln der Aufzeichnung gibt es in { $game } nicht: { $why }
 error-record-seats = Die Plätze der Aufzeichnung passen nicht: { $details }
-error-record-deal = Spiel { $deal } der Aufzeichnung lässt sich nicht geben: { $why }
-error-record-action = Spiel { $deal }, Zug { $action } der Aufzeichnung, „{ $text }“, ist nicht möglich: { $why }
+error-record-deal = Runde { $deal } der Aufzeichnung lässt sich nicht geben: { $why }
+error-record-action = Runde { $deal }, Zug { $action } der Aufzeichnung, „{ $text }“, ist nicht möglich: { $why }
 error-record-position = Eine Partie, die bei einer gesetzten Stellung beginnt, hat keine Aufzeichnung.
 error-record-packs = Eine solche Kartenquelle kann eine Aufzeichnung nicht festhalten: { $kind }
 error-no-more-packs = Alle { $packs } Kartensätze sind aufgebraucht.
-error-deal-running = Spiel { $deal } läuft noch.
-error-deal-revealed = Das Geheimnis von Spiel { $deal } ist schon bekannt.
-error-no-such-deal = Ein Spiel { $deal } gibt es in dieser Partie nicht; sie hat { $deals }.
+error-deal-running = Runde { $deal } läuft noch.
+error-deal-revealed = Das Geheimnis von Runde { $deal } ist schon bekannt.
+error-no-such-deal = Eine Runde { $deal } gibt es in dieser Partie nicht; sie hat { $deals }.
 error-bad-match-id = Diese Kennung der Partie ist nicht brauchbar: Sie hat { $characters } Zeichen, erlaubt sind 1 bis 100.
 error-bad-rules-hash = Das ist nicht der Hash eines Regelsatzes: „{ $text }“
 error-bad-secret = Ein Geheimnis hat 32 Bytes, nicht { $bytes }.
@@ -185,16 +185,16 @@ error-cluster-lost-work = Der Cluster hat denselben Teil der Simulation immer wi
 
 ## Mögliche Welten
 
-error-no-deal-in-progress = Es läuft kein Spiel, dessen verdeckte Karten sich auslosen ließen.
+error-no-deal-in-progress = Es läuft keine Runde, deren verdeckte Karten sich auslosen ließen.
 error-no-world = Keine Kartenverteilung passt zu diesem Stand: Die Karten darin oder das Gespielte können nicht so sein.
 error-no-world-found = In den erlaubten Versuchen fand sich keine Kartenverteilung, die zu diesem Stand passt.
 error-nothing-to-solve = In dieser Stellung ist niemand am Zug: Es gibt nichts zu lösen.
 error-hand-unknown = Zum Lösen brauchst du alle Hände; die von Platz { $seat } fehlt.
-error-calls-not-solved = Lösen lässt sich nur das Spiel der Karten, nicht die Ansagen davor.
+error-calls-not-solved = Lösen lässt sich nur das Ausspielen der Karten, nicht die Ansagen davor.
 error-no-forecasts = In dieser Stellung steht keine Ansage an, von der bekannt ist, was sie verspricht.
-error-not-two-sides = Lösen lassen sich nur Spiele mit zwei Parteien, nicht { $game }.
-error-two-sides = Ein Spiel mit zwei Parteien löst der exakte Löser für zwei Parteien, nicht max^n: { $game }.
-error-not-from-a-deal = Diese Stellung wurde mitten im Spiel aufgebaut: Was vorher Karte für Karte gespielt wurde, ist unbekannt.
+error-not-two-sides = Lösen lassen sich nur Spiele mit zwei Seiten, nicht { $game }.
+error-two-sides = Ein Spiel mit zwei Seiten löst der exakte Löser für zwei Seiten, nicht max^n: { $game }.
+error-not-from-a-deal = Diese Stellung wurde mitten in einer Runde aufgebaut: Was vorher Karte für Karte gespielt wurde, ist unbekannt.
 
 ## Analyse
 

@@ -1,20 +1,20 @@
 ### Der Bericht einer Simulation: `vierblatt simulate`.
 
-report-deals = { $units } einzelne Spiele, jedes mit einem ausgelosten Stand der Partie
+report-deals = { $units } einzelne Runden, jede mit einem ausgelosten Stand der Partie
 report-matches = { $units } ganze Partien
 report-part = Nur ein Teil: { $units } von { $asked }.
 report-by = Spieler: { $players } · Startwert { $seed }
-report-played-deals = { $deals } Spiele mit { $moves } Zügen; gewertet: { $finished }
-report-played-matches = { $deals } Spiele mit { $moves } Zügen; zu Ende gespielt: { $finished }
+report-played-deals = { $deals } Runden mit { $moves } Zügen; gewertet: { $finished }
+report-played-matches = { $deals } Runden mit { $moves } Zügen; zu Ende gespielt: { $finished }
 report-intervals = ± ist das 95-%-Intervall.
 report-sides = Seiten
 report-places = Vom Geber aus gesehen
 report-place-seat = { $number }. Platz nach dem Geber
 report-place-team = Team des { $number }. Platzes nach dem Geber
-report-scores-deals = Punkte eines Spiels
+report-scores-deals = Punkte einer Runde
 report-scores-matches = Punkte am Ende einer Partie
-report-length-deals = Ansagen und Karten eines Spiels
-report-length-matches = Spiele einer Partie
+report-length-deals = Ansagen und Karten einer Runde
+report-length-matches = Runden einer Partie
 report-all = alle
 figure-count = Anzahl
 figure-share = Anteil

@@ -11,7 +11,7 @@ from typing import Any
 
 from vierblatt.cards import NAMES, SUITS
 from vierblatt.errors import VierblattError
-from vierblatt.games.events import Event, Fact, MatchOver
+from vierblatt.games.events import Called, Event, Fact, MatchOver
 from vierblatt.locale.vocabulary import Vocabulary
 
 _CARDS = frozenset(NAMES)
@@ -24,6 +24,8 @@ def event(words: Vocabulary, happened: Event, me: int | None) -> str:
     seat = fields.get("seat", fields.pop("audience"))
     values = worded(words, fields)
     values["you"] = _yes(me is not None and seat == me)
+    if isinstance(happened, Called) and happened.wording:
+        values["call"] = words.call(happened.wording)
     if isinstance(happened, MatchOver):
         values |= _result(words, happened, me)
     return words.text_or(f"event-{tag}", tag, **values)

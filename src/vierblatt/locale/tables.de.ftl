@@ -143,5 +143,5 @@ proof-fault-void-round = ein Beginn wurde ohne Grund abgebrochen
 proof-fault-first-seat = der erste Platz ist nicht der ausgeloste
 proof-fault-secret = das Geheimnis gehört nicht zum Anker
 proof-fault-pack = die Karten sind nicht die, die aus den Zahlen folgen
-proof-fault-too-many-deals = es gibt mehr Spiele als Geheimnisse
+proof-fault-too-many-deals = es gibt mehr Runden als Geheimnisse
 proof-fault-cards = du hast andere Karten bekommen als die des Pakets, oder es wurde etwas Unerlaubtes gespielt

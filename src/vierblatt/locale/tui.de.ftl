@@ -53,10 +53,10 @@ tui-taken = { $count ->
 }
 tui-save-note = Eine Kopie der Aufzeichnung bis hierher; die Partie selbst ist immer gespeichert.
 tui-main-menu = Zum Hauptmenü
-tui-this-deal = Dieses Spiel
+tui-this-deal = Diese Runde
 tui-log = Was geschah
 tui-go-on = weiter mit jeder Taste
-tui-keys = ←→ ↵  H Tipp  U zurück  L Stich  S Stand  I Spiel  R Regeln  ? Hilfe  Esc Menü
+tui-keys = ←→ ↵  H Tipp  U zurück  L Stich  S Stand  I Runde  R Regeln  ? Hilfe  Esc Menü
 tui-too-small = Der Tisch braucht 80 Spalten und 24 Zeilen; dieses Fenster hat { $width } und { $height }. Bitte vergrößern.
 tui-undo-solo = Zurücknehmen kann nur, wer allein gegen Bots spielt.
 tui-elsewhere = Ein anderes Fenster spielt diese Partie, und dessen Züge bleiben erhalten.
@@ -70,9 +70,9 @@ tui-pass-key = Enter zeigt die Karten.
 
 tui-page-more = ↑ ↓ blättern, Esc schließt
 tui-page-close = Esc schließt
-tui-no-scores = Noch ist kein Spiel abgerechnet.
-tui-deal-total = Dieses Spiel
-tui-all-deals = Alle Spiele
+tui-no-scores = Noch keine Runde ist abgerechnet.
+tui-deal-total = Diese Runde
+tui-all-deals = Alle Runden
 tui-result-keys = N: noch eine Partie mit denselben Spielern. Esc: ins Menü.
 tui-analyse = Was jede Entscheidung gekostet hat, sagt:
 
@@ -128,10 +128,10 @@ tui-take-seat = Wieder selbst spielen
 tui-to-lobby = In die Lobby
 tui-seat-kept = Dein Platz bleibt dir; nach einer Weile spielt ein Bot für dich.
 tui-deals-proved = { $count ->
-    [one] Dieses Programm hat das Spiel geprüft: Die Karten standen vorher fest, und niemand hat sie ausgesucht.
-   *[other] Dieses Programm hat { $count } Spiele geprüft: Die Karten standen vorher fest, und niemand hat sie ausgesucht.
+    [one] Dieses Programm hat die Runde geprüft: Die Karten standen vorher fest, und niemand hat sie ausgesucht.
+   *[other] Dieses Programm hat { $count } Runden geprüft: Die Karten standen vorher fest, und niemand hat sie ausgesucht.
 }
-tui-deal-faulty = Spiel { $deal } ist nicht das, was vorher feststand ({ $faults }).
+tui-deal-faulty = Runde { $deal } ist nicht das, was vorher feststand ({ $faults }).
 tui-start-faulty = Diesen Karten ist nicht zu trauen: { $faults }.
 tui-start-leave = Den Tisch verlassen
 tui-start-stay = Trotzdem weiterspielen

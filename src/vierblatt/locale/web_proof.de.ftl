@@ -8,28 +8,28 @@ proof-download = Aufzeichnung herunterladen
 ## Sind die Karten ehrlich?
 
 check-title = Sind die Karten ehrlich?
-check-lead = Hat jemand diese Karten ausgesucht? Dein Browser mischt jedes Spiel noch einmal und vergleicht. Er fragt dafür niemanden und verschickt nichts.
+check-lead = Hat jemand diese Karten ausgesucht? Dein Browser mischt jede Runde noch einmal und vergleicht. Er fragt dafür niemanden und verschickt nichts.
 
 check-verdict-fits = Alles passt
 check-verdict-fits-note = { $count ->
-    [one] Ein Spiel wurde noch einmal gemischt, mit demselben Ergebnis.
-   *[other] { $count } Spiele wurden noch einmal gemischt, alle mit demselben Ergebnis.
+    [one] Eine Runde wurde noch einmal gemischt, mit demselben Ergebnis.
+   *[other] { $count } Runden wurden noch einmal gemischt, alle mit demselben Ergebnis.
 }
 check-verdict-broken = Etwas passt nicht
 check-verdict-broken-note = Diese Karten oder diese Aufzeichnung sind nicht, was sie sein sollten. Unten ist markiert, was nicht passt.
 check-verdict-open = Noch nichts zu vergleichen
-check-verdict-open-note = Das Geheimnis eines Spiels wird gezeigt, wenn es zu Ende ist. Bis dahin steht alles Folgende schon fest.
+check-verdict-open-note = Das Geheimnis einer Runde wird gezeigt, wenn sie zu Ende ist. Bis dahin steht alles Folgende schon fest.
 check-verdict-seeded = Die Karten folgen aus einem Startwert
-check-verdict-seeded-note = Die Spiele lassen sich wiederholen, aber wer den Startwert kannte, kannte die Karten. So spielt man allein oder gegen Bots ohne Server.
+check-verdict-seeded-note = Die Runden lassen sich wiederholen, aber wer den Startwert kannte, kannte die Karten. So spielt man allein oder gegen Bots ohne Server.
 check-verdict-given = Hier gibt es nichts zu beweisen
 check-verdict-given-note = Jemand hat diese Karten von Hand gesetzt. Nur die Aufzeichnung selbst lässt sich prüfen.
 check-verdict-old = Die Zahlen passen, nach dem alten Verfahren
-check-verdict-old-note = Diese Partie ist älter als das heutige Verfahren. Jedes Spiel folgt aus seinen Zahlen, aber ein Server hätte sie wählen können.
+check-verdict-old-note = Diese Partie ist älter als das heutige Verfahren. Jede Runde folgt aus ihren Zahlen, aber ein Server hätte sie wählen können.
 
 check-how = Warum niemand schummeln kann
-check-how-1 = Bevor sich jemand setzt, zieht der Server für jedes Spiel ein Geheimnis und veröffentlicht einen Fingerabdruck von allen zusammen: den Anker. Danach kann er keines mehr austauschen.
+check-how-1 = Bevor sich jemand setzt, zieht der Server für jede Runde ein Geheimnis und veröffentlicht einen Fingerabdruck von allen zusammen: den Anker. Danach kann er keines mehr austauschen.
 check-how-2 = Dann zieht der Browser jedes Spielers eine Zufallszahl. Erst legen sich alle fest. Erst wenn dein Browser die vollständige Liste der Festlegungen aufbewahrt hat, nennt er deine Zahl. So kann sich niemand nach ihr richten, auch der Server nicht.
-check-how-3 = Jedes Spiel wird aus seinem Geheimnis, der Liste und all diesen Zahlen gemischt. Ist es zu Ende, wird das Geheimnis gezeigt, und jeder kann noch einmal mischen. Steckt deine eigene Zahl in den Karten, kann niemand sie ausgesucht haben.
+check-how-3 = Jede Runde wird aus ihrem Geheimnis, der Liste und all diesen Zahlen gemischt. Ist sie zu Ende, wird das Geheimnis gezeigt, und jeder kann noch einmal mischen. Steckt deine eigene Zahl in den Karten, kann niemand sie ausgesucht haben.
 check-how-limit = Zweierlei bleibt. Wer gibt, muss die verdeckten Karten kennen, und kein Beweis zeigt, wem sie verraten wurden. Und ein Beginn oder ein ganzer Tisch kann vor der ersten Karte abgebrochen werden: Ein abgebrochener Beginn steht hier mit dem Platz, der schuld war, ein aufgegebener Tisch nicht.
 
 check-anchor = Der Anker
@@ -62,9 +62,9 @@ check-nonce = Die Zufallszahl
 check-own-nonce-fits = Das ist die Zahl, die dein Browser gezogen hat.
 check-own-nonce-broken = Dein Browser hat eine andere Zahl gezogen.
 
-check-deals = Die Spiele
-check-no-deals = Noch ist kein Spiel zu Ende. Diese Seite sieht von selbst wieder nach.
-check-cards-fits = Das Blatt: { $count } Karten, jede einmal, in jedem Spiel dieselben.
+check-deals = Die Runden
+check-no-deals = Noch ist keine Runde zu Ende. Diese Seite sieht von selbst wieder nach.
+check-cards-fits = Der Kartensatz: { $count } Karten, jede einmal, in jeder Runde dieselben.
 check-cards-broken = Es sind nicht immer dieselben Karten, jede einmal.
 check-first-fits = Der erste Platz wurde ausgelost: { $seat }
 check-first-broken = Der erste Platz war { $found_seat }, ausgelost wurde aber { $seat }.
@@ -73,9 +73,9 @@ check-broken = passt nicht
 check-deal-fits = passt
 check-deal-broken = passt nicht
 check-deal-running = läuft
-check-running-note = Das Geheimnis wird gezeigt, wenn das Spiel zu Ende ist.
+check-running-note = Das Geheimnis wird gezeigt, wenn die Runde zu Ende ist.
 check-secret = Das Geheimnis
-check-secret-note = Bis zum Ende des Spiels kannte es nur der Server.
+check-secret-note = Bis zum Ende der Runde kannte es nur der Server.
 check-chain = { $count ->
     [one] Einmal gehasht ergibt es den Anker
    *[other] { $count }-mal gehasht ergibt es den Anker
@@ -89,9 +89,9 @@ check-record = Die Aufzeichnung
 check-record-fits = Alle { $count } Glieder passen: Nachträglich wurde nichts geändert
 check-record-broken = Die Aufzeichnung wurde geändert. Das passt nicht:
 check-place-header = Spieler, Regeln oder die Herkunft der Karten
-check-place-deal = Spiel { $number }: der Geber oder die Karten
-check-place-actions = Spiel { $number }: was angesagt und gespielt wurde
-check-place-end = Spiel { $number }: die Punkte oder das Geheimnis
+check-place-deal = Runde { $number }: der Geber oder die Karten
+check-place-actions = Runde { $number }: was angesagt und gespielt wurde
+check-place-end = Runde { $number }: die Punkte oder das Geheimnis
 check-place-result = das Ergebnis
 check-place-head = der Fingerabdruck des Ganzen
 check-head-note = Der Fingerabdruck der ganzen Aufzeichnung. Zwei Aufzeichnungen mit demselben Fingerabdruck sind dieselbe Partie.
@@ -117,7 +117,7 @@ replay-look-from = Vom Platz von { $seat } aus sehen
 replay-moves = Züge
 replay-slider = Zug
 replay-step = { $step } von { $count }
-replay-choose-deal = Spiel
+replay-choose-deal = Runde
 replay-speed = Tempo
 replay-first = Zum Anfang
 replay-previous = Einen Zug zurück
@@ -130,7 +130,7 @@ replay-share = Diesen Moment teilen
 replay-link-copied = Der Link zu diesem Moment ist kopiert.
 replay-keys-step = einen Zug zurück oder weiter
 replay-keys-ends = zum Anfang, zum Ende
-replay-keys-deals = das Spiel davor, das nächste Spiel
+replay-keys-deals = die Runde davor, die nächste Runde
 replay-keys-play = abspielen oder anhalten
 
 ## Die Analyse einer Partie, von ihrem Ablauf aus
@@ -162,17 +162,17 @@ key-end = Ende
 stats-title = Wie die Karten fielen
 stats-lead = Jede Karte jeder beendeten Partie auf diesem Server, nach ihrem Platz im Stapel. Ist das Mischen ehrlich, dann ist das Bild gleichmäßig gefärbt: Jede Karte liegt an jedem Platz gleich oft.
 stats-none = Hier wurde von diesem Spiel noch keine Partie beendet.
-stats-cards = Ein Blatt mit { $count } Karten
+stats-cards = Kartensatz mit { $count } Karten
 stats-deals = { $count ->
-    [one] Ein Spiel
-   *[other] { $count } Spiele
+    [one] Eine Runde
+   *[other] { $count } Runden
 }
 stats-even = So gleichmäßig wie der Zufall
 stats-even-note = Ehrliches Mischen ist in { $percent } von 100 Fällen mindestens so ungleichmäßig. Daran ist nichts verwunderlich.
 stats-odd = Ungleichmäßiger als üblich
-stats-odd-note = Ehrliches Mischen ist nur in { $percent } von 100 Fällen so ungleichmäßig. Ein solches Bild kommt vor; bleibt es bei mehr Spielen so, dann stimmt etwas nicht.
-stats-early = Zu wenige Spiele für ein Urteil
-stats-early-note = Ab { $count } Spielen lässt sich etwas sagen.
+stats-odd-note = Ehrliches Mischen ist nur in { $percent } von 100 Fällen so ungleichmäßig. Ein solches Bild kommt vor; bleibt es bei mehr Runden so, dann stimmt etwas nicht.
+stats-early = Zu wenige Runden für ein Urteil
+stats-early-note = Ab { $count } Runden lässt sich etwas sagen.
 stats-chi = Chi-Quadrat { $value } bei { $degrees } Freiheitsgraden
 stats-picture = Jede Spalte ist ein Platz im Stapel, jede Zeile eine Karte. Je kräftiger die Farbe, desto weiter weg vom Mittel: { $less } seltener, { $more } häufiger.
 stats-less = blau
@@ -180,6 +180,6 @@ stats-more = golden
 stats-first-place = zuerst gegeben
 stats-last-place = zuletzt gegeben
 stats-cell = { $card } an Platz { $place }: { $count }-mal, im Mittel { $mean }
-stats-how = So lässt sich jedes Spiel nachprüfen
+stats-how = So lässt sich jede Runde nachprüfen
 stats-rarely = seltener
 stats-often = häufiger

@@ -9,7 +9,7 @@ table-seat = المقعد { $number }
 table-seat-free = شاغر
 table-sit-here = المقعد { $number } شاغر: اجلس هنا
 table-bot = آلي { $number }
-table-is-dealer = الموزّع
+table-is-dealer = الموزع
 table-is-away = غير متصل
 table-is-ready = جاهز
 table-tricks = { $count ->
@@ -86,9 +86,9 @@ table-deal-over = انتهت الجولة { $number }
 table-this-deal = هذه الجولة
 table-total = المجموع
 table-you-won = فزت!
-table-won-by = الفائز: { $winners }
+table-won-by = الفوز: { $winners }
 table-nobody-won = لم يفز أحد
-table-check = تحقّق من هذا التوزيع
+table-check = تحقّق من هذه الجولة
 table-replay = شاهدها من جديد
 table-rematch = صكة أخرى
 table-rematch-join = إلى الصكة التالية
@@ -96,22 +96,22 @@ table-to-games = إلى الألعاب
 
 ## الكلام
 
-table-said = ما قيل
+table-said = الرسائل
 table-talk-seated = الكلام لمن يجلس على الطاولة.
 table-chat = قل شيئًا
 table-send = أرسل
-table-mute = لا تسمع
+table-mute = كتم
 
 ## الأسئلة
 
 table-bot-plays-for-you = يلعب الآلي عنك الآن.
-table-take-seat = أستعيد مقعدي
+table-take-seat = استعد مقعدي
 table-paused = الطاولة في استراحة.
-table-unpause = نكمل
+table-unpause = أكملوا اللعب
 table-absent = الطاولة في انتظار { $seat }.
 table-claim-absence = دعوا الآلي يكمل عنه
 table-agree = موافق
-table-decline = أرفض
+table-decline = لا أوافق
 table-waiting-answer = بانتظار الرد من: { $seats }
 
 ## الاتصال
@@ -127,7 +127,7 @@ table-watching = { $seconds ->
    *[other] أنت تشاهد بتأخير { $seconds } ثانية
 }
 table-superseded = أنت تلعب على هذه الطاولة في نافذة أخرى.
-table-play-here = ألعب هنا
+table-play-here = العب هنا
 
 ## القائمة
 
@@ -135,23 +135,23 @@ table-menu-menu = القائمة
 table-menu-sheet = النتيجة
 table-menu-last = آخر أكلة
 table-menu-log = ما حدث
-table-menu-hint = تلميح
+table-menu-hint = نصيحة
 table-menu-takeback = تراجع
 table-menu-claim = الباقي لي
 table-menu-pause = استراحة
 table-menu-talk = قل شيئًا
 table-menu-rules = القوانين
 table-menu-share = ادعُ
-table-menu-seats = مقعدًا مقعدًا
+table-menu-seats = ترتيب المقاعد
 table-menu-full = ملء الشاشة
 table-menu-sound = الصوت
 table-menu-keys = لوحة المفاتيح
 table-menu-leave = مغادرة
 table-keys-move = من ورقة إلى ورقة
 table-keys-play = العب
-table-keys-next = إلى التالي
+table-keys-next = إلى الزر التالي
 table-leave-playing = يكمل الآلي عنك، ويمكنك العودة واستعادة مقعدك متى شئت.
 table-leave-rated = هذه الصكة مصنّفة: إن لعب الآلي عنك أكثر من ثلاث حركات حُسبت عليك خسارة. ولا تكلّفك المغادرة شيئًا إن كان غيرك هو من يؤخّر الطاولة.
 table-leave-seat = يصبح مقعدك شاغرًا.
 table-leave-watching = تتوقف عن المشاهدة.
-table-stay = أبقى
+table-stay = ابقَ

@@ -24,13 +24,13 @@ table-points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
-table-facts = Dieses Spiel
+table-facts = Diese Runde
 table-close = Schließen
 table-show-rule = Regel zeigen
 
 ## Vor der Partie
 
-table-seating-title = { $game }: Nehmt Platz
+table-seating-title = { $game }: Nehmt Platz!
 table-seats-free = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
@@ -64,30 +64,30 @@ table-qr = QR-Code des Links
 
 ## Die Punkte
 
-table-sheet-empty = Noch kein Spiel ist abgerechnet.
+table-sheet-empty = Noch keine Runde ist abgerechnet.
 table-log-empty = Noch ist nichts geschehen.
-table-log-earlier = Frühere Spiele zeigen
-table-deal = Spiel
-table-deal-number = Spiel { $number }
-table-deal-over = Spiel { $number } ist zu Ende
-table-this-deal = Dieses Spiel
+table-log-earlier = Frühere Runden zeigen
+table-deal = Runde
+table-deal-number = Runde { $number }
+table-deal-over = Runde { $number } ist zu Ende
+table-this-deal = Diese Runde
 table-total = Gesamt
 table-you-won = Du hast gewonnen!
 table-won-by = Gewonnen: { $winners }
 table-nobody-won = Niemand hat gewonnen
-table-check = Dieses Spiel prüfen
+table-check = Diese Runde prüfen
 table-replay = Noch einmal ansehen
 table-rematch = Noch eine Partie
 table-rematch-join = Zur nächsten Partie
-table-to-games = Zu den Spielen
+table-to-games = Alle Spiele
 
 ## Reden
 
-table-said = Was gesagt wurde
+table-said = Nachrichten
 table-talk-seated = Wer am Tisch sitzt, kann etwas sagen.
 table-chat = Etwas sagen
 table-send = Senden
-table-mute = Nicht hören
+table-mute = Stummschalten
 
 ## Fragen
 
@@ -119,7 +119,7 @@ table-play-here = Hier spielen
 ## Das Menü
 
 table-menu-menu = Menü
-table-menu-sheet = Punkte
+table-menu-sheet = Punktestand
 table-menu-last = Letzter Stich
 table-menu-log = Verlauf
 table-menu-hint = Tipp
@@ -136,9 +136,9 @@ table-menu-keys = Tastatur
 table-menu-leave = Verlassen
 table-keys-move = Von Karte zu Karte
 table-keys-play = Spielen
-table-keys-next = Weiter zum Nächsten
+table-keys-next = Zum nächsten Bedienelement
 table-leave-playing = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen und deinen Platz wieder einnehmen.
 table-leave-rated = Diese Partie wird gewertet: Macht der Bot mehr als drei deiner Züge, hast du sie verloren. Nur wenn jemand anderes den Tisch aufhält, kostet dich das Verlassen nichts.
 table-leave-seat = Dein Platz wird frei.
-table-leave-watching = Du schaust nicht länger zu.
+table-leave-watching = Du schaust dann nicht mehr zu.
 table-stay = Bleiben

@@ -102,7 +102,8 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[Number]
     winners: list[SeatNumber]
     facts: list[Fact]
-    calls: dict[str, str] = {}  #: seat -> its last call of this deal
+    calls: dict[str, str] = {}  #: seat -> its last call of this deal, as it was said: `Called.wording` or `Called.call`
+    wordings: dict[str, str] = {}  #: calls that players now say in other words than usual -> ``call-WORDING``
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True):

@@ -117,7 +117,7 @@ class LocalMatch:
         """What the player at `seat` sees."""
         deal = self._this_deal()
         heard = (event for moment in deal for event in visible_to(moment.events, seat))
-        called = {event.seat: event.call for event in heard if isinstance(event, Called)}
+        called = {event.seat: event.wording or event.call for event in heard if isinstance(event, Called)}
         recent = [event for moment in self.history[-80:] for event in visible_to(moment.events, seat)]
         return Scene(
             view=view_of(self.match, seat),

@@ -124,7 +124,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         scene, view = self.scene, self.scene.view
         rows = 0
         if self.calling:
-            rows = call_rows(call_labels(texts, view.legal), main_width(canvas.width) - 4)
+            rows = call_rows(call_labels(texts, view.legal, view.wordings), main_width(canvas.width) - 4)
         layout = screen_layout(canvas.width, canvas.height, cards=scene.cards, call_rows=rows, mirrored=texts.mirrored)
         self._screen_layout = layout
         trick, best = (view.last_trick, view.last_winner) if self.resting else (view.trick, view.winning)
@@ -138,7 +138,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         draw_hand(painter, layout, cards, view.legal, self.chosen, asked=for_card)
         self._items = cards if for_card else []
         if self.calling:
-            self._items = call_items(layout, texts, view.legal)
+            self._items = call_items(layout, texts, view.legal, view.wordings)
             draw_calls(painter, layout, self._items, self.chosen)
         draw_messages(painter, layout, scene, *self._prompt(texts))
         painter.fill(layout.keys, "keys")

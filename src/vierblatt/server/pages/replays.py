@@ -117,6 +117,6 @@ def _replay_steps(steps: Iterator[Step]) -> Iterator[ReplayStep]:
     for match, events in steps:
         action = events[0]
         if isinstance(action, Called):
-            calls[action.seat] = action.call
+            calls[action.seat] = action.wording or action.call
         hands = [match.hand(seat) for seat in range(match.table.seats)]
         yield ReplayStep(events=events, board=board_of(match, calls), hands=hands)

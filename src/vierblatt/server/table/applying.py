@@ -159,7 +159,7 @@ def _apply_acted(entry: log.Acted, table: TableState, outcome: Outcome) -> None:
     _count_bot_turn(table, entry)
     seat.bank -= entry.spent
     if isinstance(events[0], Called) and events[0].audience is None:
-        table.calls[entry.seat] = events[0].call
+        table.calls[entry.seat] = events[0].wording or events[0].call
     news = any(event.audience is not None and not isinstance(event, Called) for event in events)
     same_deal = not match.needs_deal and not match.over and len(match.deals) == deal
     table.takeback_of = entry.seat if entry.by == "player" and same_deal and not news else -1
@@ -245,7 +245,7 @@ def _apply_withdrawn(entry: log.Withdrawn, table: TableState, outcome: Outcome) 
     events = match.undo(entry.steps)
     table.asked, table.takeback_of = None, -1
     calls = (event for event in events if isinstance(event, Called) and event.audience is None)
-    table.calls = {event.seat: event.call for event in calls}
+    table.calls = {event.seat: event.wording or event.call for event in calls}
     _turn(table, entry.at)
     outcome.notes = [Note(what="withdrawn", seat=entry.seat, count=entry.steps)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from vierblatt.tui.drawing.cards import CardState, draw_card
@@ -50,8 +50,11 @@ def _card_state(card: str, legal: Sequence[str], chosen: str, *, asked: bool) ->
     return "chosen" if card == chosen else "plain"
 
 
-def call_labels(texts: ScreenTexts, calls: Sequence[str]) -> list[str]:
-    """The label of each call: its words, or just its number if there are many of its kind."""
+def call_labels(texts: ScreenTexts, calls: Sequence[str], wordings: Mapping[str, str]) -> list[str]:
+    """The label of each call: its words, or just its number if there are many of its kind.
+
+    wordings: those of the `View`.
+    """
     counts: dict[str, int] = {}
     for call in calls:
         family, _, rest = call.partition(" ")
@@ -60,7 +63,7 @@ def call_labels(texts: ScreenTexts, calls: Sequence[str]) -> list[str]:
     for call in calls:
         family, _, rest = call.partition(" ")
         bare = rest.isdecimal() and counts[family] > MANY
-        labels.append(texts.words.number(int(rest)) if bare else texts.words.call(call))
+        labels.append(texts.words.number(int(rest)) if bare else texts.words.call(wordings.get(call, call)))
     return labels
 
 
@@ -70,9 +73,11 @@ def call_rows(labels: Sequence[str], room: int) -> int:
     return rows + 1 if rows else 0
 
 
-def call_items(layout: ScreenLayout, texts: ScreenTexts, calls: Sequence[str]) -> list[Item]:
+def call_items(
+    layout: ScreenLayout, texts: ScreenTexts, calls: Sequence[str], wordings: Mapping[str, str]
+) -> list[Item]:
     """The calls with their areas; rows begin where the language begins."""
-    labels = call_labels(texts, calls)
+    labels = call_labels(texts, calls, wordings)
     widths = [width_of(label) + 4 for label in labels]
     area = layout.calls
     items: list[Item] = []

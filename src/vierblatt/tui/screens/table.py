@@ -114,7 +114,7 @@ class TableScreen(AppScreen):
         if choice is None or not self.top.asked:
             return
         words = self.top.texts().words
-        action = words.call(choice.action)
+        action = words.call(self.top.scene.view.wordings.get(choice.action, choice.action))
         self.top.chosen = choice.action
         self.top.tell(words.text("ui-hint-is", action=action, reason=words.reason(choice.reason, choice.figures)))
 

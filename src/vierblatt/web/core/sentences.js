@@ -22,6 +22,7 @@ export function eventSentence(words, event, me) {
   const seat = 'seat' in fields ? fields.seat : audience;
   const values = worded(words, fields);
   values.you = yes(me !== null && seat === me);
+  if (fields.wording) values.call = words.usualCall(fields.wording);
   if (tag === 'match-over') {
     const mine = me !== null && me >= 0 && event.winners.includes(words.sideOf(me));
     values.winners = words.listed(event.winners.map((/** @type {number} */ side) => words.side(side)));
@@ -107,7 +108,10 @@ function word(words, kind, value) {
   if (kind === 'suit' && /^[SHDC]$/.test(value)) {
     return words.suit(value);
   }
-  if (kind === 'call' || kind === 'action') {
+  if (kind === 'call') {
+    return words.usualCall(value); // what was called before: only an action is worded as players say it now
+  }
+  if (kind === 'action') {
     return words.call(value);
   }
   return kind === 'key' ? words.textOr(`value-${value}`, value) : value;

@@ -32,6 +32,8 @@ export class Words {
     this.names = [];
     /** The number of sides at the table; 0 while no table is known. */
     this.sides = 0;
+    /** Calls that players now say in other words than usual. @type {Object<string, string>} */
+    this.wordings = {};
     // Arabic digits are the player's choice, so Fluent writes Latin ones.
     this._bundle = new FluentBundle(this.rtl ? 'ar-u-nu-latn' : language, {useIsolating: this.rtl});
     for (const resource of resources) {
@@ -39,10 +41,14 @@ export class Words {
     }
   }
 
-  /** Sets the names and sides of the table that the texts are about. @param {{names: string[], sides: number}} table */
-  setTable({names, sides}) {
+  /**
+   * Sets what the texts have to know of their table.
+   * @param {{names: string[], sides: number, wordings?: Object<string, string>}} table
+   */
+  setTable({names, sides, wordings = {}}) {
     this.names = names;
     this.sides = sides;
+    this.wordings = wordings;
   }
 
   // --- messages
@@ -148,8 +154,13 @@ export class Words {
 
   // --- actions
 
-  /** A card, or a call: its own message, else that of its family (`bid` for `bid 7`), else the text. @param {string} text */
+  /** A card, or a call as players say it now. @param {string} text */
   call(text) {
+    return this.usualCall(this.wordings[text] ?? text);
+  }
+
+  /** A card, or a call: its own message, else that of its family (`bid` for `bid 7`), else the text. @param {string} text */
+  usualCall(text) {
     const own = `call-${slug(text)}`;
     if (this.has(own)) {
       return this.text(own);

@@ -105,7 +105,12 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
   willUpdate(changed) {
     if (changed.has('params') && this.params && this.params.table !== this.session?.id) this._open(this.params.table);
     const {scene} = this.session ?? {};
-    if (scene) words.setTable({names: namesOf(words, scene.info), sides: scene.board?.sides ?? 0});
+    if (scene)
+      words.setTable({
+        names: namesOf(words, scene.info),
+        sides: scene.board?.sides ?? 0,
+        wordings: scene.board?.wordings,
+      });
   }
 
   /** @param {string} id */

@@ -1,5 +1,9 @@
-/** The icons of the pages, drawn in the text's colour. They have no text: the element that shows one provides it. */
-import {html} from '../vendor/lit.js';
+/**
+ * The icons of the pages, drawn in the text's colour. They have no text: the element that shows one provides it. An
+ * icon that points along the text is mirrored in a language written from right to left.
+ */
+import {html, nothing} from '../vendor/lit.js';
+import {words} from '../core/locale.js';
 
 const PATHS = {
   menu: 'M4 6h16M4 12h16M4 18h16',
@@ -30,9 +34,16 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
 };
 
+/** The icons that point along the text: arrows, lists, speech and sound. @type {Set<keyof typeof PATHS>} */
+export const DIRECTED = new Set(['back', 'undo', 'leave', 'log', 'talk', 'mute', 'sound']);
+
+/** Mirrors a drawing, as an attribute: the content security policy allows no style attributes. */
+const MIRRORED = 'matrix(-1 0 0 1 24 0)';
+
 /** @param {keyof typeof PATHS} name @param {number} [size] In pixels */
 export function icon(name, size = 22) {
+  const transform = words.rtl && DIRECTED.has(name) ? MIRRORED : nothing;
   return html`<svg class="icon" width=${size} height=${size} viewBox="0 0 24 24" fill="none" stroke="currentColor"
     stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"
-    ><path d=${PATHS[name]}/></svg>`;
+    ><path transform=${transform} d=${PATHS[name]}/></svg>`;
 }

@@ -69,7 +69,7 @@ export function tableModel(scene, words, {me, speech, now}) {
     cardsHeld: board && number !== me ? board.hands_held[number] : null,
     tricks: board ? board.tricks[number] : null,
     score: board && alone ? board.scores[number] : null,
-    call: opening && board.calls?.[number] ? words.call(board.calls[number]) : '',
+    call: opening && board.calls?.[number] ? words.usualCall(board.calls[number]) : '',
     speech: speech.get(number) ?? '',
     clock: clockOf(info, board, number, now),
   }));

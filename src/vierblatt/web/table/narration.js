@@ -11,16 +11,20 @@ export function noteText(words, note) {
 }
 
 /**
- * A scene for the live region: what happened, then whether it is the listener's turn.
+ * A scene for the live region: what happened, then whether it is the listener's turn. What has no message is left out:
+ * a game need not word everything, and nobody should have to hear an id.
  * @param {Words} words @param {Scene} scene @param {number} me @param {boolean} isMyTurn
  * @returns {string}
  */
 export function narration(words, scene, me, isMyTurn) {
   const sentences = [
-    ...scene.notes.map((note) => noteText(words, note)),
-    ...scene.events.map((event) => words.event(event, me)),
+    ...scene.notes.filter(({what}) => words.has(`note-${what}`)).map((note) => noteText(words, note)),
+    ...scene.events.filter(({event}) => words.has(`event-${event}`)).map((event) => words.event(event, me)),
   ];
-  if (isMyTurn && scene.board) sentences.push(`${words.text('ui-your-turn')}: ${words.phase(scene.board.phase)}`);
+  if (isMyTurn && scene.board) {
+    const question = words.textOr(`phase-${scene.board.phase}`, '');
+    sentences.push(words.text('ui-your-turn') + (question && `: ${question}`));
+  }
   return sentences.join('. ');
 }
 

@@ -63,7 +63,7 @@ export class TableSheet extends WithWords(LitElement) {
           aria-label=${words.text('table-deal-number', {number: deal})}
           @click=${() => {
             this._open = open ? -1 : deal;
-          }}>${words.number(deal)} ${open ? '▾' : '▸'}</button>`
+          }}>${words.number(deal)} ${open ? '▾' : words.rtl ? '◂' : '▸'}</button>`
         : words.number(deal)
     }</th>
         ${sides.map((side) => html`<td>${signed(scores[side])}</td>`)}</tr>

@@ -668,6 +668,9 @@ export interface Board {
   calls?: {
     [k: string]: string;
   };
+  wordings?: {
+    [k: string]: string;
+  };
 }
 /**
  * A card on the table and who played it.
@@ -694,6 +697,7 @@ export interface Called {
   event: 'called';
   seat: number;
   call: string;
+  wording?: string;
   audience?: number | null;
 }
 /**

@@ -164,14 +164,14 @@ option-board_multipliers = عوامل درجات البورد
 option-board_multipliers-1_2_3_4 = 1، 2، 3، 4
 option-board_multipliers-2_4_8_16 = 2، 4، 8، 16
 option-points_per_bid = نقاط كل أكلة مطلوبة
-option-tie = تعادل المجموعين في النهاية
+option-tie = تعادل الفريقين في النهاية
 option-tie-draw = تعادل
 option-tie-extra_13_card_deal = جولة أخرى من 13 ورقة
 option-rainbow_bonus = مكافأة اليد التي فيها الأنواع الأربعة، في جولات الأوراق الأربع
 option-first_lead_trump = البدء بالحكم في الأكلة الأولى
 option-first_lead_trump-board = لمن طلب البورد
 option-first_lead_trump-never = لمن ليس في يده إلا الحكم
-preset-seed = حرفيًا كما في المصدر
+preset-seed = القوانين الأصلية
 preset-bill_james = بيل جيمس
 preset-short = قصيرة، أربع عشرة جولة
 

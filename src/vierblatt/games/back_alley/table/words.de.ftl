@@ -1,10 +1,10 @@
 ### Back Alley
 
 game-name = Back Alley
-game-line = Zwei Teams bieten auf Stiche, mit Händen, die von dreizehn Karten auf eine schrumpfen und wieder wachsen.
+game-line = Zwei Teams bieten auf Stiche, mit Blättern, die von dreizehn Karten auf eine schrumpfen und wieder wachsen.
 
-joker-xr = Großer Bluter
-joker-xb = Kleiner Bluter
+joker-xr = Großer Joker (Bleeder)
+joker-xb = Kleiner Joker (Bleeder)
 
 ## Fragen und Ansagen
 
@@ -16,8 +16,8 @@ call-board = Board
 
 ## Der Tisch
 
-fact-deal = Spiel { $value }
-fact-deals-left = Spiele danach: { $value }
+fact-deal = Runde { $value }
+fact-deals-left = Runden danach: { $value }
 fact-trump = Trumpf: { $value }
 fact-turned = Aufgedeckt: { $value }
 fact-exchanged = { $seat } hat getauscht: { $value }
@@ -36,7 +36,7 @@ value-board-4 = vierfaches Board
 ## Was geschehen ist
 
 event-back_alley-trump-turned = Aufgedeckt ist { $card }: Diese Farbe ist Trumpf.
-event-back_alley-bleeder-turned = Aufgedeckt ist { $card }: In diesem Spiel gibt es keinen Trumpf.
+event-back_alley-bleeder-turned = Aufgedeckt ist { $card }: In dieser Runde gibt es keinen Trumpf.
 event-back_alley-bleeder-passed-over = Aufgedeckt ist { $card } und wird beiseitegelegt; die nächste Karte entscheidet.
 event-back_alley-bleeder-exchanged = { $you ->
     [yes] { $card } auf deiner Hand spielt nicht mit; du ziehst dafür eine Karte.
@@ -112,10 +112,10 @@ rule-BA-BID-4 = Mit dem Gebot deines Partners wären das mehr Stiche, als es gib
 rule-BA-BID-8 = Mit einer einzigen Karte gibt es nur Passen und Board.
 rule-BA-LEAD-3 = Es ist noch kein Trumpf gefallen, also darfst du keinen ausspielen.
 rule-BA-PLAY-1 = Diese Karte hast du nicht.
-rule-BA-PLAY-2 = Du musst die ausgespielte Farbe bedienen; die Bluter gehören zum Trumpf.
-rule-BA-BLEED-1 = Der Große Bluter wurde ausgespielt: Du musst deinen höchsten Trumpf legen.
-rule-BA-BLEED-2 = Der Kleine Bluter wurde ausgespielt: Du musst deinen niedrigsten Trumpf legen.
-rule-BA-BLEED-5 = Ein Bluter ist Trumpf, und Trumpf darf noch nicht ausgespielt werden.
+rule-BA-PLAY-2 = Du musst die ausgespielte Farbe bedienen; die Joker gehören zum Trumpf.
+rule-BA-BLEED-1 = Der Große Joker wurde ausgespielt: Du musst deinen höchsten Trumpf legen.
+rule-BA-BLEED-2 = Der Kleine Joker wurde ausgespielt: Du musst deinen niedrigsten Trumpf legen.
+rule-BA-BLEED-5 = Ein Joker ist Trumpf, und Trumpf darf noch nicht ausgespielt werden.
 
 ## Hausregeln
 
@@ -126,7 +126,7 @@ option-joker_turned = Ein Joker wird aufgedeckt
 option-joker_turned-no_trump_replace = kein Trumpf, und der andere Joker wird getauscht
 option-joker_turned-redraw = es wird noch eine Karte aufgedeckt
 option-joker_turned-no_trump_keep_joker = keine Trumpffarbe, der andere Joker ist der einzige Trumpf
-option-schedule = Handgrößen
+option-schedule = Wie viele Karten in welcher Runde
 option-schedule-13_1_13 = 13 hinunter bis 1 und hinauf bis 13
 option-schedule-13_1_1_13 = 13 hinunter bis 1, dann 1 hinauf bis 13
 option-schedule-1_13_13_1 = 1 hinauf bis 13, dann 13 hinunter bis 1
@@ -141,22 +141,22 @@ option-sum_over_hand-forbid = nicht erlaubt
 option-all_pass = Alle vier passen
 option-all_pass-redeal_next_dealer = der nächste Geber gibt noch einmal
 option-all_pass-redeal_same_dealer = derselbe Geber gibt noch einmal
-option-all_pass-count_as_zero = das Spiel zählt null
-option-all_pass_limit = So viele gepasste Spiele hintereinander, bis eines null zählt (0: ohne Grenze)
+option-all_pass-count_as_zero = die Runde zählt null
+option-all_pass_limit = So viele gepasste Runden hintereinander, bis eine null zählt (0: ohne Grenze)
 option-board_trump_lead = Wer nach einem Board gleich Trumpf ausspielen darf
 option-board_trump_lead-claimer = wer es beansprucht hat
 option-board_trump_lead-team = beide Partner
-option-big_force = Der ausgespielte Große Bluter zieht die höchsten Trümpfe
+option-big_force = Der ausgespielte Große Joker zieht die höchsten Trümpfe
 option-big_force-all = von allen
 option-big_force-opponents_only = von den Gegnern
 option-big_force-off = von niemandem
-option-little_force = Der ausgespielte Kleine Bluter zieht die niedrigsten Trümpfe
+option-little_force = Der ausgespielte Kleine Joker zieht die niedrigsten Trümpfe
 option-little_force-all = von allen
 option-little_force-opponents_only = von den Gegnern
 option-little_force-off = von niemandem
 option-board_level_scope = Ein Board zählt
 option-board_level_scope-team_highest = nach der höchsten Stufe des eigenen Teams
-option-board_level_scope-deal_highest = nach der höchsten Stufe des Spiels
+option-board_level_scope-deal_highest = nach der höchsten Stufe der Runde
 option-board_points = Punkte je Stich eines Boards
 option-board_multipliers = Faktoren der Board-Stufen
 option-board_multipliers-1_2_3_4 = 1, 2, 3, 4
@@ -164,14 +164,14 @@ option-board_multipliers-2_4_8_16 = 2, 4, 8, 16
 option-points_per_bid = Punkte je gebotenem Stich
 option-tie = Gleichstand am Ende
 option-tie-draw = unentschieden
-option-tie-extra_13_card_deal = noch ein Spiel mit 13 Karten
-option-rainbow_bonus = Prämie für eine Hand mit allen vier Farben, in den Spielen mit vier Karten
+option-tie-extra_13_card_deal = noch eine Runde mit 13 Karten
+option-rainbow_bonus = Prämie für ein Blatt mit allen vier Farben, in den Runden mit vier Karten
 option-first_lead_trump = Trumpf zum ersten Stich ausspielen
 option-first_lead_trump-board = darf, wer ein Board beansprucht hat
 option-first_lead_trump-never = darf nur, wer nichts als Trümpfe hat
-preset-seed = Wörtlich nach der Vorlage
+preset-seed = Ursprüngliche Regeln
 preset-bill_james = Bill James
-preset-short = Kurz, vierzehn Spiele
+preset-short = Kurz, vierzehn Runden
 
 ## Statistik
 
@@ -185,7 +185,7 @@ count-level-1 = einfach
 count-level-2 = doppelt
 count-level-3 = dreifach
 count-level-4 = vierfach
-count-bleeder = Die beiden Bluter
+count-bleeder = Die beiden Joker
 figure-passed = alle passen
 figure-board = mit Board
 figure-no-trump = ohne Trumpf

@@ -169,7 +169,7 @@ option-rainbow_bonus = Bonus for one card of each suit in a deal of four
 option-first_lead_trump = Leading a trump to the first trick
 option-first_lead_trump-board = is allowed to a player who claimed a board
 option-first_lead_trump-never = is allowed only from a hand of nothing but trumps
-preset-seed = To the letter of the source
+preset-seed = Original rules
 preset-bill_james = Bill James
 preset-short = Short, fourteen deals
 

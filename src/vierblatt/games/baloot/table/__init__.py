@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from vierblatt.games.baloot.table.cases import JUDGES
-from vierblatt.games.baloot.table.events import dealt, events, facts, score_lines
+from vierblatt.games.baloot.table.events import dealt, events, facts, score_lines, wordings
 from vierblatt.games.baloot.table.refusals import why_not
 from vierblatt.games.baloot.table.setup import setup
 from vierblatt.games.contract import GameTable
@@ -15,6 +15,7 @@ TABLE = GameTable(
     why_not=why_not,
     events=events,
     dealt=dealt,
+    wordings=wordings,
     facts=facts,
     score_lines=score_lines,
     setup=setup,

@@ -33,6 +33,7 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, PLAY
 
 PROJECT_WORDS = ("", "sira", "fifty", "hundred", "four-hundred")
 LEVELS = ("", "plain", "double", "triple", "four", "gahwa")
+IN_ROUND_TWO = "pass-second"  #: how a pass of the second round is worded
 IN_PLAY = frozenset({PLAY, ANNOUNCING, BALOOT})
 PROJECT_TRICKS = 2  #: after these tricks there are no events about projects
 OWN = {MADE: "made", SHARED: "shared", MISSED: "missed"}  #: each team writes its own points
@@ -204,6 +205,11 @@ def _projects(before: Any, after: Any) -> list[Event]:
     return caused
 
 
+def wordings(state: Any) -> dict[str, str]:
+    """In Arabic a pass has another word in the second round."""
+    return {"pass": IN_ROUND_TWO} if state.phase == BIDDING and state.bid_round == 2 else {}
+
+
 def facts(state: Any) -> list[Fact]:
     """The public card, the calls, the contract, the stake, the projects."""
     known: list[Fact] = []
@@ -242,6 +248,7 @@ def _contract(state: Any) -> list[Fact]:
 def _bids(state: Any) -> list[Fact]:
     """The last call of each seat in the auction."""
     last: dict[int, str] = {}
+    passes = 0
     for entry in state.log[: state.logged]:
         where, action = divmod(entry, LOG_ACTION)
         phase, seat = divmod(where, LOG_SEAT)
@@ -249,6 +256,9 @@ def _bids(state: Any) -> list[Fact]:
             break
         if BIDDING <= phase <= DOUBLING:
             last[seat] = PHASES[phase].actions[action]
+            if phase == BIDDING and action == PASS:
+                last[seat] = IN_ROUND_TWO if passes >= len(state.announced) else last[seat]
+                passes += 1
     return [Fact("bid", "call", last[seat], seat) for seat in sorted(last)]
 
 

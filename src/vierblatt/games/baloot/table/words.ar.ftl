@@ -17,6 +17,7 @@ phase-announcing = تعلن مشاريعك؟
 phase-baloot = تعلن البلوت؟
 phase-play = ورقتك؟
 call-pass = بس
+call-pass-second = ولا
 call-no = لا
 call-hokom = حكم
 call-sun = صن
@@ -52,7 +53,7 @@ fact-round = الدور: { $value ->
     [1] أول
    *[other] ثاني
 }
-fact-mode = اللعبة: { $value }
+fact-mode = الشراء: { $value }
 fact-buyer = المشتري: { $value }
 fact-trump = الحكم: { $value }
 fact-level = الرفع: { $value }
@@ -145,10 +146,10 @@ score-cards = الورق
 score-projects = المشاريع
 score-baloot = بلوت
 score-factor = الضرب في
-score-made = كسب المشتري
+score-made = المشتري ناجح
 score-shared = تعادل، ولكلٍّ نقاطه
 score-missed = المشتري أقل، ولكلٍّ نقاطه
-score-khasara = خسارة المشتري
+score-khasara = المشتري خسران
 score-doubled = دبل، الكل لفريق واحد
 score-kaboot = كبوت، الأكلات كلها
 score-gahwa = قهوة، الصكة كلها
@@ -273,7 +274,7 @@ option-r2_sun_priority = الأولوية على صن الدور الثاني
 option-r2_sun_priority-none = لا أحد
 option-r2_sun_priority-ace_third = للاعبين الأولين على الإكة
 option-r2_sun_priority-always = لكل من هو قبل المشتري
-option-r2_passer_may_sun = لمن قال بس في الدور الثاني أن يأخذ الحكم صن
+option-r2_passer_may_sun = لمن قال ولا في الدور الثاني أن يأخذ الحكم صن
 option-r1_hokom_sun_by = من يأخذ حكم الدور الأول صن
 option-r1_hokom_sun_by-any = كل الباقين
 option-r1_hokom_sun_by-higher_priority = الأعلى أولوية فقط
@@ -317,7 +318,7 @@ option-both_over = إذا بلغ الفريقان الهدف
 option-both_over-higher_total = يكسب الأعلى مجموعًا
 option-both_over-higher_last_deal = يكسب صاحب الجولة الأخيرة
 option-target = نقاط الفوز
-preset-seed = حرفيًا كما في المصدر
+preset-seed = القوانين الأصلية
 preset-saudi_tournament = البطولة السعودية
 preset-online = مجالس الإنترنت
 

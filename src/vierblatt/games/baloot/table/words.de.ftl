@@ -17,6 +17,7 @@ phase-announcing = Sagst du deine Projekte an?
 phase-baloot = Sagst du dein Baloot an?
 phase-play = Deine Karte?
 call-pass = passe
+call-pass-second = passe
 call-no = nein
 call-hokom = Hokom
 call-sun = Sun
@@ -29,10 +30,10 @@ call-hokom-c = Hokom in Kreuz
 call-double = Doppel
 call-double-open = Doppel, offen
 call-double-locked = Doppel, gesperrt
-call-triple = Drei
-call-four = Vier
-call-four-open = Vier, offen
-call-four-locked = Vier, gesperrt
+call-triple = Dreifach
+call-four = Vierfach
+call-four-open = Vierfach, offen
+call-four-locked = Vierfach, gesperrt
 call-gahwa = Gahwa
 call-announce = ansagen
 call-silent = nichts sagen
@@ -49,7 +50,7 @@ call-top-own = die oberen drei für mich
 
 fact-public-card = Öffentliche Karte: { $value }
 fact-round = Bietrunde { $value }
-fact-mode = Spielart: { $value }
+fact-mode = Kontrakt: { $value }
 fact-buyer = Käufer: { $value }
 fact-trump = Trumpf: { $value }
 fact-level = Einsatz: { $value }
@@ -64,8 +65,8 @@ value-sun = Sun
 value-hokom = Hokom
 value-ashkal = Ashkal
 value-double = Doppel
-value-triple = Drei
-value-four = Vier
+value-triple = Dreifach
+value-four = Vierfach
 value-gahwa = Gahwa
 value-locked = gesperrt
 value-open = offen
@@ -104,10 +105,10 @@ event-baloot-card-taken = { $you ->
     [yes] Du nimmst { $card } auf.
    *[no] { $seat } nimmt { $card } auf.
 }
-event-baloot-nobody-bought = Niemand hat gekauft, das Spiel gilt nicht.
+event-baloot-nobody-bought = Niemand hat gekauft, die Runde gilt nicht.
 event-baloot-kawesh = { $you ->
-    [yes] Du zeigst { $cards }: Kawesh, das Spiel gilt nicht.
-   *[no] { $seat } zeigt { $cards }: Kawesh, das Spiel gilt nicht.
+    [yes] Du zeigst { $cards }: Kawesh, die Runde gilt nicht.
+   *[no] { $seat } zeigt { $cards }: Kawesh, die Runde gilt nicht.
 }
 event-baloot-project = { $you ->
     [yes] Du sagst { $key } an.
@@ -134,18 +135,18 @@ event-baloot-baloot-barred = { $you ->
 
 ## Die Abrechnung
 
-score-raw-cards = Augen samt letztem Stich
-score-raw-projects = Projekte, roh
-score-raw-baloot = Baloot, roh
-score-raw-total = Rohsumme
+score-raw-cards = Karten (Augen, mit letztem Stich)
+score-raw-projects = Projekte (Augen)
+score-raw-baloot = Baloot (Augen)
+score-raw-total = Augen zusammen
 score-cards = Karten
 score-projects = Projekte
 score-baloot = Baloot
 score-factor = Faktor
-score-made = Der Käufer hat gewonnen
-score-shared = Gleichstand, jeder das Seine
-score-missed = Der Käufer hat weniger, jeder das Seine
-score-khasara = Khasara: der Käufer fällt
+score-made = Der Käufer hat erfüllt
+score-shared = Gleichstand, jedes Team behält das Seine
+score-missed = Der Käufer hat weniger, jedes Team behält das Seine
+score-khasara = Khasara: Der Käufer verliert
 score-doubled = Verdoppelt: alles an eine Seite
 score-kaboot = Kaboot: alle acht Stiche
 score-gahwa = Gahwa: die ganze Partie
@@ -154,7 +155,7 @@ score-gahwa = Gahwa: die ganze Partie
 
 why-only-choice = Etwas anderes war nicht möglich.
 why-cut-go = Ich lasse die Karten, wie sie sind.
-why-kawesh = Fünf Karten aus Sieben, Acht und Neun: Da will ich lieber ein neues Spiel.
+why-kawesh = Fünf Karten aus Sieben, Acht und Neun: Da will ich lieber neue Karten.
 why-pass-weak = Mein Blatt verspricht zu wenig Punkte für einen Kauf.
 why-buy-sun = Mit diesen Assen und Zehnen gewinne ich auch ohne Trumpf.
 why-buy-hokom = Meine Trümpfe sind stark genug für einen Kauf.
@@ -184,9 +185,9 @@ why-baloot-later = Das Baloot kann warten: Ich spiele jetzt lieber eine andere K
 
 ## Was eine Ansage verspricht, nach dem, was solche Blätter gebracht haben
 
-forecast-double = Mit so einem Blatt schlägt ein Doppel den Käufer in etwa { $promise } von 100 Spielen.
-forecast-double-instead = Mit so einem Blatt schlüge ein Doppel den Käufer in etwa { $promise } von 100 Spielen.
-forecast-calls-double = Platz { $seat } ist am Zug. In so vielen von 100 Spielen mit so einem Blatt schlägt das Doppel den Käufer:
+forecast-double = Mit so einem Blatt schlägt ein Doppel den Käufer in etwa { $promise } von 100 Runden.
+forecast-double-instead = Mit so einem Blatt schlüge ein Doppel den Käufer in etwa { $promise } von 100 Runden.
+forecast-calls-double = Platz { $seat } ist am Zug. In so vielen von 100 Runden mit so einem Blatt schlägt das Doppel den Käufer:
 
 ## Warum nicht: die Regeln
 
@@ -244,15 +245,15 @@ option-tie_undoubled = Gleichstand ohne Doppel
 option-tie_undoubled-split = jeder behält das Seine
 option-tie_undoubled-buyer_loses = der Käufer verliert
 option-tie_undoubled-buyer_loses_hokom = der Käufer verliert, nur im Hokom
-option-tie_doubled = Gleichstand im verdoppelten Spiel
+option-tie_doubled = Gleichstand in einer verdoppelten Runde
 option-tie_doubled-last_raiser_loses = wer zuletzt erhöht hat, verliert
 option-tie_doubled-buyer_wins = der Käufer gewinnt
 option-failed_contract = Der Käufer hat weniger, unverdoppelt
 option-failed_contract-all_to_opponents = Khasara, alles geht an die Gegner
 option-failed_contract-each_keeps = jedes Team behält seine Punkte
-option-sun_tie_by = Gleichstand im Sun gilt nach
-option-sun_tie_by-raw = Rohsummen
-option-sun_tie_by-gp = geschriebenen Punkten
+option-sun_tie_by = Über einen Gleichstand im Sun entscheiden
+option-sun_tie_by-raw = Augen
+option-sun_tie_by-gp = geschriebene Punkte
 option-baloot_of_loser = Das Baloot der Seite, die alles verliert
 option-baloot_of_loser-to_winner = geht an den Gewinner
 option-baloot_of_loser-stays = bleibt, wo es ist
@@ -286,14 +287,14 @@ option-wrongful_ashkal-always_sun = kauft stets Sun, auch über ein Gebot
 option-kawesh = Kawesh
 option-kawesh-on = erlaubt
 option-kawesh-off = nicht erlaubt
-option-kawesh-as_sun = kauft Sun und gibt das Spiel auf
+option-kawesh-as_sun = kauft Sun und gibt die Runde auf
 option-kawesh_timing = Wann man Kawesh sagt
 option-kawesh_timing-own_turn = wenn man gefragt wird
 option-kawesh_timing-any_time_r1 = vor der ersten Ansage, alle gefragt
 option-kawesh_dealer = Geber nach einem Kawesh
 option-kawesh_dealer-same = derselbe
 option-kawesh_dealer-next = der nächste
-option-lock_choice = Sperren bei Doppel und Vier
+option-lock_choice = Sperren bei Doppel und Vierfach
 option-lock_choice-double_four = nach Wahl
 option-lock_choice-always_locked_even = immer gesperrt
 option-project_tie = Gleich starke Projekte
@@ -312,22 +313,22 @@ option-baloot_call-with_card = wird nach der zweiten Karte erfragt
 option-baloot_call-before_card = ist vor der zweiten Karte zu sagen
 option-both_over = Beide Teams erreichen das Ziel
 option-both_over-higher_total = die höhere Summe gewinnt
-option-both_over-higher_last_deal = das bessere letzte Spiel gewinnt
+option-both_over-higher_last_deal = die bessere letzte Runde gewinnt
 option-target = Punkte bis zum Sieg
-preset-seed = Wörtlich nach der Vorlage
+preset-seed = Ursprüngliche Regeln
 preset-saudi_tournament = Saudisches Turnier
-preset-online = Wie in Online-Runden
+preset-online = Wie im Internet üblich
 
 ## Statistik
 
 count-contract = Kontrakte
-count-unplayed = Nicht gespielte Spiele
+count-unplayed = Nicht gespielte Runden
 count-unplayed-passed = niemand kauft
 count-unplayed-kawesh = Kawesh
 count-unplayed-cut = noch einmal gemischt
-count-round = Gekauft in Runde
+count-round = Gekauft in Bietrunde
 count-stake = Erhöhte Einsätze
-count-project = Projekte: Spiele, in denen jemand eines hat
+count-project = Projekte: Runden, in denen jemand eines hat
 count-project-any = irgendeines
 count-project-baloot = Baloot
 count-hand = Projekte: Anteil aller Blätter

@@ -17,6 +17,7 @@ phase-announcing = Do you announce your projects?
 phase-baloot = Do you declare your Baloot?
 phase-play = Your card?
 call-pass = pass
+call-pass-second = pass
 call-no = no
 call-hokom = hokom
 call-sun = sun
@@ -148,7 +149,7 @@ score-missed = The buyer has less: each keeps its own
 score-khasara = Khasara: the buyer fails
 score-doubled = Doubled: all to one side
 score-kaboot = Kaboot: all eight tricks
-score-gahwa = Gahwa: the whole game
+score-gahwa = Gahwa: the whole match
 
 ## Why a bot chose an action
 
@@ -314,7 +315,7 @@ option-both_over = Both teams reach the target
 option-both_over-higher_total = the higher total wins
 option-both_over-higher_last_deal = the better last deal wins
 option-target = Points to win
-preset-seed = To the letter of the source
+preset-seed = Original rules
 preset-saudi_tournament = Saudi tournament
 preset-online = Online rooms
 

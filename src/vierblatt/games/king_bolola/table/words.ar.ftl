@@ -145,7 +145,7 @@ why-throw-low = لن آكل هذه الأكلة، فأعطيها أقل أورا
 
 ## قوانين المجلس
 
-preset-seed = حرفيًا كما في المصدر
+preset-seed = القوانين الأصلية
 preset-turkish = الكينج التركي
 preset-rifki = رفقي
 preset-zero_sum = مجموع صفر

@@ -1,7 +1,7 @@
 ### King Bolola
 
 game-name = King Bolola
-game-line = Vier Einzelspieler, 24 Spiele: Der Geber bestimmt, was zu vermeiden oder zu sammeln ist.
+game-line = Vier Einzelspieler, 24 Runden: Der Geber bestimmt, was zu vermeiden oder zu sammeln ist.
 
 ## Fragen und Ansagen
 
@@ -19,7 +19,7 @@ call-bolola-plus = Bolola plus
 
 ## Der Tisch
 
-fact-round = Spiel { $value } von 24
+fact-round = Runde { $value } von 24
 fact-contract = Kontrakt: { $value }
 fact-trump = Trumpf: { $value }
 fact-lead = Gesperrte Farbe ausspielen: { $value }
@@ -53,9 +53,9 @@ fact-owes-negatives = { $seat } schuldet noch { $value ->
    *[other] { $value } negative Kontrakte
 }
 fact-owes-trumps = { $seat } schuldet noch { $value ->
-    [0] kein Trumpfspiel
-    [one] ein Trumpfspiel
-   *[other] { $value } Trumpfspiele
+    [0] keinen Trumpfkontrakt
+    [one] einen Trumpfkontrakt
+   *[other] { $value } Trumpfkontrakte
 }
 fact-owes-bololas = { $seat } schuldet noch { $value ->
     [0] kein Bolola
@@ -83,7 +83,7 @@ event-king_bolola-first-dealer = { $you ->
    *[no] { $seat } hat { $card } und ist erster Geber.
 }
 event-king_bolola-opened = { $suit } ist gefallen und darf von jetzt an ausgespielt werden.
-event-king_bolola-ended-early = Es ist nichts mehr da, was zählt: Das Spiel endet nach { $tricks ->
+event-king_bolola-ended-early = Es ist nichts mehr da, was zählt: Die Runde endet nach { $tricks ->
     [one] einem Stich
    *[other] { $tricks } Stichen
 }.
@@ -129,7 +129,7 @@ why-throw-low = Den Stich kann ich nicht machen, also gebe ich meine nutzloseste
 
 ## Hausregeln
 
-preset-seed = Wörtlich nach der Vorlage
+preset-seed = Ursprüngliche Regeln
 preset-turkish = Türkisches King
 preset-rifki = Rifki
 preset-zero_sum = Nullsumme
@@ -151,7 +151,7 @@ option-negative_repeat_by_player = Ein Spieler darf denselben negativen Kontrakt
 option-bolola_signs = Bolola plus und minus
 option-bolola_signs-free = jeder wählt frei
 option-bolola_signs-two_each = je zwei in einer Partie
-option-early_end = Das Spiel endet, wenn keine Strafkarte mehr da ist
+option-early_end = Die Runde endet, wenn keine Strafkarte mehr da ist
 option-king_under_ace = Nicht den King: Herz-König unter dem Ass
 option-king_under_ace-free = darf darunter
 option-king_under_ace-forced = muss darunter
@@ -190,7 +190,7 @@ rule-KB-BOLOLA-4 = Du kannst nicht bedienen, also muss ein König, eine Dame, ei
 rule-KB-BOLOLA-5 = Es liegt eine höhere Karte der Farbe: Dein König, deine Dame oder dein Bube muss darunter.
 rule-KB-BOLOLA-9 = Herz darf erst ausgespielt werden, wenn eines gefallen ist.
 error-bad-contract = „{ $contract }“ kann nicht der Kontrakt dieser Stellung sein.
-error-bad-chosen = Diese früheren Kontrakte passen nicht zu den Regeln oder zur Zahl der gespielten Spiele.
+error-bad-chosen = Diese früheren Kontrakte passen nicht zu den Regeln oder zur Zahl der gespielten Runden.
 
 ## Statistik
 

@@ -135,7 +135,7 @@ why-throw-low = I cannot win this trick, so I play my least useful card.
 
 ## House rules
 
-preset-seed = To the letter of the source
+preset-seed = Original rules
 preset-turkish = Turkish King
 preset-rifki = Rifki
 preset-zero_sum = Zero sum
@@ -151,12 +151,12 @@ option-first_dealer-1 = player 2
 option-first_dealer-2 = player 3
 option-first_dealer-3 = player 4
 option-negative_cap = How often each negative contract may be played
-option-negative_cap-2 = twice a game
+option-negative_cap-2 = twice a match
 option-negative_cap-unlimited = without limit
 option-negative_repeat_by_player = A player may choose the same negative twice
 option-bolola_signs = Bolola plus and minus
 option-bolola_signs-free = everybody chooses freely
-option-bolola_signs-two_each = two of each a game
+option-bolola_signs-two_each = two of each a match
 option-early_end = A deal ends when no penalty card is left
 option-king_under_ace = No King: the king of hearts under the ace
 option-king_under_ace-free = may go under

@@ -140,7 +140,7 @@ option-shutout-0 = ملغاة
 option-cut = من يقص قبل التوزيع
 option-cut-none = لا أحد
 option-cut-left = من على يسار الموزع
-preset-seed = حرفيًا كما في المصدر
+preset-seed = القوانين الأصلية
 preset-kout_bo_4 = كوت بو أربعة
 preset-short_match = صكة قصيرة إلى 51
 

@@ -139,7 +139,7 @@ option-shutout-0 = off
 option-cut = Who cuts before the deal
 option-cut-none = nobody
 option-cut-left = the dealer's left neighbour
-preset-seed = To the letter of the source
+preset-seed = Original rules
 preset-kout_bo_4 = Kout Bo for four
 preset-short_match = Short match to 51
 
