@@ -43,7 +43,7 @@ def test_values_are_worded_and_the_default_stays_in_bold() -> None:
     words = Words("en", games.get("kout_bo"))
     page = for_people("- `players` = **`6`**, `4`: with `4`, less.\n\nSee `cut` (KOUT-DEAL-2).", words, hidden)
     assert page == (
-        "- **Number of players:** with “4 players, 36 cards”, less. (**6 players, 54 cards** / 4 players, 36 cards)"
+        "- **Players:** with “4 players, 36 cards”, less. (**6 players, 54 cards** / 4 players, 36 cards)"
         "\n\nSee “Who cuts before the deal”."
     )
 

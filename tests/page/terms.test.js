@@ -13,7 +13,11 @@ const resource = (path) => new FluentResource(readFileSync(new URL(path, SOURCE)
 
 function spoken(language, game) {
   const own = game ? ['words', 'terms'].map((name) => `games/${game}/table/${name}.${language}.ftl`) : [];
-  return new Words(language, game, [`locale/core.${language}.ftl`, `locale/terms.${language}.ftl`, ...own].map(resource));
+  return new Words(
+    language,
+    game,
+    [`locale/core.${language}.ftl`, `locale/terms.${language}.ftl`, ...own].map(resource),
+  );
 }
 
 /** The terms in a text, `name: the words of the text`. */
@@ -49,7 +53,10 @@ test('German nouns have a capital, other words either', () => {
     'buyer: Käufer',
     'sun: Sun',
   ]);
-  assert.deepEqual(found(words, 'Bedienen muss, wer kann; sonst wird gestochen.'), ['follow: Bedienen', 'ruff: gestochen']);
+  assert.deepEqual(found(words, 'Bedienen muss, wer kann; sonst wird gestochen.'), [
+    'follow: Bedienen',
+    'ruff: gestochen',
+  ]);
 });
 
 test('Arabic terms are found with what is written together with them, and with vowel signs', () => {
@@ -71,7 +78,9 @@ test('a game has its own terms beside the shared ones, in alphabetical order', (
   assert.ok(names(spoken('en', 'kout_bo')).includes('bab'));
   assert.ok(!names(spoken('en')).includes('bab') && names(spoken('en')).includes('trick'));
   const german = termsOf(spoken('de', 'baloot'));
-  assert.ok(german.length > 30 && german.every(({word, meaning}) => word && meaning.endsWith('.') && meaning.length < 141));
+  assert.ok(
+    german.length > 30 && german.every(({word, meaning}) => word && meaning.endsWith('.') && meaning.length < 141),
+  );
   assert.ok(german.findIndex(({name}) => name === 'buyer') < german.findIndex(({name}) => name === 'kaboot') + 2);
   assert.deepEqual(inPieces(new Words('en', null, []), 'no terms at all'), ['no terms at all']);
 });

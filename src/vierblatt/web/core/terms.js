@@ -80,7 +80,7 @@ function pattern(form, capitals) {
 }
 
 /** @param {string} letter */
-const escaped = (letter) => letter.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&').replace(' ', '\\s');
+const escaped = (letter) => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&').replace(' ', '\\s');
 
 /**
  * A text in pieces: terms, each the first time it comes up, and what is between them.

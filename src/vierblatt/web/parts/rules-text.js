@@ -96,7 +96,7 @@ export class RulesText extends WithSettings(WithWords(LitElement)) {
     try {
       const [text] = await Promise.all([
         api.public(`/rules/${this.game}?lang=${settings.lang}`),
-        words.game === this.game && words.language === settings.lang || loadWords(settings.lang, this.game),
+        (words.game === this.game && words.language === settings.lang) || loadWords(settings.lang, this.game),
       ]);
       if (this._wanted !== wanted) return;
       const place = /** @type {HTMLElement} */ (this.renderRoot.querySelector('#text'));

@@ -33,17 +33,17 @@ export class TermButton extends WithWords(LitElement) {
   constructor() {
     super();
     this.name = '';
-    this._hide = () => this._popover.hidePopover();
+    this._follow = () => this._place();
   }
 
   render() {
     return html`<button type="button" popovertarget="meaning" @keydown=${this._key}><slot></slot></button
-      ><span id="meaning" popover role="status" @beforetoggle=${this._fill} @toggle=${this._place}></span>`;
+      ><span id="meaning" popover role="status" @beforetoggle=${this._fill} @toggle=${this._toggled}></span>`;
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    removeEventListener('scroll', this._hide, true);
+    removeEventListener('scroll', this._follow, true);
   }
 
   /** @returns {HTMLElement} */
@@ -60,17 +60,20 @@ export class TermButton extends WithWords(LitElement) {
     this._popover.replaceChildren(word, term?.meaning ?? '');
   }
 
-  /** Puts the sentence under its word, or above it if there is no room. @param {ToggleEvent} event */
-  _place({newState}) {
+  /** @param {ToggleEvent} event */
+  _toggled({newState}) {
+    removeEventListener('scroll', this._follow, true);
+    if (newState !== 'open') return this._popover.removeAttribute('style');
+    addEventListener('scroll', this._follow, {capture: true, passive: true});
+    this._place();
+  }
+
+  /** Puts the sentence under its word, or above it if there is no room; away once the word is out of sight. */
+  _place() {
     const popover = this._popover;
-    removeEventListener('scroll', this._hide, true);
-    if (newState !== 'open') {
-      popover.removeAttribute('style');
-      return;
-    }
-    addEventListener('scroll', this._hide, {capture: true, passive: true});
     const button = /** @type {HTMLElement} */ (this.renderRoot.querySelector('button'));
     const at = button.getClientRects()[0] ?? button.getBoundingClientRect();
+    if (at.bottom < 0 || at.top > innerHeight) return popover.hidePopover();
     const {width, height} = popover.getBoundingClientRect();
     const below = at.bottom + height + GAP <= innerHeight;
     const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
