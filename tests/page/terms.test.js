@@ -40,6 +40,11 @@ test('terms are whole words in any form, each once', () => {
 
 test('the longest term wins', () => {
   assert.deepEqual(found(spoken('en', 'kout_bo'), 'A null joker cannot win.'), ['null-joker: null joker']);
+  assert.deepEqual(found(spoken('ar', 'kout_bo'), 'أعلى الحكم الجوكر الملون، ثم جوكر.'), [
+    'trump: الحكم',
+    'colour-joker: الجوكر الملون',
+    'joker: جوكر',
+  ]);
   assert.deepEqual(found(spoken('en', 'back_alley'), 'The big bleeder, then a bleeder.'), [
     'big-bleeder: big bleeder',
     'bleeder: bleeder',

@@ -36,7 +36,9 @@ def for_people(markdown: str, words: Words, aside: Aside = hidden) -> str:
     """The page with the names of house rules in place of their ids; `words` must have the game."""
     assert words.game is not None
     lines = [_line(line, words, aside) for line in markdown.split("\n")]
-    return "\n".join(line if line.startswith("#") else _RULES.sub(lambda rules: aside(rules[0]), line) for line in lines)
+    return "\n".join(
+        line if line.startswith("#") else _RULES.sub(lambda rules: aside(rules[0]), line) for line in lines
+    )
 
 
 def _line(line: str, words: Words, aside: Aside) -> str:

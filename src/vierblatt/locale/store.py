@@ -45,7 +45,9 @@ def bundle(language: str, folder: Path | None = None) -> Any:
 def message_ids(language: str, folder: Path | None = None) -> list[str]:
     """The ids of all messages of a language and of a game, in the order of the files, each once."""
     paths = [*shared_files(language), *(game_files(language, folder) if folder else ())]
-    return list(dict.fromkeys(item.id.name for path in paths for item in _parsed(path).body if isinstance(item, Message)))
+    return list(
+        dict.fromkeys(item.id.name for path in paths for item in _parsed(path).body if isinstance(item, Message))
+    )
 
 
 @cache

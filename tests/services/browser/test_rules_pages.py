@@ -33,7 +33,9 @@ def test_a_tap_on_a_term_shows_its_sentence_and_escape_closes_it(page: Page) -> 
     button.click()
     assert SENTENCE in meaning(page)
     box = page.locator("vb-term [popover]:popover-open").bounding_box()
-    assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360 and box["y"] >= 0 and box["y"] + box["height"] <= 640
+    assert (
+        box and box["x"] >= 0 and box["x"] + box["width"] <= 360 and box["y"] >= 0 and box["y"] + box["height"] <= 640
+    )
     assert not axe(page)
     page.keyboard.press("Escape")
     assert not meaning(page)

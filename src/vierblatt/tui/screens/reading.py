@@ -90,7 +90,9 @@ class RulesPage(GamePage):
         if key == "w":
             self.app.push_screen(WordsPage(self.game))
         elif key == "n":
-            self.app.save_settings(msgspec.structs.replace(self._settings, rule_numbers=not self._settings.rule_numbers))
+            self.app.save_settings(
+                msgspec.structs.replace(self._settings, rule_numbers=not self._settings.rule_numbers)
+            )
             self._fit()
         else:
             super().take(key)

@@ -40,8 +40,11 @@ export function termsOf(words) {
   return terms;
 }
 
-/** A word as it is compared: without vowel signs, in small letters. @param {string} word */
-const plain = (word) => word.replace(new RegExp(SIGNS, 'g'), '').toLowerCase();
+/** A word as it is compared: without vowel signs and the Arabic article, in small letters. @param {string} word */
+const plain = (word) => bare(word).replace(new RegExp(SIGNS, 'g'), '').toLowerCase();
+
+/** A word without the Arabic article, which `ATTACHED` finds. @param {string} word */
+const bare = (word) => word.replace(/^ال/, '');
 
 /** @typedef {{pattern: RegExp, names: Map<string, string>}} Finder */
 
@@ -56,7 +59,7 @@ function finderOf(words) {
     for (const {name, word, forms} of termsOf(words)) {
       for (const form of [word, ...forms]) names.set(plain(form), name);
     }
-    const forms = termsOf(words).flatMap(({word, forms}) => [word, ...forms]);
+    const forms = termsOf(words).flatMap(({word, forms}) => [word, ...forms].map(bare));
     // German nouns have a capital: "Spiel" is a term, the "spiele" of "ich spiele" is not.
     const capitals = words.language === 'de';
     // The longest first, so that "closed trumps" is not taken for "trumps".

@@ -15,10 +15,11 @@ export class TermButton extends WithWords(LitElement) {
 
   static styles = css`
     button {
-      display: inline; font: inherit; color: inherit; background: none; border: 0; margin: 0; padding: 8px 0;
+      position: relative; font: inherit; color: inherit; background: none; border: 0; margin: 0; padding: 0;
       text-align: inherit; cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-color: transparent;
       text-decoration: underline dotted; text-underline-offset: 0.22em; text-decoration-thickness: 1.5px;
     }
+    button::after { content: ''; position: absolute; inset: -8px -3px; } /* a larger place to tap, in the same line */
     button:focus-visible { outline: 3px solid var(--focus); border-radius: 4px; }
     [popover] {
       position: fixed; inset: auto; margin: 0; box-sizing: border-box; padding: 12px 16px; border: 1px solid var(--line-strong);

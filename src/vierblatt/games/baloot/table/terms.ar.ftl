@@ -57,7 +57,6 @@ term-abnat = أبناط
     .forms = بنط
 term-abnat-is = قيمة ورق الأكلات قبل التقريب: الإكة 11 والعشرة 10 وهكذا.
 term-last-trick = الأرض
-    .forms = أرض
 term-last-trick-is = عشرة أبناط تزاد لصاحب الأكلة الأخيرة.
 term-khasara = خسارة
     .forms = خسران
