@@ -69,6 +69,7 @@ test('Arabic terms are found with what is written together with them, and with v
   assert.deepEqual(found(words, 'الشراء حكم. تأخذها صن؟'), ['contract: الشراء', 'hokom: حكم', 'sun: صن']);
   assert.deepEqual(found(words, 'بالحكم وللمشتري والكَبوت'), ['hokom: بالحكم', 'buyer: وللمشتري', 'kaboot: والكَبوت']);
   assert.deepEqual(found(words, 'يُحكمون ومحكم وصنف'), []);
+  assert.deepEqual(found(spoken('ar', 'kout_bo'), 'كلمة واحدة'), []);
 });
 
 test('what was seen before is passed over', () => {

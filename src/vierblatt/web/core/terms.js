@@ -15,7 +15,7 @@ const [PREFIX, MEANING] = ['term-', '-is'];
 /** Vowel signs and the lengthening of a line, which Arabic may write or leave out. */
 const SIGNS = '[\\u064b-\\u0652\\u0640]*';
 /** What Arabic writes together with a word: and, so; by, like, for; the article. */
-const ATTACHED = `[وف]?${SIGNS}(?:[بك]?${SIGNS}ال|لل|[بكل])?`;
+const ATTACHED = `[وف]?${SIGNS}(?:[بك]?${SIGNS}ال|لل|[بل])?`;
 const ARABIC = /[\u0600-\u06ff]/;
 const LETTER = '[\\p{L}\\p{M}\\p{N}]';
 

@@ -131,13 +131,12 @@ function textsOf(block) {
 
 /** @param {Text} text @param {Set<string>} seen */
 function replaceTerms(text, seen) {
-  const pieces = inPieces(words, text.data, seen);
-  if (pieces.every((piece) => typeof piece === 'string')) return;
-  text.replaceWith(
-    ...pieces.map((piece) =>
-      typeof piece === 'string'
-        ? piece
-        : Object.assign(document.createElement('vb-term'), {name: piece.name, textContent: piece.text}),
-    ),
-  );
+  // In the narrow cells of tables a term of several words would not break as a text does.
+  const narrow = text.parentElement?.closest('td') !== null;
+  const pieces = inPieces(words, text.data, seen).map((piece) => {
+    if (typeof piece === 'string') return piece;
+    if (narrow && piece.text.includes(' ')) return piece.text;
+    return Object.assign(document.createElement('vb-term'), {name: piece.name, textContent: piece.text});
+  });
+  text.replaceWith(...pieces);
 }
