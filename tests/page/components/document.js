@@ -27,6 +27,8 @@ const OF_THE_WINDOW = [
     'CustomEvent',
     'KeyboardEvent',
     'FormData',
+    'NodeFilter',
+    'CSS',
     'ResizeObserver',
   ],
   ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'requestAnimationFrame', 'DOMRect'],
