@@ -75,7 +75,7 @@ def test_ids_are_shown_to_those_who_want_them_from_then_on(
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_question_of_the_table_explains_its_terms(
+def test_at_the_table_escape_closes_a_sentence_before_the_rules(
     new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
     me = page_player(new_context, server.url)
@@ -88,9 +88,25 @@ def test_the_question_of_the_table_explains_its_terms(
     assert not axe(me.page)
     me.page.keyboard.press("Escape")
     assert not meaning(me.page)
-    expect(me.panel).to_be_visible()
+    expect(me.page.get_by_role("dialog", name="Rules")).to_be_visible()
     me.page.keyboard.press("Escape")
     expect(me.panel).to_have_count(0)
+
+
+def test_a_refusal_at_the_table_explains_its_terms(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    me = page_player(new_context, server.url)
+    me.enter(me.person.solo_table("back_alley"))
+    me.play_on(lambda: 0 < me.open_cards.count() < me.cards.count() and me.trick.count() > 0)
+    me.page.get_by_role("button", name="cannot be played now").first.click(position={"x": 6, "y": 24})
+    term = me.page.locator("vb-table-feedback vb-term").first
+    term.get_by_role("button").click()
+    assert meaning(me.page).endswith(".")
+    assert not axe(me.page)
+    me.page.keyboard.press("Escape")
+    assert not meaning(me.page)
+    expect(term).to_be_visible()
 
 
 def test_no_table_of_a_page_breaks_a_word(page: Page) -> None:
