@@ -30,7 +30,7 @@ def terms_of(words: Vocabulary) -> list[Term]:
     """The terms of a game in its language, in alphabetical order; those that all games share if no game is loaded.
 
     >>> [term.word for term in terms_of(Vocabulary("en"))][:2]
-    ['Card points', 'Contract']
+    ['deal', 'dealer']
     """
     folder = words.game.table.words if words.game else None
     names = [each.removesuffix(_MEANING) for each in message_ids(FALLBACK, folder) if each.startswith(_PREFIX)]
