@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.services.browser.accessibility import axe
 from tests.services.browser.page_players import page_player
@@ -14,10 +15,9 @@ from tests.services.running import RunningServer
 SENTENCE = "A contract without trumps"
 
 
-def meaning(page: Page) -> str:
-    """The text of the open sentence; empty if none is open."""
-    shown = page.locator("vb-term [popover]:popover-open")
-    return shown.inner_text() if shown.count() else ""
+def sentence(page: Page) -> Locator:
+    """The open sentence of a term."""
+    return page.locator("vb-term [popover]:popover-open")
 
 
 def rules(page: Page, game: str, rule: str = "") -> None:
@@ -31,16 +31,17 @@ def test_a_tap_on_a_term_shows_its_sentence_and_escape_closes_it(page: Page) -> 
     button = term.get_by_role("button")
     term.scroll_into_view_if_needed()
     button.click()
-    assert SENTENCE in meaning(page)
-    box = page.locator("vb-term [popover]:popover-open").bounding_box()
+    expect(sentence(page)).to_contain_text(SENTENCE)
+    expect(sentence(page)).to_be_visible()
+    box = sentence(page).bounding_box()
     assert (
         box and box["x"] >= 0 and box["x"] + box["width"] <= 360 and box["y"] >= 0 and box["y"] + box["height"] <= 640
     )
     assert not axe(page)
     page.keyboard.press("Escape")
-    assert not meaning(page)
+    expect(sentence(page)).to_have_count(0)
     page.keyboard.press("Enter")
-    assert SENTENCE in meaning(page)
+    expect(sentence(page)).to_contain_text(SENTENCE)
 
 
 def test_the_complete_rules_open_and_the_words_of_the_game_are_listed(page: Page) -> None:
@@ -84,10 +85,10 @@ def test_at_the_table_escape_closes_a_sentence_before_the_rules(
     me.page.keyboard.press("r")
     term = me.panel.locator("vb-term", has_text="sun").first
     term.get_by_role("button").click()
-    assert SENTENCE in meaning(me.page)
+    expect(sentence(me.page)).to_contain_text(SENTENCE)
     assert not axe(me.page)
     me.page.keyboard.press("Escape")
-    assert not meaning(me.page)
+    expect(sentence(me.page)).to_have_count(0)
     expect(me.page.get_by_role("dialog", name="Rules")).to_be_visible()
     me.page.keyboard.press("Escape")
     expect(me.panel).to_have_count(0)
@@ -102,10 +103,11 @@ def test_a_refusal_at_the_table_explains_its_terms(
     me.page.get_by_role("button", name="cannot be played now").first.click(position={"x": 6, "y": 24})
     term = me.page.locator("vb-table-feedback vb-term").first
     term.get_by_role("button").click()
-    assert meaning(me.page).endswith(".")
+    expect(sentence(me.page)).to_be_visible()
+    expect(sentence(me.page)).to_have_text(re.compile(r"\w.*\.$"))
     assert not axe(me.page)
     me.page.keyboard.press("Escape")
-    assert not meaning(me.page)
+    expect(sentence(me.page)).to_have_count(0)
     expect(term).to_be_visible()
 
 
