@@ -67,7 +67,8 @@ def messages(path: Path) -> dict[str, Message]:
 def families() -> list[str]:
     """Each set of three files by the path of the English one, relative to the package."""
     shared = sorted(str(path.relative_to(SOURCE)) for path in LOCALE.glob("*.en.ftl"))
-    return shared + [str((folder / "words.en.ftl").relative_to(SOURCE)) for folder in FOLDERS]
+    own = [folder / f"{name}.en.ftl" for folder in FOLDERS for name in ("words", "terms")]
+    return shared + [str(path.relative_to(SOURCE)) for path in own if path.is_file()]
 
 
 def in_language(family: str, language: str) -> dict[str, Message]:

@@ -10,12 +10,13 @@ from textual.pilot import Pilot
 from tests.tui.table import SMALL, WIDE, app_in, at, local_match_of, menu, shown, turn, until
 from vierblatt import games
 from vierblatt.errors import BadOption
+from vierblatt.locale.terms import terms_of
 from vierblatt.tui.app import VierblattApp
 from vierblatt.tui.form import Form
 from vierblatt.tui.rows import ChoiceRow, TextField
 from vierblatt.tui.screens.menu import MenuScreen
 from vierblatt.tui.screens.page import Page, PageScreen
-from vierblatt.tui.screens.reading import RulesPage
+from vierblatt.tui.screens.reading import RulesPage, WordsPage
 from vierblatt.tui.screens.setup import SetupScreen
 from vierblatt.tui.storage import UserFiles, UserSettings
 from vierblatt.tui.table_widget import TableWidget
@@ -186,6 +187,43 @@ async def test_the_rules_can_be_read_and_scrolled(language: str, tmp_path: Path)
         assert page.lines == first
         await pilot.press("escape")
         await at(pilot, MenuScreen)
+
+
+async def test_the_rules_have_no_ids_until_they_are_asked_for(tmp_path: Path) -> None:
+    app = app_in(tmp_path, language="en")
+    async with app.run_test(size=WIDE) as pilot:
+        await menu(pilot)
+        app.push_screen(RulesPage(games.get("kout_bo")))
+        await at(pilot, RulesPage)
+        await pilot.pause()
+        page = app.screen.query_one(Page)
+        text = app.texts(games.get("kout_bo"))
+        assert isinstance(app.screen, RulesPage)
+        lines = app.screen.lines(text, 90)
+        assert "How it is played in two minutes" in "".join(page.lines)
+        assert not [line for line in lines if "KOUT-" in line.shown or "joker_compelled" in line.shown]
+        await pilot.press("n")
+        lines = app.screen.lines(text, 90)
+        assert [line for line in lines if "KOUT-" in line.shown] and [x for x in lines if "joker_compelled" in x.shown]
+    assert UserFiles(tmp_path).settings()[0].rule_numbers
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ar"])
+async def test_a_key_lists_the_words_of_the_game(language: str, tmp_path: Path) -> None:
+    app = app_in(tmp_path, language=language)
+    async with app.run_test(size=SMALL) as pilot:
+        await menu(pilot)
+        app.push_screen(RulesPage(games.get("kout_bo")))
+        await at(pilot, RulesPage)
+        await pilot.press("w")
+        await at(pilot, WordsPage)
+        await pilot.pause()
+        assert isinstance(app.screen, WordsPage)
+        texts = app.texts(games.get("kout_bo"))
+        written = [line.shown for line in app.screen.lines(texts, 70)]
+        assert {texts.line(term.word) for term in terms_of(texts.words)} <= {*written}
+        await pilot.press("escape")
+        await at(pilot, RulesPage)
 
 
 async def test_the_help_of_the_menu_lists_the_keys(tmp_path: Path) -> None:

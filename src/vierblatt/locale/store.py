@@ -12,6 +12,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message
 
 from vierblatt.locale.languages import right_to_left
 
@@ -23,9 +24,10 @@ def shared_files(language: str) -> list[Path]:
     return sorted(HERE.glob(f"*.{language}.ftl"))
 
 
-def game_file(language: str, folder: Path) -> Path:
-    """The file of a game's words; a third-party game may have none."""
-    return folder / f"words.{language}.ftl"
+def game_files(language: str, folder: Path) -> list[Path]:
+    """The files of a game's words and of its terms; a third-party game may have neither."""
+    files = (folder / f"{name}.{language}.ftl" for name in ("words", "terms"))
+    return [file for file in files if file.is_file()]
 
 
 @cache
@@ -35,9 +37,17 @@ def bundle(language: str, folder: Path | None = None) -> Any:
     made = FluentBundle([language], use_isolating=right_to_left(language))
     for path in shared_files(language):
         made.add_resource(_parsed(path))
-    if folder is not None and game_file(language, folder).is_file():
-        made.add_resource(_parsed(game_file(language, folder)), allow_overrides=True)
+    for path in game_files(language, folder) if folder else ():
+        made.add_resource(_parsed(path), allow_overrides=True)
     return made
+
+
+def message_ids(language: str, folder: Path | None = None) -> list[str]:
+    """The ids of all messages of a language and of a game, in the order of the files, each once."""
+    paths = [*shared_files(language), *(game_files(language, folder) if folder else ())]
+    return list(
+        dict.fromkeys(item.id.name for path in paths for item in _parsed(path).body if isinstance(item, Message))
+    )
 
 
 @cache
@@ -51,6 +61,12 @@ def format_message(messages: Any, message_id: str, values: Mapping[str, object])
     ready = {name: _ungrouped(value) for name, value in values.items()}
     text, faults = messages.format_pattern(pattern, ready)
     return str(text), list(faults)
+
+
+def attribute(messages: Any, message_id: str, name: str) -> str:
+    """The text of a message's attribute, which takes no values; empty if the message has no such attribute."""
+    pattern = messages.get_message(message_id).attributes.get(name)
+    return str(messages.format_pattern(pattern)[0]) if pattern is not None else ""
 
 
 def _ungrouped(value: object) -> object:

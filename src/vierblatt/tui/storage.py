@@ -37,7 +37,10 @@ def _own_dir() -> Path:
 
 
 class UserSettings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What the user has set. language: empty for the system's own."""
+    """What the user has set.
+
+    language: empty for the system's own. rule_numbers: whether pages of rules show the ids of the rules.
+    """
 
     language: str = ""
     name: str = ""
@@ -48,6 +51,7 @@ class UserSettings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     bidi: Literal["auto", "terminal", "app", "off"] = "auto"
     bots: Literal["beginner", "casual", "club", "strong", "best"] = "club"
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
+    rule_numbers: bool = False
 
 
 class UserFiles:

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {Window} from 'happy-dom';
 
 const SOURCE = new URL('../../../src/vierblatt/', import.meta.url);
-const SHARED = ['core', 'errors', 'tables', 'web', 'web_table', 'web_proof'];
+const SHARED = ['core', 'errors', 'tables', 'web', 'web_table', 'web_proof', 'terms'];
 
 const window = new Window({url: 'http://vierblatt.test/', width: 390, height: 844});
 const OF_THE_WINDOW = [
@@ -27,6 +27,8 @@ const OF_THE_WINDOW = [
     'CustomEvent',
     'KeyboardEvent',
     'FormData',
+    'NodeFilter',
+    'CSS',
     'ResizeObserver',
   ],
   ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'requestAnimationFrame', 'DOMRect'],
@@ -42,7 +44,7 @@ Object.defineProperty(globalThis, 'window', {value: window, configurable: true})
 function messages(path) {
   const [, language, game] = /\/words\/(\w+)(?:\/(\w+))?\.ftl$/.exec(path);
   const files = game
-    ? [`games/${game}/table/words.${language}.ftl`]
+    ? ['words', 'terms'].map((name) => `games/${game}/table/${name}.${language}.ftl`)
     : SHARED.map((name) => `locale/${name}.${language}.ftl`);
   const texts = files.map((name) => readFileSync(new URL(name, SOURCE), 'utf8'));
   return [...texts, 'game-ids = baloot', 'game-name-baloot = Baloot', ''].join('\n');

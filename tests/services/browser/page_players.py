@@ -78,7 +78,7 @@ class PagePlayer:
     @property
     def answers(self) -> Locator:
         """The answers to the question that this player is asked."""
-        return self.page.locator("vb-table-actions").get_by_role("button")
+        return self.page.locator("vb-table-actions .few, vb-table-actions .many").get_by_role("button")
 
     @property
     def turn(self) -> Locator:

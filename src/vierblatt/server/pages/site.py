@@ -21,7 +21,7 @@ from starlette.routing import BaseRoute, Route
 from vierblatt import games
 from vierblatt.locale.languages import FALLBACK, LANGUAGES, right_to_left
 from vierblatt.locale.store import HERE as LOCALE
-from vierblatt.locale.store import game_file
+from vierblatt.locale.store import game_files
 from vierblatt.locale.words import Words
 from vierblatt.server.pages import bundles
 
@@ -43,7 +43,7 @@ START = "app.js"
 #: The cookie with the language that the user has chosen.
 LANGUAGE_COOKIE = "vb-lang"
 #: The shared files of words that a page needs; those of the terminal and the command line are not sent.
-SHARED_WORDS = ("core", "errors", "tables", "web", "web_table", "web_proof")
+SHARED_WORDS = ("core", "errors", "tables", "web", "web_table", "web_proof", "terms")
 FOREVER = "public, max-age=31536000, immutable"
 _IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/[^'"]+)['"]""")
 
@@ -160,7 +160,8 @@ def _words() -> dict[str, bytes]:
         shared = [LOCALE / f"{name}.{language}.ftl" for name in SHARED_WORDS]
         files[f"words/{language}.ftl"] = b"".join([*map(_bare, shared), _names(language)])
         for game in games.game_ids():
-            files[f"words/{language}/{game}.ftl"] = _bare(game_file(language, games.get(game).table.words))
+            own = game_files(language, games.get(game).table.words)
+            files[f"words/{language}/{game}.ftl"] = b"".join(map(_bare, own))
     return files
 
 
@@ -178,8 +179,8 @@ def _names(language: str) -> bytes:
 
 
 def _bare(path: Path) -> bytes:
-    """A file of words without comments; empty if a game has no such file."""
-    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    """A file of words without comments."""
+    lines = path.read_text(encoding="utf-8").splitlines()
     return ("\n".join(line for line in lines if line.strip() and not line.startswith("#")) + "\n").encode()
 
 

@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Sequence
 
+import msgspec
 from rich.cells import cell_len
 from rich.console import Console
 from rich.markdown import Markdown
@@ -14,10 +15,13 @@ from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
 from vierblatt.locale.house_rules import rules_page
 from vierblatt.locale.pages import without_comments
+from vierblatt.locale.rules_for_people import for_people, hidden, shown
+from vierblatt.locale.terms import terms_of
 from vierblatt.tui.app_context import AppContext
 from vierblatt.tui.scene import Scene
 from vierblatt.tui.screen_texts import ScreenTexts
 from vierblatt.tui.screens.page import PageLine, PageScreen, paragraph, title
+from vierblatt.tui.storage import UserSettings
 
 #: The keys at the table, each with the message that says what it does.
 KEYS = (
@@ -71,7 +75,47 @@ class RulesPage(GamePage):
                 text = f"{texts.words.option(name)}: {texts.words.option_value(name, value)}"
                 lines += paragraph(texts, text, width)
             lines.append(PageLine(""))
-        return lines + markdown(texts, rules_page(texts.words, self.rules, bold=False), width)
+        page = rules_page(texts.words, self.rules, bold=False)
+        if page:
+            page = for_people(page, texts.words, shown if self._settings.rule_numbers else hidden)
+        return lines + markdown(texts, page, width)
+
+    def foot(self, texts: ScreenTexts, *, more: bool) -> str:
+        """How to continue, and the keys of this page."""
+        return " · ".join((texts.say("rules-keys"), super().foot(texts, more=more)))
+
+    def take(self, key: str) -> None:
+        """Shows the words of the game, or shows or hides the ids of rules; any other key closes the page."""
+        assert isinstance(self.app, AppContext)
+        if key == "w":
+            self.app.push_screen(WordsPage(self.game))
+        elif key == "n":
+            self.app.save_settings(
+                msgspec.structs.replace(self._settings, rule_numbers=not self._settings.rule_numbers)
+            )
+            self._fit()
+        else:
+            super().take(key)
+
+    @property
+    def _settings(self) -> UserSettings:
+        assert isinstance(self.app, AppContext)
+        return self.app.settings
+
+
+class WordsPage(GamePage):
+    """The words of a game, each with the sentence that explains it."""
+
+    def title_text(self, texts: ScreenTexts) -> str:
+        """Words of this game."""
+        return texts.say("rules-words")
+
+    def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
+        """Each word as a heading, with its sentence below."""
+        lines: list[PageLine] = []
+        for term in terms_of(texts.words):
+            lines += [*title(texts, term.word, width), *paragraph(texts, term.meaning, width), PageLine("")]
+        return lines
 
 
 def markdown(texts: ScreenTexts, text: str, width: int) -> list[PageLine]:

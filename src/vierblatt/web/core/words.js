@@ -39,6 +39,8 @@ export class Words {
     for (const resource of resources) {
       this._bundle.addResource(resource, {allowOverrides: true});
     }
+    /** The ids of all messages, each once. */
+    this.ids = [...new Set(resources.flatMap(({body}) => body.map(({id}) => id)))];
   }
 
   /**
@@ -74,6 +76,12 @@ export class Words {
    */
   textOr(id, otherwise, values = {}) {
     return this.has(id) ? this.text(id, values) : otherwise;
+  }
+
+  /** The text of a message's attribute; empty if it has none. @param {string} id @param {string} name */
+  attribute(id, name) {
+    const pattern = this._bundle.getMessage(id)?.attributes[name];
+    return pattern ? this._bundle.formatPattern(pattern) : '';
   }
 
   /** A number in this language's digits. @param {number} number */

@@ -6,6 +6,7 @@ import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {suitColours, withSuitColours} from '../parts/suit-text.js';
+import {withTerms} from '../parts/term.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 
@@ -73,7 +74,7 @@ export class TableActions extends WithWords(LitElement) {
     const many = this.legal.length > MANY;
     const numbers = labels.filter((label) => /^\p{N}+$/u.test(label)).length > labels.length / 2;
     return html`<section aria-labelledby="question">
-      <h2 id="question">${words.phase(this.phase)}</h2>
+      <h2 id="question">${withTerms(words.phase(this.phase))}</h2>
       <div class="${many ? 'many' : 'few'} ${numbers ? 'numbers' : ''}"
           .style=${`--cell:${longest > 8 ? 94 : 56}px`} @keydown=${this._key}>
         ${this.legal.map(

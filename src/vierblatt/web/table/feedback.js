@@ -2,6 +2,7 @@
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {suitColours, withSuitColours} from '../parts/suit-text.js';
+import {withTerms} from '../parts/term.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {PhaseAdvice} from '../types/table.js' */
@@ -42,11 +43,11 @@ export class TableFeedback extends WithWords(LitElement) {
         action: words.call(action),
         reason: words.reason(reason, figures),
       });
-      return html`<p role="status">${withSuitColours(text)}</p>`;
+      return html`<p role="status">${withTerms(withSuitColours(text))}</p>`;
     }
     if (!this.refusal) return nothing;
     const {rule} = this.refusal;
-    return html`<p role="alert">${withSuitColours(words.error(this.refusal))}
+    return html`<p role="alert">${withTerms(withSuitColours(words.error(this.refusal)))}
       ${rule ? html`<a href=${`/rules/${words.game}#${rule}`} @click=${this._rule}>${words.text('table-show-rule')}</a>` : nothing}</p>`;
   }
 

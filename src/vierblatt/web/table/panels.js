@@ -1,6 +1,7 @@
 /** The dialogs of the table page. Parts that are rarely needed are loaded on demand. */
 import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/locale.js';
+import {withTerms} from '../parts/term.js';
 import {choicesOf} from './menu.js';
 
 /** @import {TablePage} from '../pages/table.js' */
@@ -71,6 +72,6 @@ function everyFact(session, scene) {
   if (!facts.length) return nothing;
   return html`<h3>${words.text('table-facts')}</h3><ul class="facts">${facts.map(
     (fact) => html`
-    <li>${words.fact(fact, session.seat)}</li>`,
+    <li>${withTerms(words.fact(fact, session.seat))}</li>`,
   )}</ul>`;
 }

@@ -1,0 +1,36 @@
+### Die Wörter des Spiels, jedes mit einem Satz, der es erklärt; .forms nennt weitere Formen des Wortes.
+
+term-bid = Gebot
+    .forms = Gebote, Gebots
+term-bid-is = So viele Stiche verspricht ein Spieler für sein Team, von 5 bis 9.
+term-pass = passen
+    .forms = passe, passt, gepasst, Taf
+term-pass-is = Nicht bieten; jeder spricht nur einmal.
+term-bab = Bab
+term-bab-is = Ein Gebot von fünf, das niedrigste.
+term-bawan = Bawan
+    .forms = Kullah
+term-bawan-is = Ein Gebot von neun, alle Stiche: bringt 36; im allerersten Spiel erfüllt, gewinnt es die Partie.
+term-malzom = Malzom
+term-malzom-is = Die Fünf, die der Geber bieten muss, wenn alle gepasst haben; misslingt sie, kostet sie nur 5.
+term-maker = Maker
+    .forms = Makers, Hakim
+term-maker-is = Wer am höchsten geboten hat; er nennt die Trumpffarbe und spielt zuerst aus.
+term-hokm-team = Hokm-Team
+    .forms = Hokm-Teams
+term-hokm-team-is = Das Team des Makers; es muss so viele Stiche machen, wie geboten wurden.
+term-colour-joker = Farbjoker
+term-colour-joker-is = Der rote Joker und höchste Trumpf; ausspielen darf man ihn nur in bestimmten Fällen, etwa bei Gebot 8 oder 9.
+term-black-joker = schwarzer Joker
+    .forms = schwarze Joker, schwarzen Joker
+term-black-joker-is = Der dritthöchste Trumpf, unter dem Trumpf-Ass; das Hokm-Team darf ihn bei Gebot 9 ausspielen.
+term-joker = Joker
+    .forms = Jokern, Jokers
+term-joker-is = Einer von zwei besonderen Trümpfen; legen darf man ihn jederzeit, ausspielen nur in wenigen Fällen.
+term-null-joker = Null-Joker
+term-null-joker-is = Ein ohne Recht ausgespielter Joker; er kann nicht gewinnen, und die nächste Karte bestimmt die Farbe.
+term-lamma = Lamma
+term-lamma-is = So heißt ein Stich in Kuwait.
+term-trump = Trumpf
+    .forms = Trümpfe, Trümpfen, Trumpfs, Trumpffarbe, Hokm
+term-trump-is = Die Farbe, die der Maker nennt; sie schlägt jede andere, und beide Joker gehören dazu.

@@ -1,0 +1,35 @@
+### The words of the game, each with one sentence that explains it; .forms lists other forms of the word.
+
+term-bid = bid
+    .forms = bids
+term-bid-is = The number of tricks that a player promises for their team, from 5 to 9.
+term-pass = pass
+    .forms = passes, passed, taf
+term-pass-is = To make no bid; everybody speaks only once.
+term-bab = bab
+term-bab-is = A bid of five, the lowest.
+term-bawan = bawan
+    .forms = kullah
+term-bawan-is = A bid of nine, all the tricks: worth 36; made in the very first deal, it wins the game.
+term-malzom = malzom
+term-malzom-is = The five that the dealer must bid when all others have passed; failing costs only 5.
+term-maker = maker
+    .forms = makers, hakim
+term-maker-is = The highest bidder, who names the trumps and leads to the first trick.
+term-hokm-team = hokm team
+term-hokm-team-is = The maker's team, which must win as many tricks as were bid.
+term-colour-joker = colour joker
+term-colour-joker-is = The red joker and highest trump; it may be led only in certain cases, first of all after a bid of 8 or 9.
+term-black-joker = black joker
+term-black-joker-is = The third highest trump, below the ace of trumps; the hokm team may lead it after a bid of 9.
+term-joker = joker
+    .forms = jokers
+term-joker-is = One of two special trumps; onto a trick it may be played at any time, to lead one is mostly forbidden.
+term-null-joker = null joker
+    .forms = null
+term-null-joker-is = A joker led without the right to; it cannot win, and the next card decides which suit is followed.
+term-lamma = lamma
+term-lamma-is = What a trick is called in Kuwait.
+term-trump = trump
+    .forms = trumps, trump suit, hokm
+term-trump-is = The suit that the maker names; it beats every other, and both jokers belong to it.
