@@ -17,6 +17,22 @@ call-trump = حكم { $value }
 call-bolola-minus = بولولا سالبة
 call-bolola-plus = بولولا موجبة
 
+## معنى كل نداء
+
+meaning-left = { $left ->
+    [-1] { "" }
+   *[other] ، الباقي { $left }
+}
+meaning-no-tricks = خصم { $points } عن كل أكلة{ meaning-left }
+meaning-no-jk = خصم { $points } عن كل ولد أو شايب{ meaning-left }
+meaning-no-queens = خصم { $points } عن كل بنت{ meaning-left }
+meaning-no-hearts = خصم { $points } عن كل ورقة هاص{ meaning-left }
+meaning-last-two = خصم { $points } عن قبل الأخيرة و{ $last } عن الأخيرة{ meaning-left }
+meaning-no-king = خصم { $points } عن شايب الهاص{ meaning-left }
+meaning-trump = لك { $points } عن كل أكلة{ meaning-left }
+meaning-bolola-minus = كلها معًا، والخصم في المجموع { $total }{ meaning-left }
+meaning-bolola-plus = كلها معًا، والكسب في المجموع { $total }{ meaning-left }
+
 ## الطاولة
 
 fact-round = الجولة { $value } من 24

@@ -17,6 +17,22 @@ call-trump = Trumpf { $value }
 call-bolola-minus = Bolola minus
 call-bolola-plus = Bolola plus
 
+## Was die Ansagen bedeuten
+
+meaning-left = { $left ->
+    [-1] { "" }
+   *[other] , noch { $left }
+}
+meaning-no-tricks = jeder Stich −{ $points }{ meaning-left }
+meaning-no-jk = jeder Bube oder König −{ $points }{ meaning-left }
+meaning-no-queens = jede Dame −{ $points }{ meaning-left }
+meaning-no-hearts = jedes Herz −{ $points }{ meaning-left }
+meaning-last-two = vorletzter −{ $points }, letzter −{ $last }{ meaning-left }
+meaning-no-king = der Herzkönig −{ $points }{ meaning-left }
+meaning-trump = jeder Stich +{ $points }{ meaning-left }
+meaning-bolola-minus = alles auf einmal, zusammen −{ $total }{ meaning-left }
+meaning-bolola-plus = alles auf einmal, zusammen +{ $total }{ meaning-left }
+
 ## Der Tisch
 
 fact-round = Spiel { $value } von 24

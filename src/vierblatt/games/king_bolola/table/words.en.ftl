@@ -17,6 +17,22 @@ call-trump = Trump { $value }
 call-bolola-minus = Bolola minus
 call-bolola-plus = Bolola plus
 
+## What the calls mean
+
+meaning-left = { $left ->
+    [-1] { "" }
+   *[other] , { $left } left
+}
+meaning-no-tricks = each trick −{ $points }{ meaning-left }
+meaning-no-jk = each jack or king −{ $points }{ meaning-left }
+meaning-no-queens = each queen −{ $points }{ meaning-left }
+meaning-no-hearts = each heart −{ $points }{ meaning-left }
+meaning-last-two = last but one −{ $points }, last −{ $last }{ meaning-left }
+meaning-no-king = the king of hearts −{ $points }{ meaning-left }
+meaning-trump = each trick +{ $points }{ meaning-left }
+meaning-bolola-minus = all of these at once, −{ $total } in all{ meaning-left }
+meaning-bolola-plus = all of these at once, +{ $total } in all{ meaning-left }
+
 ## The table
 
 fact-round = Deal { $value } of 24
