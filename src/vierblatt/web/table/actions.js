@@ -108,11 +108,10 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
     const cell = longest > 8 ? 94 : explained ? 64 : 56;
     return html`<section aria-labelledby="question">
       <h2 id="question">${words.phase(this.phase)}</h2>
-      ${explainable ? this._explain() : nothing}
       ${common && settings.meanings ? html`<p class="common">${withSuitColours(common)}</p>` : nothing}
       <div class=${layout} .style=${`--cell:${cell}px`} @keydown=${this._key}>
         ${calls.map((call, i) => this._answer(call, i, labels[i], settings.meanings ? lines[i] : ''))}
-      </div></section>`;
+      </div>${explainable ? this._explain() : nothing}</section>`;
   }
 
   /** The button that shows or hides the meanings; the choice is remembered. */

@@ -20,7 +20,7 @@ call-bolola-plus = بولولا موجبة
 ## معنى كل نداء
 
 meaning-left = { $left ->
-    [-1] { "" }
+    [-1] ، بلا حد
    *[other] ، الباقي { $left }
 }
 meaning-no-tricks = خصم { $points } عن كل أكلة{ meaning-left }

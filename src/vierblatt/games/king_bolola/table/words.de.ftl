@@ -20,7 +20,7 @@ call-bolola-plus = Bolola plus
 ## Was die Ansagen bedeuten
 
 meaning-left = { $left ->
-    [-1] { "" }
+    [-1] , beliebig oft
    *[other] , noch { $left }
 }
 meaning-no-tricks = jeder Stich −{ $points }{ meaning-left }

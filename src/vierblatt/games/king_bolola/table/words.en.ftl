@@ -20,7 +20,7 @@ call-bolola-plus = Bolola plus
 ## What the calls mean
 
 meaning-left = { $left ->
-    [-1] { "" }
+    [-1] , no limit
    *[other] , { $left } left
 }
 meaning-no-tricks = each trick −{ $points }{ meaning-left }
