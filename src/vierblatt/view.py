@@ -27,7 +27,6 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import OVER, States
 from vierblatt.match import Match
 
-
 #: More calls than this are not shown as barred.
 MOST_BARRED = 4
 

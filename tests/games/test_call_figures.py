@@ -153,20 +153,25 @@ def test_a_deal_is_scored_as_its_calls_promised(name: str) -> None:
 
 
 def test_king_bolola_counts_how_often_a_contract_can_still_be_chosen() -> None:
-    chosen: Counter[str] = Counter()
+    chosen: Counter[object] = Counter()
     match = None
     for deal in played_deals(games.get("king_bolola"), 12, 24):
         if deal.match is not match:
             chosen.clear()
             match = deal.match
+        rules = match.rules.values
         [question] = deal.questions
+        seat = question.seat
         for call in (*question.legal, *question.shown.barred):
-            left = int(question.shown.figures[call]["left"])
-            key = f"trump {question.seat}" if call.startswith("trump") else call
-            if call.startswith("trump"):
-                assert left == 2 - chosen[key]
-            elif left >= 0:
-                assert left == 2 - chosen[key]
-                assert left > 0 or call not in question.legal
+            kind = call.split()[0] if call.startswith(("trump", "bolola")) else "negative"
+            left = {"trump": 2, "bolola": 1, "negative": 3}[kind] - chosen[seat, kind]
+            if kind == "negative" and rules["negative_cap"] == 2:
+                left = 2 - chosen[call]
+            elif kind == "bolola" and rules["bolola_signs"] == "two_each":
+                left = min(left, 2 - chosen[call])
+            assert question.shown.figures[call]["left"] == left
+            assert left or call not in question.legal
         answer = question.answer
-        chosen[f"trump {question.seat}" if answer.startswith("trump") else answer] += 1
+        kind = answer.split()[0] if answer.startswith(("trump", "bolola")) else "negative"
+        chosen[answer] += 1
+        chosen[seat, kind] += 1

@@ -35,16 +35,12 @@ class _Parts(Visitor):
         self.texts: list[str] = []
         self.variables: set[str] = set()
         self.choices: list[tuple[str, tuple[str, ...]]] = []
-        self.references: list[str] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's naming
         self.texts.append(str(node.value))
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.references.append(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
@@ -64,11 +60,7 @@ def messages(path: Path) -> dict[str, Message]:
             parts = _Parts()
             parts.visit(entry.value)
             text = " ".join(parts.texts)
-            variables, choices = set(parts.variables), list(parts.choices)
-            for name in parts.references:  # a message that another one contains comes before it, in the same file
-                variables |= found[name].variables
-                choices += found[name].choices
-            found[entry.id.name] = Message(entry.id.name, text, frozenset(variables), tuple(choices))
+            found[entry.id.name] = Message(entry.id.name, text, frozenset(parts.variables), tuple(parts.choices))
     return found
 
 

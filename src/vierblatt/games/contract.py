@@ -172,8 +172,8 @@ class GameTable:
     facts: Callable[[Any], list[Fact]] = no_facts
     #: ``score_lines(state)``: the lines that explain the score of the last scored deal.
     score_lines: Callable[[Any], list[ScoreLine]] = no_score_lines
-    #: ``call_figures(state, action)``: the values in ``meaning-CALL``, the sentence that says what a call means and costs
-    #: (`locale.meanings`): points, what is left. Public facts only: `state` reads a spectator's record.
+    #: ``call_figures(state, action)``: the values in ``meaning-CALL``, the sentence that says what a call means and
+    #: costs (`locale.meanings`): points, what is left. Public facts only: `state` reads a spectator's record.
     call_figures: Callable[[Any, int], Mapping[str, int | str]] = no_call_figures
     #: ``known_calls(state)``: calls of this question that players look for even when they are not open to them; shown
     #: as barred then, with `why_not` as the reason. Public facts only, as in `call_figures`; a few at most.

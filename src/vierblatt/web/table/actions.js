@@ -57,12 +57,15 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
     .many { display: grid; gap: 8px; grid-template-columns: repeat(auto-fill, minmax(var(--cell), 1fr)); }
     .many button { padding: 2px 4px; line-height: 1.15; font-size: 0.9rem; min-block-size: 48px; }
     .many.explained { gap: 6px; }
+    .numbers.many.explained button:not(.digits) { grid-column: span 2; }
+    .many.explained button { padding: 4px 2px; }
+    .many small { font-size: 0.7rem; line-height: 1.15; }
     .numbers button { font-variant-numeric: tabular-nums; }
     .numbers .digits .name { font-size: var(--text-l); }
     .answers button {
       flex-direction: column; gap: 2px; background: var(--primary); color: var(--on-primary); border-color: var(--primary);
     }
-    .explained button { padding: 4px 6px; line-height: 1.2; }
+    .few.explained button { padding: 4px 6px; line-height: 1.2; }
     small { font-size: 0.75rem; font-weight: 400; line-height: 1.2; text-wrap: balance; }
     .answers :is(.S, .H, .D, .C) { color: inherit; }
     .answers .suit { background: var(--paper-raised); color: var(--ink); border-color: var(--line-strong); }
@@ -105,7 +108,7 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
     const longest = Math.max(...labels.map((label) => label.length));
     const numbers = labels.filter((label) => /^\p{N}+$/u.test(label)).length > labels.length / 2;
     const layout = `answers ${calls.length > MANY ? 'many' : 'few'} ${numbers ? 'numbers' : ''} ${explained ? 'explained' : ''}`;
-    const cell = longest > 8 ? 94 : explained ? 64 : 56;
+    const cell = longest > 8 ? (explained ? 84 : 94) : explained ? 64 : 56;
     return html`<section aria-labelledby="question">
       <h2 id="question">${words.phase(this.phase)}</h2>
       ${common && settings.meanings ? html`<p class="common">${withSuitColours(common)}</p>` : nothing}

@@ -24,8 +24,8 @@ meaning-pass = { $case ->
 meaning-bid = { $case ->
     [board] بورد شريكك هو الذي يُحسب
     [over] معًا { $tricks }: أكثر من الموجود، خصم { $points }
-    [bid] معًا { $tricks }: النجاح { $points }، وإلا خصم { $points }
-   *[alone] النجاح { $points }، وإلا خصم { $points }
+    [bid] معًا { $tricks }: { $points } لكم أو عليكم
+   *[alone] { $points } لكم أو عليكم
 }
 meaning-board = { $tricks ->
     [one] الأكلة الوحيدة: النجاح { $points }، وإلا خصم { $points }

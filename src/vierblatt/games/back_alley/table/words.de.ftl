@@ -24,8 +24,8 @@ meaning-pass = { $case ->
 meaning-bid = { $case ->
     [board] das Board deines Partners gilt
     [over] zusammen { $tricks }: zu viele, −{ $points }
-    [bid] zusammen { $tricks }: erfüllt +{ $points }, sonst −{ $points }
-   *[alone] erfüllt +{ $points }, sonst −{ $points }
+    [bid] zusammen { $tricks }: +{ $points } / −{ $points }
+   *[alone] +{ $points } / −{ $points }
 }
 meaning-board = { $tricks ->
     [one] der Stich: erfüllt +{ $points }, sonst −{ $points }

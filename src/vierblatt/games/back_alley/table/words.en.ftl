@@ -24,8 +24,8 @@ meaning-pass = { $case ->
 meaning-bid = { $case ->
     [board] your partner's board counts
     [over] together { $tricks }: too many, −{ $points }
-    [bid] together { $tricks }: made +{ $points }, failed −{ $points }
-   *[alone] made +{ $points }, failed −{ $points }
+    [bid] together { $tricks }: +{ $points } / −{ $points }
+   *[alone] +{ $points } / −{ $points }
 }
 meaning-board = { $tricks ->
     [one] the trick: made +{ $points }, failed −{ $points }

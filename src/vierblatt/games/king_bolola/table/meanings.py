@@ -31,23 +31,23 @@ UNITS = {
     LAST: 1,
     KING: 1,
 }
-#: In `left`: as often as one likes.
-UNLIMITED = -1
 
 
 def call_figures(state: Any, action: int) -> Mapping[str, int | str]:
-    """The points of a unit, or of a whole Bolola, without a sign, and how often the contract can still be chosen.
+    """The points of a unit, or of a whole Bolola, without a sign, and how often it can still be chosen.
 
-    A negative contract and a Bolola can be chosen so often by all four together, Trump so often by this player.
+    What all four together may choose twice is counted together, everything else for this player.
     """
+    seat = state.turn
     if action < NEGATIVES:
         capped = state.opt_negative_cap == opt.TWICE
-        return _points(action) | {"left": CAP - state.used[action] if capped else UNLIMITED}
+        return _points(action) | {"left": CAP - state.used[action] if capped else state.negatives[seat]}
     if action < CALL_MINUS:
-        return _points(TRUMP) | {"left": state.trumps[state.turn]}
-    sign = action - CALL_MINUS
-    capped = state.opt_bolola_signs == opt.TWO_EACH
-    return _points(BOLOLA_MINUS + sign) | {"left": CAP - state.signs[sign] if capped else UNLIMITED}
+        return _points(TRUMP) | {"left": state.trumps[seat]}
+    sign, left = action - CALL_MINUS, state.bololas[seat]
+    if state.opt_bolola_signs == opt.TWO_EACH:
+        left = min(left, CAP - state.signs[sign])
+    return _points(BOLOLA_MINUS + sign) | {"left": left}
 
 
 def known_calls(state: Any) -> Sequence[int]:

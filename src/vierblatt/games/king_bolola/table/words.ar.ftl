@@ -19,19 +19,15 @@ call-bolola-plus = بولولا موجبة
 
 ## معنى كل نداء
 
-meaning-left = { $left ->
-    [-1] ، بلا حد
-   *[other] ، الباقي { $left }
-}
-meaning-no-tricks = خصم { $points } عن كل أكلة{ meaning-left }
-meaning-no-jk = خصم { $points } عن كل ولد أو شايب{ meaning-left }
-meaning-no-queens = خصم { $points } عن كل بنت{ meaning-left }
-meaning-no-hearts = خصم { $points } عن كل ورقة هاص{ meaning-left }
-meaning-last-two = خصم { $points } عن قبل الأخيرة و{ $last } عن الأخيرة{ meaning-left }
-meaning-no-king = خصم { $points } عن شايب الهاص{ meaning-left }
-meaning-trump = لك { $points } عن كل أكلة{ meaning-left }
-meaning-bolola-minus = كلها معًا، والخصم في المجموع { $total }{ meaning-left }
-meaning-bolola-plus = كلها معًا، والكسب في المجموع { $total }{ meaning-left }
+meaning-no-tricks = خصم { $points } عن كل أكلة، الباقي { $left }
+meaning-no-jk = خصم { $points } عن كل ولد أو شايب، الباقي { $left }
+meaning-no-queens = خصم { $points } عن كل بنت، الباقي { $left }
+meaning-no-hearts = خصم { $points } عن كل ورقة هاص، الباقي { $left }
+meaning-last-two = خصم { $points } عن قبل الأخيرة و{ $last } عن الأخيرة، الباقي { $left }
+meaning-no-king = خصم { $points } عن شايب الهاص، الباقي { $left }
+meaning-trump = لك { $points } عن كل أكلة، الباقي { $left }
+meaning-bolola-minus = كلها معًا، والخصم في المجموع { $total }، الباقي { $left }
+meaning-bolola-plus = كلها معًا، والكسب في المجموع { $total }، الباقي { $left }
 
 ## الطاولة
 

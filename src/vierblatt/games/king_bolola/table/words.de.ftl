@@ -19,19 +19,15 @@ call-bolola-plus = Bolola plus
 
 ## Was die Ansagen bedeuten
 
-meaning-left = { $left ->
-    [-1] , beliebig oft
-   *[other] , noch { $left }
-}
-meaning-no-tricks = jeder Stich −{ $points }{ meaning-left }
-meaning-no-jk = jeder Bube oder König −{ $points }{ meaning-left }
-meaning-no-queens = jede Dame −{ $points }{ meaning-left }
-meaning-no-hearts = jedes Herz −{ $points }{ meaning-left }
-meaning-last-two = vorletzter −{ $points }, letzter −{ $last }{ meaning-left }
-meaning-no-king = der Herzkönig −{ $points }{ meaning-left }
-meaning-trump = jeder Stich +{ $points }{ meaning-left }
-meaning-bolola-minus = alles auf einmal, zusammen −{ $total }{ meaning-left }
-meaning-bolola-plus = alles auf einmal, zusammen +{ $total }{ meaning-left }
+meaning-no-tricks = jeder Stich −{ $points }, noch { $left }
+meaning-no-jk = jeder Bube oder König −{ $points }, noch { $left }
+meaning-no-queens = jede Dame −{ $points }, noch { $left }
+meaning-no-hearts = jedes Herz −{ $points }, noch { $left }
+meaning-last-two = vorletzter −{ $points }, letzter −{ $last }, noch { $left }
+meaning-no-king = der Herzkönig −{ $points }, noch { $left }
+meaning-trump = jeder Stich +{ $points }, noch { $left }
+meaning-bolola-minus = alles auf einmal, zusammen −{ $total }, noch { $left }
+meaning-bolola-plus = alles auf einmal, zusammen +{ $total }, noch { $left }
 
 ## Der Tisch
 

@@ -19,19 +19,15 @@ call-bolola-plus = Bolola plus
 
 ## What the calls mean
 
-meaning-left = { $left ->
-    [-1] , no limit
-   *[other] , { $left } left
-}
-meaning-no-tricks = each trick −{ $points }{ meaning-left }
-meaning-no-jk = each jack or king −{ $points }{ meaning-left }
-meaning-no-queens = each queen −{ $points }{ meaning-left }
-meaning-no-hearts = each heart −{ $points }{ meaning-left }
-meaning-last-two = last but one −{ $points }, last −{ $last }{ meaning-left }
-meaning-no-king = the king of hearts −{ $points }{ meaning-left }
-meaning-trump = each trick +{ $points }{ meaning-left }
-meaning-bolola-minus = all of these at once, −{ $total } in all{ meaning-left }
-meaning-bolola-plus = all of these at once, +{ $total } in all{ meaning-left }
+meaning-no-tricks = each trick −{ $points }, { $left } left
+meaning-no-jk = each jack or king −{ $points }, { $left } left
+meaning-no-queens = each queen −{ $points }, { $left } left
+meaning-no-hearts = each heart −{ $points }, { $left } left
+meaning-last-two = last but one −{ $points }, last −{ $last }, { $left } left
+meaning-no-king = the king of hearts −{ $points }, { $left } left
+meaning-trump = each trick +{ $points }, { $left } left
+meaning-bolola-minus = all of these at once, −{ $total } in all, { $left } left
+meaning-bolola-plus = all of these at once, +{ $total } in all, { $left } left
 
 ## The table
 
