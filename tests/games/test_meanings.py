@@ -36,15 +36,15 @@ def sentence(game: Game, language: str, phase: str, call: str, figures: dict[str
 @pytest.mark.parametrize("name", GAMES)
 def test_every_call_says_what_it_means_in_three_languages(name: str) -> None:
     game = games.get(name)
-    told: dict[tuple[str, str], dict[str, int | str]] = {}
+    asked: dict[tuple[str, str], dict[str, int | str]] = {}
     for deal in played_deals(game, MATCHES, DEALS):
         for each in deal.questions:
             for call in (*each.legal, *each.shown.barred):
                 figures = each.shown.figures.get(call, {})
                 kinds = "".join(str(value) for value in figures.values() if isinstance(value, str))
-                told[each.phase, f"{call}|{kinds}"] = figures
-    assert len(told) >= 12
-    for (phase, call), figures in told.items():
+                asked[each.phase, f"{call}|{kinds}"] = figures
+    assert len(asked) >= 12
+    for (phase, call), figures in asked.items():
         for language in LANGUAGES:
             assert sentence(game, language, phase, call.partition("|")[0], figures).strip()
 
