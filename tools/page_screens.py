@@ -40,7 +40,7 @@ PRESS = """(enough) => {
         .flatMap((each) => deep(each.shadowRoot, selector))];
     const find = (selector) => deep(document, selector);
     const within = (host, selector) => find(host).flatMap((each) => [...each.shadowRoot.querySelectorAll(selector)]);
-    const [answer] = within('vb-table-actions', 'button:enabled');
+    const [answer] = within('vb-table-actions', '.answers button:enabled:not([aria-disabled])');
     const [card] = within('card-hand', '.asked button:not(.shut)');
     const ended = find('vb-table-result').length > 0;
     if ({calling: answer, playing: card && !answer, ended}[enough]) return true;

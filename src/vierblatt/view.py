@@ -14,6 +14,7 @@ A view is made from a concealed record only, so it cannot contain anything that 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -26,12 +27,22 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import OVER, States
 from vierblatt.match import Match
 
+#: More calls than this are not shown as barred.
+MOST_BARRED = 4
+
 
 class TableCard(msgspec.Struct, frozen=True):
     """A card on the table and who played it."""
 
     seat: SeatNumber
     card: str
+
+
+class CallHelp(msgspec.Struct, frozen=True, kw_only=True):
+    """What helps a player to choose a call, besides the list of those that are open."""
+
+    barred: list[str] = []  #: known calls of this question that are not open
+    figures: dict[str, dict[str, int | str]] = {}  #: call, open or barred -> the values in its meaning
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,6 +121,19 @@ def _hand_and_actions(game: Game, states: States, s: Any, seat: int) -> tuple[li
     hand = card_list(s.hands[seat]) if seat >= 0 else []
     mine = seat >= 0 and s.turn == seat
     return hand, game.phases[s.phase].texts(engine.legal(states, 0)) if mine else []
+
+
+def call_help(match: Match, legal: Sequence[str]) -> CallHelp:
+    """What helps the seat to act to choose among calls; `legal`: those that are open to it."""
+    game = match.game
+    state = game.layout.reader(match.concealed(-1))
+    phase = game.phases[state.phase]
+    if phase.asks_for_cards or not legal:
+        return CallHelp()
+    known = [phase.actions[action] for action in game.table.known_calls(state)]
+    barred = [call for call in known if call not in legal][:MOST_BARRED]
+    figures = {call: dict(game.table.call_figures(state, phase.ids[call])) for call in (*legal, *barred)}
+    return CallHelp(barred=barred, figures={call: values for call, values in figures.items() if values})
 
 
 def visible_to(events: list[Event], seat: int) -> list[Event]:

@@ -101,6 +101,16 @@ def no_score_lines(state: Any) -> list[ScoreLine]:
     return []
 
 
+def no_call_figures(state: Any, action: int) -> Mapping[str, int | str]:
+    """For games whose calls are explained without figures."""
+    return {}
+
+
+def no_known_calls(state: Any) -> Sequence[int]:
+    """For games that show only the calls that are open."""
+    return ()
+
+
 def leader_leads(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
     """For games whose positions need only the hands and ``leader``, the seat to lead. Raises BadPosition."""
     leader, seats = spec.get("leader"), layout.reader(states).seats
@@ -170,6 +180,12 @@ class GameTable:
     facts: Callable[[Any], list[Fact]] = no_facts
     #: ``score_lines(state)``: the lines that explain the score of the last scored deal.
     score_lines: Callable[[Any], list[ScoreLine]] = no_score_lines
+    #: ``call_figures(state, action)``: the values in ``meaning-CALL``, the sentence that says what a call means and
+    #: costs (`locale.meanings`): points, what is left. Public facts only: `state` reads a spectator's record.
+    call_figures: Callable[[Any, int], Mapping[str, int | str]] = no_call_figures
+    #: ``known_calls(state)``: calls of this question that players look for even when they are not open to them; shown
+    #: as barred then, with `why_not` as the reason. Public facts only, as in `call_figures`; a few at most.
+    known_calls: Callable[[Any], Sequence[int]] = no_known_calls
     #: ``setup(layout, states, spec)``: reads the game's own keys of a set-up position (see `vierblatt.position`).
     setup: Callable[[Layout, States, Mapping[str, Any]], None] = leader_leads
     #: The name of a list in a file of worked cases -> its judge.

@@ -106,6 +106,7 @@ tui-solo-note = طاولة لك وحدك، وتبدأ فوراً.
 tui-friends = ادعُ أصحابك
 tui-friends-note = طاولة خاصة لها رابط ترسله إليهم
 tui-open-tables = الطاولات المفتوحة
+tui-call-means = { $call }: { $meaning }
 tui-table-line = { $game } · { $host } · المقاعد المشغولة { $taken } من { $seats }
 tui-invite = ادعُ غيرك: { $link }
 tui-seat-free = شاغر – اجلس هنا

@@ -100,6 +100,7 @@ tui-solo-note = Ein eigener Tisch; es geht sofort los.
 tui-friends = Freunde einladen
 tui-friends-note = Ein privater Tisch mit einem Link zum Verschicken
 tui-open-tables = Offene Tische
+tui-call-means = { $call }: { $meaning }
 tui-table-line = { $game } · { $host } · { $taken } von { $seats } Plätzen besetzt
 tui-invite = Lade andere ein: { $link }
 tui-seat-free = frei – hier hinsetzen

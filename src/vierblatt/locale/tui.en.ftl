@@ -100,6 +100,7 @@ tui-solo-note = Your own table; play begins at once
 tui-friends = Invite friends
 tui-friends-note = A private table with a link to send
 tui-open-tables = Open tables
+tui-call-means = { $call }: { $meaning }
 tui-table-line = { $game } · { $host } · { $taken } of { $seats } seats taken
 tui-invite = Invite others: { $link }
 tui-seat-free = free – sit down here

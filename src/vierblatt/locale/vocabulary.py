@@ -128,8 +128,12 @@ class Vocabulary:
         if text in _CARDS:
             return self.card(text)
         family, _, rest = text.partition(" ")
-        value = self.suit(rest) if rest in _SYMBOLS else int(rest) if rest.isdecimal() else rest
-        return self.text_or(f"call-{slug(family)}", text, value=value) if rest else text
+        return self.text_or(f"call-{slug(family)}", text, value=self.rest(text)) if rest else text
+
+    def rest(self, call: str) -> str | int:
+        """What a call adds to the name of its family: a suit, a number or a text; empty for a call of one word."""
+        rest = call.partition(" ")[2]
+        return self.suit(rest) if rest in _SYMBOLS else int(rest) if rest.isdecimal() else rest
 
     def phase(self, name: str) -> str:
         """The question that a phase puts to a player."""

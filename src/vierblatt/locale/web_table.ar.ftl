@@ -36,6 +36,8 @@ table-points = { $count ->
 table-facts = هذه الجولة
 table-close = إغلاق
 table-show-rule = اعرض القانون
+table-meanings = معنى كل نداء
+table-meanings-sign = ؟
 
 ## قبل الصكة
 

@@ -27,6 +27,8 @@ table-points = { $count ->
 table-facts = Diese Runde
 table-close = Schließen
 table-show-rule = Regel zeigen
+table-meanings = Was die Ansagen bedeuten
+table-meanings-sign = ?
 
 ## Vor der Partie
 

@@ -27,6 +27,8 @@ table-points = { $count ->
 table-facts = This deal
 table-close = Close
 table-show-rule = Show the rule
+table-meanings = What the calls mean
+table-meanings-sign = ?
 
 ## Before the match
 

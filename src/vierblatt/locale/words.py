@@ -15,7 +15,7 @@ from types import MappingProxyType
 from vierblatt.errors import VierblattError
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.options import Value
-from vierblatt.locale import sentences
+from vierblatt.locale import meanings, sentences
 from vierblatt.locale.languages import FALLBACK
 from vierblatt.locale.vocabulary import Vocabulary, slug
 
@@ -32,6 +32,10 @@ class Words(Vocabulary):
     def fact(self, fact: Fact, me: int | None = None) -> str:
         """A line about the current deal, as the player at seat `me` (None: any reader) sees it."""
         return sentences.fact(self, fact, me)
+
+    def meaning(self, call: str, phase: str, figures: Mapping[str, int | str] = MappingProxyType({})) -> str:
+        """What a call means and costs in this phase, in a line; empty for a game that does not say so."""
+        return meanings.meaning(self, call, phase, figures)
 
     def score_lines(self, lines: Iterable[ScoreLine]) -> list[tuple[str, list[str]]]:
         """The lines of a score sheet: a label, and the number of each side."""

@@ -82,6 +82,8 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
     hand: list[str] = []
     legal: list[str] = []
     events: list[Any] = []  #: of this update, for this seat alone: the cards that came into its hand
+    barred: list[str] = []  #: known calls of this question that are not open to it; `Why` says why not
+    figures: dict[str, dict[str, Number | str]] = {}  #: call, open or barred -> the values in its meaning
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):

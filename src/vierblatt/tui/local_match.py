@@ -19,7 +19,7 @@ from vierblatt.match import Match
 from vierblatt.record import Player, Record, Recorder, load, moves, resume, save
 from vierblatt.shuffle import SeededPacks
 from vierblatt.tui.scene import Scene, ScoredDeal
-from vierblatt.view import view_of, visible_to
+from vierblatt.view import call_help, view_of, visible_to
 
 HUMAN = "human"
 #: The bot that gives hints.
@@ -119,12 +119,14 @@ class LocalMatch:
         heard = (event for moment in deal for event in visible_to(moment.events, seat))
         called = {event.seat: event.wording or event.call for event in heard if isinstance(event, Called)}
         recent = [event for moment in self.history[-80:] for event in visible_to(moment.events, seat)]
+        view = view_of(self.match, seat)
         return Scene(
-            view=view_of(self.match, seat),
+            view=view,
             clockwise=self.match.table.clockwise,
             called=called,
             events=[event for event in recent if not isinstance(event, CardsDealt)],
             cards=self.match.state.hand_size or 13,
+            call_help=call_help(self.match, view.legal),
         )
 
     def scored_deals(self) -> list[ScoredDeal]:

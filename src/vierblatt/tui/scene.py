@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from vierblatt.cards import RANKS
 from vierblatt.games.events import DealScored, Event
-from vierblatt.view import View
+from vierblatt.view import CallHelp, View
 
 #: Black and red in turn, so that neighbours differ even without four colours.
 SUIT_ORDER = "SHCD"
@@ -30,6 +30,7 @@ class Scene:
     called: Mapping[int, str]  #: the last call of each seat in this deal
     events: Sequence[Event]  #: what this seat was told lately, except the cards it was dealt
     cards: int  #: in a full hand of this deal
+    call_help: CallHelp  #: what explains the calls, if the player is asked for one
 
     @property
     def trump(self) -> str:
@@ -40,6 +41,11 @@ class Scene:
     def playing(self) -> bool:
         """Whether cards are being played, rather than calls made."""
         return self.view.phase == "play"
+
+    @property
+    def calls(self) -> list[str]:
+        """The calls to show: those that are open, then known ones that are not."""
+        return [*self.view.legal, *self.call_help.barred]
 
     def hand(self) -> list[str]:
         """The hand suit by suit, trumps and jokers first."""

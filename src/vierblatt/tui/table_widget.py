@@ -124,7 +124,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         scene, view = self.scene, self.scene.view
         rows = 0
         if self.calling:
-            rows = call_rows(call_labels(texts, view.legal, view.wordings), main_width(canvas.width) - 4)
+            rows = call_rows(call_labels(texts, scene.calls, view.wordings), main_width(canvas.width) - 4)
         layout = screen_layout(canvas.width, canvas.height, cards=scene.cards, call_rows=rows, mirrored=texts.mirrored)
         self._screen_layout = layout
         trick, best = (view.last_trick, view.last_winner) if self.resting else (view.trick, view.winning)
@@ -138,8 +138,8 @@ class TableWidget(CanvasWidget, can_focus=True):
         draw_hand(painter, layout, cards, view.legal, self.chosen, asked=for_card)
         self._items = cards if for_card else []
         if self.calling:
-            self._items = call_items(layout, texts, view.legal, view.wordings)
-            draw_calls(painter, layout, self._items, self.chosen)
+            self._items = call_items(layout, texts, scene.calls, view.wordings)
+            draw_calls(painter, layout, self._items, view.legal, self.chosen)
         draw_messages(painter, layout, scene, *self._prompt(texts))
         painter.fill(layout.keys, "keys")
         painter.text(Rect(layout.keys.x + 1, layout.keys.y, layout.keys.w - 2, 1), texts.say("tui-keys"), "keys")
@@ -154,9 +154,13 @@ class TableWidget(CanvasWidget, can_focus=True):
         if self.asked:
             question = words.phase(view.phase)
             bare = any(item.action == self.chosen and item.label.isdecimal() for item in self._items)
-            here = words.call(self.chosen) if self.calling and bare else ""
             text = words.text("ui-your-turn") + ": " + question
-            return (f"{text}  {here}" if here else text), "accent"
+            if not self.calling:
+                return text, "accent"
+            meaning = words.meaning(self.chosen, view.phase, self.scene.call_help.figures.get(self.chosen, {}))
+            here = words.call(self.chosen) if bare or meaning else ""
+            named = words.text("tui-call-means", call=here, meaning=meaning) if meaning else here
+            return (f"{text}\n{named}" if named else text), "accent"
         if view.turn >= 0:
             return words.text("ui-waiting", seat=words.seat(view.turn)), "dim"
         return words.phase(view.phase), "dim"
@@ -197,8 +201,9 @@ class TableWidget(CanvasWidget, can_focus=True):
             self.post_message(self.Continue())
 
     def _move(self, step: int) -> None:
-        """Moves to the next open action in the order on the screen."""
-        actions = [item.action for item in self._choices() if item.action in self.scene.view.legal]
+        """Moves to the next call, or to the next open card, in the order on the screen."""
+        legal = self.scene.view.legal
+        actions = [item.action for item in self._choices() if self.calling or item.action in legal]
         self._go(actions, step)
 
     def _up_down(self, step: int) -> None:

@@ -12,24 +12,60 @@ const ROW = {deal: 2, scores: [16, 0], totals: [42, 14], lines: LINES};
 
 beforeEach(() => speak('en'));
 
-test('each answer is a button that reports which one was chosen', async () => {
-  const element = await shown('vb-table-actions', {phase: 'bidding', legal: ['pass', 'sun', 'hokom']});
-  assert.equal(textOf(element), 'Do you buy the card? passsunhokom');
+const FIGURES = {sun: {points: 26}, hokom: {points: 16, round: 1, suit: 'H'}, ashkal: {points: 26, taker: 'partner'}};
+const BIDDING = {phase: 'bidding', legal: ['pass', 'sun', 'hokom'], barred: ['ashkal'], figures: FIGURES};
+const answers = (element) => parts(element, '.answers button');
+const named = (element) => answers(element).map((button) => button.querySelector('.name').textContent.trim());
+const meant = (element) => answers(element).map((button) => button.querySelector('small')?.textContent.trim() ?? '');
+
+test('each answer is a button that reports which one was chosen, or asks why it is not open', async () => {
+  const element = await shown('vb-table-actions', BIDDING);
+  assert.equal(textOf(parts(element, 'h2')[0]), 'Do you buy the card?');
+  assert.deepEqual(named(element), ['pass', 'sun', 'hokom', 'ashkal']);
   const acts = detailsOf(element, 'act');
-  for (const button of parts(element, 'button')) button.click();
+  const asked = detailsOf(element, 'why');
+  for (const button of answers(element)) button.click();
   assert.deepEqual(acts, [{action: 'pass'}, {action: 'sun'}, {action: 'hokom'}]);
+  assert.deepEqual(asked, [{action: 'ashkal'}]);
+  assert.deepEqual(
+    answers(element).map((button) => button.getAttribute('aria-disabled')),
+    [null, null, null, 'true'],
+  );
+});
+
+test('each answer says what it means, until the player hides that; the device remembers it', async () => {
+  const element = await shown('vb-table-actions', BIDDING);
+  assert.deepEqual(meant(element), [
+    'you do not buy',
+    'no trumps, 26 points in all',
+    'trumps are \u2665\uFE0E, 16 points in all',
+    'sun, your partner takes the card',
+  ]);
+  const [sun] = answers(element).slice(1);
+  const root = element.shadowRoot;
+  assert.equal(root.getElementById(sun.getAttribute('aria-labelledby')).textContent.trim(), 'sun');
+  assert.equal(root.getElementById(sun.getAttribute('aria-describedby')).textContent, 'no trumps, 26 points in all');
+  parts(element, '.explain')[0].click();
+  await element.updateComplete;
+  assert.deepEqual(meant(element), ['', '', '', '']);
+  assert.equal(JSON.parse(localStorage.getItem('vb-settings')).meanings, false);
+  parts(element, '.explain')[0].click();
+  await element.updateComplete;
+  assert.equal(meant(element)[0], 'you do not buy');
+});
+
+test('a meaning that all answers share is said once, above them', async () => {
+  const figures = Object.fromEntries(['S', 'H', 'D', 'C'].map((suit) => [`hokom ${suit}`, {points: 16}]));
+  const element = await shown('vb-table-actions', {phase: 'naming', legal: Object.keys(figures), figures});
+  assert.equal(textOf(parts(element, '.common')[0]), 'trumps, 16 points in all');
+  assert.deepEqual(meant(element), ['', '', '', '']);
 });
 
 test('a sent answer cannot be given again, and the advised one stands out', async () => {
-  const element = await shown('vb-table-actions', {
-    phase: 'bidding',
-    legal: ['pass', 'sun'],
-    sent: 'sun',
-    advised: 'sun',
-  });
-  assert.ok(parts(element, 'button').every((button) => button.disabled));
+  const element = await shown('vb-table-actions', {...BIDDING, sent: 'sun', advised: 'sun'});
+  assert.ok(answers(element).every((button) => button.disabled));
   assert.deepEqual(
-    parts(element, '.advised').map((button) => button.textContent.trim()),
+    parts(element, '.advised .name').map((name) => name.textContent.trim()),
     ['sun'],
   );
 });
@@ -48,7 +84,7 @@ for (const [language, forward] of /** @type {const} */ ([
     const element = await shown('vb-table-actions', {phase: 'bidding', legal: ['pass', 'sun', 'hokom']});
     element.style.direction = language === 'ar' ? 'rtl' : 'ltr';
     element.focus();
-    const at = () => parts(element, 'button').indexOf(element.shadowRoot.activeElement);
+    const at = () => answers(element).indexOf(element.shadowRoot.activeElement);
     const press = (key) =>
       element.shadowRoot.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
     press(forward);

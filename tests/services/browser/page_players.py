@@ -34,7 +34,7 @@ _DRIVE = """([seed, through]) => {
         }
         const [actions] = deep(document, 'vb-table-actions');
         const [hand] = deep(document, 'card-hand');
-        const open = [...(actions?.shadowRoot.querySelectorAll('button:enabled') ?? []),
+        const open = [...(actions?.shadowRoot.querySelectorAll('.answers button:enabled:not([aria-disabled])') ?? []),
             ...[...(hand?.shadowRoot.querySelectorAll('button') ?? [])].filter((button) => !shut(button))];
         if (open.length) open[chance(open.length)].click();
         deep(document, 'card-table')[0]?.click();
@@ -77,8 +77,13 @@ class PagePlayer:
 
     @property
     def answers(self) -> Locator:
-        """The answers to the question that this player is asked."""
-        return self.page.locator("vb-table-actions .few, vb-table-actions .many").get_by_role("button")
+        """The answers that are open to this player, who is asked a question."""
+        return self.page.locator("vb-table-actions .answers button:not([aria-disabled])")
+
+    @property
+    def barred_answers(self) -> Locator:
+        """Known answers that are not open now."""
+        return self.page.locator("vb-table-actions .answers button[aria-disabled]")
 
     @property
     def turn(self) -> Locator:

@@ -13,6 +13,7 @@ import msgspec
 
 from vierblatt.cards import NAMES, card_list
 from vierblatt.games.events import Event
+from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Board, Own, Revealed, Told, Update, padded
 from vierblatt.protocol.values import Asked, Proof, TableInfo
@@ -20,7 +21,7 @@ from vierblatt.server.table import clock, waiting
 from vierblatt.server.table.entries import RULES_UNSUPPORTED
 from vierblatt.server.table.outcome import Outcome
 from vierblatt.server.table.state import TableState
-from vierblatt.view import public_of, visible_to
+from vierblatt.view import call_help, public_of, visible_to
 
 
 def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
@@ -75,13 +76,23 @@ def own_parts(table: TableState, seats: Iterable[int], events: Sequence[Event] =
             continue
         secret = [event for event in secrets if event.audience == seat]
         if seat == turn:
-            hand, legal = table.held
-            by_seat[seat] = padded(Own(hand=hand, legal=[] if table.paused else legal, events=secret))
+            by_seat[seat] = _question(table, match, secret)
         elif secret:
             by_seat[seat] = padded(Own(hand=card_list(hands[seat]), events=secret))
         else:
             by_seat[seat] = _only_hand(table, seat, hands[seat])
     return by_seat
+
+
+def _question(table: TableState, match: Match, secret: list[Event]) -> msgspec.Raw:
+    """`own_part` for the seat to act; calls come with what explains them."""
+    hand, legal = table.held
+    if table.paused:
+        return padded(Own(hand=hand, events=secret))
+    if match.state.phase == PLAY:
+        return padded(Own(hand=hand, legal=legal, events=secret))
+    shown = call_help(match, legal)
+    return padded(Own(hand=hand, legal=legal, events=secret, barred=shown.barred, figures=shown.figures))
 
 
 def _only_hand(table: TableState, seat: int, cards: int) -> msgspec.Raw:

@@ -90,14 +90,17 @@ def call_items(
     return items
 
 
-def draw_calls(painter: TextPainter, layout: ScreenLayout, items: Sequence[Item], chosen: str) -> None:
-    """Draws the calls as buttons."""
+def draw_calls(
+    painter: TextPainter, layout: ScreenLayout, items: Sequence[Item], legal: Sequence[str], chosen: str
+) -> None:
+    """Draws the calls as buttons, without brackets if they are not open."""
     painter.fill(layout.calls, "ground")
     for item in items:
         here = item.action == chosen
-        style = "chip-chosen" if here else "chip"
+        is_open = item.action in legal
+        style = "chip-chosen" if here else "chip" if is_open else "card-barred"
         painter.fill(item.area, style)
-        left, right = ("▸", "◂") if here else ("[", "]")
+        left, right = ("▸", "◂") if here else ("[", "]") if is_open else (" ", " ")
         ink = painter.palette.style(style)
         painter.canvas.put(item.area.x, item.area.y, left, ink)
         painter.canvas.put(item.area.x + item.area.w - 1, item.area.y, right, ink)

@@ -15,6 +15,7 @@ from vierblatt.games.options import RuleSet
 from vierblatt.locale.words import Words
 from vierblatt.protocol.frames import Board, SheetRow
 from vierblatt.tui.scene import Scene, ScoredDeal
+from vierblatt.view import CallHelp
 
 #: Events that are kept.
 REMEMBERED = 80
@@ -70,13 +71,15 @@ class OnlineMatchFeed:
 
     def scene(self, seat: int) -> Scene:
         """What the player at `seat` sees."""
-        view = view_of(self.change.info, self.board, self.change.own, seat)
+        own = self.change.own
+        view = view_of(self.change.info, self.board, own, seat)
         return Scene(
             view=view,
             clockwise=self.board.clockwise,
             called={int(number): call for number, call in self.board.calls.items()},
             events=self._events,
             cards=max(view.hands_held) + sum(view.tricks),
+            call_help=CallHelp(barred=own.barred, figures=own.figures) if own else CallHelp(),
         )
 
     def scored_deals(self) -> list[ScoredDeal]:

@@ -75,7 +75,7 @@ export function faultSentence(words, {code, rule = '', parameters = {}}) {
 }
 
 /** Puts fields into words; the name of each says how. @param {Words} words @param {Object<string, any>} fields */
-function worded(words, fields) {
+export function worded(words, fields) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, word(words, name.slice(name.lastIndexOf('_') + 1), value)]),
   );

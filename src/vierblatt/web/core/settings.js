@@ -11,6 +11,7 @@
  * @property {'beginner'|'casual'|'club'|'strong'|'best'} bots the strength of the bots to play with
  * @property {boolean} sound
  * @property {boolean} arabicDigits
+ * @property {boolean} meanings whether calls say what they mean
  * @property {boolean} confirmPlay whether a card is played by a second tap
  * @property {boolean} ruleNumbers whether pages of rules show the ids of the rules
  */
@@ -33,6 +34,7 @@ export const CHOICES = {
   bots: ['club', ...BOT_LEVELS],
   sound: [false, true],
   arabicDigits: [false, true],
+  meanings: [true, false],
   confirmPlay: [false, true],
   ruleNumbers: [false, true],
 };

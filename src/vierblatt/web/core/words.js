@@ -16,6 +16,12 @@ const ARABIC_ZERO = 0x660;
 /** @param {string} text */
 const slug = (text) => text.toLowerCase().replace(/[^a-zA-Z0-9_-]+/g, '-');
 
+/** What a call adds to the name of its family: a suit, a number or a text. @param {string} call */
+const restOf = (call) => {
+  const rest = call.split(' ').slice(1).join(' ');
+  return SYMBOLS[rest] ?? (/^\d+$/.test(rest) ? Number(rest) : rest);
+};
+
 export class Words {
   /**
    * @param {string} language
@@ -176,10 +182,20 @@ export class Words {
     if (sentences.isCard(text)) {
       return this.card(text);
     }
-    const [family, ...others] = text.split(' ');
-    const rest = others.join(' ');
-    const value = SYMBOLS[rest] ?? (/^\d+$/.test(rest) ? Number(rest) : rest);
-    return rest ? this.textOr(`call-${slug(family)}`, text, {value}) : text;
+    const value = restOf(text);
+    return value === '' ? text : this.textOr(`call-${slug(text.split(' ')[0])}`, text, {value});
+  }
+
+  /**
+   * What a call means and costs in a phase, in a line; empty for a game that does not say so.
+   * @param {string} call @param {string} phase @param {Record<string, number|string>} [figures]
+   */
+  meaning(call, phase, figures = {}) {
+    const family = slug(call.split(' ')[0]);
+    const names = [`${phase}-${slug(call)}`, slug(call), `${phase}-${family}`, family];
+    const name = names.find((each) => this.has(`meaning-${each}`));
+    if (!name) return '';
+    return this.text(`meaning-${name}`, {value: restOf(call), ...sentences.worded(this, figures)});
   }
 
   /** The question that a phase puts to a player. @param {string} name */

@@ -291,8 +291,9 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       <vb-table-feedback .advice=${this._advice} .refusal=${this._refusal} 
         @rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => this.choose('rules', detail.rule)}></vb-table-feedback>
       <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && session.isMyTurn && !cards ? (own?.legal ?? []) : []}
-        .sent=${session.sent} .advised=${this._advice?.action ?? ''} .waiting=${cards ? words.phase(board.phase) : waiting}
-        @act=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => session.act(detail.action)}></vb-table-actions></div>`;
+        .barred=${own?.barred ?? []} .figures=${own?.figures ?? {}} .sent=${session.sent} .advised=${this._advice?.action ?? ''} .waiting=${cards ? words.phase(board.phase) : waiting}
+        @act=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => session.act(detail.action)}
+        @why=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => this._explainRefusal(detail.action)}></vb-table-actions></div>`;
   }
 
   /** @param {string} text @param {(() => void) | null} [again] */

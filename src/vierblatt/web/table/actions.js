@@ -1,25 +1,31 @@
 /**
- * `<vb-table-actions>`: the question of a calling phase, with a button for each open answer. The same for every game:
- * the texts come from the phase and the action. Event: `act` {action}.
+ * `<vb-table-actions>`: the question of a calling phase, with a button for each answer: open ones, and a few that are
+ * known but not open now. Below its name, each says what it means and costs. The same for every game: the texts come
+ * from the phase, the action and its figures. Events: `act` {action}, `why` {action} for one that is not open.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {WithSettings, change, settings} from '../core/settings.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {suitColours, withSuitColours} from '../parts/suit-text.js';
 import {withTerms} from '../parts/term.js';
+import {meaningsOf} from './meanings.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Figures} from '../types/table.js' */
 
 /** More answers than this are shown in a grid. */
 const MANY = 6;
 /** Answers that change nothing: they are less prominent. */
 const QUIET = new Set(['pass', 'no', 'silent', 'go']);
 
-export class TableActions extends WithWords(LitElement) {
+export class TableActions extends WithSettings(WithWords(LitElement)) {
   /** @type {PropertyDeclarations} */
   static properties = {
     phase: {type: String},
     legal: {attribute: false},
+    barred: {attribute: false},
+    figures: {attribute: false},
     /** The action that is on its way to the server. */ sent: {type: String},
     /** The action that a hint advises. */ advised: {type: String},
     /** The text if there are no answers, such as whose turn it is. */ waiting: {type: String},
@@ -31,26 +37,48 @@ export class TableActions extends WithWords(LitElement) {
     css`
     :host { display: flex; flex-direction: column; justify-content: end; }
     section {
-      box-sizing: border-box; pointer-events: auto;
+      position: relative; pointer-events: auto;
       inline-size: min(560px, calc(100% - 16px)); margin: 0 auto 6px; padding: 8px 12px 12px; border-radius: var(--round-l);
       background: var(--paper); color: var(--ink); box-shadow: var(--shadow-2); border: 1px solid var(--line);
     }
     h2 { font-size: var(--text-m); font-weight: 600; text-align: center; margin-block-end: 8px; }
+    section:has(.explain) h2 { padding-inline: 32px; }
+    .explain {
+      position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: var(--tap); padding: 0;
+      background: none; border-color: transparent; color: var(--ink-soft);
+    }
+    .explain span {
+      inline-size: 24px; block-size: 24px; line-height: 22px; border: 1px solid currentColor; border-radius: 50%;
+    }
+    .explain[aria-pressed="true"] span { background: var(--primary); color: var(--on-primary); border-color: var(--primary); }
+    .common { color: var(--ink); font-size: var(--text-s); font-weight: 400; padding: 0; margin-block: -6px 8px; }
     .few { display: flex; flex-wrap: wrap; gap: 8px; justify-content: center; }
     .few button { flex: 1 1 auto; min-inline-size: 96px; max-inline-size: 240px; min-block-size: 48px; }
+    .few.explained button { flex: 1 1 128px; }
     .many { display: grid; gap: 8px; grid-template-columns: repeat(auto-fill, minmax(var(--cell), 1fr)); }
     .many button { padding: 2px 4px; line-height: 1.15; font-size: 0.9rem; min-block-size: 48px; }
+    .many.explained { gap: 6px; }
+    .numbers.many.explained button:not(.digits) { grid-column: span 2; }
+    .many.explained button { padding: 4px 2px; }
+    .many small { font-size: 0.7rem; line-height: 1.15; }
     .numbers button { font-variant-numeric: tabular-nums; }
-    .numbers .digits { font-size: var(--text-l); }
-    button { background: var(--primary); color: var(--on-primary); border-color: var(--primary); }
-    button .S, button .H, button .D, button .C { color: inherit; }
-    .suit { background: var(--paper-raised); color: var(--ink); border-color: var(--line-strong); }
+    .numbers .digits .name { font-size: var(--text-l); }
+    .answers button {
+      flex-direction: column; gap: 2px; background: var(--primary); color: var(--on-primary); border-color: var(--primary);
+    }
+    .few.explained button { padding: 4px 6px; line-height: 1.2; }
+    small { font-size: 0.75rem; font-weight: 400; line-height: 1.2; text-wrap: balance; }
+    .answers :is(.S, .H, .D, .C) { color: inherit; }
+    .answers .suit { background: var(--paper-raised); color: var(--ink); border-color: var(--line-strong); }
     .suit .S { color: var(--sign-s); }
     .suit .H { color: var(--sign-h); }
     .suit .D { color: var(--sign-d); }
     .suit .C { color: var(--sign-c); }
-    .suit span { font-size: 1.35em; }
-    .quiet { background: var(--paper-raised); color: var(--ink); border-color: var(--line-strong); }
+    .suit .name span { font-size: 1.35em; }
+    .answers .quiet { background: var(--paper-raised); color: var(--ink); border-color: var(--line-strong); }
+    .answers .barred {
+      background: none; color: var(--ink-soft); border-style: dashed; border-color: var(--line-strong); cursor: help;
+    }
     .advised { outline: 3px solid var(--accent); outline-offset: 1px; }
     p { text-align: center; color: var(--on-felt); font-weight: 600; padding: 6px; }
     @media (max-height: 520px) { section { padding-block: 4px 8px; } h2 { margin-block-end: 4px; } }
@@ -62,6 +90,10 @@ export class TableActions extends WithWords(LitElement) {
     this.phase = '';
     /** @type {string[]} */
     this.legal = [];
+    /** Known answers that are not open now. @type {string[]} */
+    this.barred = [];
+    /** @type {Figures} */
+    this.figures = {};
     this.sent = '';
     this.advised = '';
     this.waiting = '';
@@ -69,24 +101,49 @@ export class TableActions extends WithWords(LitElement) {
 
   render() {
     if (!this.legal.length) return this.waiting ? html`<p>${this.waiting}</p>` : nothing;
-    const labels = this.legal.map((action) => words.call(action));
+    const calls = [...this.legal, ...this.barred];
+    const labels = calls.map((call) => words.call(call));
+    const {common, lines} = meaningsOf(words, this.phase, calls, this.figures);
+    const explainable = common !== '' || lines.some(Boolean);
+    const explained = settings.meanings && lines.some(Boolean);
     const longest = Math.max(...labels.map((label) => label.length));
-    const many = this.legal.length > MANY;
     const numbers = labels.filter((label) => /^\p{N}+$/u.test(label)).length > labels.length / 2;
+    const layout = `answers ${calls.length > MANY ? 'many' : 'few'} ${numbers ? 'numbers' : ''} ${explained ? 'explained' : ''}`;
+    const cell = longest > 8 ? (explained ? 84 : 94) : explained ? 64 : 56;
     return html`<section aria-labelledby="question">
       <h2 id="question">${withTerms(words.phase(this.phase))}</h2>
-      <div class="${many ? 'many' : 'few'} ${numbers ? 'numbers' : ''}"
-          .style=${`--cell:${longest > 8 ? 94 : 56}px`} @keydown=${this._key}>
-        ${this.legal.map(
-          (action, i) => html`<button type="button" class=${this._classOf(action, labels[i])}
-          ?disabled=${this.sent !== ''} @click=${() => this._act(action)}>${withSuitColours(labels[i])}</button>`,
-        )}
-      </div></section>`;
+      ${common && settings.meanings ? html`<p class="common">${withSuitColours(common)}</p>` : nothing}
+      <div class=${layout} .style=${`--cell:${cell}px`} @keydown=${this._key}>
+        ${calls.map((call, i) => this._answer(call, i, labels[i], settings.meanings ? lines[i] : ''))}
+      </div>${explainable ? this._explain() : nothing}</section>`;
+  }
+
+  /** The button that shows or hides the meanings; the choice is remembered. */
+  _explain() {
+    return html`<button type="button" class="explain" aria-pressed=${String(settings.meanings)}
+      aria-label=${words.text('table-meanings')} title=${words.text('table-meanings')}
+      @click=${() => change({meanings: !settings.meanings})}><span aria-hidden="true">${words.text('table-meanings-sign')}</span></button>`;
+  }
+
+  /** @param {string} call @param {number} i @param {string} label @param {string} meaning */
+  _answer(call, i, label, meaning) {
+    const open = i < this.legal.length;
+    return html`<button type="button" class=${open ? this._classOf(call, label) : 'barred'} aria-labelledby=${`name-${i}`}
+      aria-describedby=${meaning ? `meaning-${i}` : nothing} aria-disabled=${open ? nothing : 'true'}
+      ?disabled=${this.sent !== ''} @click=${() => this._report(open ? 'act' : 'why', call)}><span
+      class="name" id=${`name-${i}`}>${withSuitColours(label)}</span>${
+        meaning ? html`<small id=${`meaning-${i}`}>${withSuitColours(meaning)}</small>` : nothing
+      }</button>`;
   }
 
   /** Moves the keyboard focus to the first answer. */
   focus() {
-    this.renderRoot.querySelector('button')?.focus();
+    this._answers[0]?.focus();
+  }
+
+  /** @returns {HTMLButtonElement[]} */
+  get _answers() {
+    return [...this.renderRoot.querySelectorAll(/** @type {'button'} */ ('.answers button'))];
   }
 
   /** @param {string} action @param {string} label */
@@ -95,19 +152,19 @@ export class TableActions extends WithWords(LitElement) {
     return action === this.advised ? `${kind} advised` : kind;
   }
 
-  /** @param {string} action */
-  _act(action) {
-    this.dispatchEvent(new CustomEvent('act', {detail: {action}, bubbles: true, composed: true}));
+  /** @param {'act' | 'why'} event @param {string} action */
+  _report(event, action) {
+    this.dispatchEvent(new CustomEvent(event, {detail: {action}, bubbles: true, composed: true}));
   }
 
   /** The arrow keys move between the answers. @param {KeyboardEvent} event */
   _key(event) {
-    const buttons = [...this.renderRoot.querySelectorAll('button')];
     const forward = getComputedStyle(this).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
     const step = {[forward]: 1, ArrowDown: 1, [backward]: -1, ArrowUp: -1}[event.key];
     if (!step) return;
     event.preventDefault();
+    const buttons = this._answers;
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (this.shadowRoot?.activeElement));
     buttons[(at + step + buttons.length) % buttons.length].focus();
   }

@@ -272,14 +272,14 @@ export class TableSession extends EventTarget {
 
 /** @param {Entered | Update} frame An update, or the answer to an enter @returns {Scene} */
 function sceneOf(frame) {
-  const {hand = [], legal = [], events = []} = frame.own ?? {};
+  const {hand = [], legal = [], events = [], barred = [], figures = {}} = frame.own ?? {};
   /** @type {Partial<Update>} */
   const update = frame.type === 'update' ? frame : {};
   return {
     seq: frame.seq,
     info: receivedNow(frame.info),
     board: /** @type {?Board} */ (frame.board ?? null),
-    own: frame.own ? {hand, legal} : null,
+    own: frame.own ? {hand, legal, barred, figures} : null,
     taker: -1,
     full: false,
     events: gameEvents([...(update.events ?? []), ...events]),

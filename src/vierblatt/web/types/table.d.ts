@@ -40,7 +40,13 @@ export interface ShownInfo extends Pick<Info, 'stage' | 'deadline' | 'received' 
 export interface Own {
   hand: string[];
   legal: string[];
+  /** Known calls of this question that are not open to the seat. */
+  barred?: string[];
+  figures?: Figures;
 }
+
+/** Call -> the values in its meaning. */
+export type Figures = Record<string, Record<string, number | string>>;
 
 /** Everything that a card table shows at one moment. */
 export interface SceneOf<Shown extends ShownInfo> {

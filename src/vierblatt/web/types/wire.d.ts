@@ -904,6 +904,12 @@ export interface Own {
   hand?: string[];
   legal?: string[];
   events?: Event[];
+  barred?: string[];
+  figures?: {
+    [k: string]: {
+      [k: string]: number | string;
+    };
+  };
 }
 /**
  * Looks away from a table; a seat is kept.

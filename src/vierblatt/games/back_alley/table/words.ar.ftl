@@ -14,6 +14,24 @@ call-pass = باس
 call-bid = { $value }
 call-board = بورد
 
+## معنى كل نداء
+
+meaning-pass = { $case ->
+    [board] بورد شريكك هو الذي يُحسب
+    [bid] معًا { $tricks }: النجاح { $points }، وإلا خصم { $points }
+   *[alone] بلا طلب، وكل أكلة بنقطة
+}
+meaning-bid = { $case ->
+    [board] بورد شريكك هو الذي يُحسب
+    [over] معًا { $tricks }: أكثر من الموجود، خصم { $points }
+    [bid] معًا { $tricks }: { $points } لكم أو عليكم
+   *[alone] { $points } لكم أو عليكم
+}
+meaning-board = { $tricks ->
+    [one] الأكلة الوحيدة: النجاح { $points }، وإلا خصم { $points }
+   *[other] الأكلات كلها ({ $tricks }): النجاح { $points }، وإلا خصم { $points }
+}
+
 ## الطاولة
 
 fact-deal = الجولة { $value }

@@ -14,6 +14,24 @@ call-pass = passe
 call-bid = { $value }
 call-board = Board
 
+## Was die Ansagen bedeuten
+
+meaning-pass = { $case ->
+    [board] das Board deines Partners gilt
+    [bid] zusammen { $tricks }: erfüllt +{ $points }, sonst −{ $points }
+   *[alone] kein Gebot, jeder Stich +1
+}
+meaning-bid = { $case ->
+    [board] das Board deines Partners gilt
+    [over] zusammen { $tricks }: zu viele, −{ $points }
+    [bid] zusammen { $tricks }: +{ $points } / −{ $points }
+   *[alone] +{ $points } / −{ $points }
+}
+meaning-board = { $tricks ->
+    [one] der Stich: erfüllt +{ $points }, sonst −{ $points }
+   *[other] alle { $tricks } Stiche: erfüllt +{ $points }, sonst −{ $points }
+}
+
 ## Der Tisch
 
 fact-deal = Runde { $value }

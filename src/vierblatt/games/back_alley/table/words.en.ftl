@@ -14,6 +14,24 @@ call-pass = pass
 call-bid = { $value }
 call-board = board
 
+## What the calls mean
+
+meaning-pass = { $case ->
+    [board] your partner's board counts
+    [bid] together { $tricks }: made +{ $points }, failed −{ $points }
+   *[alone] no bid, each trick +1
+}
+meaning-bid = { $case ->
+    [board] your partner's board counts
+    [over] together { $tricks }: too many, −{ $points }
+    [bid] together { $tricks }: +{ $points } / −{ $points }
+   *[alone] +{ $points } / −{ $points }
+}
+meaning-board = { $tricks ->
+    [one] the trick: made +{ $points }, failed −{ $points }
+   *[other] all { $tricks } tricks: made +{ $points }, failed −{ $points }
+}
+
 ## The table
 
 fact-deal = Deal { $value }

@@ -57,11 +57,12 @@ def why_not(state: Any, action: int) -> str:
     if state.phase == OVER_SUN:
         return "BAL-BID-7" if action == HOKOM else "BAL-ASH-7"
     if state.phase in {BIDDING, OVER_HOKOM} and action == ASHKAL:
-        return _ashkal(state)
+        return ashkal_refusal(state)
     return "BAL-PROJ-9" if state.phase == BALOOT else "BAL-PROJ-1"
 
 
-def _ashkal(state: Any) -> str:
+def ashkal_refusal(state: Any) -> str:
+    """Why `state.turn` may not call ashkal; BAL-ASH-7 if only the moment is wrong."""
     if state.bid_round == 2 and not state.opt_ashkal_round2:
         return "BAL-ASH-4"
     if (state.turn - state.dealer - 1) % 4 < 2:

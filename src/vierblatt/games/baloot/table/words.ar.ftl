@@ -46,6 +46,46 @@ call-bottom-own = آخر ثلاث لي
 call-bottom-partner = آخر ثلاث لشريكي
 call-top-own = أول ثلاث لي
 
+## معنى كل نداء
+
+meaning-pass = لا تشتري
+meaning-over-hokom-pass = يبقى الحكم لصاحبه
+meaning-over-sun-pass = يبقى الصن لصاحبه
+meaning-doubling-pass = تبقى الجولة بلا رفع جديد
+meaning-no = لا كوش: تكمل المزايدة
+meaning-hokom = { $round ->
+    [1] الحكم { $suit }، والنقاط كلها { $points }
+   *[other] تختار نوعًا آخر حكمًا، والنقاط كلها { $points }
+}
+meaning-sun = بلا حكم، والنقاط كلها { $points }
+meaning-ashkal = { $taker ->
+    [partner] صن، وشريكك يأخذ الورقة
+   *[you] يُحسب هنا صنًّا لك، والنقاط كلها { $points }
+}
+meaning-kawesh = كلها سبعات وثمانيات وتسعات: تُلغى الجولة
+meaning-confirming-sun = بلا حكم، ولا يأخذها منك أحد
+meaning-naming-sun = بلا حكم، ولا يأخذها منك أحد
+meaning-naming-hokom = يصير هو الحكم، والنقاط كلها { $points }
+meaning-double = النقاط مضروبة في { $times }: من كسب الجولة أخذ { $points }
+meaning-double-open = النقاط مضروبة في { $times }: الكاسب يأخذ { $points }، ويجوز البدء بالحكم
+meaning-double-locked = النقاط مضروبة في { $times }: الكاسب يأخذ { $points }، ولا يبدأ بالحكم إلا من ليس معه غيره
+meaning-triple = النقاط مضروبة في { $times }: الكاسب يأخذ { $points }، ويجوز البدء بالحكم
+meaning-four = النقاط مضروبة في { $times }: من كسب الجولة أخذ { $points }
+meaning-four-open = النقاط مضروبة في { $times }: الكاسب يأخذ { $points }، ويجوز البدء بالحكم
+meaning-four-locked = النقاط مضروبة في { $times }: الكاسب يأخذ { $points }، ولا يبدأ بالحكم إلا من ليس معه غيره
+meaning-gahwa = من كسب هذه الجولة كسب الصكة
+meaning-announce = تُحسب إن كان أكبر مشروع لفريقك
+meaning-silent = لا تُحسب مشاريعك
+meaning-baloot-silent = لا تأخذ عليه شيئًا
+meaning-baloot = شايب الحكم وبنته: { $points }، ولا يتأثر بالرفع
+meaning-go = يبقى الورق كما هو
+meaning-cut = ما فوقها ينزل إلى الأسفل
+meaning-shuffle = الموزع نفسه يخلط ويوزع من جديد
+meaning-public-top = تكون ورقة المشترى
+meaning-bottom-own = تكون من أوراقك الأولى
+meaning-bottom-partner = تكون من أوراق شريكك الأولى
+meaning-top-own = تكون من أوراقك الأولى
+
 ## الطاولة
 
 fact-public-card = ورقة المشترى: { $value }

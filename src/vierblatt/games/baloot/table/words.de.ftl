@@ -46,6 +46,46 @@ call-bottom-own = die unteren drei für mich
 call-bottom-partner = die unteren drei für meinen Partner
 call-top-own = die oberen drei für mich
 
+## Was die Ansagen bedeuten
+
+meaning-pass = du kaufst nicht
+meaning-over-hokom-pass = der Hokom darf stehen bleiben
+meaning-over-sun-pass = der Sun darf stehen bleiben
+meaning-doubling-pass = der Einsatz bleibt, wie er ist
+meaning-no = kein Kawesh: Das Bieten geht weiter
+meaning-hokom = { $round ->
+    [1] Trumpf ist { $suit }, zusammen { $points } Punkte
+   *[other] du wählst eine andere Farbe als Trumpf, zusammen { $points } Punkte
+}
+meaning-sun = ohne Trumpf, zusammen { $points } Punkte
+meaning-ashkal = { $taker ->
+    [partner] Sun, dein Partner nimmt die Karte
+   *[you] gilt hier als dein eigener Sun, zusammen { $points } Punkte
+}
+meaning-kawesh = nur Siebenen, Achten und Neunen: Das Spiel ist ungültig
+meaning-confirming-sun = doch ohne Trumpf, und niemand kann ihn übernehmen
+meaning-naming-sun = doch ohne Trumpf, und niemand kann ihn übernehmen
+meaning-naming-hokom = als Trumpf, zusammen { $points } Punkte
+meaning-double = Einsatz mal { $times }: Wer das Spiel gewinnt, bekommt { $points }
+meaning-double-open = Einsatz mal { $times }: Der Sieger bekommt { $points }, Trumpf darf ausgespielt werden
+meaning-double-locked = Einsatz mal { $times }: Der Sieger bekommt { $points }, und Trumpf spielt nur aus, wer nichts anderes hat
+meaning-triple = Einsatz mal { $times }: Der Sieger bekommt { $points }, Trumpf darf ausgespielt werden
+meaning-four = Einsatz mal { $times }: Wer das Spiel gewinnt, bekommt { $points }
+meaning-four-open = Einsatz mal { $times }: Der Sieger bekommt { $points }, Trumpf darf ausgespielt werden
+meaning-four-locked = Einsatz mal { $times }: Der Sieger bekommt { $points }, und Trumpf spielt nur aus, wer nichts anderes hat
+meaning-gahwa = wer dieses Spiel gewinnt, gewinnt die Partie
+meaning-announce = sie zählen, wenn dein Team das beste Projekt hat
+meaning-silent = deine Projekte zählen nicht
+meaning-baloot-silent = du bekommst nichts dafür
+meaning-baloot = König und Dame in Trumpf: { $points } Punkte, egal bei welchem Einsatz
+meaning-go = die Karten bleiben, wie sie liegen
+meaning-cut = was darüber liegt, kommt nach unten
+meaning-shuffle = derselbe Geber mischt und gibt neu
+meaning-public-top = sie ist die Karte, die man kaufen kann
+meaning-bottom-own = sie sind unter deinen ersten Karten
+meaning-bottom-partner = sie sind unter den ersten Karten deines Partners
+meaning-top-own = sie sind unter deinen ersten Karten
+
 ## Der Tisch
 
 fact-public-card = Öffentliche Karte: { $value }

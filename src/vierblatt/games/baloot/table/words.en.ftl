@@ -46,6 +46,46 @@ call-bottom-own = bottom three for me
 call-bottom-partner = bottom three for my partner
 call-top-own = top three for me
 
+## What the calls mean
+
+meaning-pass = you do not buy
+meaning-over-hokom-pass = the hokom may stand
+meaning-over-sun-pass = the sun may stand
+meaning-doubling-pass = the stakes stay as they are
+meaning-no = no kawesh: the bidding goes on
+meaning-hokom = { $round ->
+    [1] trumps are { $suit }, { $points } points in all
+   *[other] you choose another suit as trumps, { $points } points in all
+}
+meaning-sun = no trumps, { $points } points in all
+meaning-ashkal = { $taker ->
+    [partner] sun, your partner takes the card
+   *[you] counts as your own sun here, { $points } points in all
+}
+meaning-kawesh = only 7s, 8s and 9s: the deal is void
+meaning-confirming-sun = no trumps after all, and nobody can take it over
+meaning-naming-sun = no trumps after all, and nobody can take it over
+meaning-naming-hokom = trumps, { $points } points in all
+meaning-double = stakes times { $times }: the winner of the deal gets { $points }
+meaning-double-open = stakes times { $times }: the winner gets { $points }, trumps may be led
+meaning-double-locked = stakes times { $times }: the winner gets { $points }, and no trump is led while there is another suit
+meaning-triple = stakes times { $times }: the winner gets { $points }, trumps may be led
+meaning-four = stakes times { $times }: the winner of the deal gets { $points }
+meaning-four-open = stakes times { $times }: the winner gets { $points }, trumps may be led
+meaning-four-locked = stakes times { $times }: the winner gets { $points }, and no trump is led while there is another suit
+meaning-gahwa = whoever wins this deal wins the match
+meaning-announce = they count if the best project is your team's
+meaning-silent = your projects do not count
+meaning-baloot-silent = you get nothing for it
+meaning-baloot = king and queen of trumps: { $points } points, whatever the stakes
+meaning-go = the pack stays as it is
+meaning-cut = the cards above go to the bottom
+meaning-shuffle = the same dealer shuffles and deals again
+meaning-public-top = it is the card that can be bought
+meaning-bottom-own = they are among your first cards
+meaning-bottom-partner = they are among your partner's first cards
+meaning-top-own = they are among your first cards
+
 ## The table
 
 fact-public-card = Public card: { $value }

@@ -7,6 +7,7 @@ from pathlib import Path
 from vierblatt.games.contract import GameTable
 from vierblatt.games.king_bolola.table import cases
 from vierblatt.games.king_bolola.table.events import dealt, events, facts, score_lines
+from vierblatt.games.king_bolola.table.meanings import call_figures, known_calls
 from vierblatt.games.king_bolola.table.refusals import why_not
 from vierblatt.games.king_bolola.table.setup import setup
 
@@ -17,6 +18,8 @@ TABLE = GameTable(
     dealt=dealt,
     facts=facts,
     score_lines=score_lines,
+    call_figures=call_figures,
+    known_calls=known_calls,
     setup=setup,
     judges={"legal": cases.legal, "rounds": cases.rounds},
 )

@@ -17,6 +17,18 @@ call-trump = حكم { $value }
 call-bolola-minus = بولولا سالبة
 call-bolola-plus = بولولا موجبة
 
+## معنى كل نداء
+
+meaning-no-tricks = خصم { $points } عن كل أكلة، الباقي { $left }
+meaning-no-jk = خصم { $points } عن كل ولد أو شايب، الباقي { $left }
+meaning-no-queens = خصم { $points } عن كل بنت، الباقي { $left }
+meaning-no-hearts = خصم { $points } عن كل ورقة هاص، الباقي { $left }
+meaning-last-two = خصم { $points } عن قبل الأخيرة و{ $last } عن الأخيرة، الباقي { $left }
+meaning-no-king = خصم { $points } عن شايب الهاص، الباقي { $left }
+meaning-trump = لك { $points } عن كل أكلة، الباقي { $left }
+meaning-bolola-minus = كلها معًا، والخصم في المجموع { $total }، الباقي { $left }
+meaning-bolola-plus = كلها معًا، والكسب في المجموع { $total }، الباقي { $left }
+
 ## الطاولة
 
 fact-round = الجولة { $value } من 24

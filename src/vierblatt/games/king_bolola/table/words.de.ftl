@@ -17,6 +17,18 @@ call-trump = Trumpf { $value }
 call-bolola-minus = Bolola minus
 call-bolola-plus = Bolola plus
 
+## Was die Ansagen bedeuten
+
+meaning-no-tricks = jeder Stich −{ $points }, noch { $left }
+meaning-no-jk = jeder Bube oder König −{ $points }, noch { $left }
+meaning-no-queens = jede Dame −{ $points }, noch { $left }
+meaning-no-hearts = jedes Herz −{ $points }, noch { $left }
+meaning-last-two = vorletzter −{ $points }, letzter −{ $last }, noch { $left }
+meaning-no-king = der Herzkönig −{ $points }, noch { $left }
+meaning-trump = jeder Stich +{ $points }, noch { $left }
+meaning-bolola-minus = alles auf einmal, zusammen −{ $total }, noch { $left }
+meaning-bolola-plus = alles auf einmal, zusammen +{ $total }, noch { $left }
+
 ## Der Tisch
 
 fact-round = Runde { $value } von 24

@@ -17,6 +17,18 @@ call-trump = Trump { $value }
 call-bolola-minus = Bolola minus
 call-bolola-plus = Bolola plus
 
+## What the calls mean
+
+meaning-no-tricks = each trick −{ $points }, { $left } left
+meaning-no-jk = each jack or king −{ $points }, { $left } left
+meaning-no-queens = each queen −{ $points }, { $left } left
+meaning-no-hearts = each heart −{ $points }, { $left } left
+meaning-last-two = last but one −{ $points }, last −{ $last }, { $left } left
+meaning-no-king = the king of hearts −{ $points }, { $left } left
+meaning-trump = each trick +{ $points }, { $left } left
+meaning-bolola-minus = all of these at once, −{ $total } in all, { $left } left
+meaning-bolola-plus = all of these at once, +{ $total } in all, { $left } left
+
 ## The table
 
 fact-round = Deal { $value } of 24

@@ -7,6 +7,7 @@ from pathlib import Path
 from vierblatt.games.contract import GameTable
 from vierblatt.games.kout_bo.table.cases import JUDGES
 from vierblatt.games.kout_bo.table.events import events, facts, score_lines
+from vierblatt.games.kout_bo.table.meanings import call_figures, known_calls
 from vierblatt.games.kout_bo.table.refusals import why_not
 from vierblatt.games.kout_bo.table.setup import setup
 
@@ -16,6 +17,8 @@ TABLE = GameTable(
     events=events,
     facts=facts,
     score_lines=score_lines,
+    call_figures=call_figures,
+    known_calls=known_calls,
     setup=setup,
     judges=JUDGES,
 )

@@ -21,6 +21,29 @@ call-trump = الحكم { $value }
 call-go = اترك الورق كما هو
 call-cut = قص بعد الورقة { $value }
 
+## معنى كل نداء
+
+meaning-pass = { $bid ->
+    [0] لا تطلب في هذه الجولة
+   *[other] تترك طلب { $bid } كما هو
+}
+meaning-bid = { $match ->
+    [now] تكسبون الصكة في الحال
+   *[other] { $malzom ->
+        [yes] ملزوم، { $tricks } من { $all } أكلات
+       *[no] { $tricks } من { $all } أكلات
+    }: { $match ->
+        [made] إن نجحتم كسبتم الصكة
+       *[no] إن نجحتم فلكم { $made }
+    }، وإلا { $loss ->
+        [minus] خُصم منكم { $failed }
+       *[theirs] فلهم { $failed }
+    }
+}
+meaning-trump = على فريقك أن يكسب { $tricks } من { $all } أكلات
+meaning-go = يوزع الموزع في الحال
+meaning-cut = ما فوقها ينزل إلى الأسفل
+
 ## الطاولة
 
 fact-bid = { $seat }: { $value }

@@ -21,6 +21,29 @@ call-trump = Trumpf { $value }
 call-go = die Karten so lassen
 call-cut = nach Karte { $value } abheben
 
+## Was die Ansagen bedeuten
+
+meaning-pass = { $bid ->
+    [0] kein Gebot von dir in diesem Spiel
+   *[other] du lässt die { $bid } stehen
+}
+meaning-bid = { $match ->
+    [now] gewinnt sofort die Partie
+   *[other] { $malzom ->
+        [yes] Malzom, { $tricks } von { $all } Stichen
+       *[no] { $tricks } von { $all } Stichen
+    }: { $match ->
+        [made] erfüllt, gewinnt ihr die Partie
+       *[no] erfüllt +{ $made }
+    }, sonst { $loss ->
+        [minus] −{ $failed }
+       *[theirs] +{ $failed } für die anderen
+    }
+}
+meaning-trump = dein Team muss { $tricks } von { $all } Stichen gewinnen
+meaning-go = der Geber gibt sofort
+meaning-cut = was darüber liegt, kommt nach unten
+
 ## Der Tisch
 
 fact-bid = { $seat }: { $value }

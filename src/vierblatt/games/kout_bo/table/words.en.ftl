@@ -21,6 +21,29 @@ call-trump = { $value } trumps
 call-go = leave the pack as it is
 call-cut = cut after card { $value }
 
+## What the calls mean
+
+meaning-pass = { $bid ->
+    [0] no bid from you in this deal
+   *[other] you let the { $bid } stand
+}
+meaning-bid = { $match ->
+    [now] wins the match at once
+   *[other] { $malzom ->
+        [yes] malzom, { $tricks } of { $all } tricks
+       *[no] { $tricks } of { $all } tricks
+    }: { $match ->
+        [made] made, you win the match
+       *[no] made +{ $made }
+    }, failed { $loss ->
+        [minus] −{ $failed }
+       *[theirs] +{ $failed } for them
+    }
+}
+meaning-trump = your team must win { $tricks } of { $all } tricks
+meaning-go = the dealer deals at once
+meaning-cut = the cards above go to the bottom
+
 ## The table
 
 fact-bid = { $seat }: { $value }
