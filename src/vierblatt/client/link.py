@@ -193,6 +193,14 @@ class TableLink:
         """Lets a bot play for a player who keeps the table waiting; `info.absent` says from when."""
         await self._ask(commands.ClaimAbsence, seat=seat)
 
+    async def set_pace(self, pace: int) -> None:
+        """Changes how many milliseconds bots take; for the host of an unrated table, or a player alone with bots."""
+        await self._ask(commands.SetPace, pace=pace)
+
+    async def skip(self) -> None:
+        """Lets bots act at once until the trick is over or the turn comes; for a player alone with bots."""
+        await self._ask(commands.Skip)
+
     async def say(self, phrase: str) -> None:
         """Says a phrase or an emoji of `vierblatt.protocol`."""
         await self._ask(commands.Say, phrase=phrase)

@@ -19,4 +19,5 @@ TABLE = GameTable(
     score_lines=score_lines,
     setup=setup,
     judges=JUDGES,
+    ranks=("ATKQJ987", "J9ATKQ87"),
 )
