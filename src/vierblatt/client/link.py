@@ -22,8 +22,7 @@ from vierblatt.protocol import commands, frames
 from vierblatt.protocol.values import Question, TableInfo
 from vierblatt.view import View
 
-#: Changes that are kept while they are not iterated over; the oldest are dropped first.
-KEPT = 512
+KEPT = 512  #: changes that are kept while they are not iterated over; the oldest are dropped first
 #: Refusals by a table that no longer apply some time later, and the seconds until the next try.
 PASSING, RETRY_WAIT = AGAIN | {"lease-lost", "restarting", "server-fault", "store-down"}, 1.0
 
@@ -194,7 +193,7 @@ class TableLink:
         await self._ask(commands.ClaimAbsence, seat=seat)
 
     async def set_pace(self, pace: int) -> None:
-        """Changes how many milliseconds bots take; for the host of an unrated table, or a player alone with bots."""
+        """Changes how many milliseconds bots take; see `client.seen.sets_pace`."""
         await self._ask(commands.SetPace, pace=pace)
 
     async def skip(self) -> None:
