@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.server.table.tables import Driver, person
+from tests.server.table.tables import Driver
 from tests.server.table.test_claim import deal_anew
 from vierblatt import games
 from vierblatt.bots import LEVELS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.server.table.tables import Driver, person, refused
@@ -15,7 +17,7 @@ from vierblatt.server.table.pacing import HURRIED_THINKING, THINKING, THOUGHT
 FAST = PACES["fast"]
 
 
-def solo(bot: str = "rules", game: str = "back_alley", **settings: int) -> Driver:
+def solo(bot: str = "rules", game: str = "back_alley", **settings: Any) -> Driver:
     """A person on seat 0 with bots, in front of the first decision of the match."""
     driver = Driver(game, **settings)
     driver.do(ask.Sit, 0, seat=0)
