@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tests.client.fake import TABLE, FakeServer, fake, now
+from tests.client.fake import TABLE, FakeServer, fake
 from tests.registry import ALL_GAMES, QUICK_GAMES
 from tests.scale import slow_except
 from tests.tui.online import at_seats, press_row
@@ -19,7 +19,7 @@ from tests.tui.table import SMALL, app_in, at, menu, shown, turn, until
 from vierblatt.client import Client, play
 from vierblatt.client.api import ClientSession, HttpApi
 from vierblatt.locale import LANGUAGES
-from vierblatt.protocol import PACES, frames
+from vierblatt.protocol import frames
 from vierblatt.tui.app import VierblattApp
 from vierblatt.tui.form import Form
 from vierblatt.tui.online.lobby import LobbyScreen
@@ -372,35 +372,3 @@ def test_a_token_is_stored_per_server_in_a_private_file(tmp_path: Path) -> None:
     assert (tmp_path / "servers.json").stat().st_mode & 0o777 == 0o600
     (tmp_path / "servers.json").write_text("broken")
     assert files.token("http://a") == ""
-
-
-async def test_the_host_changes_the_pace_at_the_table(tmp_path: Path) -> None:
-    async with fake("whist", pace=PACES["normal"]) as server:
-        app = app_at(server, tmp_path)
-        async with app.run_test(size=SMALL) as pilot:
-            screen = await begin(pilot)
-            assert screen.pace == PACES["normal"] / 1000
-            await turn(pilot)
-            await pilot.press("escape")
-            await at(pilot, AskScreen)
-            await press_row(pilot, "pace")
-            await until(
-                pilot, lambda: any(row.key == "fast" for form in app.screen.query(Form) for row in form.rows.rows)
-            )
-            await press_row(pilot, "fast")
-            await until(pilot, lambda: server.table.settings.pace == PACES["fast"])
-            await until(pilot, lambda: screen.pace == PACES["fast"] / 1000)
-
-
-async def test_a_key_skips_the_wait_for_bots_for_a_player_alone_with_them(tmp_path: Path) -> None:
-    async with fake("whist", pace=5_000) as server:
-        app = app_at(server, tmp_path)
-        async with app.run_test(size=SMALL) as pilot:
-            screen = await begin(pilot)
-            await until(pilot, lambda: server.table.turn >= 0)
-            if server.table.turn == screen.link.seat:
-                await turn(pilot)
-                await screen.link.act(screen.link.legal[0])
-            await until(pilot, lambda: server.table.bot_turn() is not None)
-            screen.on_table_widget_continue()
-            await until(pilot, lambda: server.table.bot_turn() is None or server.table.bot_due <= now())
