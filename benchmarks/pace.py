@@ -75,7 +75,8 @@ def waits(browser: Browser, server: RunningServer, game: str, *, pace: str, bot:
     context = browser.new_context(viewport={"width": 390, "height": 844}, base_url=server.url, has_touch=True)
     person = {"token": player.token, "player": player.player, "name": player.name, "guest": True}
     context.add_init_script(f"location.host && localStorage.setItem('vb-person', {json.dumps(json.dumps(person))})")
-    page, found = context.new_page(), []
+    page = context.new_page()
+    found: list[float] = []
     while len(found) < count:
         table = player.solo_table(game, bot=bot, settings={"private": True, "pace": PACES[pace]})
         page.goto(f"/t/{table}")

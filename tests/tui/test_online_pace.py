@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.client.fake import fake, now
+from tests.client.fake import fake
 from tests.tui.online import press_row
 from tests.tui.table import SMALL, at, turn, until
 from tests.tui.test_online import always_fresh, app_at, begin  # noqa: F401 - a fixture
 from vierblatt.protocol import PACES
+from vierblatt.server.live.services import milliseconds
 from vierblatt.tui.form import Form
 from vierblatt.tui.screens.small import AskScreen
 
@@ -42,4 +43,4 @@ async def test_a_key_skips_the_wait_for_bots_for_a_player_alone_with_them(tmp_pa
                 await screen.link.act(screen.link.legal[0])
             await until(pilot, lambda: server.table.bot_turn() is not None)
             screen.on_table_widget_continue()
-            await until(pilot, lambda: server.table.bot_turn() is None or server.table.bot_due <= now())
+            await until(pilot, lambda: server.table.bot_turn() is None or server.table.bot_due <= milliseconds())
