@@ -41,7 +41,7 @@ from vierblatt.server.live import (
 from vierblatt.server.ops import pruning
 from vierblatt.server.ops.config import Config
 from vierblatt.server.store import leases, postgresql, timeout_connection
-from vierblatt.server.table import applying, deciding, seat, state, ticking, waiting
+from vierblatt.server.table import applying, deciding, pacing, seat, ticking, waiting
 from vierblatt.server.transport import pending_connections, wire
 from vierblatt.shuffle import LINKS, MOST_ROUNDS, SCHEME
 from vierblatt.shuffle.rounds import CODE_DIGITS, CODE_GROUPS
@@ -63,7 +63,9 @@ CLAIMS = {
         f"{Uvicorn('').timeout_keep_alive} between two requests",
         f"the private part has {OWN_SIZE} bytes",
         f"have {ANSWER_SIZE}.",
-        f"at least {state.THINKING / 1000:g} seconds, even if it has only one card",
+        f"at least {pacing.THINKING / 1000:g} seconds, even if it has only one card",
+        f"at a fast table {pacing.HURRIED_THINKING / 1000:g} seconds",
+        f"it thinks for {pacing.THOUGHT / 1000:g} at most",
         f"(after {waiting.ABSENCE_LIMIT // MINUTE} minutes at first)",
         f"questions end after {ticking.ANSWER_WAIT // 1000} seconds",
         f"at most {SET.limits.tables_per_player} tables open",

@@ -123,6 +123,9 @@ class FakeServer:
         if isinstance(command, commands.Why):
             error = table.why(seat, command.action)
             return frames.Because(id=command.id, action=command.action, fault=fault_of(error) if error else None)
+        if isinstance(command, commands.Skip):
+            table.skip(Person(player, player))
+            return frames.Ack(id=command.id, seq=table.seq)
         if isinstance(command, commands.Say):
             said = frames.Said(table=TABLE, player=player, seat=seat, name=player, phrase=command.phrase)
             for other in self.entered:

@@ -82,3 +82,16 @@ def with_less_time(spec: str, share: float) -> str:
         return spec
     name, settings = parse(spec)
     return f"{name}:" + ",".join(f"{key}={value}" for key, value in (settings | {clock: fewer}).items())
+
+
+def at_most(spec: str, milliseconds: int) -> str:
+    """The same bot with no more time for a decision, even if it has no time limit of its own; raises BadOption.
+
+    >>> at_most("best", 150), at_most("strong", 150), at_most("search:ms=20", 150)
+    ('search:ms=150', 'search:worlds=10,ms=150', 'search:ms=20')
+    """
+    clock, usual = limit(spec)
+    if 0 < usual <= milliseconds:
+        return spec
+    name, settings = parse(spec)
+    return f"{name}:" + ",".join(f"{key}={value}" for key, value in (settings | {clock: milliseconds}).items())

@@ -22,8 +22,7 @@ from vierblatt.protocol import commands, frames
 from vierblatt.protocol.values import Question, TableInfo
 from vierblatt.view import View
 
-#: Changes that are kept while they are not iterated over; the oldest are dropped first.
-KEPT = 512
+KEPT = 512  #: changes that are kept while they are not iterated over; the oldest are dropped first
 #: Refusals by a table that no longer apply some time later, and the seconds until the next try.
 PASSING, RETRY_WAIT = AGAIN | {"lease-lost", "restarting", "server-fault", "store-down"}, 1.0
 
@@ -192,6 +191,14 @@ class TableLink:
     async def claim_absence(self, seat: int) -> None:
         """Lets a bot play for a player who keeps the table waiting; `info.absent` says from when."""
         await self._ask(commands.ClaimAbsence, seat=seat)
+
+    async def set_pace(self, pace: int) -> None:
+        """Changes how many milliseconds bots take; see `client.seen.sets_pace`."""
+        await self._ask(commands.SetPace, pace=pace)
+
+    async def skip(self) -> None:
+        """Lets bots act at once until the trick is over or the turn comes; for a player alone with bots."""
+        await self._ask(commands.Skip)
 
     async def say(self, phrase: str) -> None:
         """Says a phrase or an emoji of `vierblatt.protocol`."""

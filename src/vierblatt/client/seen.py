@@ -25,6 +25,19 @@ def own_of(raw: msgspec.Raw | Own | None) -> Own | None:
         raise msgspec.DecodeError(str(fault)) from None
 
 
+def is_alone(info: TableInfo, player: str) -> bool:
+    """Whether a player sits at a table with bots only."""
+    mine = seat_of(info, player)
+    return mine >= 0 and all(seat.bot or number == mine for number, seat in enumerate(info.seats))
+
+
+def sets_pace(info: TableInfo, player: str) -> bool:
+    """Whether a player may change the pace of a table."""
+    if info.settings.rated or seat_of(info, player) < 0 or info.stage not in {"seating", "nonces", "playing"}:
+        return False
+    return info.host == player or is_alone(info, player)
+
+
 def view_of(info: TableInfo, board: Board, own: Own | None, seat: int) -> View:
     """Board and hand as one view."""
     return View(

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from vierblatt.cards import RANKS
 from vierblatt.errors import BadAction, BadPosition
 from vierblatt.games.counters import Section, counter_names
 from vierblatt.games.events import Event, Fact, ScoreLine
@@ -188,6 +189,8 @@ class GameTable:
     known_calls: Callable[[Any], Sequence[int]] = no_known_calls
     #: ``setup(layout, states, spec)``: reads the game's own keys of a set-up position (see `vierblatt.position`).
     setup: Callable[[Layout, States, Mapping[str, Any]], None] = leader_leads
+    #: The ranks of plain suits and of trumps, strongest first: in this order a hand is shown.
+    ranks: tuple[str, str] = (RANKS[::-1], RANKS[::-1])
     #: The name of a list in a file of worked cases -> its judge.
     judges: Mapping[str, Judge] = field(default_factory=dict)
 

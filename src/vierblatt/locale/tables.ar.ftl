@@ -18,6 +18,12 @@ note-declined = { $seat } غير موافق
 note-withdrawn = تراجع { $seat }
 note-paused = استراحة
 note-resumed = نكمل اللعب
+note-pace = { $seat } غيّر السرعة: { $name ->
+    [slow] بطيئة
+    [fast] سريعة
+    [instant] فورًا
+   *[other] عادية
+}
 note-claimed = { $seat } يطالب بباقي الأكلات
 note-clock = انتهى الوقت واختار اللاعب الآلي بدل { $seat }
 note-rematch = الصكة التالية جاهزة
@@ -56,6 +62,8 @@ error-rated-no-guests = الصكات المصنفة ليست للضيوف. اخ�
 error-already-begun = بدأت الصكة من قبل.
 error-no-seat = ليس لك مقعد على هذه الطاولة.
 error-host-only = هذا لمن فتح الطاولة فقط.
+error-pace-rated = لا يمكن تغيير سرعة طاولة مصنّفة.
+error-not-alone = يلعب هنا آخرون أيضًا.
 error-table-paused = الطاولة في استراحة.
 error-nonces-not-wanted = ليس الآن وقت كشف الأرقام العشوائية.
 error-stale = حدث شيء في هذه الأثناء. انظر مرة أخرى ثم اختر.

@@ -18,6 +18,12 @@ note-declined = { $seat } ist nicht einverstanden
 note-withdrawn = { $seat } hat etwas zurückgenommen
 note-paused = Pause
 note-resumed = Es geht weiter
+note-pace = { $seat } hat das Tempo geändert: { $name ->
+    [slow] langsam
+    [fast] schnell
+    [instant] sofort
+   *[other] normal
+}
 note-claimed = { $seat } beansprucht die restlichen Stiche
 note-clock = Die Zeit ist um, ein Bot hat für { $seat } gewählt
 note-rematch = Die nächste Partie steht bereit
@@ -56,6 +62,8 @@ error-rated-no-guests = Gäste können nicht gewertet spielen. Wähle zuerst auf
 error-already-begun = Die Partie hat schon begonnen.
 error-no-seat = Du hast keinen Platz an diesem Tisch.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
+error-pace-rated = Das Tempo eines gewerteten Tisches lässt sich nicht ändern.
+error-not-alone = Hier spielen noch andere Menschen mit.
 error-table-paused = Der Tisch macht Pause.
 error-nonces-not-wanted = Gerade wird keine Zufallszahl erwartet.
 error-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin und wähle dann.

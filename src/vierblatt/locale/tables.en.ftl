@@ -18,6 +18,12 @@ note-declined = { $seat } does not agree
 note-withdrawn = { $seat } has taken back an action
 note-paused = Pause
 note-resumed = On we go
+note-pace = { $seat } has changed the pace: { $name ->
+    [slow] slow
+    [fast] fast
+    [instant] at once
+   *[other] normal
+}
 note-claimed = { $seat } claims the remaining tricks
 note-clock = Time is up: a bot chose for { $seat }
 note-rematch = The next match is ready
@@ -56,6 +62,8 @@ error-rated-no-guests = Guests cannot play rated matches. First choose a name an
 error-already-begun = The match has already begun.
 error-no-seat = You have no seat at this table.
 error-host-only = Only the player who opened the table can do that.
+error-pace-rated = The pace of a rated table cannot be changed.
+error-not-alone = Other people play here as well.
 error-table-paused = The table is paused.
 error-nonces-not-wanted = No random numbers are needed now.
 error-stale = Something has happened in the meantime. Look again, then choose.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from vierblatt.protocol import commands, frames, values
 from vierblatt.protocol.commands import BadMessage
-from vierblatt.protocol.values import EMOJI, PHRASES, PROTOCOL, Fault, TableInfo, TableSettings
+from vierblatt.protocol.values import EMOJI, PACES, PHRASES, PROTOCOL, Fault, TableInfo, TableSettings
 
 __all__ = [
-    "EMOJI", "PHRASES", "PROTOCOL", "BadMessage", "Fault", "TableInfo", "TableSettings", "commands", "frames", "values",
+    "EMOJI", "PACES", "PHRASES", "PROTOCOL", "BadMessage", "Fault", "TableInfo", "TableSettings", "commands", "frames",
+    "values",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from vierblatt.bounds import SeatNumber, SeatOrNone, Seq
 from vierblatt.errors import VierblattError
-from vierblatt.protocol.values import ActionText, CommandId, Hex64, Hex64OrEmpty, Question, TableId
+from vierblatt.protocol.values import ActionText, CommandId, Hex64, Hex64OrEmpty, Pace, Question, TableId
 
 LARGEST = 4096  #: bytes of a frame that a client sends
 
@@ -146,6 +146,16 @@ class TakeSeat(AtTable, frozen=True, tag="take-seat"):
     """Takes one's seat back from the bot that plays there."""
 
 
+class SetPace(AtTable, frozen=True, tag="set-pace"):
+    """Changes how long bots take at an unrated table; for its host, or a player who is alone with bots."""
+
+    pace: Pace
+
+
+class Skip(AtTable, frozen=True, tag="skip"):
+    """Bots act at once until the trick is over or the player's turn comes; only for a player alone with bots."""
+
+
 class Say(AtTable, frozen=True, tag="say"):
     """Says a phrase or an emoji of the protocol's lists."""
 
@@ -175,7 +185,7 @@ class Close(AtTable, frozen=True, tag="close"):
 
 ToTable = (
     Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | Why | Hint | Claim | Ask | Answer | Unpause
-    | ClaimAbsence | TakeSeat | Say | Chat | Mute | Rematch | Close
+    | ClaimAbsence | TakeSeat | SetPace | Skip | Say | Chat | Mute | Rematch | Close
 )  # fmt: skip
 AnyCommand = Hello | Ping | WatchLobby | ToTable
 

@@ -60,6 +60,8 @@ COMMANDS: tuple[commands.Command, ...] = (
     commands.Unpause(id="18", table=TABLE),
     commands.TakeSeat(id="19", table=TABLE),
     commands.ClaimAbsence(id="25", table=TABLE, seat=3),
+    commands.SetPace(id="26", table=TABLE, pace=120),
+    commands.Skip(id="27", table=TABLE),
     commands.Say(id="20", table=TABLE, phrase="good-luck"),
     commands.Chat(id="21", table=TABLE, text="Same table tomorrow?"),
     commands.Mute(id="22", table=TABLE, player="p-ben"),

@@ -112,7 +112,7 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     """Something that happened at the table and is no event of the game; worded by ``note-WHAT``.
 
     what: sat, bot-sat, stood, ready, began, started, replaced, returned, asked-takeback, asked-pause, agreed, declined,
-    withdrawn, paused, resumed, claimed, clock, rematch, closed, outlived, restarted.
+    withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted.
     """
 
     what: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -25,10 +26,14 @@ Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + _END)]
 Hex64OrEmpty = Annotated[str, Meta(pattern="^([0-9a-f]{64})?" + _END)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
+Pace = Annotated[int, Meta(ge=0, le=5000, description="Milliseconds that a bot takes, whatever its cards; 0: none")]
 
 Stage = Literal["seating", "nonces", "playing", "over", "closed"]
 SeatKind = Literal["empty", "human", "bot"]
 Question = Literal["takeback", "pause"]
+
+#: The paces to choose from, slowest first; `web/core/paces.js` has the same and what the page adds to them.
+PACES: Mapping[str, int] = {"slow": 1600, "normal": 900, "fast": 120, "instant": 0}
 
 #: Phrases that can be said with one tap; worded by ``phrase-NAME``.
 PHRASES = (
@@ -52,7 +57,16 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     chat: Literal["phrases", "free"] = "phrases"  #: free chat is for private tables only
     private: bool = False  #: not in the lobby
     rated: bool = False  #: preset rules, no bots, no hints; counts only if it is played to its end
-    pace: Annotated[int, Meta(ge=0, le=5000)] = 900  #: milliseconds that a bot takes, whatever its cards; 0: none
+    pace: Pace = PACES["normal"]  #: the host may change it at the table (`SetPace`)
+
+
+def pace_name(pace: int) -> str:
+    """The name of the pace that is nearest to a number of milliseconds.
+
+    >>> pace_name(900), pace_name(300)
+    ('normal', 'fast')
+    """
+    return min(PACES, key=lambda name: abs(PACES[name] - pace))
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):

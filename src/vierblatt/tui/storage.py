@@ -12,9 +12,12 @@ from typing import Literal
 
 import msgspec
 
+from vierblatt.protocol.values import PACES
+
 MOST_SEEN = 200  #: starts that are kept; the oldest are deleted first
 
-SPEEDS: dict[str, float] = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
+#: Seconds that a bot takes at each pace, the same as at a server's tables.
+SPEEDS: dict[str, float] = {name: milliseconds / 1000 for name, milliseconds in PACES.items()}
 
 
 def data_dir() -> Path:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.server.table.tables import Driver, person
+from tests.server.table.tables import Driver
 from tests.server.table.test_claim import deal_anew
 from vierblatt import games
 from vierblatt.bots import LEVELS
@@ -14,7 +14,7 @@ from vierblatt.protocol import Fault, frames
 from vierblatt.protocol import commands as ask
 from vierblatt.server.live.faults import fault_of
 from vierblatt.server.table import Table
-from vierblatt.server.table.state import THINKING
+from vierblatt.server.table.pacing import HURRIED_BELOW, HURRIED_THINKING, THINKING
 
 GAMES = games.game_ids()
 
@@ -54,7 +54,7 @@ def test_spectators_never_get_a_private_part() -> None:
 
 
 @pytest.mark.parametrize("bot", LEVELS)
-@pytest.mark.parametrize("pace", [1, 900, 5000])
+@pytest.mark.parametrize("pace", [0, 1, 120, 900, 5000])
 def test_a_bot_takes_as_long_where_it_has_no_choice(bot: str, pace: int) -> None:
     driver = Driver("kout_bo", pace=pace)
     driver.do(ask.Sit, 0, seat=0)
@@ -66,7 +66,7 @@ def test_a_bot_takes_as_long_where_it_has_no_choice(bot: str, pace: int) -> None
     for _ in range(120):
         table = driver.table
         if table.match is not None and table.match.needs_deal:
-            driver.wait(5 * pace)
+            driver.wait(5 * pace + 1)
         elif table.bot_turn() is None:
             driver.step()
         else:
@@ -77,23 +77,12 @@ def test_a_bot_takes_as_long_where_it_has_no_choice(bot: str, pace: int) -> None
             driver.put(table.bot_acts(table.turn, quickly, driver.now))
     thinks = bot in {"strong", "best"}
     assert all(waits.values())
-    usual = {max(pace, THINKING), max(2 * pace, THINKING)} if thinks else {pace, 2 * pace}
+    least = HURRIED_THINKING if pace < HURRIED_BELOW else THINKING
+    usual = {max(pace, least), max(2 * pace, least)} if thinks else {pace, 2 * pace}
     assert waits[True] | waits[False] <= usual
-    assert not thinks or min(waits[True]) >= THINKING
+    assert not thinks or min(waits[True]) >= least
     if len(usual) == 1:
         assert waits[True] == waits[False]
-
-
-def test_bots_act_at_once_when_the_pace_is_zero() -> None:
-    driver = Driver("kout_bo", pace=0)
-    driver.do(ask.Sit, 0, seat=0)
-    driver.table.present(0, online=True, now=driver.now)
-    driver.do(ask.SeatBot, person(0), bot="best")
-    driver.do(ask.Ready, 0)
-    driver.tick()
-    while driver.table.bot_turn() is None:
-        driver.act(0, driver.table.bot_choice(0, "rules").action)
-    assert driver.table.bot_due == driver.table.waiting_since
 
 
 def test_the_size_of_an_answer_reveals_nothing_about_the_cards() -> None:

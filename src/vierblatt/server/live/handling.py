@@ -101,6 +101,14 @@ async def _handle_go(
     return _ack(command, actor)
 
 
+@_dispatch.register(ask.Skip)
+async def _handle_skip(
+    command: ask.Skip, actor: LiveTable, connection: Connection, received_at: float
+) -> frames.Frame | None:
+    actor.table.skip(connection.person)
+    return _ack(command, actor)
+
+
 # --- questions -------------------------------------------------------------------------------------------------------
 
 

@@ -379,7 +379,7 @@ class Hub:
     async def _rematch(self, table: Table) -> str:
         """Opens a rematch and returns its id; bots, and people who have not left, keep their seats."""
         old, now = table.opened, self._services.now()
-        new = NewTable(game=old.game, preset=old.preset, changes=old.changes, settings=old.settings)
+        new = NewTable(game=old.game, preset=old.preset, changes=old.changes, settings=table.settings)
         opened, secret = opening(new, Person(old.host, ""), now, previous=table.id)
         entries: list[AnyEntry] = []
         for number, seat in enumerate(table.seats):

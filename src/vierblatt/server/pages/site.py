@@ -175,6 +175,7 @@ def _names(language: str) -> bytes:
         lines += [f"game-name-{game} = {words.game_name}", f"game-line-{game} = {words.game_line}"]
         lines += [f"preset-{game}-{name} = {words.preset(name)}" for name in options.preset_names()]
         lines.append(f"game-seats-{game} = {seats}")
+        lines.append(f"game-ranks-{game} = {' '.join(games.get(game).table.ranks)}")
     return ("\n".join(lines) + "\n").encode()
 
 

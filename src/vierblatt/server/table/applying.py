@@ -5,10 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from functools import singledispatch
 
+import msgspec
+
 from vierblatt.errors import WrongTime
 from vierblatt.games.events import Called, DealScored, Event
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Note
+from vierblatt.protocol.values import pace_name
 from vierblatt.server.table import clock
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.faults import TableFault
@@ -195,6 +198,8 @@ def _played(table: TableState, events: list[Event], at: int, outcome: Outcome) -
 
 def _turn(table: TableState, at: int) -> None:
     table.turn_at, table.turn_seq = at, table.seq
+    person = table.turn >= 0 and table.seats[table.turn].played_by_person
+    table.pacing.begin_turn(table.settings.pace, table.match, person=person)
 
 
 @_apply.register(log.Claimed)
@@ -264,6 +269,12 @@ def _apply_resumed(entry: log.Resumed, table: TableState, outcome: Outcome) -> N
     for seat in table.seats:
         seat.offline_since = max(seat.offline_since, entry.at)
     outcome.notes = [Note(what="resumed", seat=entry.seat)]
+
+
+@_apply.register(log.PaceSet)
+def _apply_pace_set(entry: log.PaceSet, table: TableState, outcome: Outcome) -> None:
+    table.settings = msgspec.structs.replace(table.settings, pace=entry.pace)
+    outcome.notes = [Note(what="pace", seat=entry.seat, name=pace_name(entry.pace))]
 
 
 # --- coming and going ------------------------------------------------------------------------------------------------

@@ -224,6 +224,18 @@ def _decide_unpause(command: ask.Unpause, table: TableState, person: Person, now
     return [log.Resumed(at=now, seat=seat)] if table.paused else []
 
 
+@_decide.register(ask.SetPace)
+def _decide_set_pace(command: ask.SetPace, table: TableState, person: Person, now: int) -> Entries:
+    seat = _own_seat(table, person)
+    if table.settings.rated:
+        raise TableFault("pace-rated")
+    if _others(table, seat):
+        _as_host(table, person)
+    if command.pace == table.settings.pace:
+        return []
+    return [log.PaceSet(at=now, seat=seat, pace=command.pace)]
+
+
 @_decide.register(ask.ClaimAbsence)
 def _decide_claim_absence(command: ask.ClaimAbsence, table: TableState, person: Person, now: int) -> Entries:
     mine, seat = _own_seat(table, person), _known(table, command.seat)
@@ -248,6 +260,15 @@ def _return(table: TableState, seat: int, now: int) -> Entries:
     mine = table.seats[seat]
     back = mine.kind == "human" and mine.bot and table.stage in {"nonces", "playing"}
     return [log.Returned(at=now, seat=seat)] if back else []
+
+
+def check_alone(table: TableState, person: Person) -> None:
+    """Raises TableFault unless a person plays in a match with bots only."""
+    seat = _own_seat(table, person)
+    table.playing()
+    _not_paused(table)
+    if _others(table, seat):
+        raise TableFault("not-alone")
 
 
 # --- checks ----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from vierblatt.protocol.values import Question, TableSettings
+from vierblatt.protocol.values import Pace, Question, TableSettings
 from vierblatt.shuffle.rounds import Scheme
 
 By = Literal["player", "bot", "clock", "claim"]
@@ -147,6 +147,13 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     seat: int
 
 
+class PaceSet(Entry, frozen=True, tag="pace"):
+    """Bots take so many milliseconds from now on."""
+
+    seat: int
+    pace: Pace
+
+
 class Replaced(Entry, frozen=True, tag="replaced"):
     """A bot plays for a person; `why` is left, dropped, clock or absent."""
 
@@ -186,8 +193,8 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry = (
     Opened | SatDown | BotSat | StoodUp | BecameReady | CommitmentsClosed | NonceSaid | Voided | Started | Dealt | Acted
-    | Claimed | Requested | Answered | Withdrawn | Paused | Resumed | Replaced | Returned | Restarted | Rematched
-    | Closed
+    | Claimed | Requested | Answered | Withdrawn | Paused | Resumed | PaceSet | Replaced | Returned | Restarted
+    | Rematched | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder(order="sorted")

@@ -13,7 +13,7 @@ import numpy as np
 
 from vierblatt.match import DealLog, Match
 from vierblatt.protocol.frames import SheetRow
-from vierblatt.protocol.values import Stage
+from vierblatt.protocol.values import Stage, TableSettings
 from vierblatt.server.table.entries import Opened
 from vierblatt.server.table.outcome import OpenQuestion
 from vierblatt.server.table.seat import Seat
@@ -51,6 +51,7 @@ class State(msgspec.Struct, kw_only=True):
     deals: list[DealLog]
     words: bytes
     void: tuple[VoidRound, ...]  #: rounds of the provable deals
+    settings: TableSettings | None = None  #: snapshots from before tables changed their pace leave it out
 
 
 _COPIED = (
@@ -69,6 +70,7 @@ def take(table: TableState) -> bytes:
         deals=[] if match is None else match.deals,
         words=b"" if match is None else table.game.layout.words(match.states).tobytes(),
         void=table.packs.void,
+        settings=table.settings,
         **{name: getattr(table, name) for name in _COPIED},
     )
     return msgspec.msgpack.encode(state)
@@ -90,6 +92,7 @@ def restore(table: TableState, state: State) -> bool:
     values: dict[str, Any] = {name: getattr(state, name) for name in _COPIED}
     for name, value in values.items():
         setattr(table, name, value)
+    table.settings = state.settings or state.opened.settings
     table.packs = table.packs_after(state.void)
     _restore_packs(table, begun=state.first_seat >= 0)
     if state.first_seat >= 0:

@@ -9,7 +9,6 @@ import msgspec
 
 from vierblatt import games
 from vierblatt.bots import Choice, make
-from vierblatt.bots.question import is_quick
 from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game
 from vierblatt.games.events import DealScored
@@ -20,12 +19,10 @@ from vierblatt.protocol.values import Stage, TableSettings
 from vierblatt.server.table.entries import Opened
 from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import OpenQuestion
+from vierblatt.server.table.pacing import Pacing
 from vierblatt.server.table.seat import Seat
 from vierblatt.shuffle import ProvablePacks, VoidRound
 from vierblatt.view import hand_and_actions
-
-#: Milliseconds that a thinking bot takes for any action; more than it needs. Ignored at pace 0: no one watches.
-THINKING = 1_500
 
 
 def rules_of(game: Game, opened: Opened) -> RuleSet:
@@ -46,6 +43,7 @@ class TableState:
         self.rules = rules_of(self.game, opened)
         self.rules_unsupported = self.rules.hash != opened.rules_hash  #: then the table can only end
         self.layout = self.game.rules.shape(self.rules.values)  #: seats, sides, direction
+        self.settings: TableSettings = opened.settings  #: its pace may change at the table
         self.secret = secret
         self.packs = self.packs_after(())
         self.seats = [Seat(bank=opened.settings.bank_seconds * 1000) for _ in range(self.layout.seats)]
@@ -68,6 +66,7 @@ class TableState:
         self.next = ""
         self.close_reason = ""
         self.online_since = opened.at  #: not in the log
+        self.pacing = Pacing(opened.settings.pace)  #: not in the log
         self.encoded_hands: dict[int, tuple[int, msgspec.Raw]] = {}  #: by seat: a hand, and the encoded `Own` for it
         self._held: tuple[int, tuple[list[str], list[str]]] = (-1, ([], []))  # a seq, and `held` at that seq
 
@@ -83,11 +82,6 @@ class TableState:
     def id(self) -> str:
         """The table's id."""
         return self.opened.table
-
-    @property
-    def settings(self) -> TableSettings:
-        """The settings chosen by its host."""
-        return self.opened.settings
 
     @property
     def host(self) -> str:
@@ -151,12 +145,7 @@ class TableState:
 
         A thinking bot waits even if only one action is legal: an immediate answer would reveal that.
         """
-        match = self.match
-        after_trick = match is not None and bool(match.state.trick_no) and not match.state.in_trick
-        pace = self.settings.pace * (2 if after_trick else 1)
-        if pace and not is_quick(self.seats[self.turn].bot):
-            pace = max(pace, THINKING)
-        return self.waiting_since + pace
+        return self.waiting_since + self.pacing.wait(self.settings.pace, self.match, self.seats[self.turn].bot)
 
     def bot_choice(self, seat: int, bot: str = "") -> Choice:
         """What a bot chooses for the seat to act, from that seat's own information."""

@@ -24,6 +24,7 @@ from vierblatt.server.table import snapshot as snapshots
 from vierblatt.server.table.entries import AnyEntry, Opened
 from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import Outcome, Person
+from vierblatt.server.table.pacing import Pacing
 from vierblatt.server.table.state import TableState
 
 
@@ -64,6 +65,7 @@ class Table(TableState):
         now = max(now, self.last_at)  # another clock may have written the log
         self.turn_at = max(self.turn_at, now)
         self.online_since = now
+        self.pacing = Pacing(self.settings.pace)
         for seat in self.seats:
             seat.online, seat.offline_since = False, now
         return self
@@ -134,11 +136,16 @@ class Table(TableState):
         """Stops the clocks until now: the store could not keep what players did."""
         self.online_since = max(self.online_since, now)
 
+    def skip(self, person: Person) -> None:
+        """Lets bots act at once for the rest of the trick; raises TableFault unless the person is alone with bots."""
+        deciding.check_alone(self, person)
+        self.pacing.skip(self.playing())
+
     # --- bots ----------------------------------------------------------------------------------------------------
 
     def question(self, bot: str) -> Question:
-        """The decision of the seat to act, for a bot that thinks in another process."""
-        return Question.of(self.playing(), bot, self.seq)
+        """The decision of the seat to act, for a bot that thinks in another process, within the table's pace."""
+        return Question.of(self.playing(), self.pacing.within_wait(bot), self.seq)
 
     def hint(self, seat: int, bot: str) -> Question:
         """A person's decision, to be put to a bot; raises TableFault if the table gives no hints."""

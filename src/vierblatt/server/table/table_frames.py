@@ -36,7 +36,7 @@ def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
     absent = {seat: max(0, at - now) for seat, at in due.items() if at is not None}
     return TableInfo(
         id=table.id, game=opened.game, preset=opened.preset, changes=opened.changes, rules_hash=opened.rules_hash,
-        settings=opened.settings, host=opened.host, stage=table.stage, seats=[seat.info() for seat in table.seats],
+        settings=table.settings, host=opened.host, stage=table.stage, seats=[seat.info() for seat in table.seats],
         paused=table.paused,
         asked=Asked(what=asked.what, seat=asked.seat, waiting=asked.waiting) if asked is not None else None,
         deadline=max(0, deadline - now) if deadline is not None else None,

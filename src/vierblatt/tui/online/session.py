@@ -11,7 +11,7 @@ from vierblatt.client.address import parse
 from vierblatt.client.api import HttpApi
 from vierblatt.errors import VierblattError
 from vierblatt.games import game_ids
-from vierblatt.protocol import TableSettings
+from vierblatt.protocol import PACES, TableSettings
 from vierblatt.tui.app_context import AppContext
 from vierblatt.tui.screens.busy import BusyScreen
 from vierblatt.tui.screens.menu import MenuScreen
@@ -112,7 +112,8 @@ class OnlineSession:
         self, game: str, *, solo: bool, rules: Mapping[str, str] | None = None, preset: str = "standard"
     ) -> None:
         """Goes to a new table: alone against bots, or a private one for friends."""
-        private, bot = TableSettings(private=True), self.context.settings.bots
+        kept = self.context.settings
+        private, bot = TableSettings(private=True, pace=PACES[kept.speed]), kept.bots
         opening = self.client.open_table(game, preset=preset, changes=rules, settings=private, solo=solo, bot=bot)
         opened = await self.attempt(opening)
         if opened is not None:

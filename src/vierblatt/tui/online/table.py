@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 
 from vierblatt.bots import Choice
 from vierblatt.client import Change, TableLink, Verdict
 from vierblatt.client.referee import START
+from vierblatt.client.seen import is_alone, sets_pace
 from vierblatt.errors import VierblattError
 from vierblatt.games.events import DealScored, TrickTaken
 from vierblatt.locale.words import Words
 from vierblatt.protocol import PHRASES
+from vierblatt.protocol.values import PACES, pace_name
 from vierblatt.tui.online.match_feed import OnlineMatchFeed, describe_faults
 from vierblatt.tui.online.server_session import ServerSession
 from vierblatt.tui.rows import Button, FormRow
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage
+from vierblatt.tui.screens.settings import pace_values
 from vierblatt.tui.screens.small import AskScreen
 from vierblatt.tui.screens.table import TableScreen
 from vierblatt.tui.table_widget import TableWidget
@@ -34,6 +38,11 @@ class OnlineTableScreen(TableScreen):
         self.session, self.link = session, link
         self._shown = (-1, False)  # seq, and whether the player was asked
         self._answering = False
+
+    @property
+    def pace(self) -> float:
+        """The table's, for everybody there."""
+        return self.link.info.settings.pace / 1000
 
     # --- the match --------------------------------------------------------------------------------------------
 
@@ -149,6 +158,16 @@ class OnlineTableScreen(TableScreen):
         """Asks the other players for a takeback."""
         self.run_worker(self.session.attempt(self.link.ask("takeback")), group="asking")
 
+    def on_table_widget_continue(self) -> None:
+        """The player has seen enough of this trick; bots do not wait either, if nobody else plays."""
+        super().on_table_widget_continue()
+        if is_alone(self.link.info, self.link.player):
+            self.run_worker(self._skip(), group="skipping", exclusive=True)
+
+    async def _skip(self) -> None:
+        with contextlib.suppress(VierblattError):  # the game has moved on meanwhile: there is nothing to skip
+            await self.link.skip()
+
     # --- the menu ------------------------------------------------------------------------------------------------
 
     async def menu(self) -> None:
@@ -168,6 +187,8 @@ class OnlineTableScreen(TableScreen):
             self.context.exit()
         elif answer == "say":
             await self._say(words)
+        elif answer == "pace":
+            await self._choose_pace(words)
         elif answer.startswith("absent-"):
             await self.session.attempt(self.link.claim_absence(int(answer.removeprefix("absent-"))))
         elif answer in self._said():
@@ -184,6 +205,8 @@ class OnlineTableScreen(TableScreen):
         if self.link.my_turn and self.online.board.phase == "play":
             rows.append(Button("claim", words.text("tui-claim")))
         rows.append(Button("say", words.text("tui-say")))
+        if sets_pace(info, self.link.player):
+            rows.append(Button("pace", words.text("pace"), words.text(f"pace-{pace_name(info.settings.pace)}")))
         if info.seats[seat].bot:
             rows.append(Button("return", words.text("tui-take-seat")))
         elif info.paused:
@@ -211,6 +234,12 @@ class OnlineTableScreen(TableScreen):
         phrase = await self.app.push_screen_wait(AskScreen(words.text("tui-say"), rows))
         if phrase:
             await self.session.attempt(self.link.say(phrase))
+
+    async def _choose_pace(self, words: Words) -> None:
+        rows: list[FormRow] = [Button(name, label) for name, label in pace_values(words)]
+        name = await self.app.push_screen_wait(AskScreen(words.text("pace"), rows))
+        if name:
+            await self.session.attempt(self.link.set_pace(PACES[name]))
 
     def _leave(self) -> None:
         self.session.go(self.session.leave(self.link))

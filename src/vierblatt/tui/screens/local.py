@@ -14,7 +14,6 @@ from vierblatt.tui.rows import Button, FormRow
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage
 from vierblatt.tui.screens.small import AskScreen, PassScreen
 from vierblatt.tui.screens.table import TableScreen
-from vierblatt.tui.storage import SPEEDS
 from vierblatt.tui.table_widget import TableWidget
 
 UNDO = ""  #: put in place of an action
@@ -42,7 +41,7 @@ class LocalTableScreen(TableScreen):
                 await self._shown(await self._ask())
                 continue
             if not self.local_match.match.needs_deal:
-                await self.wait(SPEEDS[self.context.settings.speed])
+                await self.wait(self.pace)
             await self._shown(await asyncio.get_running_loop().run_in_executor(THINKING, self.local_match.advance))
         await self._end()
 

@@ -9,6 +9,7 @@ from vierblatt.locale.words import Words
 from vierblatt.tui.form import Form
 from vierblatt.tui.rows import Button, ChoiceRow, FormRow, TextField
 from vierblatt.tui.screens.base import FormScreen
+from vierblatt.tui.storage import SPEEDS
 
 #: Setting -> its label; values -> their words.
 FLAGS = {
@@ -16,12 +17,6 @@ FLAGS = {
     "four_colours": "tui-four-colours",
     "symbols": "ui-suit-symbols",
     "arabic_digits": "ui-arabic-digits",
-}
-SPEED_WORDS = {
-    "slow": "tui-speed-slow",
-    "normal": "tui-speed-normal",
-    "fast": "tui-speed-fast",
-    "instant": "tui-speed-instant",
 }
 BIDI_WORDS = {
     "auto": "tui-bidi-auto",
@@ -44,7 +39,7 @@ class SettingsScreen(FormScreen):
         language = ChoiceRow("language", words.text("ui-language"), values=list(LANGUAGES.items()))
         language.select(self.context.language)
         name = TextField("name", words.text("tui-your-name"), text=settings.name, empty=words.text("tui-you-name"))
-        speed = ChoiceRow("speed", words.text("tui-speed"), values=_worded(words, SPEED_WORDS))
+        speed = ChoiceRow("speed", words.text("pace"), values=pace_values(words))
         speed.select(settings.speed)
         bidi = ChoiceRow("bidi", words.text("tui-bidi"), words.text("tui-bidi-note"))
         bidi.values = _worded(words, BIDI_WORDS)
@@ -77,6 +72,11 @@ class SettingsScreen(FormScreen):
     def key_escape(self) -> None:
         """Goes back."""
         self.dismiss(None)
+
+
+def pace_values(words: Words) -> list[tuple[str, str]]:
+    """The paces with their words."""
+    return [(name, words.text(f"pace-{name}")) for name in SPEEDS]
 
 
 def _worded(words: Words, table: dict[str, str]) -> list[tuple[str, str]]:

@@ -58,6 +58,11 @@ class TableScreen(AppScreen):
         """Opens the menu at the table."""
         raise NotImplementedError
 
+    @property
+    def pace(self) -> float:
+        """The seconds that a bot takes."""
+        return SPEEDS[self.context.settings.speed]
+
     # --- showing -------------------------------------------------------------------------------------------------
 
     async def show(self, *, asked: bool = False, resting: bool = False) -> None:
@@ -70,7 +75,7 @@ class TableScreen(AppScreen):
     async def show_trick(self) -> None:
         """Shows a full trick for a while."""
         await self.show(resting=True)
-        await self.wait(SPEEDS[self.context.settings.speed] * TRICK_RESTS)
+        await self.wait(self.pace * TRICK_RESTS)
 
     async def wait(self, seconds: float) -> None:
         """Waits; a key cuts the pause short."""

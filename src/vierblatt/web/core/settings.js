@@ -9,6 +9,8 @@
  * @property {'normal'|'large'} cards
  * @property {'auto'|'reduced'|'full'} motion
  * @property {'beginner'|'casual'|'club'|'strong'|'best'} bots the strength of the bots to play with
+ * @property {import('./paces.js').PaceName} pace the pace of new tables with bots
+ * @property {'strength'|'suit'} handOrder the order of the cards in hand
  * @property {boolean} sound
  * @property {boolean} arabicDigits
  * @property {boolean} meanings whether calls say what they mean
@@ -16,6 +18,7 @@
  * @property {boolean} ruleNumbers whether pages of rules show the ids of the rules
  */
 
+import {PACE_NAMES} from './paces.js';
 import {redrawOn} from './redraw.js';
 
 const KEY = 'vb-settings';
@@ -32,6 +35,8 @@ export const CHOICES = {
   cards: ['normal', 'large'],
   motion: ['auto', 'reduced', 'full'],
   bots: ['club', ...BOT_LEVELS],
+  pace: ['normal', ...PACE_NAMES],
+  handOrder: ['strength', 'suit'],
   sound: [false, true],
   arabicDigits: [false, true],
   meanings: [true, false],

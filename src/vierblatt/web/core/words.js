@@ -298,6 +298,11 @@ export class Words {
     return this.textOr(`game-seats-${game}`, '');
   }
 
+  /** The ranks of a game's cards, strongest first: of plain suits, and of trumps. @returns {string[]} */
+  gameRanks(game = this.game ?? '') {
+    return this.textOr(`game-ranks-${game}`, '').split(' ').filter(Boolean);
+  }
+
   /** The name of a house rule. @param {string} name */
   option(name) {
     return this.textOr(`option-${name}`, name);

@@ -5,6 +5,7 @@
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {navigate, setTitle} from '../core/router.js';
+import {PACES} from '../core/paces.js';
 import {settings} from '../core/settings.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
@@ -12,6 +13,7 @@ import {icon} from '../parts/icons.js';
 import {column, pages} from '../parts/pages.js';
 import {toast} from '../parts/toast.js';
 import '../parts/bot-level.js';
+import '../parts/pace-choice.js';
 import '../parts/playing-card.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -87,7 +89,7 @@ export class PageHome extends WithWords(LitElement) {
       color: var(--ink); text-decoration: none; font-weight: 600;
     }
     .mine small { color: var(--ink-soft); font-weight: 400; margin-inline-start: 6px; }
-    bot-level { margin-block: 0 12px; }
+    .with { gap: 4px 24px; margin-block: 0 12px; }
     .join { display: flex; gap: 8px; margin-block-start: 20px; align-items: end; max-inline-size: 520px; }
     .join label { flex: 1; }
   `,
@@ -129,7 +131,7 @@ export class PageHome extends WithWords(LitElement) {
         )}</ul>`
           : nothing
       }
-      <bot-level></bot-level>
+      <div class="row with"><bot-level></bot-level><pace-choice></pace-choice></div>
       <ul class="plain games">${words.games.map((game) => this._tile(game))}</ul>
       <form class="join" @submit=${this._join}>
         <label class="field">${words.text('web-join-label')}
@@ -162,7 +164,12 @@ export class PageHome extends WithWords(LitElement) {
   _play(game) {
     return this._open(game, async () => {
       /** @type {TableInfo} */
-      const {id} = await api.post('/tables', {game, solo: true, bot: settings.bots, settings: {private: true}});
+      const {id} = await api.post('/tables', {
+        game,
+        solo: true,
+        bot: settings.bots,
+        settings: {private: true, pace: PACES[settings.pace].bot},
+      });
       return id;
     });
   }

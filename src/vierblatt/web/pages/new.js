@@ -2,6 +2,7 @@
 import {LitElement, html, css, live, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {navigate, setTitle} from '../core/router.js';
+import {PACES} from '../core/paces.js';
 import {settings} from '../core/settings.js';
 import {WithWords, loadWords, words} from '../core/locale.js';
 import {USUAL, changed} from '../new/table-settings.js';
@@ -9,6 +10,7 @@ import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 import '../new/house-rule.js';
 import '../parts/bot-level.js';
+import '../parts/pace-choice.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {ApiFault} from '../core/api.js' */
@@ -138,6 +140,7 @@ export class PageNew extends WithWords(LitElement) {
           )}
         </select></label>
       <bot-level ?disabled=${this._bots === 0}></bot-level>
+      <pace-choice ?disabled=${this._settings.rated}></pace-choice>
       ${this._tick('private')} ${this._tick('rated', count > 0)}</div>`;
   }
 
@@ -180,7 +183,7 @@ export class PageNew extends WithWords(LitElement) {
         changes: this._changes,
         bots: this._bots,
         bot: settings.bots,
-        settings: this._settings,
+        settings: this._settings.rated ? this._settings : {...this._settings, pace: PACES[settings.pace].bot},
       });
       navigate(`/t/${table.id}`);
     } catch (fault) {

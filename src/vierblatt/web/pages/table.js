@@ -4,15 +4,17 @@
  */
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {navigate, setTitle} from '../core/router.js';
+import {paceName} from '../core/paces.js';
 import {WithSettings, change, settings} from '../core/settings.js';
 import {WithWords, loadWords, words} from '../core/locale.js';
 import {play} from '../core/sound.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
+import {endMotion} from '../parts/motion.js';
 import {toast} from '../parts/toast.js';
 import {SHORTCUTS, choiceOf} from '../table/keys.js';
 import {choicesOf} from '../table/menu.js';
-import {asksForCards, calling, headlines, namesOf, tableModel, trumpOf} from '../table/model.js';
+import {asksForCards, calling, headlines, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
 import {panel} from '../table/panels.js';
 import {TableSession} from '../table/session.js';
 import {sound} from '../table/sounds.js';
@@ -211,14 +213,14 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       return html`<div class="wait" aria-busy="true"></div>`;
     const {scene, seat: me} = session;
     const {info, board, own} = scene;
-    return html`<div class="page">
+    return html`<div class="page ${paceName(info.settings.pace)}">
       <vb-table-bar .info=${info} .board=${board} .me=${me} @chosen=${(/** @type {Choice} */ {detail}) => this.choose(detail.what)}></vb-table-bar>
       <vb-table-status .delay=${me < 0 && info.stage === 'playing' ? info.settings.spectator_delay : -1}></vb-table-status>
       <vb-table-warning table=${session.id} .faults=${session.dealFaults}></vb-table-warning>
       <vb-table-facts .facts=${headlines(board)} .me=${me}></vb-table-facts>
       <card-table .model=${tableModel(scene, words, {me, speech: this._bubbles, now: performance.now()})}
           .rectOf=${(/** @type {string} */ card) => this._hand?.rectOf(card)}
-          @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => session.sit(detail.seat)} @click=${() => session.skip()}>
+          @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => session.sit(detail.seat)} @click=${() => this.choose('skip')}>
         ${this._resultPanel(session, scene)}${this._lowerPanel(session, scene)}
         <div class="tools" slot="tools">
           ${board?.last_trick.length ? this._tool('last') : nothing}
@@ -228,7 +230,8 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       ${
         me >= 0 && (info.stage === 'playing' || own || this._canStartAtOnce(info))
           ? html`<card-hand .cards=${own?.hand ?? []} .open=${session.isMyTurn && asksForCards(own) ? own.legal : null}
-          .sent=${session.sent} .trump=${trumpOf(board)} .capacity=${this._capacity} .twice=${settings.confirmPlay}
+          .sent=${session.sent} .trump=${trumpOf(board)} .ranks=${words.gameRanks()} .order=${settings.handOrder}
+          .trick=${trickNumber(board)} .capacity=${this._capacity} .twice=${settings.confirmPlay}
           @card-chosen=${(/** @type {Chosen} */ {detail}) => session.act(detail.card)}
           @card-refused=${(/** @type {Chosen} */ {detail}) => this._explainRefusal(detail.card)}
         ></card-hand>`
@@ -313,7 +316,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     if (!session?.scene) return;
     const choice = choiceOf(event);
     if (!choice) return;
-    if (choice !== 'menu' && !choicesOf(session).some(({what}) => what === choice)) return;
+    if (!['menu', 'skip'].includes(choice) && !choicesOf(session).some(({what}) => what === choice)) return;
     event.preventDefault();
     this.choose(choice);
   }
@@ -322,6 +325,11 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
   async choose(what, rule = '') {
     const {session} = this;
     if (!session) return;
+    if (what === 'skip') {
+      endMotion();
+      session.skip();
+      return;
+    }
     if (what === 'hint') await this._askForHint();
     else if (what === 'takeback' || what === 'pause') await session.send({type: 'ask', what});
     else if (what === 'claim') await session.send({type: 'claim'});

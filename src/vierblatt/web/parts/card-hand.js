@@ -6,7 +6,7 @@
  */
 import {LitElement, html, css, nothing, repeat} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
-import {handPlan, sorted} from './hand-layout.js';
+import {HandSlots} from './hand-slots.js';
 import {animateFrom, motionOff} from './motion.js';
 import './playing-card.js';
 
@@ -21,6 +21,9 @@ export class CardHand extends WithWords(LitElement) {
     open: {attribute: false},
     /** A chosen card that is on its way to the server. */ sent: {type: String},
     trump: {type: String},
+    /** The ranks of plain suits and of trumps, strongest first. */ ranks: {attribute: false},
+    /** `strength` sorts trumps first. */ order: {type: String},
+    /** Changes when a trick is over. */ trick: {type: Number},
     /** The size of a full hand in this deal. */ capacity: {type: Number},
     /** Whether choosing a card takes two taps. */ twice: {type: Boolean},
     _held: {state: true},
@@ -74,6 +77,12 @@ export class CardHand extends WithWords(LitElement) {
     this.open = null;
     this.sent = '';
     this.trump = '';
+    /** @type {string[]} */
+    this.ranks = [];
+    /** @type {'strength' | 'suit'} */
+    this.order = 'strength';
+    this.trick = 0;
+    this._slots = new HandSlots();
     this.capacity = 0;
     this.twice = false;
     this._held = '';
@@ -120,8 +129,22 @@ export class CardHand extends WithWords(LitElement) {
   /** The only card that Tab reaches. */
   _stop() {
     if (this.cards.includes(this._focus)) return this._focus;
-    const order = sorted(this.cards, this.trump);
+    const {order} = this._arranged();
     return order.find((card) => this.open?.includes(card)) ?? order[0] ?? '';
+  }
+
+  /** The cards in display order, and their places. */
+  _arranged() {
+    const byStrength = this.order === 'strength';
+    return this._slots.arrange({
+      cards: this.cards,
+      trump: byStrength ? this.trump : '',
+      ranks: byStrength ? this.ranks : [],
+      trick: this.trick,
+      width: this._width || 344,
+      capacity: this.capacity,
+      most: Math.min(WIDEST, innerHeight * 0.16),
+    });
   }
 
   /** @param {Map<string, any>} changed */
@@ -140,8 +163,7 @@ export class CardHand extends WithWords(LitElement) {
   }
 
   render() {
-    const order = sorted(this.cards, this.trump);
-    const plan = handPlan(order, this._width || 344, this.capacity, Math.min(WIDEST, innerHeight * 0.16));
+    const {order, plan} = this._arranged();
     const some = this.open !== null && this.open.length < order.length;
     const stop = this._stop();
     return html`<ul role="list" aria-label=${words.text('table-hand')} class=${this.open ? 'asked' : ''}
@@ -259,7 +281,7 @@ export class CardHand extends WithWords(LitElement) {
 
   /** @param {KeyboardEvent} event */
   _key(event) {
-    const order = sorted(this.cards, this.trump);
+    const {order} = this._arranged();
     const at = order.indexOf(this._focus);
     /** @type {Record<string, number>} */
     const steps = {ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1};

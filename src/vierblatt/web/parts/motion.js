@@ -3,9 +3,32 @@ import {reducedMotion} from '../core/settings.js';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
+/** Movements that have not ended. @type {Set<Animation>} */
+const running = new Set();
+
 /** Whether elements appear in their place at once. */
 export function motionOff() {
   return document.hidden || reducedMotion();
+}
+
+/** Ends all movements: what moves is where it was going. */
+export function endMotion() {
+  for (const animation of running) animation.finish();
+}
+
+/**
+ * Starts a movement that takes so long at the normal pace; the style property `--pace` multiplies its time.
+ * @param {Element} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions & {duration: number}} options
+ * @returns {Animation | null} null if it would take no time
+ */
+function start(element, frames, options) {
+  const times = Number.parseFloat(getComputedStyle(element).getPropertyValue('--pace') || '1');
+  if (!times) return null;
+  const {duration, delay = 0} = options;
+  const animation = element.animate(frames, {...options, duration: duration * times, delay: delay * times});
+  running.add(animation);
+  animation.finished.catch(() => {}).then(() => running.delete(animation));
+  return animation;
 }
 
 /**
@@ -16,7 +39,8 @@ export function motionOff() {
 export function animateFrom(element, from, {duration = 280, delay = 0, fade = false} = {}) {
   const to = element.getBoundingClientRect();
   if (motionOff() || !from || !to.width) return;
-  element.animate(
+  start(
+    element,
     [
       {transform: between(to, from), opacity: fade ? 0 : 1},
       {transform: 'none', opacity: 1},
@@ -36,7 +60,7 @@ export async function animateTo(element, to, duration = 320) {
       {transform: 'none', opacity: 1},
       {transform: between(from, to), opacity: 0.2},
     ];
-    await element.animate(frames, {duration, easing: 'ease-in', composite: 'add'}).finished.catch(() => {});
+    await start(element, frames, {duration, easing: 'ease-in', composite: 'add'})?.finished.catch(() => {});
   }
   element.remove();
 }

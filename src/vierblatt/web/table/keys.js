@@ -12,6 +12,7 @@ export const KEYS = {
   KeyP: 'pause',
   KeyR: 'rules',
   KeyF: 'full',
+  KeyN: 'skip',
   KeyM: 'menu',
 };
 

@@ -66,6 +66,7 @@ export function choicesOf(session) {
     ['rules', 'rules', true],
     ['share', 'share', true],
     ['full', 'full', document.fullscreenEnabled],
+    ['settings', 'settings', true],
     ['sound', 'sound', true],
     ['keys', 'keys', true],
     ['leave', 'leave', true],

@@ -27,6 +27,11 @@ export function trumpOf(board) {
   return String(board?.facts.find(({name, kind}) => name === 'trump' && kind === 'suit')?.value ?? '');
 }
 
+/** A number that changes with every trick and deal. @param {?Board} board */
+export function trickNumber(board) {
+  return board ? board.deal * 100 + board.tricks.reduce((sum, count) => sum + count, 0) : 0;
+}
+
 /**
  * The facts for a narrow strip: without those that seats show beside their names, and those that every seat has.
  * @param {?Board} board

@@ -16,6 +16,7 @@ const LOAD = {
   share: () => import('./invite.js'),
   seats: () => import('./seats.js'),
   rules: () => import('../parts/rules-text.js'),
+  settings: () => import('./preferences.js'),
 };
 
 /**
@@ -45,6 +46,8 @@ const contents = {
   share: ({session}) => html`<vb-table-invite table=${session.id}></vb-table-invite>`,
   seats: ({page, session, scene}) => html`<vb-table-seats .info=${scene.info} .me=${session.seat}
     @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('seats')}></vb-table-seats>`,
+  settings: ({session, scene}) => html`<vb-table-preferences .pace=${scene.info.settings.pace} ?paces=${session.paces}
+    ?played=${session.seat >= 0} @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)}></vb-table-preferences>`,
   rules: ({page}) => html`<vb-rules game=${words.game} rule=${page.rule}></vb-rules>`,
   leave: ({page, session, scene}) => html`<p>${words.text(
     session.seat < 0

@@ -46,6 +46,8 @@ export class TableSession extends EventTarget {
     this._refetching = false;
     /** @type {(() => void) | null} */
     this._release = null;
+    /** The trick for which bots have been told not to wait. */
+    this._skipped = '';
     this._timeline = new Timeline((scene) => this._show(scene));
     this._deals = new Deals(id, (command) => this.send(command));
   }
@@ -154,9 +156,26 @@ export class TableSession extends EventTarget {
     if (moved) this.dispatchEvent(new CustomEvent('moved', {detail: moved.table}));
   }
 
-  /** Shows the next scene at once. */
+  /** Shows at once what is waiting to be shown; bots do not wait for the rest of the trick, if nobody else plays. */
   skip() {
     this._timeline.skip();
+    const scene = this._timeline.newest;
+    if (!scene?.board || !botsWait(scene, this._seatIn(scene.info))) return;
+    const trick = `${scene.board.deal} ${scene.board.tricks}`;
+    if (this._skipped === trick) return;
+    this._skipped = trick;
+    // Refused only if the game has moved on meanwhile: then there is nothing to skip.
+    socket.send({type: 'skip', table: this.id}).catch((fault) => {
+      if (!(fault instanceof ApiFault)) throw fault;
+    });
+  }
+
+  /** Whether the person may change the pace of the table. */
+  get paces() {
+    const {info} = this.scene ?? {};
+    if (!info || info.settings.rated || this.seat < 0 || !['seating', 'nonces', 'playing'].includes(info.stage))
+      return false;
+    return this.host || isAlone(info, this.seat);
   }
 
   // --- frames ----------------------------------------------------------------------------------------------------
@@ -209,6 +228,7 @@ export class TableSession extends EventTarget {
       };
     }
     const scene = sceneOf(frame);
+    if (scene.board?.turn === this._seatIn(scene.info)) this._skipped = '';
     if (scene.notes.some(({what}) => REFETCH_NOTES.has(what))) {
       this._deals.awaitProof();
       this._refetching = true;
@@ -268,6 +288,15 @@ export class TableSession extends EventTarget {
   _changed() {
     this.dispatchEvent(new Event('change'));
   }
+}
+
+/** Whether nobody else plays at a table: only bots. @param {Info} info @param {number} seat */
+const isAlone = ({seats}, seat) => seat >= 0 && seats.every(({bot}, number) => number === seat || bot !== '');
+
+/** Whether bots wait before they act, and nobody but this seat sees it. @param {Scene} scene @param {number} seat */
+function botsWait({info, board}, seat) {
+  const waits = info.stage === 'playing' && !info.paused && info.settings.pace > 0;
+  return waits && isAlone(info, seat) && board !== null && board.turn >= 0 && board.turn !== seat;
 }
 
 /** @param {Entered | Update} frame An update, or the answer to an enter @returns {Scene} */

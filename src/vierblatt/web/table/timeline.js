@@ -3,10 +3,15 @@
  * update becomes one or two scenes, each with the time that it is to be shown; viewers who fall behind see them faster.
  */
 
+import {PACES, paceName} from '../core/paces.js';
+
 /** @import {GameEvent, Info, Own, Scene, SceneOf, ShownInfo, Step} from '../types/table.js' */
 /** @import {TrickTaken} from '../types/wire.js' */
 
+/** How long each kind of scene is shown at the normal pace, in milliseconds. */
 const HOLD = {played: 260, called: 450, full: 1200, collected: 380, dealt: 500, scored: 2200, other: 0};
+/** A result is shown for at least this long, whatever the pace. */
+const READ = 1_500;
 /** The longest that a viewer lags behind the server, in milliseconds. */
 const MOST_LAG = 2_000;
 /** With more milliseconds of scenes waiting, only the last scene is shown. */
@@ -15,12 +20,15 @@ const TOO_MUCH = 9_000;
 /** @param {GameEvent[]} events @param {string} tag */
 const firstOf = (events, tag) => events.find(({event}) => event === tag);
 
-/** @param {GameEvent[]} events */
-function holdOf(events) {
-  if (firstOf(events, 'deal-scored')) return HOLD.scored;
-  if (firstOf(events, 'deal-begun')) return HOLD.dealt;
-  if (firstOf(events, 'played')) return HOLD.played;
-  return firstOf(events, 'called') ? HOLD.called : HOLD.other;
+/** @param {SceneOf<ShownInfo>} scene @returns {number} how much longer or shorter its scenes are shown */
+const tempo = ({info}) => PACES[paceName(info.settings?.pace)].shown;
+
+/** @param {GameEvent[]} events @param {number} times */
+function holdOf(events, times) {
+  if (firstOf(events, 'deal-scored')) return Math.max(READ, HOLD.scored * times);
+  if (firstOf(events, 'deal-begun')) return HOLD.dealt * times;
+  if (firstOf(events, 'played')) return HOLD.played * times;
+  return (firstOf(events, 'called') ? HOLD.called : HOLD.other) * times;
 }
 
 /**
@@ -31,8 +39,9 @@ function holdOf(events) {
  * @returns {Step<Shown>[]}
  */
 export function stepsOf(before, scene) {
+  const times = tempo(scene);
   const at = scene.events.findIndex(({event}) => event === 'trick-taken');
-  if (at < 0 || !before.board || !scene.board) return [{scene, hold: holdOf(scene.events)}];
+  if (at < 0 || !before.board || !scene.board) return [{scene, hold: holdOf(scene.events, times)}];
   const {seat, leader_seat: leader, cards} = /** @type {TrickTaken} */ (scene.events[at]);
   const seats = before.board.hands_held.length;
   const trick = cards.map((card, i) => ({seat: (leader + i) % seats, card}));
@@ -49,9 +58,23 @@ export function stepsOf(before, scene) {
   };
   const after = {...scene, taker: seat, events: scene.events.slice(at)};
   return [
-    {scene: full, hold: HOLD.full},
-    {scene: after, hold: Math.max(HOLD.collected, holdOf(after.events))},
+    {scene: full, hold: HOLD.full * times},
+    {scene: after, hold: Math.max(HOLD.collected * times, holdOf(after.events, times))},
   ];
+}
+
+/**
+ * One scene for several: the last one, with all events and notes, so that none is lost.
+ * @template {ShownInfo} Shown
+ * @param {Step<Shown>[]} steps @returns {SceneOf<Shown>}
+ */
+function merged(steps) {
+  const scenes = steps.map(({scene}) => scene);
+  return {
+    ...scenes[scenes.length - 1],
+    events: scenes.flatMap(({events}) => events),
+    notes: scenes.flatMap(({notes}) => notes),
+  };
 }
 
 /** Shows steps one after the other. `show` gets each scene when it is due. */
@@ -85,14 +108,17 @@ export class Timeline {
   push(scene) {
     this._queue.push(...(this.newest ? stepsOf(this.newest, scene) : [{scene, hold: 0}]));
     this.newest = scene;
-    if (document.hidden || this._waiting() > TOO_MUCH) this.jump(this._last());
+    if (document.hidden || this._waiting() > TOO_MUCH) this.jump(merged(this._queue));
     else if (!this._timer) this._next();
   }
 
-  /** Shows the next scene now. */
+  /** Shows at once what is waiting to be shown; the result of a deal is not passed over. */
   skip() {
     if (!this._queue.length) return;
     this._forget(this._timer);
+    const scored = this._queue.findIndex(({scene}) => firstOf(scene.events, 'deal-scored'));
+    const steps = this._queue.splice(0, scored < 0 ? this._queue.length : scored + 1);
+    this._queue.unshift({scene: merged(steps), hold: steps[steps.length - 1].hold});
     this._next();
   }
 
@@ -107,25 +133,18 @@ export class Timeline {
     return this._queue.length > 0;
   }
 
-  /** The newest scene, with all events and notes since the one that is shown, so that none is lost. */
-  _last() {
-    const scenes = this._queue.map(({scene}) => scene);
-    return {
-      ...scenes[scenes.length - 1],
-      events: scenes.flatMap(({events}) => events),
-      notes: scenes.flatMap(({notes}) => notes),
-    };
-  }
-
   _waiting() {
     return this._queue.reduce((sum, {hold}) => sum + hold, 0);
   }
 
   _next() {
-    const step = this._queue.shift();
     this._timer = 0;
-    if (!step) return;
-    this._show(step.scene);
+    if (!this._queue.length) return;
+    const held = this._queue.findIndex(({hold}) => hold > 0);
+    // Scenes that are not held are shown as one with the next that is: nobody could see them.
+    const steps = this._queue.splice(0, held < 0 ? this._queue.length : held + 1);
+    const step = steps[steps.length - 1];
+    this._show(merged(steps));
     const behind = this._waiting() + step.hold;
     const hold = behind > MOST_LAG ? (step.hold * MOST_LAG) / behind : step.hold;
     this._timer = this._later(() => this._next(), hold) || 1;

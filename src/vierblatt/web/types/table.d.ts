@@ -33,7 +33,7 @@ export interface Info extends Required<Omit<TableInfo, 'seats' | 'settings' | 'c
 
 /** The part of it that a card table shows. */
 export interface ShownInfo extends Pick<Info, 'stage' | 'deadline' | 'received' | 'seats'> {
-  settings: Pick<Info['settings'], 'move_seconds'>;
+  settings: Pick<Info['settings'], 'move_seconds'> & Partial<Pick<Info['settings'], 'pace'>>;
 }
 
 /** What only one seat may know and do. */

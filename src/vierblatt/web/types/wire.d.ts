@@ -39,6 +39,8 @@ export type Command =
   | Unpause
   | ClaimAbsence
   | TakeSeat
+  | SetPace
+  | Skip
   | Say
   | Chat
   | Mute
@@ -295,6 +297,9 @@ export interface TableSettings {
   chat?: 'free' | 'phrases';
   private?: boolean;
   rated?: boolean;
+  /**
+   * Milliseconds that a bot takes, whatever its cards; 0: none
+   */
   pace?: number;
 }
 /**
@@ -877,7 +882,7 @@ export interface MatchOver {
  * Something that happened at the table and is no event of the game; worded by ``note-WHAT``.
  *
  *     what: sat, bot-sat, stood, ready, began, started, replaced, returned, asked-takeback, asked-pause, agreed, declined,
- *     withdrawn, paused, resumed, claimed, clock, rematch, closed, outlived, restarted.
+ *     withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted.
  */
 export interface Note {
   what: string;
@@ -1110,6 +1115,24 @@ export interface SeatBot {
   id: string;
 }
 /**
+ * Changes how long bots take at an unrated table; for its host, or a player who is alone with bots.
+ */
+export interface SetPace {
+  type: 'set-pace';
+  /**
+   * Ten letters and digits; knowing it is the invite
+   */
+  table: string;
+  /**
+   * Milliseconds that a bot takes, whatever its cards; 0: none
+   */
+  pace: number;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
  * Takes an empty seat, or changes to it; -1: any.
  */
 export interface Sit {
@@ -1119,6 +1142,20 @@ export interface Sit {
    */
   table: string;
   seat?: number;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Bots act at once until the trick is over or the player's turn comes; only for a player alone with bots.
+ */
+export interface Skip {
+  type: 'skip';
+  /**
+   * Ten letters and digits; knowing it is the invite
+   */
+  table: string;
   /**
    * Chosen by the client; repeats do nothing
    */

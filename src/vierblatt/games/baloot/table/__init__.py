@@ -23,4 +23,5 @@ TABLE = GameTable(
     known_calls=known_calls,
     setup=setup,
     judges=JUDGES,
+    ranks=("ATKQJ987", "J9ATKQ87"),
 )
