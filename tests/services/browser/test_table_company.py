@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 
@@ -28,7 +29,19 @@ def test_an_invitation_leads_a_guest_to_the_table(
     assert not axe(host.page)
     stranger = new_context().new_page()  # a new visitor becomes a guest by following the link
     stranger.goto(link)
+    expect(stranger.get_by_role("heading", name=f"{host.person.name} invites you to Kout Bo")).to_be_visible()
+    expect(stranger.get_by_text("5 seats are free")).to_be_visible()
+    expect(stranger.locator("vb-table-seating").get_by_text("Rules: Standard").first).to_be_visible()
+    assert not axe(stranger)
     stranger.get_by_role("button", name="Sit down", exact=True).click()
+    name = stranger.get_by_role("dialog").get_by_role("textbox", name="Name")
+    expect(name).to_have_value(re.compile(r"^Guest \d{4}$"))
+    name.fill("Admin")
+    name.press("Enter")
+    expect(stranger.get_by_role("alert")).to_contain_text("reserved")
+    name.fill("Badriya")
+    stranger.get_by_role("button", name="Continue with this name").click()
+    expect(host.page.locator("card-seat").filter(has_text="Badriya")).to_have_count(1)
     expect(stranger.get_by_role("button", name="I am ready")).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
     expect(host.page.locator("vb-table-seating").get_by_text("4 seats are free")).to_be_visible()
@@ -56,15 +69,15 @@ def test_the_host_gives_each_seat_a_bot_of_its_own_level(
     dialog.get_by_role("combobox", name="Bot strength").select_option("casual")
     free.first.focus()
     host.page.keyboard.press("Enter")
-    changed = dialog.get_by_role("combobox", name="Bot 2: bot strength")
+    changed = dialog.get_by_role("combobox", name="Hugo: bot strength")
     expect(changed).to_have_value("casual")
-    assert dialog.get_by_role("button", name="Bot 2: free the seat").evaluate("(button) => button.matches(':focus')")
+    assert dialog.get_by_role("button", name="Hugo: free the seat").evaluate("(button) => button.matches(':focus')")
     changed.select_option("best")
-    expect(host.page.locator("card-seat").filter(has_text="Bot 2")).to_contain_text("best player")
-    expect(dialog.get_by_role("status")).to_have_text("Bot 2: best player")
+    expect(host.page.locator("card-seat").filter(has_text="Carl")).to_contain_text("best player")
+    expect(dialog.get_by_role("status")).to_have_text("Carl: best player")
     dialog.get_by_role("button", name="Seat 3: put a bot here, casual player").click()
     assert not axe(host.page)
-    dialog.get_by_role("button", name="Bot 3: free the seat").click()
+    dialog.get_by_role("button", name="Ivy: free the seat").click()
     for seat in (3, 4):
         dialog.get_by_role("button", name=f"Seat {seat}: put a bot here").click()
     expect(free).to_have_count(0)

@@ -279,6 +279,8 @@ export interface TableInfo {
   };
   spectators?: number;
   next?: string;
+  deal?: number;
+  scores?: number[];
   outlived?: boolean;
 }
 /**
@@ -407,6 +409,7 @@ export interface NewTable {
   };
   settings?: TableSettings;
   solo?: boolean;
+  sit?: boolean;
   bots?: number;
   bot?: string;
 }
