@@ -18,7 +18,7 @@ DELAY = 3  #: seconds by which spectators lag behind
 
 
 def test_an_invitation_leads_a_guest_to_the_table(
-    new_context: Callable[..., BrowserContext], server: RunningServer
+    new_context: Callable[..., BrowserContext], server: RunningServer, complaints: list[str]
 ) -> None:
     host = page_player(new_context, server.url)
     host.enter(host.person.open_table("kout_bo", settings={"private": True})).sit()
@@ -34,11 +34,12 @@ def test_an_invitation_leads_a_guest_to_the_table(
     expect(stranger.locator("vb-table-seating").get_by_text("Rules: Standard").first).to_be_visible()
     assert not axe(stranger)
     stranger.get_by_role("button", name="Sit down", exact=True).click()
-    name = stranger.get_by_role("dialog").get_by_role("textbox", name="Name")
+    name = stranger.locator("vb-name-dialog").get_by_role("textbox", name="Name")
     expect(name).to_have_value(re.compile(r"^Guest \d{4}$"))
     name.fill("Admin")
     name.press("Enter")
     expect(stranger.get_by_role("alert")).to_contain_text("reserved")
+    complaints.clear()  # the browser notes the refusal
     name.fill("Badriya")
     stranger.get_by_role("button", name="Continue with this name").click()
     expect(host.page.locator("card-seat").filter(has_text="Badriya")).to_have_count(1)
@@ -179,3 +180,23 @@ def test_the_felt_fills_the_remaining_space(
     assert over and felt and hand
     assert over["height"] < 60
     assert felt["y"] < 130 and felt["y"] + felt["height"] >= hand["y"] - 1
+
+
+def test_a_match_against_bots_is_continued_from_the_home_page(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    alone = page_player(new_context, server.url)
+    table = alone.person.open_table("baloot", solo=True, settings={"private": True})
+    alone.enter(table)
+    expect(alone.cards).not_to_have_count(0)
+    expect(alone.page.locator("card-seat .robot")).to_have_count(3)
+    names = alone.page.locator("card-seat .name").all_inner_texts()
+    alone.turn.first.wait_for()
+    alone.page.get_by_role("button", name="Menu", exact=True).click()
+    alone.panel.get_by_role("button", name="Leave", exact=True).click()
+    expect(alone.panel.get_by_text("The match is paused")).to_be_visible()
+    alone.panel.get_by_role("button", name="Leave", exact=True).click()
+    alone.page.get_by_role("link", name="Continue: Baloot, deal 1, 0 : 0").click()
+    expect(alone.turn.first).to_be_visible()  # still the player's turn: no bot has the seat
+    assert alone.page.locator("card-seat .name").all_inner_texts() == names
+    assert [seat["bot"] != "" for seat in alone.person.get(f"/api/tables/{table}")["seats"]] == [False, *[True] * 3]

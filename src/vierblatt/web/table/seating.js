@@ -62,7 +62,11 @@ export class TableSeating extends WithWords(LitElement) {
     return html`<section aria-labelledby="title">
       <h2 id="title">${me < 0 && free ? invitation(words, info) : words.text('table-seating-title', {game: words.gameName(info.game)})}</h2>
       <p>${free ? words.text('table-seats-free', {count: free}) : words.text('table-ready-missing', {count: missing})}</p>
-      ${me < 0 ? html`<p>${houseRules(words, info)}</p>` : nothing}
+      ${
+        me < 0
+          ? html`<p>${houseRules(words, info)} · <a href=${`/rules/${info.game}`}>${words.text('table-rules')}</a></p>`
+          : nothing
+      }
       ${
         me < 0
           ? html`<button class="primary wide" type="button" ?disabled=${!free}
@@ -91,7 +95,7 @@ export class TableSeating extends WithWords(LitElement) {
           : nothing
       }
       ${mine?.ready ? html`<p>${words.text('table-you-are-ready')}</p>` : nothing}
-      ${this._rules(info)}
+      ${me < 0 ? nothing : this._rules(info)}
     </section>`;
   }
 
