@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from vierblatt import games
 from vierblatt.analysis.document import COMPLAINTS, Analysis, Deal, Decision, Knowledge, Verdict
 from vierblatt.locale.bidi import isolate
+from vierblatt.locale.bot_names import seat_name
 from vierblatt.locale.decimals import Decimals
 from vierblatt.locale.words import Words
 
@@ -36,7 +37,8 @@ class AnalysisWording:
         self.analysis = analysis
         self.game = games.get(analysis.game)
         plain = Words(language, self.game)
-        names = [player.name.strip() or plain.seat(seat) for seat, player in enumerate(analysis.seats)]
+        seated = [(player.name, player.kind) for player in analysis.seats]
+        names = [seat_name(plain, seated, seat) for seat in range(len(seated))]
         self.words = Words(language, self.game, names=names, suit_symbols=suit_symbols)
         self._shown = Decimals(self.words).shown
         self.sides = self.game.sides

@@ -41,6 +41,12 @@ list-end = { $first } و{ $last }
 ## اللاعبون والفرق
 
 seat-name = اللاعب { $number }
+# A bot is called after its level and its seat: six names for each level.
+names-of-beginner = سالم نورة خالد ليلى فهد مريم
+names-of-casual = ناصر هند بدر سارة طارق دانة
+names-of-club = يوسف لطيفة حمد منى راشد هيا
+names-of-strong = جاسم شيخة ماجد ريم زياد سلمى
+names-of-best = وليد لولوة مشعل عبير سامي رنا
 side-name = الفريق { $number }
 side-we = لنا
 side-they = لهم

@@ -41,6 +41,12 @@ list-end = { $first } und { $last }
 ## Spieler und Teams
 
 seat-name = Spieler { $number }
+# A bot is called after its level and its seat: six names for each level.
+names-of-beginner = Anna Bernd Clara David Emma Fritz
+names-of-casual = Greta Hannes Ida Jonas Katrin Lukas
+names-of-club = Marta Niklas Olga Peter Rosa Stefan
+names-of-strong = Tilda Veit Ute Xaver Wilma Georg
+names-of-best = Lena Moritz Hilde Simon Paula Armin
 side-name = Team { $number }
 side-we = Wir
 side-they = Die anderen

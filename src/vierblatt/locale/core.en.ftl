@@ -41,6 +41,12 @@ list-end = { $first } and { $last }
 ## Players and teams
 
 seat-name = Player { $number }
+# A bot is called after its level and its seat: six names for each level.
+names-of-beginner = Ada Ben Cleo Dan Eva Finn
+names-of-casual = Gina Hugo Ivy Jack Kate Leo
+names-of-club = Mia Noah Olive Paul Rose Sam
+names-of-strong = Tess Toby Vera Will Zoe Max
+names-of-best = Amy Carl Fay Ned Joan Ross
 side-name = Team { $number }
 side-we = We
 side-they = They

@@ -33,7 +33,6 @@ tui-human = Mensch
 tui-seed = Startwert
 tui-seed-none = jedes Mal neue Karten
 tui-seed-note = Eine ganze Zahl: dieselbe Zahl gibt dieselben Karten.
-tui-bot-names = Anna Bernd Clara David Emma Fritz Greta Hannes Ida Jonas Klara Lukas
 
 ## Am Tisch
 

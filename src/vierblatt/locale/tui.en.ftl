@@ -33,7 +33,6 @@ tui-human = person
 tui-seed = Seed
 tui-seed-none = new cards every time
 tui-seed-note = A whole number: the same number deals the same cards.
-tui-bot-names = Ada Ben Cleo Dan Eva Finn Gina Hugo Ivy Jack Kate Leo
 
 ## At the table
 

@@ -8,7 +8,8 @@ table-trick = الأكلة
 table-seat = المقعد { $number }
 table-seat-free = شاغر
 table-sit-here = المقعد { $number } شاغر: اجلس هنا
-table-bot = آلي { $number }
+table-is-bot = آلي
+table-seconds = { $count } ث
 table-is-dealer = الموزع
 table-is-away = غير متصل
 table-is-ready = جاهز
@@ -70,6 +71,8 @@ table-seats-done = تم
 
 ## الدعوة
 
+table-invited-by = { $host } يدعوك إلى { $game }
+table-invited = أنت مدعو إلى { $game }
 table-invite-how = كل من لديه هذا الرابط يستطيع الجلوس هنا.
 table-copy = انسخ الرابط
 table-send-link = أرسل
@@ -107,6 +110,7 @@ table-mute = كتم
 ## الأسئلة
 
 table-bot-plays-for-you = يلعب الآلي عنك الآن.
+table-bot-takes-over = { $seat } غير متصل. يلعب الآلي عنه بعد { $seconds } ث.
 table-take-seat = استعد مقعدي
 table-paused = الطاولة في استراحة.
 table-unpause = أكملوا اللعب
@@ -156,6 +160,7 @@ table-keys-play = العب
 table-keys-next = إلى الزر التالي
 table-leave-playing = يكمل الآلي عنك، ويمكنك العودة واستعادة مقعدك متى شئت.
 table-leave-rated = هذه الصكة مصنّفة: إن لعب الآلي عنك أكثر من ثلاث حركات حُسبت عليك خسارة. ولا تكلّفك المغادرة شيئًا إن كان غيرك هو من يؤخّر الطاولة.
+table-leave-solo = تتوقف الصكة مؤقتًا. تجدها في الصفحة الرئيسية وتكملها من حيث توقفت.
 table-leave-seat = يصبح مقعدك شاغرًا.
 table-leave-watching = تتوقف عن المشاهدة.
 table-stay = ابقَ

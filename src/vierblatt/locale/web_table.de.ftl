@@ -8,7 +8,8 @@ table-trick = Der Stich
 table-seat = Platz { $number }
 table-seat-free = frei
 table-sit-here = Platz { $number } frei: hinsetzen
-table-bot = Bot { $number }
+table-is-bot = Bot
+table-seconds = { $count } s
 table-is-dealer = Geber
 table-is-away = Nicht verbunden
 table-is-ready = bereit
@@ -57,6 +58,8 @@ table-seats-done = Fertig
 
 ## Die Einladung
 
+table-invited-by = { $host } lädt dich zu { $game } ein
+table-invited = Du bist zu { $game } eingeladen
 table-invite-how = Wer diesen Link hat, kann sich hier hinsetzen.
 table-copy = Link kopieren
 table-send-link = Senden
@@ -94,6 +97,7 @@ table-mute = Stummschalten
 ## Fragen
 
 table-bot-plays-for-you = Ein Bot spielt für dich.
+table-bot-takes-over = { $seat } ist weg. Ein Bot übernimmt in { $seconds } s.
 table-take-seat = Meinen Platz zurücknehmen
 table-paused = Der Tisch macht Pause.
 table-unpause = Weiter
@@ -143,6 +147,7 @@ table-keys-play = Spielen
 table-keys-next = Zum nächsten Bedienelement
 table-leave-playing = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen und deinen Platz wieder einnehmen.
 table-leave-rated = Diese Partie wird gewertet: Macht der Bot mehr als drei deiner Züge, hast du sie verloren. Nur wenn jemand anderes den Tisch aufhält, kostet dich das Verlassen nichts.
+table-leave-solo = Die Partie wird angehalten. Du findest sie auf der Startseite und kannst dort weitermachen, wo du aufgehört hast.
 table-leave-seat = Dein Platz wird frei.
 table-leave-watching = Du schaust dann nicht mehr zu.
 table-stay = Bleiben

@@ -8,7 +8,8 @@ table-trick = The trick
 table-seat = Seat { $number }
 table-seat-free = free
 table-sit-here = Seat { $number } free: sit down
-table-bot = Bot { $number }
+table-is-bot = Bot
+table-seconds = { $count } s
 table-is-dealer = Dealer
 table-is-away = Not connected
 table-is-ready = ready
@@ -57,6 +58,8 @@ table-seats-done = Done
 
 ## The invitation
 
+table-invited-by = { $host } invites you to { $game }
+table-invited = You are invited to { $game }
 table-invite-how = Anyone with this link can sit down here.
 table-copy = Copy link
 table-send-link = Send
@@ -94,6 +97,7 @@ table-mute = Mute
 ## Questions
 
 table-bot-plays-for-you = A bot is playing for you.
+table-bot-takes-over = { $seat } is away. A bot takes over in { $seconds } s.
 table-take-seat = Take my seat back
 table-paused = The table is paused.
 table-unpause = Resume
@@ -143,6 +147,7 @@ table-keys-play = Play
 table-keys-next = Next control
 table-leave-playing = A bot will play for you. You can come back and take your seat at any time.
 table-leave-rated = This match is rated: if the bot makes more than three of your actions, you lose it. Leaving costs nothing only while another player is holding up the table.
+table-leave-solo = The match is paused. You will find it on the home page and can continue where you stopped.
 table-leave-seat = Your seat will become free.
 table-leave-watching = You will stop watching.
 table-stay = Stay

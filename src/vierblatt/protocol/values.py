@@ -108,6 +108,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     absent: dict[str, Count] = {}  #: seat -> milliseconds until the others may let a bot play it (`claim-absence`)
     spectators: Count = 0
     next: str = ""  #: the table of the rematch
+    deal: Count = 0  #: the number of the deal; 0 before the first
+    scores: list[Number] = []  #: of each side, after the last scored deal
     outlived: bool = False  #: closed, without a winner, because the server now plays by newer rules
 
 

@@ -154,17 +154,14 @@ class VierblattApp(AppContext):
 
     def players(self, kinds: Sequence[str], me: int, names: Mapping[int, str] | None = None) -> list[Player]:
         """Who sits where: the user, other people by their names, bots by names in the user's language."""
+        from vierblatt.locale.bot_names import seat_name
         from vierblatt.record import Player
 
         words = self.texts().words
         given = {seat: name.strip() for seat, name in (names or {}).items() if name.strip()}
         given[me] = self.settings.name.strip()[:LONGEST_NAME] or words.text("tui-you-name")
-        free = iter(name for name in words.text("tui-bot-names").split() if name not in given.values())
-        players = []
-        for seat, kind in enumerate(kinds):
-            usual = words.text("seat-name", number=seat + 1) if kind == "human" else next(free)
-            players.append(Player(given.get(seat, usual) if kind == "human" else usual, kind))
-        return players
+        seated = [(given.get(seat, "") if kind == "human" else "", kind) for seat, kind in enumerate(kinds)]
+        return [Player(seat_name(words, seated, seat), kind) for seat, kind in enumerate(kinds)]
 
     def begin(self, game: Game, rules: RuleSet, players: Sequence[Player], seed: int | None = None) -> None:
         """Begins a new match; an unfinished one of the same game is moved to the records of played matches."""

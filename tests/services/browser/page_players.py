@@ -167,6 +167,8 @@ def page_player(new_context: Callable[..., BrowserContext], url: str, **options:
     kept = json.dumps({"token": person.token, "player": person.player, "name": person.name, "guest": True})
     # The empty page that each context starts with has no storage.
     context.add_init_script(f"location.host && localStorage.setItem('vb-person', {json.dumps(kept)})")
+    asked = json.dumps(person.player)  # has kept their name: nothing asks for another one
+    context.add_init_script(f"location.host && localStorage.setItem('vb-name-asked', {asked})")
     return PagePlayer(context.new_page(), person)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 
@@ -17,7 +18,7 @@ DELAY = 3  #: seconds by which spectators lag behind
 
 
 def test_an_invitation_leads_a_guest_to_the_table(
-    new_context: Callable[..., BrowserContext], server: RunningServer
+    new_context: Callable[..., BrowserContext], server: RunningServer, complaints: list[str]
 ) -> None:
     host = page_player(new_context, server.url)
     host.enter(host.person.open_table("kout_bo", settings={"private": True})).sit()
@@ -28,7 +29,20 @@ def test_an_invitation_leads_a_guest_to_the_table(
     assert not axe(host.page)
     stranger = new_context().new_page()  # a new visitor becomes a guest by following the link
     stranger.goto(link)
+    expect(stranger.get_by_role("heading", name=f"{host.person.name} invites you to Kout Bo")).to_be_visible()
+    expect(stranger.get_by_text("5 seats are free")).to_be_visible()
+    expect(stranger.locator("vb-table-seating").get_by_text("Rules: Standard").first).to_be_visible()
+    assert not axe(stranger)
     stranger.get_by_role("button", name="Sit down", exact=True).click()
+    name = stranger.locator("vb-name-dialog").get_by_role("textbox", name="Name")
+    expect(name).to_have_value(re.compile(r"^Guest \d{4}$"))
+    name.fill("Admin")
+    name.press("Enter")
+    expect(stranger.get_by_role("alert")).to_contain_text("reserved")
+    complaints.clear()  # the browser notes the refusal
+    name.fill("Badriya")
+    stranger.get_by_role("button", name="Continue with this name").click()
+    expect(host.page.locator("card-seat").filter(has_text="Badriya")).to_have_count(1)
     expect(stranger.get_by_role("button", name="I am ready")).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
     expect(host.page.locator("vb-table-seating").get_by_text("4 seats are free")).to_be_visible()
@@ -56,15 +70,15 @@ def test_the_host_gives_each_seat_a_bot_of_its_own_level(
     dialog.get_by_role("combobox", name="Bot strength").select_option("casual")
     free.first.focus()
     host.page.keyboard.press("Enter")
-    changed = dialog.get_by_role("combobox", name="Bot 2: bot strength")
+    changed = dialog.get_by_role("combobox", name="Hugo: bot strength")
     expect(changed).to_have_value("casual")
-    assert dialog.get_by_role("button", name="Bot 2: free the seat").evaluate("(button) => button.matches(':focus')")
+    assert dialog.get_by_role("button", name="Hugo: free the seat").evaluate("(button) => button.matches(':focus')")
     changed.select_option("best")
-    expect(host.page.locator("card-seat").filter(has_text="Bot 2")).to_contain_text("best player")
-    expect(dialog.get_by_role("status")).to_have_text("Bot 2: best player")
+    expect(host.page.locator("card-seat").filter(has_text="Carl")).to_contain_text("best player")
+    expect(dialog.get_by_role("status")).to_have_text("Carl: best player")
     dialog.get_by_role("button", name="Seat 3: put a bot here, casual player").click()
     assert not axe(host.page)
-    dialog.get_by_role("button", name="Bot 3: free the seat").click()
+    dialog.get_by_role("button", name="Ivy: free the seat").click()
     for seat in (3, 4):
         dialog.get_by_role("button", name=f"Seat {seat}: put a bot here").click()
     expect(free).to_have_count(0)
@@ -166,3 +180,23 @@ def test_the_felt_fills_the_remaining_space(
     assert over and felt and hand
     assert over["height"] < 60
     assert felt["y"] < 130 and felt["y"] + felt["height"] >= hand["y"] - 1
+
+
+def test_a_match_against_bots_is_continued_from_the_home_page(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    alone = page_player(new_context, server.url)
+    table = alone.person.open_table("baloot", solo=True, settings={"private": True})
+    alone.enter(table)
+    expect(alone.cards).not_to_have_count(0)
+    expect(alone.page.locator("card-seat .robot")).to_have_count(3)
+    names = alone.page.locator("card-seat .name").all_inner_texts()
+    alone.turn.first.wait_for()
+    alone.page.get_by_role("button", name="Menu", exact=True).click()
+    alone.panel.get_by_role("button", name="Leave", exact=True).click()
+    expect(alone.panel.get_by_text("The match is paused")).to_be_visible()
+    alone.panel.get_by_role("button", name="Leave", exact=True).click()
+    alone.page.get_by_role("link", name="Continue: Baloot, deal 1, 0 : 0").click()
+    expect(alone.turn.first).to_be_visible()  # still the player's turn: no bot has the seat
+    assert alone.page.locator("card-seat .name").all_inner_texts() == names
+    assert [seat["bot"] != "" for seat in alone.person.get(f"/api/tables/{table}")["seats"]] == [False, *[True] * 3]

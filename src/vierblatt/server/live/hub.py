@@ -296,7 +296,7 @@ class Hub:
         self._services.check_seat(person.id)
         opened, secret = opening(new, person, now)
         seats = len(Table.new(opened, secret).seats)
-        first = [log.SatDown(at=now, seat=0, player=person.id, name=person.name)] if new.solo else []
+        first = [log.SatDown(at=now, seat=0, player=person.id, name=person.name)] if new.solo or new.sit else []
         bots = range(1 if new.solo else seats - new.bots, seats)
         async with self.hosting.opening(opened.table, person.id, elsewhere):
             await self._create(opened, secret, [*first, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)])

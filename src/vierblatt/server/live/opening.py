@@ -35,6 +35,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     changes: dict[str, Any] = {}  #: house rules that differ from the preset's
     settings: TableSettings = TableSettings()
     solo: bool = False  #: the host takes seat 0, bots the others
+    sit: bool = False  #: the host takes seat 0
     bots: Annotated[int, Meta(ge=0, le=63)] = 0  #: bots on the last seats
     bot: Annotated[str, Meta(max_length=40)] = "rules"  #: how strong they are: one of `vierblatt.bots.NAMES`
 

@@ -41,6 +41,8 @@ def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
         asked=Asked(what=asked.what, seat=asked.seat, waiting=asked.waiting) if asked is not None else None,
         deadline=max(0, deadline - now) if deadline is not None else None,
         grace=away, absent=absent, spectators=spectators, next=table.next,
+        deal=0 if table.match is None else len(table.match.deals),
+        scores=[] if table.match is None else table.match.scores,
         outlived=table.close_reason == RULES_UNSUPPORTED,
     )  # fmt: skip
 

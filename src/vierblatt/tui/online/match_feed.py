@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from vierblatt.client import Change, TableLink, Verdict
@@ -12,6 +10,7 @@ from vierblatt.client.seen import view_of
 from vierblatt.games.contract import Game
 from vierblatt.games.events import CardsDealt, DealScored, Event, MatchOver, ScoreLine
 from vierblatt.games.options import RuleSet
+from vierblatt.locale.bot_names import seat_name
 from vierblatt.locale.words import Words
 from vierblatt.protocol.frames import Board, SheetRow
 from vierblatt.tui.scene import Scene, ScoredDeal
@@ -22,12 +21,12 @@ REMEMBERED = 80
 
 
 class OnlineMatchFeed:
-    """A table after the last change that was shown. board: the first one. bots: names for bots."""
+    """A table after the last change that was shown. board: the first one. words: for the names of bots."""
 
-    def __init__(self, link: TableLink, change: Change, board: Board, bots: Sequence[str]) -> None:
+    def __init__(self, link: TableLink, change: Change, board: Board, words: Words) -> None:
         self.link = link
         self.change, self.board = change, board
-        self._bots = bots
+        self._words = words
         self._events: list[Event] = []
         self.take(change)
 
@@ -50,7 +49,8 @@ class OnlineMatchFeed:
     @property
     def names(self) -> list[str]:
         """People by their names, bots by names in the user's language."""
-        return [seat.name or self._bots[number] for number, seat in enumerate(self.change.info.seats)]
+        seated = [(seat.name, seat.bot if seat.kind == "bot" else "human") for seat in self.change.info.seats]
+        return [seat_name(self._words, seated, seat) for seat in range(len(seated))]
 
     @property
     def over(self) -> bool:

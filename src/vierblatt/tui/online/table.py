@@ -32,8 +32,7 @@ class OnlineTableScreen(TableScreen):
 
     def __init__(self, session: ServerSession, link: TableLink, change: Change) -> None:
         assert change.board is not None
-        bots = session.context.texts().words.text("tui-bot-names").split()
-        self.online = OnlineMatchFeed(link, change, change.board, bots)
+        self.online = OnlineMatchFeed(link, change, change.board, session.context.texts().words)
         super().__init__(self.online, link.seat)
         self.session, self.link = session, link
         self._shown = (-1, False)  # seq, and whether the player was asked

@@ -4,6 +4,7 @@
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
+import {askForName} from '../core/own-name.js';
 import {navigate, setTitle} from '../core/router.js';
 import {PACES} from '../core/paces.js';
 import {settings} from '../core/settings.js';
@@ -12,6 +13,7 @@ import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {column, pages} from '../parts/pages.js';
 import {toast} from '../parts/toast.js';
+import {isSolo, sidesFrom} from '../table/model.js';
 import '../parts/bot-level.js';
 import '../parts/pace-choice.js';
 import '../parts/playing-card.js';
@@ -126,8 +128,12 @@ export class PageHome extends WithWords(LitElement) {
           ? html`<ul class="plain mine" aria-label=${words.text('web-my-tables')}>
         ${this._mine.map(
           (table) => html`<li><a href="/t/${table.id}">
-          <span>${words.gameName(table.game)}<small>${words.text(`web-stage-${table.stage}`)}</small></span>
-          <span>${words.text('web-go-on')}</span></a></li>`,
+          ${
+            isSolo(table) && table.deal
+              ? html`<span>${this._continue(table)}</span>${icon('play', 18)}`
+              : html`<span>${words.gameName(table.game)}<small>${words.text(`web-stage-${table.stage}`)}</small></span>
+          <span>${words.text('web-go-on')}</span>`
+          }</a></li>`,
         )}</ul>`
           : nothing
       }
@@ -138,6 +144,16 @@ export class PageHome extends WithWords(LitElement) {
           <input name="code" dir="ltr" autocomplete="off" autocapitalize="off" spellcheck="false"></label>
         <button>${words.text('web-join')}</button>
       </form>`;
+  }
+
+  /** What waits at a table without other people: the game, the deal and the score. @param {TableInfo} table */
+  _continue({game, deal, seats, scores = []}) {
+    const order = sidesFrom(
+      scores.length,
+      seats.findIndex(({kind}) => kind === 'human'),
+    );
+    const score = words.ratio(order.map((side) => scores[side]));
+    return words.text('web-continue', {game: words.gameName(game), deal, score});
   }
 
   /** @param {string} game */
@@ -177,6 +193,7 @@ export class PageHome extends WithWords(LitElement) {
   /** @param {string} game */
   _quick(game) {
     return this._open(game, async () => {
+      await askForName();
       /** @type {Place} */
       const {table} = await api.post('/quick', {game});
       return table;

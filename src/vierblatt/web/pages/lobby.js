@@ -1,6 +1,7 @@
 /** `/lobby`: the public tables, kept up to date, with links to them. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
+import {askForName} from '../core/own-name.js';
 import {navigate, setTitle} from '../core/router.js';
 import {socket} from '../core/socket.js';
 import {WithWords, words} from '../core/locale.js';
@@ -131,6 +132,7 @@ export class PageLobby extends WithWords(LitElement) {
     this._busy = true;
     this._fault = null;
     try {
+      await askForName();
       const {table} = await api.post('/quick', {game});
       navigate(`/t/${table}`);
     } catch (fault) {

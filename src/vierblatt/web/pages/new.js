@@ -1,6 +1,7 @@
 /** `/new/GAME`: opens a new table, with a preset, house rules and table settings of the person's choice. */
 import {LitElement, html, css, live, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
+import {askForName} from '../core/own-name.js';
 import {navigate, setTitle} from '../core/router.js';
 import {PACES} from '../core/paces.js';
 import {settings} from '../core/settings.js';
@@ -176,6 +177,7 @@ export class PageNew extends WithWords(LitElement) {
     this._busy = true;
     this._fault = null;
     try {
+      await askForName();
       /** @type {TableInfo} */
       const table = await api.post('/tables', {
         game: this.params.game,
@@ -184,6 +186,7 @@ export class PageNew extends WithWords(LitElement) {
         bots: this._bots,
         bot: settings.bots,
         settings: this._settings.rated ? this._settings : {...this._settings, pace: PACES[settings.pace].bot},
+        sit: true,
       });
       navigate(`/t/${table.id}`);
     } catch (fault) {

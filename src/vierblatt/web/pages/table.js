@@ -14,9 +14,10 @@ import {endMotion} from '../parts/motion.js';
 import {toast} from '../parts/toast.js';
 import {SHORTCUTS, choiceOf} from '../table/keys.js';
 import {choicesOf} from '../table/menu.js';
-import {asksForCards, calling, headlines, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
+import {asksForCards, calling, headlines, isSolo, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
 import {panel} from '../table/panels.js';
 import {TableSession} from '../table/session.js';
+import {sitDown} from '../table/sit-down.js';
 import {sound} from '../table/sounds.js';
 import {styles} from '../table/styles.js';
 import {narration, saidText} from '../table/narration.js';
@@ -220,7 +221,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       <vb-table-facts .facts=${headlines(board)} .me=${me}></vb-table-facts>
       <card-table .model=${tableModel(scene, words, {me, speech: this._bubbles, now: performance.now()})}
           .rectOf=${(/** @type {string} */ card) => this._hand?.rectOf(card)}
-          @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => session.sit(detail.seat)} @click=${() => this.choose('skip')}>
+          @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => sitDown(session, detail.seat)} @click=${() => this.choose('skip')}>
         ${this._resultPanel(session, scene)}${this._lowerPanel(session, scene)}
         <div class="tools" slot="tools">
           ${board?.last_trick.length ? this._tool('last') : nothing}
@@ -280,7 +281,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     if (this._canStartAtOnce(info)) return nothing;
     if (info.stage === 'seating') {
       return html`<vb-table-seating slot="below" .info=${info} .me=${me} .host=${session.host}
-        @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @ready=${() => session.ready()}
+        @sit=${() => sitDown(session)} @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @ready=${() => session.ready()}
         @share=${() => this.choose('share')} @seats=${() => this.choose('seats')}></vb-table-seating>`;
     }
     if (info.stage !== 'playing') return nothing;
@@ -372,10 +373,11 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     this._refusal = because?.fault ?? null;
   }
 
-  /** Gives up the seat and leaves the page. */
+  /** Gives up the seat, except at a table without other people, where the match waits; leaves the page. */
   async leave() {
     const {session} = this;
-    if (session?.scene && session.seat >= 0 && ['seating', 'playing'].includes(session.scene.info.stage)) {
+    const info = session?.scene?.info;
+    if (info && session.seat >= 0 && ['seating', 'playing'].includes(info.stage) && !isSolo(info)) {
       await session.send({type: 'stand'});
     }
     navigate('/');

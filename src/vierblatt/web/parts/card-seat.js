@@ -8,7 +8,8 @@
  * @property {string} [level] The level of a bot, in words.
  * @property {boolean} [replaced] Whether a bot plays for the person who sits here.
  * @property {boolean} [away] Whether the person is disconnected.
- * @property {number} [grace] Milliseconds until a bot takes over from a person who is away.
+ * @property {number | null} [takeover] The `performance.now()` at which a bot takes over from a person who is away.
+ * @property {number | null} [face] The number of a bot's face.
  * @property {boolean} [onViewersSide] Whether the seat is on the viewer's side.
  * @property {boolean} [dealer]
  * @property {boolean} [turn]
@@ -23,9 +24,11 @@
  */
 import {LitElement, html, css, svg, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
+import {botFace} from './bot-face.js';
 import {icon} from './icons.js';
 import './card-clock.js';
 import './playing-card.js';
+import './seconds-left.js';
 
 const MOST_BACKS = 13;
 
@@ -58,6 +61,7 @@ export class CardSeat extends WithWords(LitElement) {
       display: grid; place-items: center; border-radius: 10px; background: var(--accent-bright); color: var(--on-accent);
       font-weight: 700; font-size: 0.72rem;
     }
+    .robot { inset-inline-end: auto; inset-inline-start: -7px; min-inline-size: 17px; block-size: 17px; background: #efe9da; color: #2f332f; }
     .offline { inset-inline-end: auto; inset-inline-start: -9px; background: var(--paper-raised); color: var(--danger); }
     .name {
       max-inline-size: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600;
@@ -100,11 +104,17 @@ export class CardSeat extends WithWords(LitElement) {
         <span class="name" dir="auto">${words.text('table-seat', {number: Number(seat.number) + 1})}</span>
         <span class="small">${words.text('table-seat-free')}</span></div>`;
     }
-    const bot = seat.kind === 'bot' || seat.replaced;
+    const bot = seat.kind === 'bot' || Boolean(seat.replaced);
     const look = `initials${seat.onViewersSide ? '' : ' theirs'}${bot ? ' bot' : ''}`;
     return html`<div class="plate ${seat.turn ? 'turn' : ''} ${seat.away ? 'away' : ''}">
       <div class="face">
-        <span class=${look} aria-hidden="true">${bot ? icon('bot', 22) : initials(seat.name)}</span>
+        <span class=${look} aria-hidden="true">${this._face(bot)}</span>
+        ${
+          seat.kind === 'bot'
+            ? html`<span class="mark robot" role="img" aria-label=${words.text('table-is-bot')}
+          title=${words.text('table-is-bot')}>${icon('bot', 13)}</span>`
+            : nothing
+        }
         ${seat.clock ? html`<card-clock .left=${seat.clock.left} .of=${seat.clock.of}></card-clock>` : nothing}
         ${
           seat.dealer
@@ -132,8 +142,19 @@ export class CardSeat extends WithWords(LitElement) {
     </div>`;
   }
 
+  /** What stands for the player: a bot's face, the sign of a bot that plays for a person, or the initials. @param {boolean} bot */
+  _face(bot) {
+    const {face, name} = this.seat;
+    if (face != null) return botFace(face);
+    return bot ? icon('bot', 22) : initials(name);
+  }
+
   _numbers() {
-    const {cardsHeld, tricks, score, ready, level} = this.seat;
+    const {cardsHeld, tricks, score, ready, level, takeover} = this.seat;
+    if (takeover != null) {
+      return html`<span class="small">${icon('bot', 14)}<seconds-left .until=${takeover}
+        .say=${(/** @type {number} */ count) => words.text('table-seconds', {count})}></seconds-left></span>`;
+    }
     if (level) return html`<span class="level">${level}</span>`;
     if (ready) return html`<span class="small">${words.text('table-is-ready')} ✓</span>`;
     if (cardsHeld == null && tricks == null) return nothing;

@@ -48,7 +48,7 @@ export class LobbyTable extends WithWords(LitElement) {
         <span class="seat ${kind === 'empty' ? '' : 'taken'}" title=${table.names[seat] || nothing}
           >${kind === 'bot' ? icon('bot', 16) : ([...(table.names[seat] ?? '')][0] ?? '')}</span>`,
       )}</span>
-      <span class="soft">${words.text('web-table-host', {name: words.name(table.host)})}</span>
+      <span class="soft">${words.text(open && table.host ? 'web-table-invites' : 'web-table-host', {name: words.name(table.host)})}</span>
       <span class="go">${open ? words.text('web-table-free', {count: free}) : words.text('web-watch')}</span>
     </a>`;
   }

@@ -20,9 +20,9 @@ export function infoOf({seats}, words) {
     settings: {move_seconds: 0},
     seats: seats.map(({name, kind}, seat) => ({
       kind: kind === 'human' ? 'human' : 'bot',
-      name: name || words.text('seat-name', {number: seat + 1}),
+      name: name || (kind === 'human' ? words.text('seat-name', {number: seat + 1}) : ''),
       player: '',
-      bot: '',
+      bot: kind === 'human' ? '' : kind,
       ready: false,
       online: true,
       bank: 0,

@@ -5,12 +5,14 @@ import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {toast} from '../parts/toast.js';
+import {houseRules, invitation} from './invitation.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Info} from '../types/table.js' */
 
 export class TableInvite extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
-  static properties = {table: {type: String}, _picture: {state: true}};
+  static properties = {table: {type: String}, info: {attribute: false}, _picture: {state: true}};
 
   static styles = [
     controls,
@@ -28,6 +30,8 @@ export class TableInvite extends WithWords(LitElement) {
   constructor() {
     super();
     this.table = '';
+    /** @type {?Info} */
+    this.info = null;
     this._picture = true;
   }
 
@@ -57,7 +61,8 @@ export class TableInvite extends WithWords(LitElement) {
 
   async _share() {
     try {
-      await navigator.share({title: 'Vierblatt', url: this._link});
+      const text = this.info ? `${invitation(words, this.info)}. ${houseRules(words, this.info)}` : '';
+      await navigator.share({title: 'Vierblatt', text, url: this._link});
     } catch {
       // the player has cancelled
     }

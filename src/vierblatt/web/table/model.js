@@ -1,5 +1,6 @@
 /** Scenes as `<card-table>` needs them: pure functions from the server's data to what is drawn. */
 
+import {botFace, botName} from '../core/bot-names.js';
 import {isCard} from '../core/sentences.js';
 
 /** @import {Words} from '../core/words.js' */
@@ -11,15 +12,27 @@ import {isCard} from '../core/sentences.js';
  * @param {Words} words @param {ShownInfo} info @param {number} seat
  */
 export function nameOf(words, info, seat) {
-  const {kind, name} = info.seats[seat];
+  const {kind, name, bot} = info.seats[seat];
   if (kind === 'empty') return '';
-  if (kind === 'bot') return words.text('table-bot', {number: seat + 1});
+  if (kind === 'bot' && !name) {
+    const people = info.seats.map((other) => other.name);
+    return botName(words, bot, seat, people);
+  }
   return name || words.text('seat-name', {number: seat + 1});
 }
 
 /** The names of all seats, for sentences. @param {Words} words @param {ShownInfo} info */
 export function namesOf(words, info) {
   return info.seats.map((_, seat) => nameOf(words, info, seat) || words.text('seat-name', {number: seat + 1}));
+}
+
+/** Whether one person plays against bots only: then the match waits while they are away. @param {{stage: string, seats: {kind?: string}[]}} info */
+export function isSolo({stage, seats}) {
+  return (
+    stage === 'playing' &&
+    seats.every(({kind}) => kind === 'human' || kind === 'bot') &&
+    seats.filter(({kind}) => kind === 'human').length === 1
+  );
 }
 
 /** The trump suit, if a fact names it. @param {?Board} board */
@@ -64,9 +77,11 @@ export function tableModel(scene, words, {me, speech, now}) {
     name: nameOf(words, info, number),
     kind: seat.kind,
     number,
+    face: seat.kind === 'bot' ? botFace(seat.bot, number) : null,
     level: info.stage === 'seating' && seat.kind === 'bot' ? words.text(`bot-${seat.bot}`) : '',
     replaced: seat.kind === 'human' && seat.bot !== '',
     away: seat.kind === 'human' && !seat.online,
+    takeover: takeoverOf(info, number),
     ready: info.stage === 'seating' && seat.kind === 'human' && seat.ready,
     onViewersSide: side(number) === side(bottom),
     dealer: board?.dealer === number && info.stage === 'playing',
@@ -89,6 +104,15 @@ export function tableModel(scene, words, {me, speech, now}) {
     pick: info.stage === 'seating' ? info.seats.flatMap(({kind}, seat) => (kind === 'empty' ? [seat] : [])) : [],
     panelKind: board === null ? info.stage : calling(board) ? 'calls' : '',
   };
+}
+
+/**
+ * When a bot takes over from the person at a seat, as a `performance.now()`; null if they are there.
+ * @param {Pick<ShownInfo, 'received' | 'grace'>} info @param {number} seat @returns {?number}
+ */
+export function takeoverOf({grace, received}, seat) {
+  const left = grace?.[seat];
+  return left == null ? null : received + left;
 }
 
 /** Whether calls are being made. @param {Board} board */

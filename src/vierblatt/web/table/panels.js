@@ -3,6 +3,7 @@ import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/locale.js';
 import {withTerms} from '../parts/term.js';
 import {choicesOf} from './menu.js';
+import {isSolo} from './model.js';
 
 /** @import {TablePage} from '../pages/table.js' */
 /** @import {Scene, CommandEvent} from '../types/table.js' */
@@ -43,7 +44,7 @@ const contents = {
     .taker=${scene.board?.last_winner ?? -1}></vb-table-last>`,
   talk: ({page, session, scene}) => html`<vb-table-talk .info=${scene.info} .said=${session.said} .me=${session.seat}
     @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
-  share: ({session}) => html`<vb-table-invite table=${session.id}></vb-table-invite>`,
+  share: ({session, scene}) => html`<vb-table-invite table=${session.id} .info=${scene.info}></vb-table-invite>`,
   seats: ({page, session, scene}) => html`<vb-table-seats .info=${scene.info} .me=${session.seat}
     @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('seats')}></vb-table-seats>`,
   settings: ({session, scene}) => html`<vb-table-preferences .pace=${scene.info.settings.pace} ?paces=${session.paces}
@@ -52,9 +53,11 @@ const contents = {
   leave: ({page, session, scene}) => html`<p>${words.text(
     session.seat < 0
       ? 'table-leave-watching'
-      : scene.info.stage === 'playing'
-        ? 'table-leave-playing'
-        : 'table-leave-seat',
+      : isSolo(scene.info)
+        ? 'table-leave-solo'
+        : scene.info.stage === 'playing'
+          ? 'table-leave-playing'
+          : 'table-leave-seat',
   )}</p>
     ${counts(session, scene) ? html`<p>${words.text('table-leave-rated')}</p>` : nothing}
     <div class="row"><button class="danger" type="button" @click=${() => page.leave()}>${words.text('table-menu-leave')}</button>

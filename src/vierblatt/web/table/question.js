@@ -5,6 +5,8 @@
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
+import {takeoverOf} from './model.js';
+import '../parts/seconds-left.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Info, TableCommand} from '../types/table.js' */
@@ -87,11 +89,26 @@ export class TableQuestion extends WithWords(LitElement) {
   /** Offers to replace an absent player by a bot. */
   _waiting() {
     const absent = this._absent().find(({left}) => left <= 0);
-    if (!absent) return nothing;
+    if (!absent) return this._takeover();
     const {seat} = absent;
     return this._box(words.text('table-absent', {seat: words.seat(seat)}), [
       [{type: 'claim-absence', seat}, 'table-claim-absence'],
     ]);
+  }
+
+  /** Says when a bot takes over from a player who is away: the one who is soonest replaced. */
+  _takeover() {
+    const {info, me} = this;
+    if (!info) return nothing;
+    const due = info.seats
+      .map((_, seat) => ({seat, until: takeoverOf(info, seat)}))
+      .filter(({seat, until}) => seat !== me && until !== null)
+      .sort((one, other) => Number(one.until) - Number(other.until));
+    if (!due.length) return nothing;
+    const [{seat, until}] = due;
+    const say = (/** @type {number} */ seconds) =>
+      words.text('table-bot-takes-over', {seat: words.seat(seat), seconds});
+    return html`<section role="status"><p><seconds-left .until=${until} .say=${say}></seconds-left></p></section>`;
   }
 
   /** @param {string} text @param {[TableCommand, string][]} answers */

@@ -1,12 +1,13 @@
 /**
  * `<vb-table-seating>`: before the match: free seats, invitations, the rules, and whether the player is ready. Events:
- * `command` {command} for the table, `share` for the link, `seats` for the list of the seats, `ready`.
+ * `command` {command} for the table, `sit` to take a seat, `share` for the link, `seats` for the list of the seats, `ready`.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {settings} from '../core/settings.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
+import {houseRules, invitation} from './invitation.js';
 import '../parts/bot-level.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -59,12 +60,17 @@ export class TableSeating extends WithWords(LitElement) {
     const mine = info.seats[me];
     const missing = info.seats.filter(({kind, ready}) => kind === 'human' && !ready).length;
     return html`<section aria-labelledby="title">
-      <h2 id="title">${words.text('table-seating-title', {game: words.gameName(info.game)})}</h2>
+      <h2 id="title">${me < 0 && free ? invitation(words, info) : words.text('table-seating-title', {game: words.gameName(info.game)})}</h2>
       <p>${free ? words.text('table-seats-free', {count: free}) : words.text('table-ready-missing', {count: missing})}</p>
       ${
         me < 0
+          ? html`<p>${houseRules(words, info)} · <a href=${`/rules/${info.game}`}>${words.text('table-rules')}</a></p>`
+          : nothing
+      }
+      ${
+        me < 0
           ? html`<button class="primary wide" type="button" ?disabled=${!free}
-          @click=${() => this._command({type: 'sit', seat: -1})}>${words.text('table-sit')}</button>`
+          @click=${() => this.dispatchEvent(new Event('sit'))}>${words.text('table-sit')}</button>`
           : nothing
       }
       ${
@@ -89,7 +95,7 @@ export class TableSeating extends WithWords(LitElement) {
           : nothing
       }
       ${mine?.ready ? html`<p>${words.text('table-you-are-ready')}</p>` : nothing}
-      ${this._rules(info)}
+      ${me < 0 ? nothing : this._rules(info)}
     </section>`;
   }
 

@@ -281,6 +281,8 @@ export interface TableInfo {
   };
   spectators?: number;
   next?: string;
+  deal?: number;
+  scores?: number[];
   outlived?: boolean;
 }
 /**
@@ -412,6 +414,7 @@ export interface NewTable {
   };
   settings?: TableSettings;
   solo?: boolean;
+  sit?: boolean;
   bots?: number;
   bot?: string;
 }
