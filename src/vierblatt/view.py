@@ -21,7 +21,7 @@ import msgspec
 from vierblatt.bounds import SeatNumber
 from vierblatt.cards import NAMES, card_list, members
 from vierblatt.games.contract import Game, TableShape
-from vierblatt.games.events import Event, Fact
+from vierblatt.games.events import Event, Fact, Headline
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import OVER, States
 from vierblatt.match import Match
@@ -56,6 +56,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]  #: running totals, one per side
     winners: list[int]
     facts: list[Fact]
+    headline: Headline = Headline()
 
 
 def view_of(match: Match, seat: int) -> View:
@@ -79,6 +80,7 @@ def _public(game: Game, table: TableShape, s: Any) -> dict[str, Any]:
     """As `public_of`; s: the reader of a concealed record."""
     trick = s.trick[: s.in_trick]
     last = s.last_trick[: table.seats] if s.last_winner >= 0 else []
+    facts = game.table.facts(s)
     return {
         "phase": game.phases[s.phase].name,
         "turn": s.turn,
@@ -93,7 +95,8 @@ def _public(game: Game, table: TableShape, s: Any) -> dict[str, Any]:
         "tricks": s.tricks[: table.seats],
         "scores": s.scores[: table.sides],
         "winners": [*members(s.winners)] if s.phase == OVER else [],
-        "facts": game.table.facts(s),
+        "facts": facts,
+        "headline": game.table.headline(s, facts),
     }
 
 

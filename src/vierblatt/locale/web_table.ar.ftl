@@ -10,6 +10,7 @@ table-seat-free = شاغر
 table-sit-here = المقعد { $number } شاغر: اجلس هنا
 table-bot = آلي { $number }
 table-is-dealer = الموزّع
+table-is-partner = شريكك
 table-is-away = غير متصل
 table-is-ready = جاهز
 table-tricks = { $count ->
@@ -33,7 +34,7 @@ table-points = { $count ->
     [few] { $count } نقاط
    *[other] { $count } نقطة
 }
-table-facts = هذه الجولة
+table-menu-facts = هذه الجولة
 table-close = إغلاق
 table-show-rule = اعرض القانون
 

@@ -10,6 +10,7 @@ table-seat-free = frei
 table-sit-here = Platz { $number } frei: hinsetzen
 table-bot = Bot { $number }
 table-is-dealer = Geber
+table-is-partner = Partner
 table-is-away = Nicht verbunden
 table-is-ready = bereit
 table-tricks = { $count ->
@@ -24,7 +25,7 @@ table-points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
-table-facts = Dieses Spiel
+table-menu-facts = Dieses Spiel
 table-close = Schließen
 table-show-rule = Regel zeigen
 

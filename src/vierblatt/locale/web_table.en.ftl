@@ -10,6 +10,7 @@ table-seat-free = free
 table-sit-here = Seat { $number } free: sit down
 table-bot = Bot { $number }
 table-is-dealer = Dealer
+table-is-partner = Partner
 table-is-away = Not connected
 table-is-ready = ready
 table-tricks = { $count ->
@@ -24,7 +25,7 @@ table-points = { $count ->
     [one] one point
    *[other] { $count } points
 }
-table-facts = This deal
+table-menu-facts = This deal
 table-close = Close
 table-show-rule = Show the rule
 

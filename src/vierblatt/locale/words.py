@@ -33,6 +33,10 @@ class Words(Vocabulary):
         """A line about the current deal, as the player at seat `me` (None: any reader) sees it."""
         return sentences.fact(self, fact, me)
 
+    def short_fact(self, fact: Fact, me: int | None = None) -> str:
+        """A fact in the few words that the head of the table has room for."""
+        return sentences.short_fact(self, fact, me)
+
     def score_lines(self, lines: Iterable[ScoreLine]) -> list[tuple[str, list[str]]]:
         """The lines of a score sheet: a label, and the number of each side."""
         return [

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from vierblatt.bounds import Count, Number, Real, SeatNumber, SeatOrNone, Seq
-from vierblatt.games.events import Fact
+from vierblatt.games.events import Fact, Headline
 from vierblatt.protocol.values import Fault, Proof, TableInfo
 from vierblatt.view import TableCard
 
@@ -103,6 +103,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[SeatNumber]
     facts: list[Fact]
     calls: dict[str, str] = {}  #: seat -> its last call of this deal
+    headline: Headline = Headline()
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True):

@@ -22,22 +22,9 @@ export function namesOf(words, info) {
   return info.seats.map((_, seat) => nameOf(words, info, seat) || words.text('seat-name', {number: seat + 1}));
 }
 
-/** The trump suit, if a fact names it. @param {?Board} board */
+/** The trump suit's letter, or empty. @param {?Board} board */
 export function trumpOf(board) {
-  return String(board?.facts.find(({name, kind}) => name === 'trump' && kind === 'suit')?.value ?? '');
-}
-
-/**
- * The facts for a narrow strip: without those that seats show beside their names, and those that every seat has.
- * @param {?Board} board
- */
-export function headlines(board) {
-  if (!board) return [];
-  const seats = board.hands_held.length;
-  const count = (/** @type {string} */ name) => board.facts.filter((fact) => fact.name === name).length;
-  return board.facts.filter(
-    ({name, kind, seat}) => !(kind === 'call' && seat != null) && (seat == null || count(name) < seats),
-  );
+  return board?.headline?.trump ?? '';
 }
 
 /**
@@ -64,6 +51,7 @@ export function tableModel(scene, words, {me, speech, now}) {
     away: seat.kind === 'human' && !seat.online,
     ready: info.stage === 'seating' && seat.kind === 'human' && seat.ready,
     onViewersSide: side(number) === side(bottom),
+    partner: sides > 0 && !alone && me >= 0 && number !== me && side(number) === side(me),
     dealer: board?.dealer === number && info.stage === 'playing',
     turn: board?.turn === number && info.stage === 'playing',
     cardsHeld: board && number !== me ? board.hands_held[number] : null,

@@ -7,6 +7,7 @@ from pathlib import Path
 from vierblatt.games.contract import GameTable
 from vierblatt.games.king_bolola.table import cases
 from vierblatt.games.king_bolola.table.events import dealt, events, facts, score_lines
+from vierblatt.games.king_bolola.table.headline import headline
 from vierblatt.games.king_bolola.table.refusals import why_not
 from vierblatt.games.king_bolola.table.setup import setup
 
@@ -16,6 +17,7 @@ TABLE = GameTable(
     events=events,
     dealt=dealt,
     facts=facts,
+    headline=headline,
     score_lines=score_lines,
     setup=setup,
     judges={"legal": cases.legal, "rounds": cases.rounds},

@@ -7,6 +7,7 @@ from pathlib import Path
 from vierblatt.games.contract import GameTable
 from vierblatt.games.kout_bo.table.cases import JUDGES
 from vierblatt.games.kout_bo.table.events import events, facts, score_lines
+from vierblatt.games.kout_bo.table.headline import headline
 from vierblatt.games.kout_bo.table.refusals import why_not
 from vierblatt.games.kout_bo.table.setup import setup
 
@@ -15,6 +16,7 @@ TABLE = GameTable(
     why_not=why_not,
     events=events,
     facts=facts,
+    headline=headline,
     score_lines=score_lines,
     setup=setup,
     judges=JUDGES,
