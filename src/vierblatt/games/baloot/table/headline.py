@@ -14,9 +14,13 @@ CONTRACT = ("mode", "level")  #: points decide, so no number of tricks is needed
 
 
 def headline(state: Any, facts: Sequence[Fact]) -> Headline:
-    """The public card and the round until it is sold; then the contract."""
+    """The public card and the best bid for it, or the round, until it is sold; then the contract."""
     if state.mode == NO_CONTRACT:
-        return Headline(facts=[fact for fact in facts if fact.name in AUCTION])
+        card = [fact for fact in facts if fact.name in AUCTION]
+        if state.buyer < 0:
+            return Headline(facts=card)
+        bid = [fact for fact in facts if fact.name == "bid" and fact.seat == state.buyer]
+        return Headline(facts=[*bid, *card], owner=state.buyer)
     return Headline(
         trump=SUITS[state.trump] if state.trump < len(SUITS) else "",
         facts=[fact for fact in facts if fact.name in CONTRACT],
