@@ -36,6 +36,7 @@ export class CardSeat extends WithWords(LitElement) {
     /** In one line, for the viewer's own seat. */ flat: {type: Boolean, reflect: true},
     /** The edge of the table that it is at, to keep bubbles on the table: left, right or none. */
     edge: {type: String, reflect: true},
+    /** With the symbol beside the name, where there is too little height. */ tight: {type: Boolean, reflect: true},
   };
 
   static styles = css`
@@ -76,7 +77,12 @@ export class CardSeat extends WithWords(LitElement) {
     :host([edge='right']) .bubble { left: auto; right: 0; translate: none; }
     :host([flat]) .bubble { left: 44px; inset-block-start: -26px; translate: none; }
     .call { padding: 1px 8px; border-radius: 9px; background: rgb(255 253 247 / 0.92); color: #1d2a2a; font-weight: 600;
-      overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+      line-height: 1.15; text-align: center; overflow-wrap: anywhere; }
+    :host(:not([flat])) .plate { grid-template-columns: minmax(0, 100%); }
+    :host([tight]) { font-size: 11px; }
+    :host([tight]) .plate { grid-template-columns: 24px minmax(0, 1fr); justify-items: start; column-gap: 6px; row-gap: 1px; }
+    :host([tight]) .face { --face: 24px; grid-row: 1 / 3; align-self: center; }
+    :host([tight]) .call { padding-inline: 5px; }
     .speech { font-size: 1rem; max-inline-size: 180px; overflow-wrap: anywhere; }
     .cards { direction: ltr; display: flex; justify-content: center; --card-width: 30px; }
     .cards playing-card + playing-card { margin-inline-start: -14px; }
@@ -91,6 +97,7 @@ export class CardSeat extends WithWords(LitElement) {
     this.seat = {name: '', kind: 'empty', number: 0};
     this.flat = false;
     this.edge = '';
+    this.tight = false;
   }
 
   render() {
