@@ -41,9 +41,9 @@ function direction(turn) {
 
 /**
  * The measures for a felt of this size, with plates and cards as large as fits.
- * @param {number} width @param {number} height @param {number} count @returns {Measures}
+ * @param {number} width @param {number} height @returns {Measures}
  */
-export function measures(width, height, count) {
+export function measures(width, height) {
   const large = width >= 620 && height >= 380;
   const plateWidth = large ? 132 : Math.min(92, Math.max(64, width * 0.24));
   const low = height < LOW;

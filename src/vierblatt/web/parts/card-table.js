@@ -195,7 +195,7 @@ export class CardTable extends WithWords(LitElement) {
     const low = height < LOW;
     const panelSpace = model.panelKind && !low ? this._panelSpace : 0;
     const beside = low && model.panelKind && this._panelSpace > LOW / 4;
-    const at = measures(beside ? width * 0.42 : width, Math.max(height - panelSpace, 120), count);
+    const at = measures(beside ? width * 0.42 : width, Math.max(height - panelSpace, 120));
     const seats = seatPoints(count, model.bottom, model.clockwise, at);
     const cards = trickPoints(count, model.bottom, model.clockwise, at);
     return html`
