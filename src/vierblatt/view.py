@@ -22,7 +22,7 @@ import msgspec
 from vierblatt.bounds import SeatNumber
 from vierblatt.cards import NAMES, card_list, members
 from vierblatt.games.contract import Game, TableShape
-from vierblatt.games.events import Event, Fact
+from vierblatt.games.events import Event, Fact, Headline
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import OVER, States
 from vierblatt.match import Match
@@ -68,6 +68,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
     facts: list[Fact]
     wordings: dict[str, str] = {}  #: calls that players now say in other words than usual -> ``call-WORDING``
+    headline: Headline = Headline()
 
 
 def view_of(match: Match, seat: int) -> View:
@@ -91,6 +92,7 @@ def _public(game: Game, table: TableShape, s: Any) -> dict[str, Any]:
     """As `public_of`; s: the reader of a concealed record."""
     trick = s.trick[: s.in_trick]
     last = s.last_trick[: table.seats] if s.last_winner >= 0 else []
+    facts = game.table.facts(s)
     return {
         "phase": game.phases[s.phase].name,
         "turn": s.turn,
@@ -105,8 +107,9 @@ def _public(game: Game, table: TableShape, s: Any) -> dict[str, Any]:
         "tricks": s.tricks[: table.seats],
         "scores": s.scores[: table.sides],
         "winners": [*members(s.winners)] if s.phase == OVER else [],
-        "facts": game.table.facts(s),
+        "facts": facts,
         "wordings": dict(game.table.wordings(s)),
+        "headline": game.table.headline(s, facts),
     }
 
 

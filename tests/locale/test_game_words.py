@@ -134,7 +134,7 @@ def test_no_sentence_is_for_an_event_that_does_not_exist(game: Game) -> None:
 
 def test_facts_and_score_lines_use_only_available_variables(game: Game) -> None:
     there = messages(game.table.words / "words.en.ftl")
-    for name in starting(game, "fact-"):
+    for name in starting(game, "fact-") | starting(game, "head-"):
         assert there[name].variables <= {"value", "seat", "side"}, name
     for name in {*starting(game, "score-"), *starting(game, "why-"), *starting(game, "rule-")}:
         assert not there[name].variables, name

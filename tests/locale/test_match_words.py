@@ -37,7 +37,10 @@ class Listener:
                 for line, (label, values) in zip(event.lines, self.words.score_lines(event.lines), strict=True):
                     self.need(f"score-{line.key}", label)
                     assert len(values) == self.match.table.sides
-        for fact in view_of(self.match, -1).facts:
+        view = view_of(self.match, -1)
+        for fact in view.headline.facts:
+            assert "{" not in self.words.short_fact(fact)
+        for fact in view.facts:
             self.need(f"fact-{fact.name}", self.words.fact(fact))
             if fact.kind == "key":
                 self.need(f"value-{fact.value}")

@@ -45,5 +45,5 @@ def view_of(info: TableInfo, board: Board, own: Own | None, seat: int) -> View:
         dealer=board.dealer, deal=board.deal, hand=own.hand if own else [], legal=own.legal if own else [],
         hands_held=board.hands_held, trick=board.trick, winning=board.winning, last_trick=board.last_trick,
         last_winner=board.last_winner, tricks=board.tricks, scores=board.scores, winners=board.winners,
-        facts=board.facts, wordings=board.wordings,
+        facts=board.facts, wordings=board.wordings, headline=board.headline,
     )  # fmt: skip

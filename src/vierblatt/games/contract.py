@@ -20,7 +20,7 @@ import numpy.typing as npt
 from vierblatt.cards import RANKS
 from vierblatt.errors import BadAction, BadPosition
 from vierblatt.games.counters import Section, counter_names
-from vierblatt.games.events import Event, Fact, ScoreLine
+from vierblatt.games.events import Event, Fact, Headline, ScoreLine
 from vierblatt.games.forecasts import Forecasts
 from vierblatt.games.known_pack import KnownPack, Remaining, plain_known_pack, plain_remaining
 from vierblatt.games.options import Options, RuleSet, Value
@@ -95,6 +95,11 @@ def usual_wordings(state: Any) -> dict[str, str]:
 def no_facts(state: Any) -> list[Fact]:
     """For games without public facts beyond the cards."""
     return []
+
+
+def trump_headline(state: Any, facts: Sequence[Fact]) -> Headline:
+    """For games in which only trumps have to be seen at every moment, if a fact names them."""
+    return Headline(trump=next((str(f.value) for f in facts if f.name == "trump" and f.kind == "suit"), ""))
 
 
 def no_score_lines(state: Any) -> list[ScoreLine]:
@@ -179,6 +184,8 @@ class GameTable:
     wordings: Callable[[Any], Mapping[str, str]] = usual_wordings
     #: ``facts(state)``: public facts about the current deal (trumps, contract, bids, a turned card).
     facts: Callable[[Any], list[Fact]] = no_facts
+    #: ``headline(state, facts)``: trumps, contract, its owner and the tricks needed; `facts` are those of the state.
+    headline: Callable[[Any, Sequence[Fact]], Headline] = trump_headline
     #: ``score_lines(state)``: the lines that explain the score of the last scored deal.
     score_lines: Callable[[Any], list[ScoreLine]] = no_score_lines
     #: ``call_figures(state, action)``: the values in ``meaning-CALL``, the sentence that says what a call means and

@@ -96,3 +96,17 @@ class Fact(msgspec.Struct, frozen=True):
     kind: str
     value: str | Number
     seat: SeatNumber | None = None
+
+
+class Headline(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a player has to see at every moment of a deal, in one line at the head of the table.
+
+    `facts` are the few that count now, the most important first: the contract and its stake, or what the auction is
+    about. They are named like those of `GameTable.facts`, and are worded short by ``head-NAME`` of the locale files,
+    or by their value alone if there is no such message.
+    """
+
+    trump: str = ""  #: a suit letter; empty if no suit is trumps, or none yet
+    facts: list[Fact] = []
+    owner: SeatNumber | None = None  #: whose contract it is
+    needed: list[Count] = []  #: the tricks that each side needs; empty if tricks alone decide nothing

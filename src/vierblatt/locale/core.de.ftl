@@ -50,6 +50,16 @@ names-of-best = Lena Moritz Hilde Simon Paula Armin
 side-name = Team { $number }
 side-we = Wir
 side-they = Die anderen
+side-trumps = Trumpf: { $suit }
+side-owner = Kontrakt von { $seat }
+side-tricks = { $side }: { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+}
+side-tricks-needed = { $side }: { $count } von { $needed ->
+    [one] { $needed } nötigen Stich
+   *[other] { $needed } nötigen Stichen
+}
 bot-rules = solider Bot
 bot-random = Zufallsbot
 bot-search = Such-Bot

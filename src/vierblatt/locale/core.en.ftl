@@ -50,6 +50,16 @@ names-of-best = Amy Carl Fay Ned Joan Ross
 side-name = Team { $number }
 side-we = We
 side-they = They
+side-trumps = Trumps: { $suit }
+side-owner = Contract of { $seat }
+side-tricks = { $side }: { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+side-tricks-needed = { $side }: { $count } of { $needed ->
+    [one] { $needed } trick needed
+   *[other] { $needed } tricks needed
+}
 bot-rules = steady bot
 bot-random = random bot
 bot-search = search bot

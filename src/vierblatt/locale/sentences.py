@@ -39,6 +39,17 @@ def _result(words: Vocabulary, over: MatchOver, me: int | None) -> dict[str, obj
 
 def fact(words: Vocabulary, known: Fact, me: int | None) -> str:
     """The sentence for a fact; `$side` is the team of its seat."""
+    values = _fact_values(words, known, me)
+    return words.text_or(f"fact-{known.name}", f"{known.name}: {values['value']}", **values)
+
+
+def short_fact(words: Vocabulary, known: Fact, me: int | None) -> str:
+    """A fact in the few words of the table's head: its value alone, unless a message says more."""
+    values = _fact_values(words, known, me)
+    return words.text_or(f"head-{known.name}", str(values["value"]), **values)
+
+
+def _fact_values(words: Vocabulary, known: Fact, me: int | None) -> dict[str, object]:
     if known.kind == "side":
         value: object = words.side(int(known.value), me)
     elif known.kind == "key":
@@ -48,7 +59,7 @@ def fact(words: Vocabulary, known: Fact, me: int | None) -> str:
     values = {"value": value}
     if known.seat is not None:
         values |= {"seat": words.seat(known.seat), "side": words.side(words.side_of(known.seat), me)}
-    return words.text_or(f"fact-{known.name}", f"{known.name}: {value}", **values)
+    return values
 
 
 def error(words: Vocabulary, fault: VierblattError) -> str:

@@ -11,6 +11,7 @@ table-sit-here = المقعد { $number } شاغر: اجلس هنا
 table-is-bot = آلي
 table-seconds = { $count } ث
 table-is-dealer = الموزع
+table-is-partner = شريكك
 table-is-away = غير متصل
 table-is-ready = جاهز
 table-tricks = { $count ->
@@ -34,7 +35,7 @@ table-points = { $count ->
     [few] { $count } نقاط
    *[other] { $count } نقطة
 }
-table-facts = هذه الجولة
+table-menu-facts = هذه الجولة
 table-close = إغلاق
 table-show-rule = اعرض القانون
 table-meanings = معنى كل نداء

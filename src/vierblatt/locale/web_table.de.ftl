@@ -11,6 +11,7 @@ table-sit-here = Platz { $number } frei: hinsetzen
 table-is-bot = Bot
 table-seconds = { $count } s
 table-is-dealer = Geber
+table-is-partner = Partner
 table-is-away = Nicht verbunden
 table-is-ready = bereit
 table-tricks = { $count ->
@@ -25,7 +26,7 @@ table-points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
-table-facts = Diese Runde
+table-menu-facts = Diese Runde
 table-close = Schließen
 table-show-rule = Regel zeigen
 table-meanings = Was die Ansagen bedeuten

@@ -11,6 +11,7 @@ table-sit-here = Seat { $number } free: sit down
 table-is-bot = Bot
 table-seconds = { $count } s
 table-is-dealer = Dealer
+table-is-partner = Partner
 table-is-away = Not connected
 table-is-ready = ready
 table-tricks = { $count ->
@@ -25,7 +26,7 @@ table-points = { $count ->
     [one] one point
    *[other] { $count } points
 }
-table-facts = This deal
+table-menu-facts = This deal
 table-close = Close
 table-show-rule = Show the rule
 table-meanings = What the calls mean

@@ -37,6 +37,10 @@ class Words(Vocabulary):
         """What a call means and costs in this phase, in a line; empty for a game that does not say so."""
         return meanings.meaning(self, call, phase, figures)
 
+    def short_fact(self, fact: Fact, me: int | None = None) -> str:
+        """A fact in the few words that the head of the table has room for."""
+        return sentences.short_fact(self, fact, me)
+
     def score_lines(self, lines: Iterable[ScoreLine]) -> list[tuple[str, list[str]]]:
         """The lines of a score sheet: a label, and the number of each side."""
         return [

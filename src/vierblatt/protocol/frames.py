@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from vierblatt.bounds import Count, Number, Real, SeatNumber, SeatOrNone, Seq
-from vierblatt.games.events import Fact
+from vierblatt.games.events import Fact, Headline
 from vierblatt.protocol.values import Fault, Proof, TableInfo
 from vierblatt.view import TableCard
 
@@ -106,6 +106,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     facts: list[Fact]
     calls: dict[str, str] = {}  #: seat -> its last call of this deal, as it was said: `Called.wording` or `Called.call`
     wordings: dict[str, str] = {}  #: calls that players now say in other words than usual -> ``call-WORDING``
+    headline: Headline = Headline()
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True):

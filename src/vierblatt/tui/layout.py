@@ -93,10 +93,9 @@ def screen_layout(width: int, height: int, *, cards: int, call_rows: int = 0, mi
     left = PANEL_WIDTH if wide and mirrored else 0
     roomy = height >= ROOMY_FROM
     hand_card = LARGE if roomy and cards * LARGE.w <= across - 2 else SMALL
-    fact_rows = 0 if wide else 1
-    fixed = 1 + fact_rows + hand_card.h + 1 + MESSAGE_ROWS + 1
+    fixed = 2 + hand_card.h + 1 + MESSAGE_ROWS + 1
     felt_rows = height - fixed - call_rows
-    y = 1 + fact_rows
+    y = 2
     rows = {"felt": felt_rows, "calls": call_rows, "hand": hand_card.h + 1, "messages": MESSAGE_ROWS, "keys": 1}
     parts: dict[str, Rect] = {}
     for name, h in rows.items():
@@ -104,7 +103,7 @@ def screen_layout(width: int, height: int, *, cards: int, call_rows: int = 0, mi
         y += h
     panel = Rect(0 if mirrored else across, 1, PANEL_WIDTH, height - 1) if wide else None
     return ScreenLayout(
-        width=width, height=height, head=Rect(0, 0, width, 1), facts=Rect(left, 1, across, fact_rows), panel=panel,
+        width=width, height=height, head=Rect(0, 0, width, 1), facts=Rect(left, 1, across, 1), panel=panel,
         trick_card=LARGE if roomy and felt_rows >= 20 else SMALL, hand_card=hand_card, **parts,
     )  # fmt: skip
 

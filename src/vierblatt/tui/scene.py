@@ -34,8 +34,8 @@ class Scene:
 
     @property
     def trump(self) -> str:
-        """The trump suit, if a fact names it."""
-        return next((str(f.value) for f in self.view.facts if f.name == "trump" and f.kind == "suit"), "")
+        """The trump suit's letter, or empty."""
+        return self.view.headline.trump
 
     @property
     def playing(self) -> bool:

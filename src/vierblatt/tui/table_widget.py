@@ -12,7 +12,7 @@ from vierblatt.tui.app_context import CanvasWidget
 from vierblatt.tui.canvas import Canvas
 from vierblatt.tui.drawing.felt import draw_felt
 from vierblatt.tui.drawing.hand import Item, call_items, call_labels, call_rows, draw_calls, draw_hand, hand_items
-from vierblatt.tui.drawing.panel import draw_facts, draw_head, draw_messages, draw_panel
+from vierblatt.tui.drawing.panel import draw_head, draw_headline, draw_messages, draw_panel
 from vierblatt.tui.layout import Rect, ScreenLayout, main_width, screen_layout, too_small
 from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.scene import Scene
@@ -129,7 +129,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         self._screen_layout = layout
         trick, best = (view.last_trick, view.last_winner) if self.resting else (view.trick, view.winning)
         draw_head(painter, layout, scene, self._trick_number)
-        draw_facts(painter, layout, scene)
+        draw_headline(painter, layout, scene)
         draw_felt(painter, layout, scene, trick, best)
         draw_panel(painter, layout, scene)
         hand = scene.hand()

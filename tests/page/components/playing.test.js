@@ -4,7 +4,7 @@ import {beforeEach, test} from 'node:test';
 import {board, parts, person, shown, speak, table, textOf, detailsOf} from './document.js';
 
 const WEB = '../../../src/vierblatt/web/table';
-for (const name of ['actions', 'bar', 'facts', 'last-trick', 'question', 'result', 'sheet', 'feedback', 'warning']) {
+for (const name of ['actions', 'bar', 'head', 'last-trick', 'question', 'result', 'sheet', 'feedback', 'warning']) {
   await import(`${WEB}/${name}.js`);
 }
 const LINES = [{key: 'raw-cards', values: [16, 10]}];
@@ -111,20 +111,63 @@ test('before the first deal the bar names the game', async () => {
   assert.ok(parts(element, '.scores')[0].disabled);
 });
 
-test('facts are shown in a row, whose space is kept even when it is empty', async () => {
-  const {facts} = board();
-  assert.match(textOf(await shown('vb-table-facts', {facts, me: 0})), /♠/);
-  assert.equal(parts(await shown('vb-table-facts'), 'ul[aria-hidden]').length, 1);
+const MODE = {name: 'mode', kind: 'key', value: 'hokom', seat: null};
+const headline = {trump: 'H', facts: [MODE, {...MODE, name: 'level', value: 'double'}], owner: 1, needed: [5, 4]};
+
+test('the head shows trumps, contract, stake, owner and the tricks of how many needed, the own side first', async () => {
+  const element = await shown('vb-table-head', {board: board({headline, tricks: [1, 3, 0, 2]}), me: 1, opens: true});
+  assert.equal(parts(element, '.trump.H')[0].textContent, '♥\uFE0E');
+  assert.match(parts(element, '.facts')[0].textContent.replaceAll(/\s+/g, ' '), /hokom double .*Badr/);
+  assert.deepEqual(
+    parts(element, '.side b').map((each) => [each.textContent, each.className]),
+    [
+      ['5/4', 'made'],
+      ['1/5', ''],
+    ],
+  );
+  assert.deepEqual(
+    parts(element, '.side i').map((each) => each.className),
+    ['', 'theirs'],
+  );
+  const choices = detailsOf(element, 'chosen');
+  parts(element, 'button')[0].click();
+  assert.deepEqual(choices, [{what: 'facts'}]);
 });
 
-test('the last trick marks the card that took it', async () => {
+test('screen readers get the head as sentences', async () => {
+  const element = await shown('vb-table-head', {board: board({headline}), me: 0});
+  const spoken = parts(element, '.spoken')[0].textContent.replaceAll(/[\u2066-\u2069]/g, '');
+  const said = ['Trumps: hearts', 'Contract: hokom', 'Stakes: double', 'Contract of Badr', 'We: 2 of 5 tricks needed'];
+  assert.equal(spoken, [...said, 'They: 1 of 4 tricks needed'].join('. '));
+  assert.equal(parts(element, '.shown')[0].getAttribute('aria-hidden'), 'true');
+});
+
+test('tricks are shown once there are any to count, and only the own ones where all play alone', async () => {
+  const bidding = board({phase: 'bidding', tricks: [0, 0, 0, 0], headline: {}});
+  assert.equal(parts(await shown('vb-table-head', {board: bidding, me: 0}), '.side').length, 0);
+  const alone = await shown('vb-table-head', {board: board({sides: 4, tricks: [3, 1, 0, 0], headline: {}}), me: 1});
+  assert.deepEqual(
+    parts(alone, '.side b').map((each) => each.textContent),
+    ['1'],
+  );
+  assert.equal(textOf(await shown('vb-table-head')), '');
+});
+
+test('the last trick lies as it did on the table, and marks the card that took it', async () => {
   const trick = [{seat: 1, card: 'AS'}].concat({seat: 2, card: 'KS'});
-  const element = await shown('vb-table-last', {trick, taker: 1});
+  const element = await shown('vb-table-last', {trick, taker: 1, seats: 4, me: 2, clockwise: true});
+  assert.deepEqual(
+    parts(element, 'li').map((each) => [each.style.gridColumn, each.style.gridRow]),
+    [
+      ['3', '2'],
+      ['2', '3'],
+    ],
+  );
   assert.deepEqual(
     parts(element, 'li').map((each) => [each.className, each.getAttribute('aria-label')]),
     [
-      ['best', 'Badr: ace of spades'],
-      ['', 'Cyd: king of spades'],
+      ['best', '1. Badr: ace of spades'],
+      ['', '2. Cyd: king of spades'],
     ],
   );
 });

@@ -39,7 +39,7 @@ def test_three_cards_are_tapped_and_go_to_the_neighbour(new_context: Contexts, s
     for number in range(3):
         expect(me.open_cards).to_have_count(13 - number)
         me.open_cards.first.click(position={"x": 6, "y": 30})  # the part that the next card leaves visible
-    expect(me.page.locator("vb-table-facts")).to_contain_text("Hearts")
+    expect(me.page.locator("vb-table-head")).to_contain_text("Hearts")
     expect(me.cards).to_have_count(13)
     assert len(before - set(me.hand())) == 3
 

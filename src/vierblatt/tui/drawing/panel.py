@@ -31,18 +31,40 @@ def score_line(painter: TextPainter, scene: Scene) -> str:
     return "   ".join(f"{words.side(side, view.seat)} {words.number(n)}" for side, n in enumerate(view.scores))
 
 
-def draw_facts(painter: TextPainter, layout: ScreenLayout, scene: Scene) -> None:
-    """Draws the facts in one line, in the game's order, as many as fit; the facts page has all of them."""
-    if layout.facts.h == 0:
-        return
-    facts = [fact for fact in scene.view.facts if fact.seat is None or fact.kind != "call"]
-    line, room = "", layout.facts.w - 2
-    for fact in facts:
-        longer = line + (" · " if line else "") + painter.texts.words.fact(fact, scene.view.seat)
-        if width_of(longer) <= room:
-            line = longer
+def draw_headline(painter: TextPainter, layout: ScreenLayout, scene: Scene) -> None:
+    """Draws trumps, contract and its owner on one side, the tricks of each side on the other.
+
+    The tricks are never cut off, and trumps come first; the facts page has everything.
+    """
+    words, view = painter.texts.words, scene.view
+    headline, me = view.headline, view.seat
+    pieces = [words.text("side-trumps", suit=words.suit(headline.trump))] if headline.trump else []
+    pieces += [words.short_fact(fact, me) for fact in headline.facts]
+    if headline.owner is not None:
+        pieces.append(words.seat(headline.owner))
+    tricks = "   ".join(side_tricks(painter, scene))
+    area = Rect(layout.facts.x + 1, layout.facts.y, layout.facts.w - 2, 1)
+    room = area.w - width_of(tricks) - 2
     painter.fill(layout.facts, "ground")
-    painter.text(Rect(layout.facts.x + 1, layout.facts.y, room, 1), line, "accent")
+    start = area.x + area.w - room if painter.texts.mirrored else area.x
+    painter.text(Rect(start, area.y, room, 1), " · ".join(pieces), "accent")
+    painter.text(area, tricks, "accent", "end")
+
+
+def side_tricks(painter: TextPainter, scene: Scene) -> list[str]:
+    """The tricks of each side and those that it needs, as soon as there is anything to count.
+
+    If everyone plays alone, there is nothing to add up: the plates show the tricks of each player.
+    """
+    words, view, needed = painter.texts.words, scene.view, scene.view.headline.needed
+    if view.sides == view.seats or not (scene.playing or needed or any(view.tricks)):
+        return []
+    shown: list[str] = []
+    for side in range(view.sides):
+        won = words.number(sum(view.tricks[side :: view.sides]))
+        goal = f"/{words.number(needed[side])}" if needed else ""
+        shown.append(f"{words.side(side, view.seat)} {won}{goal}")
+    return shown
 
 
 def draw_panel(painter: TextPainter, layout: ScreenLayout, scene: Scene) -> None:

@@ -37,6 +37,21 @@ export function eventSentence(words, event, me) {
  * @param {Words} words @param {Fact} fact @param {?number} me
  */
 export function factSentence(words, fact, me) {
+  const values = factValues(words, fact, me);
+  return words.textOr(`fact-${fact.name}`, `${fact.name}: ${values.value}`, values);
+}
+
+/**
+ * A fact in the few words of the table's head: its value alone, unless a message says more.
+ * @param {Words} words @param {Fact} fact @param {?number} me
+ */
+export function shortFact(words, fact, me) {
+  const values = factValues(words, fact, me);
+  return words.textOr(`head-${fact.name}`, String(values.value), values);
+}
+
+/** @param {Words} words @param {Fact} fact @param {?number} me */
+function factValues(words, fact, me) {
   let value;
   if (fact.kind === 'side') {
     value = words.side(Number(fact.value), me);
@@ -51,7 +66,7 @@ export function factSentence(words, fact, me) {
     values.seat = words.seat(fact.seat);
     values.side = words.side(words.sideOf(fact.seat), me);
   }
-  return words.textOr(`fact-${fact.name}`, `${fact.name}: ${value}`, values);
+  return values;
 }
 
 /**

@@ -247,6 +247,11 @@ export class Words {
     return sentences.factSentence(this, fact, me);
   }
 
+  /** A fact in the few words that the head of the table has room for. @param {sentences.Fact} fact @param {?number} [me] */
+  shortFact(fact, me = null) {
+    return sentences.shortFact(this, fact, me);
+  }
+
   /**
    * The lines of a score sheet: a label, and the number of each side.
    * @param {{key: string, values: number[]}[]} lines @returns {[string, string[]][]}

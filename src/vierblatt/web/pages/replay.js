@@ -10,14 +10,14 @@ import {toast} from '../parts/toast.js';
 import {Playback} from '../replay/playback.js';
 import {hashOf, positionOf, same} from '../replay/position.js';
 import {infoOf, modelOf, namesOf, sceneOf, captionEvents} from '../replay/scenes.js';
-import {headlines, trumpOf} from '../table/model.js';
+import {trumpOf} from '../table/model.js';
 import '../parts/card-table.js';
 import '../parts/shortcuts.js';
 import '../replay/analysis.js';
 import '../replay/controls.js';
 import '../replay/hands.js';
 import '../replay/moves.js';
-import '../table/facts.js';
+import '../table/head.js';
 import '../table/sheet.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -150,7 +150,7 @@ export class PageReplay extends WithWords(LitElement) {
     return html`<div class="page">${this._header(outline)}
       <div class="stage">
         <div class="felt">
-          <vb-table-facts .facts=${headlines(scene?.board ?? null)} .me=${-1}></vb-table-facts>
+          <vb-table-head .board=${scene?.board ?? null} .me=${-1}></vb-table-head>
           ${
             scene
               ? html`<card-table class=${outline.seats.length > 4 ? 'many' : ''}

@@ -14,7 +14,7 @@ import {endMotion} from '../parts/motion.js';
 import {toast} from '../parts/toast.js';
 import {SHORTCUTS, choiceOf} from '../table/keys.js';
 import {choicesOf} from '../table/menu.js';
-import {asksForCards, calling, headlines, isSolo, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
+import {asksForCards, calling, isSolo, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
 import {panel} from '../table/panels.js';
 import {TableSession} from '../table/session.js';
 import {sitDown} from '../table/sit-down.js';
@@ -27,7 +27,7 @@ import '../parts/dialog.js';
 import '../parts/shortcuts.js';
 import '../table/actions.js';
 import '../table/bar.js';
-import '../table/facts.js';
+import '../table/head.js';
 import '../table/question.js';
 import '../table/result.js';
 import '../table/seating.js';
@@ -218,7 +218,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       <vb-table-bar .info=${info} .board=${board} .me=${me} @chosen=${(/** @type {Choice} */ {detail}) => this.choose(detail.what)}></vb-table-bar>
       <vb-table-status .delay=${me < 0 && info.stage === 'playing' ? info.settings.spectator_delay : -1}></vb-table-status>
       <vb-table-warning table=${session.id} .faults=${session.dealFaults}></vb-table-warning>
-      <vb-table-facts .facts=${headlines(board)} .me=${me}></vb-table-facts>
+      <vb-table-head .board=${board} .me=${me} opens @chosen=${(/** @type {Choice} */ {detail}) => this.choose(detail.what)}></vb-table-head>
       <card-table .model=${tableModel(scene, words, {me, speech: this._bubbles, now: performance.now()})}
           .rectOf=${(/** @type {string} */ card) => this._hand?.rectOf(card)}
           @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => sitDown(session, detail.seat)} @click=${() => this.choose('skip')}>

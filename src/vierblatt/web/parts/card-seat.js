@@ -11,6 +11,7 @@
  * @property {number | null} [takeover] The `performance.now()` at which a bot takes over from a person who is away.
  * @property {number | null} [face] The number of a bot's face.
  * @property {boolean} [onViewersSide] Whether the seat is on the viewer's side.
+ * @property {boolean} [partner] Whether it is the viewer's partner.
  * @property {boolean} [dealer]
  * @property {boolean} [turn]
  * @property {number | null} [cardsHeld] Cards in the hand.
@@ -38,6 +39,7 @@ export class CardSeat extends WithWords(LitElement) {
     /** In one line, for the viewer's own seat. */ flat: {type: Boolean, reflect: true},
     /** The edge of the table that it is at, to keep bubbles on the table: left, right or none. */
     edge: {type: String, reflect: true},
+    /** With the symbol beside the name, where there is too little height. */ tight: {type: Boolean, reflect: true},
   };
 
   static styles = css`
@@ -47,12 +49,10 @@ export class CardSeat extends WithWords(LitElement) {
     .face { position: relative; inline-size: var(--face, 40px); block-size: var(--face, 40px); }
     .initials {
       display: grid; place-items: center; inline-size: 100%; block-size: 100%;
-      border-radius: 50%; background: #efe3c8; color: #3a2c0c; font-weight: 700; font-size: 1.2em;
+      border-radius: 50%; background: var(--side-own); color: #3a2c0c; font-weight: 700; font-size: 1.2em;
       box-shadow: 0 0 0 2px var(--felt-rim);
     }
-    .theirs { border-radius: 28%; background: #cfe2e6; color: #10343c; }
-    .bot { background: #d9d4c8; color: #2f332f; }
-    .theirs.bot { background: #c4d2d2; }
+    .theirs { border-radius: 22%; background: var(--side-theirs); color: #10343c; }
     .away .initials { opacity: 0.55; }
     .turn .initials { box-shadow: 0 0 0 3px var(--accent-bright), 0 0 14px 2px var(--accent-bright); }
     card-clock { position: absolute; inset: -7px; }
@@ -62,6 +62,7 @@ export class CardSeat extends WithWords(LitElement) {
       font-weight: 700; font-size: 0.72rem;
     }
     .robot { inset-inline-end: auto; inset-inline-start: -7px; min-inline-size: 17px; block-size: 17px; background: #efe9da; color: #2f332f; }
+    .partner { inset-block: -4px auto; inset-inline: -9px auto; background: var(--side-own); color: #3a2c0c; }
     .offline { inset-inline-end: auto; inset-inline-start: -9px; background: var(--paper-raised); color: var(--danger); }
     .name {
       max-inline-size: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600;
@@ -80,7 +81,12 @@ export class CardSeat extends WithWords(LitElement) {
     :host([edge='right']) .bubble { left: auto; right: 0; translate: none; }
     :host([flat]) .bubble { left: 44px; inset-block-start: -26px; translate: none; }
     .call { padding: 1px 8px; border-radius: 9px; background: rgb(255 253 247 / 0.92); color: #1d2a2a; font-weight: 600;
-      overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+      line-height: 1.15; text-align: center; overflow-wrap: anywhere; }
+    :host(:not([flat])) .plate { grid-template-columns: minmax(0, 100%); }
+    :host([tight]) { font-size: 11px; }
+    :host([tight]) .plate { grid-template-columns: 24px minmax(0, 1fr); justify-items: start; column-gap: 6px; row-gap: 1px; }
+    :host([tight]) .face { --face: 24px; grid-row: 1 / 3; align-self: center; }
+    :host([tight]) .call { padding-inline: 5px; }
     .speech { font-size: 1rem; max-inline-size: 180px; overflow-wrap: anywhere; }
     .cards { direction: ltr; display: flex; justify-content: center; --card-width: 30px; }
     .cards playing-card + playing-card { margin-inline-start: -14px; }
@@ -95,6 +101,7 @@ export class CardSeat extends WithWords(LitElement) {
     this.seat = {name: '', kind: 'empty', number: 0};
     this.flat = false;
     this.edge = '';
+    this.tight = false;
   }
 
   render() {
@@ -120,6 +127,12 @@ export class CardSeat extends WithWords(LitElement) {
           seat.dealer
             ? html`<span class="mark" role="img" aria-label=${words.text('table-is-dealer')}
           title=${words.text('table-is-dealer')}>${dealerMark}</span>`
+            : nothing
+        }
+        ${
+          seat.partner
+            ? html`<span class="mark partner" role="img" aria-label=${words.text('table-is-partner')}
+          title=${words.text('table-is-partner')}>${partnerMark}</span>`
             : nothing
         }
         ${
@@ -191,6 +204,8 @@ const trickMark = html`<svg width="17" height="16" viewBox="0 0 17 16" aria-hidd
   ${svg`<g fill="var(--card-face)" stroke="#6b6657" stroke-width="0.8"><rect x="1" y="3" width="8" height="11" rx="1.5"
   transform="rotate(-14 5 8)"/><rect x="4.5" y="2" width="8" height="11" rx="1.5"/><rect x="8" y="3" width="8" height="11"
   rx="1.5" transform="rotate(14 12 8)"/></g>`}</svg>`;
+const partnerMark = html`<svg width="14" height="12" viewBox="0 0 14 12" aria-hidden="true">
+  ${svg`<g fill="none" stroke="currentColor" stroke-width="1.6"><circle cx="5" cy="6" r="3.8"/><circle cx="9" cy="6" r="3.8"/></g>`}</svg>`;
 const dealerMark = html`<svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
   ${svg`<path d="M2 5h7v8H2z M4.5 5V1.500h6.500v8H9" fill="none" stroke="currentColor" stroke-width="1.5"/>`}</svg>`;
 

@@ -8,11 +8,18 @@
  * @property {number} plateWidth
  * @property {number} plateHeight
  * @property {number} face The size of the player's symbol on a plate.
+ * @property {boolean} tight Whether plates have their symbol beside the name.
  * @property {number} card The width of a card on the table.
  */
 
 /** Cards are 5 wide and 7 high. */
 export const TALL = 7 / 5;
+
+/** On a narrow felt that is lower than this, plates are only two lines high. */
+const TIGHT = 200;
+
+/** From the middle of a played card to that of the next one, in cards. */
+const APART = 1.04;
 
 /** A felt that is lower than this has its panel beside the seats, not below them. */
 export const LOW = 260;
@@ -37,18 +44,18 @@ function direction(turn) {
 
 /**
  * The measures for a felt of this size, with plates and cards as large as fits.
- * @param {number} width @param {number} height @param {number} count @returns {Measures}
+ * @param {number} width @param {number} height @returns {Measures}
  */
-export function measures(width, height, count) {
+export function measures(width, height) {
   const large = width >= 620 && height >= 380;
   const plateWidth = large ? 132 : Math.min(92, Math.max(64, width * 0.24));
   const low = height < LOW;
-  const plateHeight = large ? 96 : low ? 58 : 74;
-  const face = large ? 54 : low ? 32 : 40;
-  const rows = low ? 1.9 : count > 4 ? 3 : 2.7;
+  const tight = height < TIGHT && width < 420;
+  const plateHeight = large ? 96 : tight ? 42 : low ? 66 : 74;
+  const face = large ? 54 : tight ? 24 : low ? 32 : 40;
   const free = width - 2 * plateWidth - 8;
-  const card = Math.min((height - plateHeight) / (rows * TALL), free / (count > 4 ? 2.6 : 2.5), 116);
-  return {width, height, plateWidth, plateHeight, face, card: Math.round(Math.max(card, 36))};
+  const card = Math.min((height - plateHeight - 8) / (2 * APART * TALL), free / (1 + 2 * APART), 116);
+  return {width, height, plateWidth, plateHeight, face, tight, card: Math.floor(Math.max(card, 30))};
 }
 
 /**
@@ -75,18 +82,19 @@ export function middleOf(at) {
 }
 
 /**
- * The middle of each seat's card in the trick.
+ * The middle of each seat's card in the trick: a column of cards in the middle, and one at either side, so that no card
+ * covers another.
  * @param {number} count @param {number} bottom @param {boolean} clockwise @param {Measures} at @returns {Point[]}
  */
 export function trickPoints(count, bottom, clockwise, at) {
   const middle = middleOf(at);
-  const rx = at.card * (count > 4 ? 0.86 : 0.76);
-  const ry = at.card * TALL * (count > 4 ? 0.86 : 0.66);
-  const most = (at.height - at.plateHeight - at.card * TALL) / 2;
+  const high = at.card * TALL;
   const points = [];
   for (let seat = 0; seat < count; seat += 1) {
     const {x, y} = direction(around(seat, count, bottom, clockwise));
-    points.push({x: middle.x + x * rx, y: middle.y + y * Math.max(Math.min(ry, most), 8)});
+    const column = Math.sign(Math.round(x * 100));
+    const row = column ? y : Math.sign(y) / 2;
+    points.push({x: middle.x + column * APART * at.card, y: middle.y + row * APART * high});
   }
   return points;
 }

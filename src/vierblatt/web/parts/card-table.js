@@ -195,7 +195,7 @@ export class CardTable extends WithWords(LitElement) {
     const low = height < LOW;
     const panelSpace = model.panelKind && !low ? this._panelSpace : 0;
     const beside = low && model.panelKind && this._panelSpace > LOW / 4;
-    const at = measures(beside ? width * 0.42 : width, Math.max(height - panelSpace, 150), count);
+    const at = measures(beside ? width * 0.42 : width, Math.max(height - panelSpace, 120));
     const seats = seatPoints(count, model.bottom, model.clockwise, at);
     const cards = trickPoints(count, model.bottom, model.clockwise, at);
     return html`
@@ -206,7 +206,7 @@ export class CardTable extends WithWords(LitElement) {
             ? nothing
             : html`
           <div class="place" .style=${`transform:translate(${seats[number].x}px,${seats[number].y - at.plateHeight / 2}px)`}>
-            ${this._plate(seat, number, edgeOf(seats[number].x, width))}</div>`,
+            ${this._plate(seat, number, edgeOf(seats[number].x, width), at.tight)}</div>`,
         )}
         <ul role="list" aria-label=${words.text('table-trick')}>
           ${repeat(
@@ -236,11 +236,11 @@ export class CardTable extends WithWords(LitElement) {
     )}</div>`;
   }
 
-  /** @param {import('./card-seat.js').SeatModel | undefined} seat @param {number} number @param {string} [edge] */
-  _plate(seat, number, edge = '') {
+  /** @param {import('./card-seat.js').SeatModel | undefined} seat @param {number} number @param {string} [edge] @param {boolean} [tight] */
+  _plate(seat, number, edge = '', tight = false) {
     if (!seat) return nothing;
     const plate = html`<card-seat data-seat=${number} .seat=${seat} edge=${edge}
-      ?flat=${number === this.model.bottom}></card-seat>`;
+      ?flat=${number === this.model.bottom} ?tight=${tight}></card-seat>`;
     if (!this.model.pick?.includes(number)) return plate;
     const label = seat.name || words.text('table-sit-here', {number: number + 1});
     return html`<button type="button" aria-label=${label} @click=${() => this._pick(number)}>${plate}</button>`;

@@ -35,27 +35,14 @@ export function isSolo({stage, seats}) {
   );
 }
 
-/** The trump suit, if a fact names it. @param {?Board} board */
+/** The trump suit's letter, or empty. @param {?Board} board */
 export function trumpOf(board) {
-  return String(board?.facts.find(({name, kind}) => name === 'trump' && kind === 'suit')?.value ?? '');
+  return board?.headline?.trump ?? '';
 }
 
 /** A number that changes with every trick and deal. @param {?Board} board */
 export function trickNumber(board) {
   return board ? board.deal * 100 + board.tricks.reduce((sum, count) => sum + count, 0) : 0;
-}
-
-/**
- * The facts for a narrow strip: without those that seats show beside their names, and those that every seat has.
- * @param {?Board} board
- */
-export function headlines(board) {
-  if (!board) return [];
-  const seats = board.hands_held.length;
-  const count = (/** @type {string} */ name) => board.facts.filter((fact) => fact.name === name).length;
-  return board.facts.filter(
-    ({name, kind, seat}) => !(kind === 'call' && seat != null) && (seat == null || count(name) < seats),
-  );
 }
 
 /**
@@ -84,6 +71,7 @@ export function tableModel(scene, words, {me, speech, now}) {
     takeover: takeoverOf(info, number),
     ready: info.stage === 'seating' && seat.kind === 'human' && seat.ready,
     onViewersSide: side(number) === side(bottom),
+    partner: sides > 0 && !alone && me >= 0 && number !== me && side(number) === side(me),
     dealer: board?.dealer === number && info.stage === 'playing',
     turn: board?.turn === number && info.stage === 'playing',
     cardsHeld: board && number !== me ? board.hands_held[number] : null,

@@ -38,10 +38,12 @@ const contents = {
   menu: ({page, session}) => html`<vb-table-menu .choices=${choicesOf(session)}
     @chosen=${(/** @type {CustomEvent<{what: string}>} */ {detail}) => page.choose(detail.what)}></vb-table-menu>`,
   sheet: ({session, scene}) => html`<vb-table-sheet .rows=${session.sheet} .totals=${scene.board?.scores ?? []}
-    .me=${session.seat}></vb-table-sheet>${everyFact(session, scene)}`,
+    .me=${session.seat}></vb-table-sheet>`,
+  facts: ({session, scene}) => everyFact(session, scene),
   log: ({session}) => html`<vb-table-log .lines=${session.log} .me=${session.seat}></vb-table-log>`,
-  last: ({scene}) => html`<vb-table-last .trick=${scene.board?.last_trick ?? []}
-    .taker=${scene.board?.last_winner ?? -1}></vb-table-last>`,
+  last: ({session, scene}) => html`<vb-table-last .trick=${scene.board?.last_trick ?? []}
+    .taker=${scene.board?.last_winner ?? -1} .seats=${scene.info.seats.length} .me=${session.seat}
+    .clockwise=${scene.board?.clockwise ?? true}></vb-table-last>`,
   talk: ({page, session, scene}) => html`<vb-table-talk .info=${scene.info} .said=${session.said} .me=${session.seat}
     @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
   share: ({session, scene}) => html`<vb-table-invite table=${session.id} .info=${scene.info}></vb-table-invite>`,
@@ -70,13 +72,13 @@ function counts({seat}, {info}) {
 }
 
 /**
- * All public facts of the deal, including those that the strip leaves out.
+ * All public facts of the deal, including those that the head leaves out.
  * @param {TableSession} session @param {Scene} scene
  */
 function everyFact(session, scene) {
   const facts = scene.board?.facts ?? [];
   if (!facts.length) return nothing;
-  return html`<h3>${words.text('table-facts')}</h3><ul class="facts">${facts.map(
+  return html`<ul class="facts">${facts.map(
     (fact) => html`
     <li>${withTerms(words.fact(fact, session.seat))}</li>`,
   )}</ul>`;

@@ -38,7 +38,7 @@ export const styles = css`
     .page { grid-template-columns: 260px minmax(0, 1fr); grid-template-rows: repeat(3, auto) minmax(0, 1fr) auto; }
     .page > * { grid-column: 1 / -1; }
     .page > vb-table-bar { grid-column: 1; }
-    .page > vb-table-facts { grid-row: 1; grid-column: 2; background: var(--felt-rim); align-content: center; }
+    .page > vb-table-head { grid-row: 1; grid-column: 2; background: var(--felt-rim); align-content: center; }
   }
   @media (min-width: 1000px) and (min-height: 481px) {
     .page { grid-template-columns: minmax(0, 1fr) 340px; }

@@ -679,6 +679,7 @@ export interface Board {
   wordings?: {
     [k: string]: string;
   };
+  headline?: Headline;
 }
 /**
  * A card on the table and who played it.
@@ -697,6 +698,19 @@ export interface Fact {
   kind: string;
   value: string | number;
   seat?: number | null;
+}
+/**
+ * What a player has to see at every moment of a deal, in one line at the head of the table.
+ *
+ *     `facts` are the few that count now, the most important first: the contract and its stake, or what the auction is
+ *     about. They are named like those of `GameTable.facts`, and are worded short by ``head-NAME`` of the locale files,
+ *     or by their value alone if there is no such message.
+ */
+export interface Headline {
+  trump?: string;
+  facts?: Fact[];
+  owner?: number | null;
+  needed?: number[];
 }
 /**
  * An action of an auction or another question.

@@ -104,6 +104,10 @@ fact-height = { $seat } عنده { $value }
 fact-shown = كشف { $seat }: { $value }
 fact-projects-won = المشاريع: { $value }
 fact-baloot = بلوت: { $value }
+head-round = الدور { $value ->
+    [1] الأول
+   *[other] الثاني
+}
 value-sun = صن
 value-hokom = حكم
 value-ashkal = أشكل

@@ -101,6 +101,7 @@ fact-height = { $seat } hat { $value }
 fact-shown = { $seat } zeigt { $value }
 fact-projects-won = Projekte: { $value }
 fact-baloot = Baloot: { $value }
+head-round = Runde { $value }
 value-sun = Sun
 value-hokom = Hokom
 value-ashkal = Ashkal

@@ -101,6 +101,7 @@ fact-height = { $seat } has { $value }
 fact-shown = { $seat } shows { $value }
 fact-projects-won = Projects: { $value }
 fact-baloot = Baloot: { $value }
+head-round = Round { $value }
 value-sun = sun
 value-hokom = hokom
 value-ashkal = ashkal

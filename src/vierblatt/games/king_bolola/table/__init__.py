@@ -8,6 +8,7 @@ from vierblatt.games.contract import GameTable
 from vierblatt.games.king_bolola.table import cases
 from vierblatt.games.king_bolola.table.events import dealt, events, facts, score_lines
 from vierblatt.games.king_bolola.table.meanings import call_figures, known_calls
+from vierblatt.games.king_bolola.table.headline import headline
 from vierblatt.games.king_bolola.table.refusals import why_not
 from vierblatt.games.king_bolola.table.setup import setup
 
@@ -17,6 +18,7 @@ TABLE = GameTable(
     events=events,
     dealt=dealt,
     facts=facts,
+    headline=headline,
     score_lines=score_lines,
     call_figures=call_figures,
     known_calls=known_calls,

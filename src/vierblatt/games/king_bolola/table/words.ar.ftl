@@ -35,6 +35,7 @@ fact-round = الجولة { $value } من 24
 fact-contract = العقد: { $value }
 fact-trump = الحكم: { $value }
 fact-lead = البدء بالنوع الممنوع: { $value }
+head-round = الجولة { $value } من 24
 fact-left-no-tricks = بلا أكلات: { $value ->
     [0] لم يعد متاحًا
     [one] بقيت مرة واحدة

@@ -35,6 +35,7 @@ fact-round = Deal { $value } of 24
 fact-contract = Contract: { $value }
 fact-trump = Trump: { $value }
 fact-lead = Leading the barred suit: { $value }
+head-round = Deal { $value } of 24
 fact-left-no-tricks = No Tricks can { $value ->
     [0] no longer be chosen
     [one] be chosen once more

@@ -8,6 +8,7 @@ from vierblatt.games.contract import GameTable
 from vierblatt.games.kout_bo.table.cases import JUDGES
 from vierblatt.games.kout_bo.table.events import events, facts, score_lines
 from vierblatt.games.kout_bo.table.meanings import call_figures, known_calls
+from vierblatt.games.kout_bo.table.headline import headline
 from vierblatt.games.kout_bo.table.refusals import why_not
 from vierblatt.games.kout_bo.table.setup import setup
 
@@ -16,6 +17,7 @@ TABLE = GameTable(
     why_not=why_not,
     events=events,
     facts=facts,
+    headline=headline,
     score_lines=score_lines,
     call_figures=call_figures,
     known_calls=known_calls,

@@ -62,6 +62,9 @@ fact-needed = { $value ->
 }
 fact-jokers = الجوكر: { $value }
 fact-follow = النوع المطلوب: { $value }
+head-contract = الطلب { $value }
+head-malzom = ملزوم { $value }
+head-bid = الطلب { $value }
 value-jokers-free = يجوز البدء به لكل لاعب
 value-any = لم يتحدد بعد
 

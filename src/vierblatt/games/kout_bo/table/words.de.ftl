@@ -61,6 +61,9 @@ fact-needed = { $value ->
 }
 fact-jokers = Joker: { $value }
 fact-follow = Zu bedienen: { $value }
+head-contract = Gebot { $value }
+head-malzom = Malzom { $value }
+head-bid = Gebot { $value }
 value-jokers-free = jeder darf sie ausspielen
 value-any = noch nichts
 

@@ -61,6 +61,9 @@ fact-needed = { $value ->
 }
 fact-jokers = Jokers: { $value }
 fact-follow = Suit to follow: { $value }
+head-contract = Bid { $value }
+head-malzom = Malzom { $value }
+head-bid = Bid { $value }
 value-jokers-free = anybody may lead them
 value-any = nothing yet
 

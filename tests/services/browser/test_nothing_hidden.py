@@ -1,0 +1,124 @@
+"""Whatever the size of the screen, a player sees all that a decision depends on: the head, the bids, the whole hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.services.browser.page_players import PATIENCE, STEP, PagePlayer, page_player
+from tests.services.running import RunningServer
+from vierblatt import games
+
+SIZES = ((320, 568), (390, 844), (844, 390), (1440, 900), (1920, 1080))
+DECISIONS = 6  #: at which the page takes all sizes; at the others it keeps the last one
+
+#: What is not fully in the window or is covered, and what overlaps, as lines; empty if all is well.
+HIDDEN = """async () => {
+    const deep = (root, selector) => [...root.querySelectorAll(selector), ...[...root.querySelectorAll('*')]
+        .filter((each) => each.shadowRoot && each.localName !== 'playing-card')
+        .flatMap((each) => deep(each.shadowRoot, selector))];
+    const within = (host, selector) =>
+        deep(document, host).flatMap((each) => [...each.shadowRoot.querySelectorAll(selector)]);
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await drawn();
+    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})));
+    await drawn();
+    const topmost = (x, y) => {
+        let hit = document.elementFromPoint(x, y);
+        while (hit?.shadowRoot && hit.shadowRoot.elementFromPoint(x, y) !== hit) {
+            const inner = hit.shadowRoot.elementFromPoint(x, y);
+            if (!inner) break;
+            hit = inner;
+        }
+        return hit;
+    };
+    const holds = (outer, inner) => {
+        for (let at = inner; at; at = at.parentNode ?? at.host) if (at === outer) return true;
+        return false;
+    };
+    const faults = [];
+    const check = (what, element, at) => {
+        const box = element.getBoundingClientRect();
+        if (!box.width) return;
+        const name = `${what} ${(element.ariaLabel ?? element.textContent).trim().replaceAll(/\\s+/g, ' ')}`;
+        if (box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5) {
+            faults.push(`${name} leaves the window: ${JSON.stringify(box)}`);
+        }
+        if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth) faults.push(`${name} is cut off`);
+        for (const [x, y] of at(box)) {
+            if (!holds(element, topmost(x, y))) faults.push(`${name} is covered at ${x}, ${y}`);
+        }
+    };
+    const middle = (box) => [[(box.left + box.right) / 2, (box.top + box.bottom) / 2]];
+    const corners = ({left, right, top, bottom}) =>
+        [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y]));
+    const index = ({left, top, width}) => [[left + width * 0.12, top + width * 0.2]];  // a card's rank
+    for (const part of within('vb-table-head', '.trump, .side')) check('head', part, corners);
+    for (const part of within('vb-table-head', '.facts > span')) check('head', part, middle);
+    for (const card of within('card-hand', 'button')) check('hand', card, index);
+    for (const call of within('card-seat', '.call')) check('bid', call, middle);
+    for (const answer of within('vb-table-actions', 'button')) check('answer', answer, middle);
+    const boxes = [
+        ...within('card-table', 'li[data-of] playing-card').map((each) => ['card', each]),
+        ...within('card-table', '.place card-seat').map((each) => ['plate', each.shadowRoot.querySelector('.plate')]),
+    ].map(([what, each]) => ({what, ...each.getBoundingClientRect().toJSON()}));
+    boxes.forEach((one, i) => boxes.slice(0, i).forEach((other) => {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (across > 1 && down > 1) faults.push(`${one.what} and ${other.what} overlap by ${across} x ${down}`);
+    }));
+    return faults;
+}"""
+
+
+def hidden(page: Page) -> list[str]:
+    """What this page hides, at its present size."""
+    found: list[str] = page.evaluate(HIDDEN)
+    size = page.viewport_size or {}
+    return [f"{size.get('width')}x{size.get('height')}: {fault}" for fault in found]
+
+
+def at_each_size(page: Page) -> list[str]:
+    """What the page hides at any of the sizes."""
+    faults: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        faults += hidden(page)
+    return faults
+
+
+def is_known(fault: str) -> bool:
+    """On the smallest phone, many calls to choose from scroll over the felt; the head shows the highest bid."""
+    return fault.startswith(("320x568: bid ", "320x568: answer ")) and "is covered" in fault
+
+
+def decisions(me: PagePlayer) -> list[list[str]]:
+    """Plays a deal; returns what the page hid at each decision: at most at `DECISIONS` of calls and of cards each."""
+    looked: dict[str, int] = {"call": 0, "card": 0}
+    found: list[list[str]] = []
+    for _ in range(PATIENCE // STEP):
+        if me.result.count():
+            return found
+        if me.turn.count():
+            kind = "call" if me.answers.count() else "card"
+            looked[kind] += 1
+            found.append(at_each_size(me.page) if looked[kind] <= DECISIONS else hidden(me.page))
+            me.turn.first.dispatch_event("click")
+        me.page.locator("card-table").dispatch_event("click")
+        me.page.wait_for_timeout(STEP)
+    raise AssertionError("the deal does not end")
+
+
+@pytest.mark.parametrize("game", games.game_ids())
+def test_a_player_sees_all_that_a_decision_depends_on_at_every_size(
+    game: str, new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    me = page_player(new_context, server.url, viewport={"width": 320, "height": 568})
+    me.enter(me.person.solo_table(game))
+    expect(me.cards.first).to_be_visible()
+    found = decisions(me)
+    assert found
+    faults = {fault for each in found for fault in each}
+    assert not {fault for fault in faults if not is_known(fault)}
