@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from vierblatt.errors import BadAction, BadPosition
 from vierblatt.games.counters import Section, counter_names
-from vierblatt.games.events import Event, Fact, ScoreLine
+from vierblatt.games.events import DealSummary, Event, Fact, ScoreLine
 from vierblatt.games.forecasts import Forecasts
 from vierblatt.games.known_pack import KnownPack, Remaining, plain_known_pack, plain_remaining
 from vierblatt.games.options import Options, RuleSet, Value
@@ -96,6 +96,11 @@ def no_score_lines(state: Any) -> list[ScoreLine]:
     return []
 
 
+def no_summary(state: Any) -> DealSummary | None:
+    """For games without a sentence of their own about a deal's result: its scores stand for it."""
+    return None
+
+
 def leader_leads(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
     """For games whose positions need only the hands and ``leader``, the seat to lead. Raises BadPosition."""
     leader, seats = spec.get("leader"), layout.reader(states).seats
@@ -162,6 +167,8 @@ class GameTable:
     facts: Callable[[Any], list[Fact]] = no_facts
     #: ``score_lines(state)``: the lines that explain the score of the last scored deal.
     score_lines: Callable[[Any], list[ScoreLine]] = no_score_lines
+    #: ``summary(state)``: how the last scored deal turned out, in one sentence.
+    summary: Callable[[Any], DealSummary | None] = no_summary
     #: ``setup(layout, states, spec)``: reads the game's own keys of a set-up position (see `vierblatt.position`).
     setup: Callable[[Layout, States, Mapping[str, Any]], None] = leader_leads
     #: The name of a list in a file of worked cases -> its judge.

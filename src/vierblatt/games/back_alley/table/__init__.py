@@ -8,6 +8,7 @@ from vierblatt.games.back_alley.table.cases import JUDGES
 from vierblatt.games.back_alley.table.events import dealt, events, facts, score_lines
 from vierblatt.games.back_alley.table.refusals import why_not
 from vierblatt.games.back_alley.table.setup import setup
+from vierblatt.games.back_alley.table.summary import summary
 from vierblatt.games.contract import GameTable
 
 TABLE = GameTable(
@@ -17,6 +18,7 @@ TABLE = GameTable(
     dealt=dealt,
     facts=facts,
     score_lines=score_lines,
+    summary=summary,
     setup=setup,
     judges=JUDGES,
 )

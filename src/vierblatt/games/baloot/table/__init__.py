@@ -8,6 +8,7 @@ from vierblatt.games.baloot.table.cases import JUDGES
 from vierblatt.games.baloot.table.events import dealt, events, facts, score_lines
 from vierblatt.games.baloot.table.refusals import why_not
 from vierblatt.games.baloot.table.setup import setup
+from vierblatt.games.baloot.table.summary import summary
 from vierblatt.games.contract import GameTable
 
 TABLE = GameTable(
@@ -17,6 +18,7 @@ TABLE = GameTable(
     dealt=dealt,
     facts=facts,
     score_lines=score_lines,
+    summary=summary,
     setup=setup,
     judges=JUDGES,
 )

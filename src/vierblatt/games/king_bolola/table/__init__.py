@@ -9,6 +9,7 @@ from vierblatt.games.king_bolola.table import cases
 from vierblatt.games.king_bolola.table.events import dealt, events, facts, score_lines
 from vierblatt.games.king_bolola.table.refusals import why_not
 from vierblatt.games.king_bolola.table.setup import setup
+from vierblatt.games.king_bolola.table.summary import summary
 
 TABLE = GameTable(
     words=Path(__file__).parent,
@@ -17,6 +18,7 @@ TABLE = GameTable(
     dealt=dealt,
     facts=facts,
     score_lines=score_lines,
+    summary=summary,
     setup=setup,
     judges={"legal": cases.legal, "rounds": cases.rounds},
 )

@@ -115,6 +115,18 @@ score-twelfth = الأكلة 12
 score-last = الأكلة 13
 score-king = شايب الهاص
 
+## نتيجة الجولة
+
+outcome-chose = { $you ->
+    [yes] اخترت
+   *[no] اختيار { $seat }:
+} { $suit ->
+    [none] { $key }
+   *[other] { $key } { $suit }
+}
+outcome-lost = { outcome-chose }، وأكثر الخسارة على { $most_seats }: ناقص { $points } نقطة.
+outcome-gained = { outcome-chose }، وأكثر الكسب عند { $most_seats }: { $points } نقطة.
+
 ## لماذا لعب الآلي هكذا
 
 why-only-choice = لم يبق لي خيار آخر.

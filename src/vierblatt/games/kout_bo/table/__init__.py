@@ -9,6 +9,7 @@ from vierblatt.games.kout_bo.table.cases import JUDGES
 from vierblatt.games.kout_bo.table.events import events, facts, score_lines
 from vierblatt.games.kout_bo.table.refusals import why_not
 from vierblatt.games.kout_bo.table.setup import setup
+from vierblatt.games.kout_bo.table.summary import summary
 
 TABLE = GameTable(
     words=Path(__file__).parent,
@@ -16,6 +17,7 @@ TABLE = GameTable(
     events=events,
     facts=facts,
     score_lines=score_lines,
+    summary=summary,
     setup=setup,
     judges=JUDGES,
 )
