@@ -15,8 +15,8 @@ from vierblatt.cards import NAMES, card_list
 from vierblatt.games.events import Event
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Board, Own, Revealed, Told, Update, padded
-from vierblatt.protocol.values import Asked, Proof, TableInfo
-from vierblatt.server.table import clock, waiting
+from vierblatt.protocol.values import Asked, Proof, ResultWait, TableInfo
+from vierblatt.server.table import clock, reading, waiting
 from vierblatt.server.table.entries import RULES_UNSUPPORTED
 from vierblatt.server.table.outcome import Outcome
 from vierblatt.server.table.state import TableState
@@ -40,8 +40,15 @@ def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
         asked=Asked(what=asked.what, seat=asked.seat, waiting=asked.waiting) if asked is not None else None,
         deadline=max(0, deadline - now) if deadline is not None else None,
         grace=away, absent=absent, spectators=spectators, next=table.next,
-        outlived=table.close_reason == RULES_UNSUPPORTED,
+        result_wait=_result_wait(table, now), outlived=table.close_reason == RULES_UNSUPPORTED,
     )  # fmt: skip
+
+
+def _result_wait(table: TableState, now: int) -> ResultWait | None:
+    readers = reading.readers(table)
+    if not readers or not table.has_person_online:
+        return None
+    return ResultWait(seats=readers, left=max(0, reading.deal_due(table) - now))
 
 
 def board(table: TableState) -> Board | None:
