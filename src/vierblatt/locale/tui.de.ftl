@@ -73,6 +73,7 @@ tui-page-close = Esc schließt
 tui-no-scores = Noch ist kein Spiel abgerechnet.
 tui-deal-total = Dieses Spiel
 tui-all-deals = Alle Spiele
+tui-key-moment = Das entscheidende Spiel war Nummer { $number }. { $sentence }
 tui-result-keys = N: noch eine Partie mit denselben Spielern. Esc: ins Menü.
 tui-analyse = Was jede Entscheidung gekostet hat, sagt:
 
