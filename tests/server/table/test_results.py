@@ -76,7 +76,7 @@ def test_a_client_that_does_not_know_the_command_is_not_stuck() -> None:
 
 
 @pytest.mark.parametrize("leaves", [True, False])
-def test_whoever_goes_away_is_not_waited_for(leaves: bool) -> None:  # noqa: FBT001 - a parameter of the test
+def test_whoever_goes_away_is_not_waited_for(leaves: bool) -> None:
     driver = scored(2)
     before = deals(driver)
     driver.do(ask.Continue, 0)

@@ -169,4 +169,10 @@ class TableState:
     def score_row(self, event: DealScored) -> SheetRow:
         """A line of the score sheet."""
         assert self.match is not None
-        return SheetRow(deal=len(self.match.deals), scores=event.scores, totals=event.totals, lines=event.lines, summary=event.summary)
+        return SheetRow(
+            deal=len(self.match.deals),
+            scores=event.scores,
+            totals=event.totals,
+            lines=event.lines,
+            summary=event.summary,
+        )

@@ -19,13 +19,14 @@ def _contract(state: Any, side: int, name: str) -> dict[str, int | str | list[in
     level, bid = state.board_levels[side], state.bids[side]
     tricks = state.tricks[side] + state.tricks[side + 2]
     made = tricks >= (state.hand_size if level else bid)
+    result = ("made" if made else "failed") if level or bid else "none"
     return {
         f"{name}_side": side,
         f"{name}_key": f"board-{level}" if level else "",
         f"{name}_kind": "board" if level else "bid" if bid else "none",
         f"{name}_bid": bid,
-        f"{name}_result": "made" if made else "failed",
-        f"{name}_over": 0 if level or not made else tricks - bid,
+        f"{name}_result": result,
+        f"{name}_over": tricks - bid if result == "made" and not level else 0,
         f"{name}_tricks": tricks,
         f"{name}_points": state.deal_scores[side],
     }

@@ -88,9 +88,10 @@ outcome-first = { $first_side }: { $first_kind ->
     [bid] طلب { $first_bid }
    *[none] بلا طلب
 }، { $first_result ->
-    [made] نجح
-   *[failed] خسر
-}، الأكلات { $first_tricks }{ $first_over ->
+    [made] نجح، الأكلات
+    [failed] خسر، الأكلات
+   *[none] الأكلات
+} { $first_tricks }{ $first_over ->
     [0] { "" }
    *[other] ، الزائدة { $first_over }
 } ({ $first_points })
@@ -99,9 +100,10 @@ outcome-second = { $second_side }: { $second_kind ->
     [bid] طلب { $second_bid }
    *[none] بلا طلب
 }، { $second_result ->
-    [made] نجح
-   *[failed] خسر
-}، الأكلات { $second_tricks }{ $second_over ->
+    [made] نجح، الأكلات
+    [failed] خسر، الأكلات
+   *[none] الأكلات
+} { $second_tricks }{ $second_over ->
     [0] { "" }
    *[other] ، الزائدة { $second_over }
 } ({ $second_points })

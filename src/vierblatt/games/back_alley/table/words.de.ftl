@@ -86,11 +86,18 @@ outcome-first = { $first_side }: { $first_kind ->
     [bid] Gebot { $first_bid }
    *[none] kein Gebot
 }, { $first_result ->
-    [made] erfüllt
-   *[failed] misslungen
-} mit { $first_tricks ->
-    [one] { $first_tricks } Stich
-   *[other] { $first_tricks } Stichen
+    [made] erfüllt mit{ " " }
+    [failed] misslungen mit{ " " }
+   *[none] { "" }
+}{ $first_result ->
+    [none] { $first_tricks ->
+        [one] { $first_tricks } Stich
+       *[other] { $first_tricks } Stiche
+    }
+   *[other] { $first_tricks ->
+        [one] { $first_tricks } Stich
+       *[other] { $first_tricks } Stichen
+    }
 }{ $first_over ->
     [0] { "" }
    *[other] , davon { $first_over } zu viel
@@ -100,11 +107,18 @@ outcome-second = { $second_side }: { $second_kind ->
     [bid] Gebot { $second_bid }
    *[none] kein Gebot
 }, { $second_result ->
-    [made] erfüllt
-   *[failed] misslungen
-} mit { $second_tricks ->
-    [one] { $second_tricks } Stich
-   *[other] { $second_tricks } Stichen
+    [made] erfüllt mit{ " " }
+    [failed] misslungen mit{ " " }
+   *[none] { "" }
+}{ $second_result ->
+    [none] { $second_tricks ->
+        [one] { $second_tricks } Stich
+       *[other] { $second_tricks } Stiche
+    }
+   *[other] { $second_tricks ->
+        [one] { $second_tricks } Stich
+       *[other] { $second_tricks } Stichen
+    }
 }{ $second_over ->
     [0] { "" }
    *[other] , davon { $second_over } zu viel

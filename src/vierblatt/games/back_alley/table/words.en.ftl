@@ -86,9 +86,10 @@ outcome-first = { $first_side }: { $first_kind ->
     [bid] bid { $first_bid }
    *[none] no bid
 }, { $first_result ->
-    [made] made
-   *[failed] failed
-} with { $first_tricks ->
+    [made] made with{ " " }
+    [failed] failed with{ " " }
+   *[none] { "" }
+}{ $first_tricks ->
     [one] { $first_tricks } trick
    *[other] { $first_tricks } tricks
 }{ $first_over ->
@@ -100,9 +101,10 @@ outcome-second = { $second_side }: { $second_kind ->
     [bid] bid { $second_bid }
    *[none] no bid
 }, { $second_result ->
-    [made] made
-   *[failed] failed
-} with { $second_tricks ->
+    [made] made with{ " " }
+    [failed] failed with{ " " }
+   *[none] { "" }
+}{ $second_tricks ->
     [one] { $second_tricks } trick
    *[other] { $second_tricks } tricks
 }{ $second_over ->
