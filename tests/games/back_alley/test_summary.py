@@ -21,29 +21,29 @@ def scored(tricks: tuple[int, int], scores: tuple[int, int], *, called: int = 4,
     return DealScored(scores=[*scores], totals=[*scores], summary=GAME.table.summary(GAME.layout.reader(states)))
 
 
-def told(event: DealScored, me: int | None = 0, language: str = "en") -> str:
+def sentence(event: DealScored, me: int | None = 0, language: str = "en") -> str:
     return Words(language, GAME).outcome(event, me)
 
 
-def test_both_contracts_are_told_with_overtricks() -> None:
+def test_both_contracts_are_named_with_overtricks() -> None:
     event = scored((8, 5), (41, -25), bids=(7, 6))
-    assert told(event) == "We: bid 7, made with 8 tricks, 1 over (41); They: bid 6, failed with 5 tricks (-25)."
-    assert told(event, me=None).startswith("Team 1: bid 7, made with 8 tricks")
-    assert told(event, me=1).startswith("They: bid 7, made with 8 tricks")
+    assert sentence(event) == "We: bid 7, made with 8 tricks, 1 over (41); They: bid 6, failed with 5 tricks (-25)."
+    assert sentence(event, me=None).startswith("Team 1: bid 7, made with 8 tricks")
+    assert sentence(event, me=1).startswith("They: bid 7, made with 8 tricks")
 
 
 def test_a_board_is_made_with_every_trick_only() -> None:
     made = scored((13, 0), (130, 0), board_levels=(1, 0), bids=(13, 0))
-    assert told(made) == "We: board, made with 13 tricks (130); They: no bid, 0 tricks (0)."
+    assert sentence(made) == "We: board, made with 13 tricks (130); They: no bid, 0 tricks (0)."
     failed = scored((12, 1), (-260, 1), board_levels=(2, 0), bids=(13, 0))
-    assert told(failed) == ("We: double board, failed with 12 tricks (-260); They: no bid, 1 trick (1).")
+    assert sentence(failed) == ("We: double board, failed with 12 tricks (-260); They: no bid, 1 trick (1).")
 
 
 def test_a_deal_that_all_have_passed_has_its_own_sentence() -> None:
     event = scored((0, 0), (0, 0), calls=(0, 0, 0, 0))
-    assert told(event) == "All four passed: no points for anybody."
+    assert sentence(event) == "All four passed: no points for anybody."
 
 
 def test_every_language_has_the_sentence() -> None:
     for event in (scored((8, 5), (41, -25), bids=(7, 6)), scored((0, 0), (0, 0), calls=(0, 0, 0, 0))):
-        assert len({told(event, language=language) for language in ("en", "de", "ar")}) == 3
+        assert len({sentence(event, language=language) for language in ("en", "de", "ar")}) == 3

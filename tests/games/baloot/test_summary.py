@@ -86,7 +86,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("sentence", CASES)
-def test_a_deal_is_told_in_one_sentence(sentence: str) -> None:
+def test_a_deal_is_summed_up_in_one_sentence(sentence: str) -> None:
     assert Words("en", GAME).outcome(CASES[sentence], me=0) == sentence
 
 

@@ -50,13 +50,13 @@ def scored(contract: str, scores: list[int], *, chooser: int = 0, phase: int = C
         ),
     ],
 )
-def test_a_deal_is_told_in_one_sentence(event: DealScored, sentence: str) -> None:
+def test_a_deal_is_summed_up_in_one_sentence(event: DealScored, sentence: str) -> None:
     assert Words("en", GAME).outcome(event, me=0) == sentence
     for language in ("de", "ar"):
         assert "{" not in Words(language, GAME).outcome(event, me=0)
 
 
-def test_a_position_set_up_after_the_choice_is_told_by_its_scores() -> None:
+def test_a_position_set_up_after_the_choice_is_summed_up_by_its_scores() -> None:
     event = scored("no-king", [0, -320, 0, 0], phase=PLAY)
     assert event.summary is None
     assert Words("en", GAME).outcome(event).startswith("This deal: ")

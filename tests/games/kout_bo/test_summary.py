@@ -44,7 +44,7 @@ def scored(bid: int, tricks: int, scores: tuple[int, int], *, maker: int = 0, ma
         (scored(6, 3, (-12, 0)), "You bid 6 in ♥ and failed with 3 tricks: minus 12 points."),
     ],
 )
-def test_a_deal_is_told_in_one_sentence(event: DealScored, sentence: str) -> None:
+def test_a_deal_is_summed_up_in_one_sentence(event: DealScored, sentence: str) -> None:
     assert Words("en", GAME).outcome(event, me=0) == sentence
     for language in ("de", "ar"):
         assert "{" not in Words(language, GAME).outcome(event, me=0)

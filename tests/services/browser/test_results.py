@@ -21,7 +21,7 @@ def test_a_result_stays_until_the_player_continues(
     me.enter(table).drive()
     me.sheet(PATIENCE)
     expect(me.result.locator(".sentence")).to_have_text(re.compile(r"We.*They.*\.$"))
-    info = me.person.get(f"/api/tables/{table}")["info"]
+    info = me.person.get(f"/api/tables/{table}")
     assert info["result_wait"]["seats"] == [0] and info["result_wait"]["left"] > COMPANY_WAIT
     button = me.result.get_by_role("button", name="Continue")
     expect(button).to_be_focused()
