@@ -154,7 +154,7 @@ test('the buyer is addressed, in every language', async () => {
   for (const [language, begins] of [
     ['en', 'You bought'],
     ['de', 'Du hast'],
-    ['ar', 'اشتريت'],
+    ['ar', 'المشتري أنت'],
   ]) {
     await speak(language);
     const element = await shown('vb-table-result', {row, totals: [42, 14], me: 1});

@@ -83,7 +83,7 @@ score-rainbow = مكافأة الأنواع الأربعة
 
 ## نتيجة الجولة
 
-outcome-first = { $first_side }: { $first_kind ->
+outcome-first = ‏{ $first_side }: { $first_kind ->
     [board] { $first_key }
     [bid] طلب { $first_bid }
    *[none] بلا طلب
@@ -95,7 +95,7 @@ outcome-first = { $first_side }: { $first_kind ->
     [0] { "" }
    *[other] ، الزائدة { $first_over }
 } ({ $first_points })
-outcome-second = { $second_side }: { $second_kind ->
+outcome-second = ‏{ $second_side }: { $second_kind ->
     [board] { $second_key }
     [bid] طلب { $second_bid }
    *[none] بلا طلب
@@ -107,7 +107,7 @@ outcome-second = { $second_side }: { $second_kind ->
     [0] { "" }
    *[other] ، الزائدة { $second_over }
 } ({ $second_points })
-outcome-contracts = { outcome-first }؛ { outcome-second }.
+outcome-contracts = ‏{ outcome-first }؛ { outcome-second }.
 outcome-passed-out = قال الأربعة باس: لا نقاط لأحد.
 
 ## لماذا يلعب الآلي هكذا

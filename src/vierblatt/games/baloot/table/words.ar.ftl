@@ -155,12 +155,12 @@ score-gahwa = قهوة، الصكة كلها
 
 ## نتيجة الجولة
 
-outcome-bought = { $you ->
-    [yes] اشتريت
-   *[no] المشتري { $seat }:
-} { $suit ->
+outcome-bought = المشتري { $you ->
+    [yes] أنت
+   *[no] { $seat }
+}: { $suit ->
     [none] { $key }
-   *[other] { $key } { $suit }
+   *[other] حكم { $suit }
 }
 outcome-made = { outcome-bought }، ونجح الشراء { $own } مقابل { $others }: النقاط { $points }، وللخصم { $rest }.
 outcome-shared = { outcome-bought }، وتعادل الفريقان على { $own }، ولكل فريق نقاطه.

@@ -117,12 +117,12 @@ score-king = شايب الهاص
 
 ## نتيجة الجولة
 
-outcome-chose = { $you ->
-    [yes] اخترت
-   *[no] اختيار { $seat }:
-} { $suit ->
+outcome-chose = صاحب الاختيار { $you ->
+    [yes] أنت
+   *[no] { $seat }
+}: { $suit ->
     [none] { $key }
-   *[other] { $key } { $suit }
+   *[other] حكم { $suit }
 }
 outcome-lost = { outcome-chose }، وأكثر الخسارة على { $most_seats }: ناقص { $points } نقطة.
 outcome-gained = { outcome-chose }، وأكثر الكسب عند { $most_seats }: { $points } نقطة.

@@ -78,10 +78,10 @@ outcome-bid = { $kind ->
         [yes] أنت الملزوم
        *[no] الملزوم { $seat }
     } على { $bid }
-   *[other] { $you ->
-        [yes] طلبك
-       *[no] طلب { $seat }
-    } { $bid ->
+   *[other] الطالب { $you ->
+        [yes] أنت
+       *[no] { $seat }
+    }: { $bid ->
         [5] باب (5)
         [9] باون (9)
        *[other] { $bid }
