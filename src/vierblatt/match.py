@@ -326,7 +326,8 @@ class Match:
         events: list[Event] = []
         if scored:
             scores = self.state.deal_scores[: self.table.sides]
-            events.append(DealScored(scores=scores, totals=self.scores, lines=self.game.table.score_lines(self.state)))
+            lines, summary = self.game.table.score_lines(self.state), self.game.table.summary(self.state)
+            events.append(DealScored(scores=scores, totals=self.scores, lines=lines, summary=summary))
         if self.over:
             events.append(MatchOver(winners=self.winners, totals=self.scores))
         return events

@@ -34,6 +34,7 @@ class _Parts(Visitor):
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.variables: set[str] = set()
+        self.references: set[str] = set()
         self.choices: list[tuple[str, tuple[str, ...]]] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's naming
@@ -41,6 +42,9 @@ class _Parts(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
@@ -53,6 +57,7 @@ class _Parts(Visitor):
 def messages(path: Path) -> dict[str, Message]:
     """The messages of a file; fails on anything that is no valid Fluent and on an id that occurs twice."""
     found: dict[str, Message] = {}
+    referring: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
         if isinstance(entry, ast.Message):
@@ -61,6 +66,11 @@ def messages(path: Path) -> dict[str, Message]:
             parts.visit(entry.value)
             text = " ".join(parts.texts)
             found[entry.id.name] = Message(entry.id.name, text, frozenset(parts.variables), tuple(parts.choices))
+            referring[entry.id.name] = parts.references
+    for name, references in referring.items():  # a message needs the variables of those that it contains
+        for other in references:
+            found[name].variables |= found[other].variables
+            found[name].choices += found[other].choices
     return found
 
 

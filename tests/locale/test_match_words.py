@@ -34,6 +34,8 @@ class Listener:
             if isinstance(key := getattr(event, "key", None), str):
                 self.need(f"value-{key}")
             if isinstance(event, DealScored):
+                name = "outcome-scores" if event.summary is None else f"outcome-{event.summary.name}"
+                self.need(name, self.words.outcome(event, me=0))
                 for line, (label, values) in zip(event.lines, self.words.score_lines(event.lines), strict=True):
                     self.need(f"score-{line.key}", label)
                     assert len(values) == self.match.table.sides

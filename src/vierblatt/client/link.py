@@ -162,6 +162,10 @@ class TableLink:
         """Makes a call or plays a card: ``"pass"``, ``"AS"``."""
         return cast("frames.Ack", await self._ask(commands.Act, seq=self.seq, action=action))
 
+    async def continue_(self) -> None:
+        """Has read the result of the deal; the next is dealt when everybody has."""
+        await self._ask(commands.Continue)
+
     async def why(self, action: str) -> VierblattError | None:
         """Why an action is not open, or None if it is."""
         answer: frames.Because = await self._ask(commands.Why, action=action)
@@ -317,7 +321,9 @@ class TableLink:
 
     def _row(self, event: DealScored) -> frames.SheetRow:
         deal = self.board.deal if self.board is not None else 0
-        return frames.SheetRow(deal=deal, scores=event.scores, totals=event.totals, lines=event.lines)
+        return frames.SheetRow(
+            deal=deal, scores=event.scores, totals=event.totals, lines=event.lines, summary=event.summary
+        )
 
     def _tell(self, *, seq: int = -1, **news: Any) -> None:
         now = self.seq if seq < 0 else seq

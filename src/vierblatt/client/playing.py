@@ -47,6 +47,8 @@ async def play(link: TableLink, player: Player) -> None:
             await _send_unless_outdated(link.answer(agree=True))
         elif link.info.stage == "playing" and link.info.seats[link.seat].bot:
             await _send_unless_outdated(link.take_seat())
+        elif link.info.result_wait is not None and link.seat in link.info.result_wait.seats:
+            await _send_unless_outdated(link.continue_())
         elif link.my_turn and view is not None:
             await _send_unless_outdated(link.act(await asyncio.to_thread(player, view)))
 

@@ -20,7 +20,7 @@ import numpy.typing as npt
 from vierblatt.cards import RANKS
 from vierblatt.errors import BadAction, BadPosition
 from vierblatt.games.counters import Section, counter_names
-from vierblatt.games.events import Event, Fact, Headline, ScoreLine
+from vierblatt.games.events import DealSummary, Event, Fact, Headline, ScoreLine
 from vierblatt.games.forecasts import Forecasts
 from vierblatt.games.known_pack import KnownPack, Remaining, plain_known_pack, plain_remaining
 from vierblatt.games.options import Options, RuleSet, Value
@@ -117,6 +117,11 @@ def no_known_calls(state: Any) -> Sequence[int]:
     return ()
 
 
+def no_summary(state: Any) -> DealSummary | None:
+    """For games without a sentence of their own about a deal's result: its scores stand for it."""
+    return None
+
+
 def leader_leads(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
     """For games whose positions need only the hands and ``leader``, the seat to lead. Raises BadPosition."""
     leader, seats = spec.get("leader"), layout.reader(states).seats
@@ -194,6 +199,8 @@ class GameTable:
     #: ``known_calls(state)``: calls of this question that players look for even when they are not open to them; shown
     #: as barred then, with `why_not` as the reason. Public facts only, as in `call_figures`; a few at most.
     known_calls: Callable[[Any], Sequence[int]] = no_known_calls
+    #: ``summary(state)``: how the last scored deal turned out, in one sentence.
+    summary: Callable[[Any], DealSummary | None] = no_summary
     #: ``setup(layout, states, spec)``: reads the game's own keys of a set-up position (see `vierblatt.position`).
     setup: Callable[[Layout, States, Mapping[str, Any]], None] = leader_leads
     #: The ranks of plain suits and of trumps, strongest first: in this order a hand is shown.

@@ -71,12 +71,24 @@ class ScoreLine(msgspec.Struct, frozen=True):
     values: list[Number]
 
 
+class DealSummary(msgspec.Struct, frozen=True):
+    """How a deal turned out, in one sentence: ``outcome-NAME`` in the locale files.
+
+    Each of the `values` is worded by its name, like a field of an event. If there is a `seat`, the message also gets
+    `$you`, which is "yes" if it is the reader's.
+    """
+
+    name: str
+    values: dict[str, Number | str | list[SeatNumber]]
+
+
 class DealScored(Event, frozen=True, tag="deal-scored"):
     """A deal was scored: what each side wrote, the totals, and how it came about."""
 
     scores: list[Number]
     totals: list[Number]
     lines: list[ScoreLine] = []
+    summary: DealSummary | None = None
 
 
 class MatchOver(Event, frozen=True, tag="match-over"):

@@ -111,6 +111,8 @@ event-trick-taken = { $you ->
    *[no] الأكلة عند { $seat }: { $cards }
 }
 event-deal-scored = نتيجة الجولة { $scores }، والمجموع { $totals }
+outcome-side = { $side } { $points }
+outcome-scores = نتيجة الجولة: { $scores }.
 event-match-over = { $count ->
     [0] انتهت الصكة بلا فائز. النتيجة النهائية { $totals }
    *[other] انتهت الصكة. الفوز من نصيب { $winners }. النتيجة النهائية { $totals }

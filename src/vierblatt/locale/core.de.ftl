@@ -117,6 +117,8 @@ event-trick-taken = { $you ->
    *[no] Der Stich geht an { $seat }: { $cards }
 }
 event-deal-scored = Diese Runde { $scores }, insgesamt { $totals }
+outcome-side = { $side } { $points }
+outcome-scores = Diese Runde: { $scores }.
 event-match-over = { $count ->
     [0] Die Partie ist zu Ende, und niemand hat gewonnen. Endstand { $totals }
    *[other] Die Partie ist zu Ende. Gewonnen: { $winners }. Endstand { $totals }

@@ -117,6 +117,8 @@ event-trick-taken = { $you ->
    *[no] { $seat } takes the trick: { $cards }
 }
 event-deal-scored = This deal: { $scores }. Total: { $totals }
+outcome-side = { $side } { $points }
+outcome-scores = This deal: { $scores }.
 event-match-over = { $count ->
     [0] The match is over with no winner. Final score: { $totals }
    *[other] The match is over. Won by: { $winners }. Final score: { $totals }

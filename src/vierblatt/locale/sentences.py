@@ -11,7 +11,7 @@ from typing import Any
 
 from vierblatt.cards import NAMES, SUITS
 from vierblatt.errors import VierblattError
-from vierblatt.games.events import Called, Event, Fact, MatchOver
+from vierblatt.games.events import Called, DealScored, Event, Fact, MatchOver
 from vierblatt.locale.vocabulary import Vocabulary
 
 _CARDS = frozenset(NAMES)
@@ -60,6 +60,26 @@ def _fact_values(words: Vocabulary, known: Fact, me: int | None) -> dict[str, ob
     if known.seat is not None:
         values |= {"seat": words.seat(known.seat), "side": words.side(words.side_of(known.seat), me)}
     return values
+
+
+def outcome(words: Vocabulary, scored: DealScored, me: int | None) -> str:
+    """How a deal turned out; for a game without a sentence of its own, its scores."""
+    summary = scored.summary
+    if summary is None:
+        return _scores(words, scored, me)
+    values = {name: _summarised(words, name, value, me) for name, value in summary.values.items()}
+    values["you"] = _yes(me is not None and summary.values.get("seat") == me)
+    return words.text_or(f"outcome-{summary.name}", _scores(words, scored, me), **values)
+
+
+def _summarised(words: Vocabulary, name: str, value: Any, me: int | None) -> object:
+    kind = name.rpartition("_")[2]
+    return words.side(value, me) if kind == "side" else word(words, kind, value)
+
+
+def _scores(words: Vocabulary, scored: DealScored, me: int | None) -> str:
+    sides = [words.text("outcome-side", side=words.side(i, me), points=score) for i, score in enumerate(scored.scores)]
+    return words.text("outcome-scores", scores=words.join(sides))
 
 
 def error(words: Vocabulary, fault: VierblattError) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from vierblatt.errors import VierblattError
-from vierblatt.games.events import Event, Fact, ScoreLine
+from vierblatt.games.events import DealScored, Event, Fact, ScoreLine
 from vierblatt.games.options import Value
 from vierblatt.locale import meanings, sentences
 from vierblatt.locale.languages import FALLBACK
@@ -40,6 +40,10 @@ class Words(Vocabulary):
     def short_fact(self, fact: Fact, me: int | None = None) -> str:
         """A fact in the few words that the head of the table has room for."""
         return sentences.short_fact(self, fact, me)
+
+    def outcome(self, scored: DealScored, me: int | None = None) -> str:
+        """How a deal turned out, in one sentence, as the player at seat `me` (None: any reader) sees it."""
+        return sentences.outcome(self, scored, me)
 
     def score_lines(self, lines: Iterable[ScoreLine]) -> list[tuple[str, list[str]]]:
         """The lines of a score sheet: a label, and the number of each side."""

@@ -106,6 +106,10 @@ class Act(AtTable, frozen=True, tag="act"):
     action: ActionText
 
 
+class Continue(AtTable, frozen=True, tag="continue"):
+    """Has read the result of the deal. The next is dealt as soon as nobody is left in `result_wait` of the table."""
+
+
 class Why(AtTable, frozen=True, tag="why"):
     """Why is this action not open to me? Answered by `Because`."""
 
@@ -185,7 +189,7 @@ class Close(AtTable, frozen=True, tag="close"):
 
 ToTable = (
     Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | Why | Hint | Claim | Ask | Answer | Unpause
-    | ClaimAbsence | TakeSeat | SetPace | Skip | Say | Chat | Mute | Rematch | Close
+    | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch | Close
 )  # fmt: skip
 AnyCommand = Hello | Ping | WatchLobby | ToTable
 

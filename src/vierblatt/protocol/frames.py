@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from vierblatt.bounds import Count, Number, Real, SeatNumber, SeatOrNone, Seq
-from vierblatt.games.events import Fact, Headline
+from vierblatt.games.events import DealSummary, Fact, Headline
 from vierblatt.protocol.values import Fault, Proof, TableInfo
 from vierblatt.view import TableCard
 
@@ -135,12 +135,13 @@ class Revealed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SheetRow(msgspec.Struct, frozen=True, kw_only=True):
-    """One scored deal on the score sheet; `lines` as in `DealScored`."""
+    """One scored deal on the score sheet; `lines` and `summary` as in `DealScored`."""
 
     deal: Count
     scores: list[Number]
     totals: list[Number]
     lines: list[Any] = []
+    summary: DealSummary | None = None
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):

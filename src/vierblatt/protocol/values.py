@@ -89,6 +89,13 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     waiting: list[SeatNumber]  #: who has not answered
 
 
+class ResultWait(msgspec.Struct, frozen=True, kw_only=True):
+    """The next deal waits until people have read the result of the last one (`continue`)."""
+
+    seats: list[SeatNumber]  #: who has not continued
+    left: Count  #: milliseconds after which it is dealt anyway
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody may see it; no card is in it."""
 
@@ -106,6 +113,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     deadline: Count | None = None  #: milliseconds until the clock acts for `turn`
     grace: dict[str, Count] = {}  #: seat -> milliseconds until a bot takes it
     absent: dict[str, Count] = {}  #: seat -> milliseconds until the others may let a bot play it (`claim-absence`)
+    result_wait: ResultWait | None = None  #: left on the table until it has been read
     spectators: Count = 0
     next: str = ""  #: the table of the rematch
     deal: Count = 0  #: the number of the deal; 0 before the first

@@ -203,31 +203,102 @@ test('spectators are asked nothing, and nobody is before the match', async () =>
   assert.equal(textOf(await shown('vb-table-question', {info: table({stage: 'seating'}), me: 1})), '');
 });
 
-test('a deal’s result shows its lines and can be closed', async () => {
-  const element = await shown('vb-table-result', {table: 'abcdefghij', row: ROW, totals: [42, 14], me: 1});
+const SUMMARY = {
+  name: 'made',
+  values: {seat: 1, key: 'hokom', suit: 'S', level_key: 'plain', own: 92, others: 70, points: 11, rest: 5},
+};
+
+test('a deal’s result says first how it turned out, then the lines, and stays until the player continues', async () => {
+  const row = {...ROW, summary: SUMMARY};
+  const element = await shown('vb-table-result', {table: 'abcdefghij', row, totals: [42, 14], me: 0});
   assert.match(
     textOf(element),
-    /^Deal 2 is over We ?They Card points with the last ten10 ?16 This deal 0 ?16 Total 14 ?42/,
+    /^Deal 2 is over Badr bought hokom in ♠ and made it, 92 to 70: 11 points, the others 5\. We ?They Card/,
   );
-  const closed = detailsOf(element, 'closed');
-  parts(element, 'header button')[0].click();
-  assert.equal(closed.length, 1);
+  const continued = detailsOf(element, 'continue');
+  const button = parts(element, '.continue')[0];
+  assert.equal(element.shadowRoot.activeElement, button, 'it has the focus');
+  button.click();
+  assert.equal(continued.length, 1);
   assert.equal(parts(element, 'a[href="/r/abcdefghij"]').length, 0);
+});
+
+test('a result without a sentence of its game is told by its scores', async () => {
+  const element = await shown('vb-table-result', {table: 'abcdefghij', row: ROW, totals: [42, 14], me: 1});
+  assert.match(textOf(element), /^Deal 2 is over This deal: They 16, We 0\./);
+});
+
+test('the buyer is addressed, in every language', async () => {
+  const row = {...ROW, summary: SUMMARY};
+  for (const [language, begins] of [
+    ['en', 'You bought'],
+    ['de', 'Du hast'],
+    ['ar', 'المشتري أنت'],
+  ]) {
+    await speak(language);
+    const element = await shown('vb-table-result', {row, totals: [42, 14], me: 1});
+    assert.ok(
+      parts(element, '.sentence')[0]
+        .textContent.replace(/[\u2066-\u2069]/g, '')
+        .startsWith(begins),
+    );
+  }
+});
+
+test('whoever has continued sees whom the next deal waits for', async () => {
+  const names = ['Amal', 'Badr', 'Cyd', 'Dana'];
+  const wait = {seats: [1, 3], left: 9000};
+  const element = await shown('vb-table-result', {row: ROW, totals: [42, 14], me: 0, wait, names});
+  assert.match(textOf(element), /Waiting for Badr and Dana/);
+  assert.equal(parts(element, '.continue').length, 0);
+  element.wait = {seats: [0, 1], left: 9000};
+  await element.updateComplete;
+  assert.equal(parts(element, '.continue').length, 1);
+  assert.equal(parts(element, '.left').length, 1);
+});
+
+test('focus stays with whoever is writing', async () => {
+  const input = document.createElement('input');
+  const element = Object.assign(document.createElement('vb-table-result'), {row: ROW, totals: [42, 14], me: 0});
+  document.body.replaceChildren(input);
+  input.focus();
+  document.body.append(element);
+  await element.updateComplete;
+  assert.equal(document.activeElement, input);
 });
 
 test('the match’s result names the winners, requests a rematch only once, and links to the replay', async () => {
   const over = {table: 'abcdefghij', row: ROW, winners: [0], totals: [152, 60]};
   const element = await shown('vb-table-result', {...over, me: 2});
   assert.match(textOf(element), /^You have won!/);
+  assert.doesNotMatch(textOf(element), /Key moment/, 'of one deal, none decided more than another');
   const again = detailsOf(element, 'rematch');
   const [button] = parts(element, 'button.wide');
   button.click();
   await element.updateComplete;
   button.click();
   assert.equal(again.length, 1);
-  assert.equal(parts(element, 'a[href="/r/abcdefghij"]').length, 1);
+  assert.equal(parts(element, 'a.replay[href="/r/abcdefghij"]').length, 1);
   assert.match(textOf(await shown('vb-table-result', {...over, me: 1})), /^Won by: They/);
   assert.match(textOf(await shown('vb-table-result', {...over, me: -1, winners: []})), /^Nobody won/);
+});
+
+test('the match’s result names the deal that decided it', async () => {
+  const rows = [
+    {...ROW, deal: 1, scores: [10, 6], totals: [10, 6]},
+    {...ROW, deal: 3, scores: [26, 0], totals: [36, 6], summary: SUMMARY},
+    {...ROW, deal: 4, scores: [2, 14], totals: [38, 20]},
+  ];
+  const element = await shown('vb-table-result', {
+    table: 'abcdefghij',
+    row: rows[2],
+    rows,
+    winners: [0],
+    totals: [38, 20],
+    me: 0,
+  });
+  assert.match(textOf(element), /Key moment: deal 3\. Badr bought hokom in ♠ and made it/);
+  assert.equal(parts(element, 'a[href="/r/abcdefghij#d3.0"]').length, 1);
 });
 
 test('a deal of the score sheet can be opened to show its lines, and closed', async () => {

@@ -13,6 +13,7 @@ from vierblatt.protocol.values import TableSettings
 from vierblatt.server.table import TableFault
 from vierblatt.server.table.entries import AnyEntry, Opened, decode, encode
 from vierblatt.server.table.outcome import Outcome, Person
+from vierblatt.server.table.reading import readers
 from vierblatt.server.table.table import Table
 from vierblatt.shuffle import SCHEME, ProvablePacks, commitment
 from vierblatt.shuffle.rounds import Scheme
@@ -119,6 +120,8 @@ class Driver:
         """Plays on until the match is over or a condition holds."""
         while not self.table.over and not (until is not None and until()):
             if self.table.match is not None and self.table.match.needs_deal:
+                for seat in readers(self.table):
+                    self.do(ask.Continue, Person(self.table.seats[seat].player, ""))
                 self.wait(10_000)
             else:
                 self.step()

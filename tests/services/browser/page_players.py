@@ -32,6 +32,7 @@ _DRIVE = """([seed, through]) => {
             window.sheet = [...result.shadowRoot.querySelectorAll('td')].map((cell) => cell.innerText);
             return;
         }
+        result?.shadowRoot.querySelector('.continue')?.click();
         const [actions] = deep(document, 'vb-table-actions');
         const [hand] = deep(document, 'card-hand');
         const open = [...(actions?.shadowRoot.querySelectorAll('.answers button:enabled:not([aria-disabled])') ?? []),

@@ -128,6 +128,7 @@ class MatchPrinter:
             arrow = "←" if words.right_to_left else "→"
             line(f"  {words.seat(event.leader_seat)}: {words.cards(event.cards)} {arrow} {words.seat(event.seat)}")
         elif isinstance(event, DealScored):
+            line(f"  {words.outcome(event)}")
             for (label, _), row in zip(words.score_lines(event.lines), event.lines, strict=True):
                 line(f"    {label}: {words.ratio(row.values)}")
             line(f"  {words.event(event)}", style="bold")

@@ -197,9 +197,14 @@ def _played(table: TableState, events: list[Event], at: int, outcome: Outcome) -
 
 
 def _turn(table: TableState, at: int) -> None:
-    table.turn_at, table.turn_seq = at, table.seq
+    table.turn_at, table.turn_seq, table.continued = at, table.seq, []
     person = table.turn >= 0 and table.seats[table.turn].played_by_person
     table.pacing.begin_turn(table.settings.pace, table.match, person=person)
+
+
+@_apply.register(log.Continued)
+def _apply_continued(entry: log.Continued, table: TableState, outcome: Outcome) -> None:
+    table.continued = [*table.continued, entry.seat]
 
 
 @_apply.register(log.Claimed)

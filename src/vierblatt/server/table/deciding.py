@@ -7,7 +7,7 @@ from functools import singledispatch
 from vierblatt.bots import NAMES
 from vierblatt.errors import BadOption
 from vierblatt.protocol import commands as ask
-from vierblatt.server.table import clock, waiting
+from vierblatt.server.table import clock, reading, waiting
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.claim import expansion
 from vierblatt.server.table.faults import TableFault
@@ -135,6 +135,12 @@ def _decide_act(command: ask.Act, table: TableState, person: Person, now: int) -
         raise TableFault("not-your-turn")
     spent = clock.spent(table, seat, now)
     return [*_return(table, seat, now), log.Acted(at=now, seat=seat, action=_open(table, command.action), spent=spent)]
+
+
+@_decide.register(ask.Continue)
+def _decide_continue(command: ask.Continue, table: TableState, person: Person, now: int) -> Entries:
+    seat = _own_seat(table, person)
+    return [log.Continued(at=now, seat=seat)] if seat in reading.readers(table) else []
 
 
 def _open(table: TableState, action: str) -> str:

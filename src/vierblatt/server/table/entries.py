@@ -98,6 +98,12 @@ class Dealt(Entry, frozen=True, tag="dealt"):
     number: int
 
 
+class Continued(Entry, frozen=True, tag="continued"):
+    """A person has read the result of the deal and wants the next one."""
+
+    seat: int
+
+
 class Acted(Entry, frozen=True, tag="acted"):
     """A call or a card; `by` says who or what chose it."""
 
@@ -193,7 +199,7 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry = (
     Opened | SatDown | BotSat | StoodUp | BecameReady | CommitmentsClosed | NonceSaid | Voided | Started | Dealt | Acted
-    | Claimed | Requested | Answered | Withdrawn | Paused | Resumed | PaceSet | Replaced | Returned | Restarted
+    | Claimed | Requested | Answered | Withdrawn | Paused | Resumed | PaceSet | Continued | Replaced | Returned | Restarted
     | Rematched | Closed
 )  # fmt: skip
 

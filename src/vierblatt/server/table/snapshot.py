@@ -44,6 +44,7 @@ class State(msgspec.Struct, kw_only=True):
     takeback_of: int
     calls: dict[int, str]
     sheet: list[SheetRow]
+    continued: list[int] = []  #: left out by snapshots from before results waited for their readers
     secrets: list[str]
     next: str
     close_reason: str
@@ -56,7 +57,7 @@ class State(msgspec.Struct, kw_only=True):
 
 _COPIED = (
     "seats", "stage", "asked", "paused", "paused_by", "paused_at", "pause_ended", "seq", "last_at", "began_at",
-    "turn_at", "turn_seq", "takeback_of", "calls", "sheet", "secrets", "next", "close_reason",
+    "turn_at", "turn_seq", "takeback_of", "calls", "sheet", "continued", "secrets", "next", "close_reason",
 )  # fmt: skip
 
 

@@ -61,6 +61,7 @@ class TableState:
         self.turn_seq = 0  #: the entry that began it
         self.takeback_of = -1  #: the seat whose last action may be taken back
         self.calls: dict[int, str] = {}  #: the last call of each seat in this deal
+        self.continued: list[int] = []  #: the seats that have read the result of the last deal
         self.sheet: list[SheetRow] = []
         self.secrets: list[str] = []
         self.next = ""
@@ -157,4 +158,10 @@ class TableState:
     def score_row(self, event: DealScored) -> SheetRow:
         """A line of the score sheet."""
         assert self.match is not None
-        return SheetRow(deal=len(self.match.deals), scores=event.scores, totals=event.totals, lines=event.lines)
+        return SheetRow(
+            deal=len(self.match.deals),
+            scores=event.scores,
+            totals=event.totals,
+            lines=event.lines,
+            summary=event.summary,
+        )

@@ -16,8 +16,8 @@ from vierblatt.games.events import Event
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Board, Own, Revealed, Told, Update, padded
-from vierblatt.protocol.values import Asked, Proof, TableInfo
-from vierblatt.server.table import clock, waiting
+from vierblatt.protocol.values import Asked, Proof, ResultWait, TableInfo
+from vierblatt.server.table import clock, reading, waiting
 from vierblatt.server.table.entries import RULES_UNSUPPORTED
 from vierblatt.server.table.outcome import Outcome
 from vierblatt.server.table.state import TableState
@@ -43,8 +43,15 @@ def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
         grace=away, absent=absent, spectators=spectators, next=table.next,
         deal=0 if table.match is None else len(table.match.deals),
         scores=[] if table.match is None else table.match.scores,
-        outlived=table.close_reason == RULES_UNSUPPORTED,
+        result_wait=_result_wait(table, now), outlived=table.close_reason == RULES_UNSUPPORTED,
     )  # fmt: skip
+
+
+def _result_wait(table: TableState, now: int) -> ResultWait | None:
+    readers = reading.readers(table)
+    if not readers or not table.has_person_online:
+        return None
+    return ResultWait(seats=readers, left=max(0, reading.deal_due(table) - now))
 
 
 def board(table: TableState) -> Board | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from copy import copy
 
-from vierblatt.server.table import clock, waiting
+from vierblatt.server.table import clock, reading, waiting
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.state import TableState
 from vierblatt.shuffle import LINKS, MOST_ROUNDS
@@ -83,8 +83,7 @@ def _playing(table: TableState) -> Iterator[Due]:
     match = table.playing()
     if match.needs_deal:
         number = len(match.deals) + 1
-        pause = 0 if number == 1 else 4 * table.settings.pace
-        due = table.waiting_since + pause
+        due = reading.deal_due(table)
         if number > LINKS:  # the chain of secrets is used up: only endless passing leads here
             yield due, lambda now: [log.Closed(at=now, why="no-more-packs")]
         else:

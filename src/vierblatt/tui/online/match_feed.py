@@ -110,4 +110,4 @@ def describe_faults(words: Words, verdict: Verdict) -> str:
 
 def _scored(row: SheetRow) -> DealScored:
     lines = msgspec.convert(row.lines, list[ScoreLine])
-    return DealScored(scores=row.scores, totals=row.totals, lines=lines)
+    return DealScored(scores=row.scores, totals=row.totals, lines=lines, summary=row.summary)

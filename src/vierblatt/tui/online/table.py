@@ -67,13 +67,19 @@ class OnlineTableScreen(TableScreen):
             await self.show_trick()
         await self._show_now()
         if any(isinstance(event, DealScored) for event in change.events) and not self.online.over:
-            self.open(DealScorePage(self.online, self.viewer))
+            self.app.push_screen(DealScorePage(self.online, self.viewer), self._continue)
         self._tell(change)
         if change.verdict is not None and change.verdict.faults and change.verdict.deal == START and self.viewer >= 0:
             self.run_worker(self._warn(change.verdict), group="question", exclusive=True)
         asked = change.info.asked
         if asked is not None and self.viewer in asked.waiting and not self._answering and not self.link.unseen:
             self.run_worker(self._answer(asked.what, asked.seat), group="question", exclusive=True)
+
+    def _continue(self, _result: None) -> None:
+        """The player has read the result of a deal."""
+        wait = self.link.info.result_wait
+        if wait is not None and self.link.seat in wait.seats:
+            self.run_worker(self.session.attempt(self.link.continue_()), group="continuing")
 
     async def _show_now(self, *, again: bool = False) -> None:
         """Draws the table if something has changed: a new drawing clears the message to the player."""

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vierblatt.games.contract import Game
+from vierblatt.games.events import MatchOver
 from vierblatt.tui.app_context import AppContext
+from vierblatt.tui.key_deal import key_deal
 from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.scene import ScoredDeal
 from vierblatt.tui.screen_texts import ScreenTexts, width_of
@@ -36,10 +38,16 @@ class ScorePage(PageScreen):
 
     def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
         """The last deal line by line, then all deals, one a row."""
-        lines = score_lines(texts, self.feed.game, self.deals, self.me, width)
+        lines = [*self._outcome(texts, width), *score_lines(texts, self.feed.game, self.deals, self.me, width)]
         for remark in self.feed.remarks(texts.words):
             lines += [PageLine(""), *paragraph(texts, remark, width, "dim")]
         return lines
+
+    def _outcome(self, texts: ScreenTexts, width: int) -> list[PageLine]:
+        """How the last deal turned out."""
+        if not self.deals:
+            return []
+        return [*paragraph(texts, texts.words.outcome(self.deals[-1].event, self.me), width, "title"), PageLine("")]
 
 
 def score_lines(texts: ScreenTexts, game: Game, deals: Sequence[ScoredDeal], me: int, width: int) -> list[PageLine]:
@@ -98,6 +106,7 @@ class ResultPage(ScorePage):
         """The result, what can be done, the score sheet, where the record is and how to analyse it."""
         lines = title(texts, texts.words.event(self.feed.result, self.me), width)
         lines += [PageLine(""), *paragraph(texts, texts.say("tui-result-keys"), width, "hint"), PageLine("")]
+        lines += self._key_moment(texts, width)
         lines += super().lines(texts, width)
         if self.kept is not None:
             lines += [PageLine(""), *paragraph(texts, texts.say("ui-saved", file=self.kept.name), width, "dim")]
@@ -105,6 +114,16 @@ class ResultPage(ScorePage):
             parts = textwrap.wrap(analysing(self.kept), width, break_on_hyphens=False)
             lines += [PageLine(texts.fit(part, width)) for part in parts]
         return lines
+
+    def _key_moment(self, texts: ScreenTexts, width: int) -> list[PageLine]:
+        """The deal that decided the match."""
+        result = self.feed.result
+        deal = key_deal(self.deals, result.winners) if isinstance(result, MatchOver) else None
+        if deal is None:
+            return []
+        sentence = texts.words.outcome(deal.event, self.me)
+        text = texts.say("tui-key-moment", number=deal.number, sentence=sentence)
+        return [*paragraph(texts, text, width), PageLine("")]
 
     def take(self, key: str) -> None:
         """N begins another match, Escape goes to the menu. Other keys came too late for the last trick."""

@@ -5,6 +5,7 @@
  * @typedef {import('./words.js').Words} Words
  * @typedef {{event: string, audience?: number, [field: string]: any}} GameEvent
  * @typedef {{name: string, kind: string, value: string|number, seat?: ?number}} Fact
+ * @typedef {{name: string, values: Object<string, any>}} Summary
  * @typedef {{code: string, rule?: string, parameters?: Object<string, any>}} Fault
  */
 
@@ -70,6 +71,22 @@ function factValues(words, fact, me) {
 }
 
 /**
+ * How a deal turned out; for a game without a sentence of its own, its scores.
+ * @param {Words} words @param {{scores: number[], summary?: ?Summary}} scored @param {?number} me
+ */
+export function outcomeSentence(words, {scores, summary}, me) {
+  const sides = scores.map((points, side) => words.text('outcome-side', {side: words.side(side, me), points}));
+  const plain = words.text('outcome-scores', {scores: words.join(sides)});
+  if (!summary) return plain;
+  const values = worded(words, summary.values);
+  for (const [name, value] of Object.entries(summary.values)) {
+    if (kindOf(name) === 'side') values[name] = words.side(value, me);
+  }
+  values.you = yes(me !== null && summary.values.seat === me);
+  return words.textOr(`outcome-${summary.name}`, plain, values);
+}
+
+/**
  * The sentence for an error; if it names a rule that the game explains, the game's explanation.
  * @param {Words} words @param {Fault} fault
  */
@@ -89,11 +106,12 @@ export function faultSentence(words, {code, rule = '', parameters = {}}) {
   return rule ? words.text('error-with-rule', {sentence, rule}) : sentence;
 }
 
+/** How a field is worded. @param {string} name */
+const kindOf = (name) => name.slice(name.lastIndexOf('_') + 1);
+
 /** Puts fields into words; the name of each says how. @param {Words} words @param {Object<string, any>} fields */
 export function worded(words, fields) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, word(words, name.slice(name.lastIndexOf('_') + 1), value)]),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, word(words, kindOf(name), value)]));
 }
 
 /**

@@ -253,6 +253,14 @@ export class Words {
   }
 
   /**
+   * How a deal turned out, in one sentence.
+   * @param {{scores: number[], summary?: ?sentences.Summary}} scored @param {?number} [me]
+   */
+  outcome(scored, me = null) {
+    return sentences.outcomeSentence(this, scored, me);
+  }
+
+  /**
    * The lines of a score sheet: a label, and the number of each side.
    * @param {{key: string, values: number[]}[]} lines @returns {[string, string[]][]}
    */

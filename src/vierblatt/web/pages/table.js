@@ -16,6 +16,7 @@ import {SHORTCUTS, choiceOf} from '../table/keys.js';
 import {choicesOf} from '../table/menu.js';
 import {asksForCards, calling, isSolo, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
 import {panel} from '../table/panels.js';
+import {resultAfter} from '../table/reading.js';
 import {TableSession} from '../table/session.js';
 import {sitDown} from '../table/sit-down.js';
 import {sound} from '../table/sounds.js';
@@ -144,8 +145,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     this._capacity = Math.max(has('deal-begun') ? 0 : this._capacity, scene.own?.hand.length ?? 0);
     this._advice = null;
     this._refusal = null;
-    if (has('deal-scored')) this._result = session.sheet.at(-1) ?? null;
-    if (session.isMyTurn || (scene.board?.trick.length && !scene.full)) this._result = null;
+    this._result = resultAfter(this._result, scene, session.sheet, session.seat);
     sound(scene.events, session.isMyTurn && !this._wasMyTurn);
     this._announcement = narration(words, scene, session.seat, session.isMyTurn);
     if (this._panel === 'seats' && info.stage !== 'seating') this._panel = '';
@@ -267,9 +267,16 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     if (!board || (!over && !this._result)) return nothing;
     return html`<vb-table-result slot="middle" table=${session.id} .row=${this._result ?? session.sheet.at(-1) ?? null}
       .winners=${over ? board.winners : null} .totals=${board.scores} .me=${session.seat} .next=${info.next}
-      @closed=${() => {
-        this._result = null;
-      }} @rematch=${() => session.rematch()}></vb-table-result>`;
+      .rows=${session.sheet} .wait=${info.result_wait ?? null} .names=${namesOf(words, info)}
+      @continue=${() => this._continue(session, info)} @rematch=${() => session.rematch()}></vb-table-result>`;
+  }
+
+  /** @param {TableSession} session @param {Info} info */
+  _continue(session, info) {
+    const {seats = []} = info.result_wait ?? {};
+    if (seats.includes(session.seat)) session.continue();
+    if (seats.every((seat) => seat === session.seat)) this._result = null;
+    this._focusAnswer({anyway: true});
   }
 
   /**

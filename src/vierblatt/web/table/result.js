@@ -1,20 +1,28 @@
 /**
- * `<vb-table-result>`: the result of a deal or of the match. Events: `closed`, `rematch`.
+ * `<vb-table-result>`: the result of a deal, until the person continues, or of the match. Events: `continue`, `rematch`.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
+import {keyDeal} from './key-deal.js';
 import {sidesFrom} from './model.js';
+import {hashOf} from '../replay/position.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
-/** @import {SheetRow} from '../types/table.js' */
+/** @import {Info, SheetRow} from '../types/table.js' */
+
+/** Waits longer than so many milliseconds are for the sake of old clients, and are not shown. */
+const SHOWN_WAIT = 60_000;
 
 export class TableResult extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     table: {type: String},
     row: {attribute: false},
+    rows: {attribute: false},
+    wait: {attribute: false},
+    names: {attribute: false},
     winners: {attribute: false},
     totals: {attribute: false},
     me: {type: Number},
@@ -32,7 +40,14 @@ export class TableResult extends WithWords(LitElement) {
       animation: rise var(--move) var(--ease);
     }
     @keyframes rise { from { transform: translateY(16px); opacity: 0; } }
-    header { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
+    p { margin: 0; overflow-wrap: anywhere; }
+    .number { color: var(--ink-soft); font-size: var(--text-s); }
+    .sentence { font-size: var(--text-m); font-weight: 600; line-height: 1.35; }
+    .key { font-size: var(--text-s); color: var(--ink-soft); }
+    .waiting { text-align: center; color: var(--ink-soft); min-block-size: 52px; align-content: center; }
+    .left { block-size: 4px; border-radius: 2px; background: var(--accent); transform-origin: 0 0; animation: shrink linear forwards; }
+    :host(:dir(rtl)) .left { transform-origin: 100% 0; }
+    @keyframes shrink { to { transform: scaleX(0); } }
     h2 { font-size: var(--text-l); }
     .won h2 { color: var(--good); }
     table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -55,6 +70,12 @@ export class TableResult extends WithWords(LitElement) {
     this.table = '';
     /** @type {?SheetRow} */
     this.row = null;
+    /** The score sheet. @type {SheetRow[]} */
+    this.rows = [];
+    /** Whom the next deal waits for. @type {Info['result_wait']} */
+    this.wait = null;
+    /** The names of all seats. @type {string[]} */
+    this.names = [];
     /** The sides that have won; null while the match continues. @type {?number[]} */
     this.winners = null;
     /** @type {number[]} */
@@ -69,18 +90,14 @@ export class TableResult extends WithWords(LitElement) {
     const over = winners !== null;
     const mine = over && this.me >= 0 && winners.includes(words.sideOf(this.me));
     return html`<section class=${mine ? 'won' : ''} aria-labelledby="title">
-      <header><h2 id="title">${over ? this._outcome(winners, mine) : words.text('table-deal-over', {number: this.row?.deal})}</h2>
-        ${
-          over
-            ? nothing
-            : html`<button class="round" type="button" aria-label=${words.text('table-close')}
-          @click=${() => this.dispatchEvent(new Event('closed'))}>${icon('close')}</button>`
-        }</header>
+      ${over ? html`<h2 id="title">${this._outcome(winners, mine)}</h2>` : html`<p class="number">${words.text('table-deal-over', {number: this.row?.deal})}</p>`}
+      ${this.row ? html`<p class=${over ? '' : 'sentence'} id=${over ? 'last' : 'title'}>${words.outcome(this.row, this.me)}</p>` : nothing}
+      ${over ? this._keyMoment(winners) : nothing}
       ${this._scores()}
-      ${over ? this._nextSteps() : nothing}
+      ${over ? this._nextSteps() : this._continue()}
       <div class="links">
         <a href=${`/check/${this.table}`}>${icon('check', 18)}${words.text('table-check')}</a>
-        ${over ? html`<a href=${`/r/${this.table}`}>${icon('play', 18)}${words.text('table-replay')}</a>` : nothing}
+        ${over ? html`<a class="replay" href=${`/r/${this.table}`}>${icon('play', 18)}${words.text('table-replay')}</a>` : nothing}
       </div></section>`;
   }
 
@@ -110,6 +127,41 @@ export class TableResult extends WithWords(LitElement) {
           ${sides.map((side) => html`<td>${words.number(totals[side])}</td>`)}</tr></tbody></table>`;
   }
 
+  /** @param {number[]} winners */
+  _keyMoment(winners) {
+    const key = keyDeal(this.rows, winners);
+    if (!key) return nothing;
+    const text = words.text('table-key-moment', {number: key.deal, sentence: words.outcome(key, this.me)});
+    return html`<p class="key">${text} <a href=${`/r/${this.table}${hashOf({deal: key.deal, step: 0})}`}>${words.text('table-key-show')}</a></p>`;
+  }
+
+  /** The button for the next deal; once it was pressed, who has not. */
+  _continue() {
+    const {wait, me, names} = this;
+    const others = wait?.seats.filter((seat) => seat !== me) ?? [];
+    const left =
+      wait && wait.left <= SHOWN_WAIT
+        ? html`<div class="left" aria-hidden="true" .style=${`animation-duration:${wait.left}ms`}></div>`
+        : nothing;
+    if (wait && me >= 0 && !wait.seats.includes(me)) {
+      const listed = words.listed(others.map((seat) => names[seat] ?? words.seat(seat)));
+      return html`<p class="waiting" role="status">${words.text('table-waiting-for', {names: listed})}</p>${left}`;
+    }
+    return html`<button class="primary wide continue" type="button"
+      @click=${() => this.dispatchEvent(new Event('continue'))}>${words.text('table-continue')}</button>${left}`;
+  }
+
+  /** The button to continue gets the keyboard's focus, unless somebody is writing or reading elsewhere. */
+  firstUpdated() {
+    const active = document.activeElement;
+    let inner = active;
+    while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
+    if (inner?.closest('input, textarea, select, dialog')) return;
+    /** @type {?HTMLElement} */
+    const button = this.renderRoot.querySelector('.continue');
+    button?.focus({preventScroll: true});
+  }
+
   _nextSteps() {
     return html`<div class="row">
       ${
@@ -118,7 +170,25 @@ export class TableResult extends WithWords(LitElement) {
         ${words.text(this.next ? 'table-rematch-join' : 'table-rematch')}</button>`
           : nothing
       }
+      <a class="button wide" href=${`/r/${this.table}`}>${words.text('table-analyse')}</a>
+      <button class="wide share" type="button" @click=${this._share}>${words.text('table-share-picture')}</button>
       <a class="button wide" href="/">${words.text('table-to-games')}</a></div>`;
+  }
+
+  async _share() {
+    const {sharePicture} = await import('./share-picture.js');
+    const {totals, winners, names} = this;
+    const members = totals.map((_, side) => names.filter((_name, seat) => words.sideOf(seat) === side));
+    await sharePicture({
+      game: words.gameName(),
+      title: winners?.length
+        ? words.text('table-won-by', {winners: words.listed(winners.map((side) => words.listed(members[side])))})
+        : words.text('table-nobody-won'),
+      names: members.map((each) => words.listed(each)),
+      scores: totals.map((total) => words.number(total)),
+      won: totals.map((_, side) => winners?.includes(side) ?? false),
+      rtl: document.documentElement.dir === 'rtl',
+    });
   }
 
   _rematch() {

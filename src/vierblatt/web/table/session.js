@@ -156,6 +156,11 @@ export class TableSession extends EventTarget {
     if (moved) this.dispatchEvent(new CustomEvent('moved', {detail: moved.table}));
   }
 
+  /** Has read the result: the next deal may come. */
+  async continue() {
+    await this.send({type: 'continue'});
+  }
+
   /** Shows at once what is waiting to be shown; bots do not wait for the rest of the trick, if nobody else plays. */
   skip() {
     this._timeline.skip();
@@ -197,7 +202,7 @@ export class TableSession extends EventTarget {
     const known = this.seq;
     this.seq = frame.seq;
     this.proof = frame.proof;
-    this.sheet = (frame.sheet ?? []).map((row) => ({lines: [], ...row}));
+    this.sheet = (frame.sheet ?? []).map((row) => ({lines: [], summary: null, ...row}));
     this.said = frame.said ?? [];
     this.fault = null;
     this.sent = '';
@@ -270,9 +275,9 @@ export class TableSession extends EventTarget {
     if (turn !== scene.seq) this.sent = '';
     if (!scene.logged) this._note(scene.seq, scene.events, scene.notes);
     const deal = scene.board?.deal ?? 0;
-    for (const {event, scores, totals, lines = []} of scene.events) {
+    for (const {event, scores, totals, lines = [], summary = null} of scene.events) {
       if (event === 'deal-scored' && (this.sheet.at(-1)?.deal ?? 0) < deal) {
-        this.sheet = [...this.sheet, {deal, scores, totals, lines}];
+        this.sheet = [...this.sheet, {deal, scores, totals, lines, summary}];
       }
     }
     this.dispatchEvent(new CustomEvent('scene', {detail: scene}));

@@ -41,6 +41,7 @@ export type Command =
   | TakeSeat
   | SetPace
   | Skip
+  | Continue
   | Say
   | Chat
   | Mute
@@ -279,6 +280,7 @@ export interface TableInfo {
   absent?: {
     [k: string]: number;
   };
+  result_wait?: ResultWait | null;
   spectators?: number;
   next?: string;
   deal?: number;
@@ -323,6 +325,13 @@ export interface Asked {
   what: 'pause' | 'takeback';
   seat: number;
   waiting: number[];
+}
+/**
+ * The next deal waits until people have read the result of the last one (`continue`).
+ */
+export interface ResultWait {
+  seats: number[];
+  left: number;
 }
 /**
  * All open sessions of a player, those used last first.
@@ -798,6 +807,20 @@ export interface Close {
   id: string;
 }
 /**
+ * Has read the result of the deal. The next is dealt as soon as nobody is left in `result_wait` of the table.
+ */
+export interface Continue {
+  type: 'continue';
+  /**
+   * Ten letters and digits; knowing it is the invite
+   */
+  table: string;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
  * The dealer has dealt; `number` counts all deals of the match from 1, redeals included.
  */
 export interface DealBegun {
@@ -814,7 +837,20 @@ export interface DealScored {
   scores: number[];
   totals: number[];
   lines?: ScoreLine[];
+  summary?: DealSummary | null;
   audience?: number | null;
+}
+/**
+ * How a deal turned out, in one sentence: ``outcome-NAME`` in the locale files.
+ *
+ *     Each of the `values` is worded by its name, like a field of an event. If there is a `seat`, the message also gets
+ *     `$you`, which is "yes" if it is the reader's.
+ */
+export interface DealSummary {
+  name: string;
+  values: {
+    [k: string]: number | string | number[];
+  };
 }
 /**
  * Comes to a table: whoever has a seat there gets it back, the others watch. Answered by `Entered`.
@@ -851,13 +887,14 @@ export interface Entered {
   own?: Own | null;
 }
 /**
- * One scored deal on the score sheet; `lines` as in `DealScored`.
+ * One scored deal on the score sheet; `lines` and `summary` as in `DealScored`.
  */
 export interface SheetRow {
   deal: number;
   scores: number[];
   totals: number[];
   lines?: ScoreLine[];
+  summary?: DealSummary | null;
 }
 /**
  * One entry of the table's log as it may be told: events of the game (`vierblatt.games.events`) and notes.

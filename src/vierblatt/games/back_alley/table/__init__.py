@@ -10,6 +10,7 @@ from vierblatt.games.back_alley.table.meanings import call_figures
 from vierblatt.games.back_alley.table.headline import headline
 from vierblatt.games.back_alley.table.refusals import why_not
 from vierblatt.games.back_alley.table.setup import setup
+from vierblatt.games.back_alley.table.summary import summary
 from vierblatt.games.contract import GameTable
 
 TABLE = GameTable(
@@ -21,6 +22,7 @@ TABLE = GameTable(
     headline=headline,
     score_lines=score_lines,
     call_figures=call_figures,
+    summary=summary,
     setup=setup,
     judges=JUDGES,
 )

@@ -103,6 +103,35 @@ score-overtricks = الأكلات الزائدة
 score-board = البورد
 score-rainbow = مكافأة الأنواع الأربعة
 
+## نتيجة الجولة
+
+outcome-first = ‏{ $first_side }: { $first_kind ->
+    [board] { $first_key }
+    [bid] طلب { $first_bid }
+   *[none] بلا طلب
+}، { $first_result ->
+    [made] نجح، الأكلات
+    [failed] خسر، الأكلات
+   *[none] الأكلات
+} { $first_tricks }{ $first_over ->
+    [0] { "" }
+   *[other] ، الزائدة { $first_over }
+} ({ $first_points })
+outcome-second = ‏{ $second_side }: { $second_kind ->
+    [board] { $second_key }
+    [bid] طلب { $second_bid }
+   *[none] بلا طلب
+}، { $second_result ->
+    [made] نجح، الأكلات
+    [failed] خسر، الأكلات
+   *[none] الأكلات
+} { $second_tricks }{ $second_over ->
+    [0] { "" }
+   *[other] ، الزائدة { $second_over }
+} ({ $second_points })
+outcome-contracts = ‏{ outcome-first }؛ { outcome-second }.
+outcome-passed-out = قال الأربعة باس: لا نقاط لأحد.
+
 ## لماذا يلعب الآلي هكذا
 
 why-nothing-to-bid = لا أستطيع أن أعد بأكلة فوق طلب شريكي.

@@ -101,6 +101,53 @@ score-overtricks = Überstiche
 score-board = Board
 score-rainbow = Prämie für vier Farben
 
+## Das Ergebnis eines Spiels
+
+outcome-first = { $first_side }: { $first_kind ->
+    [board] { $first_key }
+    [bid] Gebot { $first_bid }
+   *[none] kein Gebot
+}, { $first_result ->
+    [made] erfüllt mit{ " " }
+    [failed] misslungen mit{ " " }
+   *[none] { "" }
+}{ $first_result ->
+    [none] { $first_tricks ->
+        [one] { $first_tricks } Stich
+       *[other] { $first_tricks } Stiche
+    }
+   *[other] { $first_tricks ->
+        [one] { $first_tricks } Stich
+       *[other] { $first_tricks } Stichen
+    }
+}{ $first_over ->
+    [0] { "" }
+   *[other] , davon { $first_over } zu viel
+} ({ $first_points })
+outcome-second = { $second_side }: { $second_kind ->
+    [board] { $second_key }
+    [bid] Gebot { $second_bid }
+   *[none] kein Gebot
+}, { $second_result ->
+    [made] erfüllt mit{ " " }
+    [failed] misslungen mit{ " " }
+   *[none] { "" }
+}{ $second_result ->
+    [none] { $second_tricks ->
+        [one] { $second_tricks } Stich
+       *[other] { $second_tricks } Stiche
+    }
+   *[other] { $second_tricks ->
+        [one] { $second_tricks } Stich
+       *[other] { $second_tricks } Stichen
+    }
+}{ $second_over ->
+    [0] { "" }
+   *[other] , davon { $second_over } zu viel
+} ({ $second_points })
+outcome-contracts = { outcome-first }; { outcome-second }.
+outcome-passed-out = Alle vier haben gepasst: Niemand bekommt Punkte.
+
 ## Warum ein Bot so handelt
 
 why-nothing-to-bid = Ich kann keinen Stich versprechen, den mein Partner nicht schon angesagt hat.

@@ -101,6 +101,41 @@ score-overtricks = Overtricks
 score-board = Board
 score-rainbow = Rainbow bonus
 
+## The result of a deal
+
+outcome-first = { $first_side }: { $first_kind ->
+    [board] { $first_key }
+    [bid] bid { $first_bid }
+   *[none] no bid
+}, { $first_result ->
+    [made] made with{ " " }
+    [failed] failed with{ " " }
+   *[none] { "" }
+}{ $first_tricks ->
+    [one] { $first_tricks } trick
+   *[other] { $first_tricks } tricks
+}{ $first_over ->
+    [0] { "" }
+   *[other] , { $first_over } over
+} ({ $first_points })
+outcome-second = { $second_side }: { $second_kind ->
+    [board] { $second_key }
+    [bid] bid { $second_bid }
+   *[none] no bid
+}, { $second_result ->
+    [made] made with{ " " }
+    [failed] failed with{ " " }
+   *[none] { "" }
+}{ $second_tricks ->
+    [one] { $second_tricks } trick
+   *[other] { $second_tricks } tricks
+}{ $second_over ->
+    [0] { "" }
+   *[other] , { $second_over } over
+} ({ $second_points })
+outcome-contracts = { outcome-first }; { outcome-second }.
+outcome-passed-out = All four passed: no points for anybody.
+
 ## Why a bot chose an action
 
 why-nothing-to-bid = I cannot promise a trick beyond my partner's bid.

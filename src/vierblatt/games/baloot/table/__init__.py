@@ -10,6 +10,7 @@ from vierblatt.games.baloot.table.meanings import call_figures, known_calls
 from vierblatt.games.baloot.table.headline import headline
 from vierblatt.games.baloot.table.refusals import why_not
 from vierblatt.games.baloot.table.setup import setup
+from vierblatt.games.baloot.table.summary import summary
 from vierblatt.games.contract import GameTable
 
 TABLE = GameTable(
@@ -23,6 +24,7 @@ TABLE = GameTable(
     score_lines=score_lines,
     call_figures=call_figures,
     known_calls=known_calls,
+    summary=summary,
     setup=setup,
     judges=JUDGES,
     ranks=("ATKQJ987", "J9ATKQ87"),

@@ -271,12 +271,18 @@ def score_lines(state: Any) -> list[ScoreLine]:
         lines.append(ScoreLine("raw-projects", projects))
     if any(raw_baloot):
         lines.append(ScoreLine("raw-baloot", raw_baloot))
-    lines.append(ScoreLine("raw-total", [sum(parts) for parts in zip(cards, projects, raw_baloot, strict=True)]))
+    lines.append(ScoreLine("raw-total", raw_totals(state)))
     if state.verdict in OWN:
         return lines + _shared_lines(state)
     if state.sum_level > PLAIN:
         lines.append(ScoreLine("factor", [min(state.sum_level, FOUR_LEVEL)] * 2))
     return [*lines, ScoreLine(VERDICTS[state.verdict], state.deal_scores[:2])]
+
+
+def raw_totals(state: Any) -> list[int]:
+    """The raw points of both teams, by which the deal was decided."""
+    parts = zip(state.sum_cards[:2], state.sum_projects[:2], state.sum_baloots[:2], strict=True)
+    return [cards + projects + 20 * baloots for cards, projects, baloots in parts]
 
 
 def _shared_lines(state: Any) -> list[ScoreLine]:

@@ -192,6 +192,26 @@ score-doubled = Verdoppelt: alles an eine Seite
 score-kaboot = Kaboot: alle acht Stiche
 score-gahwa = Gahwa: die ganze Partie
 
+## Das Ergebnis eines Spiels
+
+outcome-bought = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $suit ->
+    [none] { $key }
+   *[other] { $key } in { $suit }
+} gekauft
+outcome-made = { outcome-bought } und gewonnen, { $own } zu { $others }: { $points } Punkte, für die anderen { $rest }.
+outcome-shared = { outcome-bought }: Gleichstand mit { $own }, jedes Team behält seine Punkte.
+outcome-missed = { outcome-bought }, aber weniger erreicht, { $own } zu { $others }; jedes Team behält seine Punkte.
+outcome-failed = { outcome-bought } und verloren, { $own } zu { $others }: Khasara, alle { $points } Punkte für die anderen.
+outcome-doubled-made = { outcome-bought } ({ $level_key }) und gewonnen, { $own } zu { $others }: { $points } Punkte.
+outcome-doubled-failed = { outcome-bought } ({ $level_key }) und verloren, { $own } zu { $others }: { $points } Punkte für die anderen.
+outcome-kaboot = { outcome-bought } und alle acht Stiche gemacht: Kaboot, { $points } Punkte.
+outcome-kaboot-against = { outcome-bought } und keinen Stich gemacht: Kaboot, { $points } Punkte für die anderen.
+outcome-gahwa-made = { outcome-bought } (Gahwa) und gewonnen, { $own } zu { $others }: Das gewinnt die ganze Partie.
+outcome-gahwa-failed = { outcome-bought } (Gahwa) und verloren, { $own } zu { $others }: Das verliert die ganze Partie.
+
 ## Warum ein Bot so handelt
 
 why-only-choice = Etwas anderes war nicht möglich.

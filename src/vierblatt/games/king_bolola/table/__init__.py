@@ -11,6 +11,7 @@ from vierblatt.games.king_bolola.table.meanings import call_figures, known_calls
 from vierblatt.games.king_bolola.table.headline import headline
 from vierblatt.games.king_bolola.table.refusals import why_not
 from vierblatt.games.king_bolola.table.setup import setup
+from vierblatt.games.king_bolola.table.summary import summary
 
 TABLE = GameTable(
     words=Path(__file__).parent,
@@ -22,6 +23,7 @@ TABLE = GameTable(
     score_lines=score_lines,
     call_figures=call_figures,
     known_calls=known_calls,
+    summary=summary,
     setup=setup,
     judges={"legal": cases.legal, "rounds": cases.rounds},
 )

@@ -128,6 +128,18 @@ score-twelfth = الأكلة 12
 score-last = الأكلة 13
 score-king = شايب الهاص
 
+## نتيجة الجولة
+
+outcome-chose = صاحب الاختيار { $you ->
+    [yes] أنت
+   *[no] { $seat }
+}: { $suit ->
+    [none] { $key }
+   *[other] حكم { $suit }
+}
+outcome-lost = { outcome-chose }، وأكثر الخسارة على { $most_seats }: ناقص { $points } نقطة.
+outcome-gained = { outcome-chose }، وأكثر الكسب عند { $most_seats }: { $points } نقطة.
+
 ## لماذا لعب الآلي هكذا
 
 why-only-choice = لم يبق لي خيار آخر.

@@ -112,6 +112,18 @@ score-twelfth = Stich 12
 score-last = Stich 13
 score-king = Herz-König
 
+## Das Ergebnis eines Spiels
+
+outcome-chose = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $suit ->
+    [none] { $key }
+   *[other] { $key } in { $suit }
+} angesagt
+outcome-lost = { outcome-chose }; am meisten traf es { $most_seats }: minus { $points } Punkte.
+outcome-gained = { outcome-chose }; am meisten bekam { $most_seats }: { $points } Punkte.
+
 ## Warum ein Bot tut, was er tut
 
 why-only-choice = Etwas anderes kann ich nicht mehr wählen.

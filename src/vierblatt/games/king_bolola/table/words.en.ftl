@@ -118,6 +118,18 @@ score-twelfth = Trick 12
 score-last = Trick 13
 score-king = King of hearts
 
+## The result of a deal
+
+outcome-chose = { $you ->
+    [yes] You chose
+   *[no] { $seat } chose
+} { $suit ->
+    [none] { $key }
+   *[other] { $key } in { $suit }
+}
+outcome-lost = { outcome-chose }; most went to { $most_seats }: minus { $points } points.
+outcome-gained = { outcome-chose }; most went to { $most_seats }: { $points } points.
+
 ## Why a bot chose an action
 
 why-only-choice = There is nothing else left for me to choose.

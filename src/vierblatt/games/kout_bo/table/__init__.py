@@ -11,6 +11,7 @@ from vierblatt.games.kout_bo.table.meanings import call_figures, known_calls
 from vierblatt.games.kout_bo.table.headline import headline
 from vierblatt.games.kout_bo.table.refusals import why_not
 from vierblatt.games.kout_bo.table.setup import setup
+from vierblatt.games.kout_bo.table.summary import summary
 
 TABLE = GameTable(
     words=Path(__file__).parent,
@@ -21,6 +22,7 @@ TABLE = GameTable(
     score_lines=score_lines,
     call_figures=call_figures,
     known_calls=known_calls,
+    summary=summary,
     setup=setup,
     judges=JUDGES,
 )

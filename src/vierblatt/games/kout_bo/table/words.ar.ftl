@@ -97,6 +97,26 @@ score-bawan-lost = خسر الباون
 score-malzom-made = نجح الملزوم
 score-malzom-lost = خسر الملزوم
 
+## نتيجة الجولة
+
+outcome-bid = { $kind ->
+    [malzom] { $you ->
+        [yes] أنت الملزوم
+       *[no] الملزوم { $seat }
+    } على { $bid }
+   *[other] الطالب { $you ->
+        [yes] أنت
+       *[no] { $seat }
+    }: { $bid ->
+        [5] باب (5)
+        [9] باون (9)
+       *[other] { $bid }
+    }
+} والحكم { $suit }
+outcome-made = { outcome-bid }، ونجح الطلب بعدد أكلات { $tricks }: النقاط { $points }.
+outcome-failed = { outcome-bid }، وخسر الطلب بعدد أكلات { $tricks }: للخصم { $points }.
+outcome-minus = { outcome-bid }، وخسر الطلب بعدد أكلات { $tricks }: تُخصم من فريق الحكم { $points }.
+
 ## لماذا يلعب الآلي هكذا
 
 why-only-action = لا يحق لي غير هذا.

@@ -96,6 +96,32 @@ score-bawan-lost = Bawan misslungen
 score-malzom-made = Malzom erfüllt
 score-malzom-lost = Malzom misslungen
 
+## Das Ergebnis eines Spiels
+
+outcome-bid = { $kind ->
+    [malzom] { $you ->
+        [yes] Du musstest
+       *[no] { $seat } musste
+    } { $bid } (Malzom) in { $suit } bieten
+   *[other] { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $bid ->
+        [5] 5 (Bab)
+        [9] 9 (Bawan)
+       *[other] { $bid }
+    } in { $suit } geboten
+}
+outcome-made = { outcome-bid } – erfüllt mit { $tricks } Stichen: { $points } Punkte.
+outcome-failed = { outcome-bid } – misslungen mit { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stichen
+}: { $points } Punkte für die anderen.
+outcome-minus = { outcome-bid } – misslungen mit { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stichen
+}: minus { $points } Punkte.
+
 ## Warum der Bot so handelt
 
 why-only-action = Etwas anderes darf ich nicht spielen.

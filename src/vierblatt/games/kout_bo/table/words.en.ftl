@@ -96,6 +96,32 @@ score-bawan-lost = Bawan failed
 score-malzom-made = Malzom made
 score-malzom-lost = Malzom failed
 
+## The result of a deal
+
+outcome-bid = { $kind ->
+    [malzom] { $you ->
+        [yes] You had to bid
+       *[no] { $seat } had to bid
+    } { $bid } (malzom)
+   *[other] { $you ->
+        [yes] You bid
+       *[no] { $seat } bid
+    } { $bid ->
+        [5] 5 (bab)
+        [9] 9 (bawan)
+       *[other] { $bid }
+    }
+} in { $suit }
+outcome-made = { outcome-bid } and made it with { $tricks } tricks: { $points } points.
+outcome-failed = { outcome-bid } and failed with { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}: { $points } points for the others.
+outcome-minus = { outcome-bid } and failed with { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}: minus { $points } points.
+
 ## Why a bot chose an action
 
 why-only-action = This is all that I may play.
