@@ -95,6 +95,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     spectators: Count = 0
     next: str = ""  #: the table of the rematch
     outlived: bool = False  #: closed, without a winner, because the server now plays by newer rules
+    undo: Count = 0  #: decisions of this deal that a person alone with bots can take back, one after the other
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):

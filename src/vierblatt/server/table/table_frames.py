@@ -16,7 +16,7 @@ from vierblatt.games.events import Event
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Board, Own, Revealed, Told, Update, padded
 from vierblatt.protocol.values import Asked, Proof, TableInfo
-from vierblatt.server.table import clock, waiting
+from vierblatt.server.table import clock, solo, waiting
 from vierblatt.server.table.entries import RULES_UNSUPPORTED
 from vierblatt.server.table.outcome import Outcome
 from vierblatt.server.table.state import TableState
@@ -40,7 +40,7 @@ def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
         asked=Asked(what=asked.what, seat=asked.seat, waiting=asked.waiting) if asked is not None else None,
         deadline=max(0, deadline - now) if deadline is not None else None,
         grace=away, absent=absent, spectators=spectators, next=table.next,
-        outlived=table.close_reason == RULES_UNSUPPORTED,
+        outlived=table.close_reason == RULES_UNSUPPORTED, undo=len(solo.undoable(table)),
     )  # fmt: skip
 
 
