@@ -155,3 +155,17 @@ ui-next-deal = Nächstes Spiel
 ui-really-quit = Beenden? Die Partie ist gespeichert.
 
 why-first-open = Das ist die erste offene Möglichkeit.
+
+## Der Coach: Rat bei jeder Entscheidung und eine Warnung nach einer teuren
+
+coach-says = Coach: { $action }. { $reason }
+coach-prefers = Über alle noch möglichen Verteilungen gerechnet besser als { $usual }, was hier üblich wäre.
+coach-mistake = { $played } kostet wahrscheinlich etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Besser: { $better }. { $reason }
+coach-figures = Zahlen
+coach-take-back = Zurücknehmen
+coach-keep = Dabei bleiben
+coach-on = Der Coach ist an.
+coach-off = Der Coach ist aus.

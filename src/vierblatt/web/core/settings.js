@@ -12,6 +12,7 @@
  * @property {boolean} sound
  * @property {boolean} arabicDigits
  * @property {boolean} confirmPlay whether a card is played by a second tap
+ * @property {boolean} coach whether the coach advises at unrated tables
  */
 
 import {redrawOn} from './redraw.js';
@@ -33,6 +34,7 @@ export const CHOICES = {
   sound: [false, true],
   arabicDigits: [false, true],
   confirmPlay: [false, true],
+  coach: [false, true],
 };
 
 /** The language that the server chose for the page, from the browser's preferences. */

@@ -1,0 +1,88 @@
+/**
+ * `<vb-table-coach>`: what the coach says: the advised action with its reason first and the figures behind a tap; after
+ * a costly action, the better one and a way back. Events: `take-back`, `keep`.
+ */
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {WithWords, words} from '../core/locale.js';
+import {controls} from '../parts/controls.js';
+import {suitColours, withSuitColours} from '../parts/suit-text.js';
+
+/** @import {PropertyDeclarations} from '../vendor/lit.js' */
+/** @import {Decision, Mistake} from './coach.js' */
+
+export class TableCoach extends WithWords(LitElement) {
+  /** @type {PropertyDeclarations} */
+  static properties = {
+    /** The decision to be made now, or null. */ decision: {attribute: false},
+    /** Its best advice so far. */ advice: {attribute: false},
+    /** The costly decision that was just made, or null. */ mistake: {attribute: false},
+    /** Whether the action can be taken back without asking anyone. */ undo: {type: Boolean},
+  };
+
+  static styles = [
+    controls,
+    suitColours,
+    css`
+    :host { display: block; }
+    section {
+      inline-size: min(520px, calc(100% - 24px)); margin: 0 auto 8px; padding: 8px 16px; border-radius: var(--round);
+      background: var(--paper); color: var(--ink); box-shadow: var(--shadow-1); font-size: 0.95rem; display: grid; gap: 4px;
+      border-inline-start: 4px solid var(--accent-bright);
+    }
+    .row { display: flex; gap: 8px; justify-content: end; flex-wrap: wrap; }
+    .row button { padding-inline: 12px; }
+    summary { cursor: pointer; font-weight: 600; font-size: var(--text-s); color: var(--link); padding-block: 4px; inline-size: fit-content; }
+    summary:focus-visible { outline: 3px solid var(--focus); }
+    details p { font-size: var(--text-s); }
+  `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {?Decision} */
+    this.decision = null;
+    /** @type {Decision['quick']} */
+    this.advice = undefined;
+    /** @type {?Mistake} */
+    this.mistake = null;
+    this.undo = false;
+  }
+
+  render() {
+    if (this.mistake) return this._warning(this.mistake);
+    if (!this.decision || !this.advice) return nothing;
+    const text = words.text('coach-says', {action: words.call(this.advice.action), reason: reasonOf(this.decision)});
+    return html`<section><p role="status">${withSuitColours(text)}</p>${this._figures(this.decision)}</section>`;
+  }
+
+  /** @param {Mistake} mistake */
+  _warning({decision, played, better, cost}) {
+    const text = words.text('coach-mistake', {
+      played: words.call(played),
+      better: words.call(better),
+      points: Math.max(1, Math.round(cost)),
+      reason: reasonOf(decision),
+    });
+    const say = (/** @type {string} */ name) => () => this.dispatchEvent(new CustomEvent(name));
+    return html`<section class="mistake"><p role="status">${withSuitColours(text)}</p>${this._figures(decision)}
+      <div class="row">${this.undo ? html`<button class="primary" type="button" @click=${say('take-back')}>${words.text('coach-take-back')}</button>` : nothing}
+        <button type="button" @click=${say('keep')}>${words.text('coach-keep')}</button></div></section>`;
+  }
+
+  /** What the search has counted. @param {Decision} decision */
+  _figures({searched}) {
+    if (searched?.figures?.worlds === undefined) return nothing;
+    return html`<details><summary>${words.text('coach-figures')}</summary>
+      <p>${withSuitColours(words.reason(searched.reason, searched.figures))}</p></details>`;
+  }
+}
+
+/** The reason in words, without figures. @param {Decision} decision @returns {string} */
+export function reasonOf({quick, searched}) {
+  const usual = quick ?? searched;
+  if (!usual) return '';
+  if (!searched || searched.action === usual.action) return words.reason(usual.reason);
+  return words.text('coach-prefers', {usual: words.call(usual.action)});
+}
+
+customElements.define('vb-table-coach', TableCoach);
