@@ -166,7 +166,6 @@ coach-mistake = الأرجح أن تخسر بـ{ $played } نحو { $points ->
     [few] { $points } نقاط
    *[other] { $points } نقطة
 }. الأفضل: { $better }. { $reason }
-coach-figures = الأرقام
 coach-take-back = تراجع
 coach-keep = استمر
 coach-on = المدرب يعمل.

@@ -164,7 +164,6 @@ coach-mistake = { $played } kostet wahrscheinlich etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }. Besser: { $better }. { $reason }
-coach-figures = Zahlen
 coach-take-back = Zurücknehmen
 coach-keep = Dabei bleiben
 coach-on = Der Coach ist an.

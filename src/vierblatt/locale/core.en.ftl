@@ -164,7 +164,6 @@ coach-mistake = { $played } probably costs about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Better: { $better }. { $reason }
-coach-figures = Figures
 coach-take-back = Take it back
 coach-keep = Keep it
 coach-on = The coach is on.

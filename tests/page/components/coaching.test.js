@@ -173,11 +173,11 @@ test('alone with bots, a takeback is offered while there is something to take ba
 test('the reason comes in words, the figures behind a tap', async () => {
   const decision = {quick: QUICK, searched: SEARCHED, played: ''};
   const element = await shown('vb-table-coach', {decision, advice: SEARCHED});
-  assert.match(plain(element), /^Coach: A♠. This is the first action available.Figures/);
+  assert.match(plain(element), /^Coach: A♠. This is the first action available. It scores/);
   assert.equal(parts(element, 'details')[0].open, false);
-  assert.match(parts(element, 'details p')[0].textContent, /70%/);
+  assert.match(parts(element, '.figures')[0].textContent, /70%/);
   const quick = await shown('vb-table-coach', {decision: {quick: QUICK, played: ''}, advice: QUICK});
-  assert.equal(parts(quick, 'details').length, 0);
+  assert.equal(parts(quick, '.figures').length, 0);
   const other = {...SEARCHED, action: '7S'};
   const better = await shown('vb-table-coach', {decision: {quick: QUICK, searched: other, played: ''}, advice: other});
   assert.match(plain(better), /Coach: 7♠. Better here than the usual A♠/);

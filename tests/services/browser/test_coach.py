@@ -54,7 +54,9 @@ def test_the_coach_marks_an_action_warns_of_a_mistake_and_it_is_taken_back(
     player.play_on(there)
     best = coach.evaluate(SEARCHED)["best"]
     expect(page.locator("card-hand .advised")).to_have_attribute("data-card", best)
-    expect(coach.get_by_text("Figures")).to_be_visible()
+    expect(coach.locator(".figures")).to_be_hidden()
+    coach.locator("summary").click()
+    expect(coach.locator(".figures")).to_be_visible()
     assert not axe(page)
     hand = player.hand()
     page.locator(f"card-hand [data-card='{bad}']").click(position={"x": 6, "y": 24})

@@ -10,7 +10,7 @@ import {play} from '../core/sound.js';
 import {controls} from '../parts/controls.js';
 import {toast} from '../parts/toast.js';
 import {SHORTCUTS, choiceOf} from '../table/keys.js';
-import {Coach, mayCoach} from '../table/coach.js';
+import {Coach, mayCoach, withCoach} from '../table/coach.js';
 import {choicesOf} from '../table/menu.js';
 import {asksForCards, calling, headlines, namesOf, tableModel, trumpOf} from '../table/model.js';
 import {beside, panel} from '../table/panels.js';
@@ -241,7 +241,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       <vb-table-status .delay=${me < 0 && info.stage === 'playing' ? info.settings.spectator_delay : -1}></vb-table-status>
       <vb-table-warning table=${session.id} .faults=${session.dealFaults}></vb-table-warning>
       <vb-table-facts .facts=${headlines(board)} .me=${me}></vb-table-facts>
-      <card-table .model=${tableModel(scene, words, {me, speech: this._bubbles, now: performance.now()})}
+      <card-table .model=${withCoach(tableModel(scene, words, {me, speech: this._bubbles, now: performance.now()}), info, me)}
           .rectOf=${(/** @type {string} */ card) => this._hand?.rectOf(card)}
           @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => session.sit(detail.seat)} @click=${() => session.skip()}>
         ${this._resultPanel(session, scene)}${this._lowerPanel(session, scene)}

@@ -25,15 +25,19 @@ export class TableCoach extends WithWords(LitElement) {
     css`
     :host { display: block; }
     section {
-      inline-size: min(520px, calc(100% - 24px)); margin: 0 auto 8px; padding: 8px 16px; border-radius: var(--round);
-      background: var(--paper); color: var(--ink); box-shadow: var(--shadow-1); font-size: 0.95rem; display: grid; gap: 4px;
+      inline-size: min(520px, calc(100% - 24px)); margin: 0 auto 6px; padding: 6px 12px; border-radius: var(--round);
+      background: var(--paper); color: var(--ink); box-shadow: var(--shadow-1); font-size: 0.95rem; line-height: 1.3;
       border-inline-start: 4px solid var(--accent-bright);
     }
-    .row { display: flex; gap: 8px; justify-content: end; flex-wrap: wrap; }
-    .row button { padding-inline: 12px; }
-    summary { cursor: pointer; font-weight: 600; font-size: var(--text-s); color: var(--link); padding-block: 4px; inline-size: fit-content; }
+    .row { display: flex; gap: 8px; justify-content: end; flex-wrap: wrap; margin-block-start: 4px; }
+    summary { cursor: pointer; border-radius: 6px; }
+    summary.bare { list-style: none; cursor: auto; }
     summary:focus-visible { outline: 3px solid var(--focus); }
-    details p { font-size: var(--text-s); }
+    .figures { font-size: var(--text-s); margin-block-start: 4px; }
+    @media (max-height: 620px) {
+      section { padding-block: 2px; margin-block-end: 2px; font-size: 0.85rem; }
+      .row button { min-block-size: 36px; }
+    }
   `,
   ];
 
@@ -52,7 +56,7 @@ export class TableCoach extends WithWords(LitElement) {
     if (this.mistake) return this._warning(this.mistake);
     if (!this.decision || !this.advice) return nothing;
     const text = words.text('coach-says', {action: words.call(this.advice.action), reason: reasonOf(this.decision)});
-    return html`<section><p role="status">${withSuitColours(text)}</p>${this._figures(this.decision)}</section>`;
+    return html`<section>${this._told(text, this.decision)}</section>`;
   }
 
   /** @param {Mistake} mistake */
@@ -64,16 +68,16 @@ export class TableCoach extends WithWords(LitElement) {
       reason: reasonOf(decision),
     });
     const say = (/** @type {string} */ name) => () => this.dispatchEvent(new CustomEvent(name));
-    return html`<section class="mistake"><p role="status">${withSuitColours(text)}</p>${this._figures(decision)}
+    return html`<section class="mistake">${this._told(text, decision)}
       <div class="row">${this.undo ? html`<button class="primary" type="button" @click=${say('take-back')}>${words.text('coach-take-back')}</button>` : nothing}
         <button type="button" @click=${say('keep')}>${words.text('coach-keep')}</button></div></section>`;
   }
 
-  /** What the search has counted. @param {Decision} decision */
-  _figures({searched}) {
-    if (searched?.figures?.worlds === undefined) return nothing;
-    return html`<details><summary>${words.text('coach-figures')}</summary>
-      <p>${withSuitColours(words.reason(searched.reason, searched.figures))}</p></details>`;
+  /** A sentence, and behind a tap what the search has counted. @param {string} text @param {Decision} decision */
+  _told(text, {searched}) {
+    const counted = searched?.figures?.worlds === undefined ? '' : words.reason(searched.reason, searched.figures);
+    return html`<details><summary class=${counted ? '' : 'bare'}><span role="status">${withSuitColours(text)}</span></summary>
+      ${counted ? html`<p class="figures">${withSuitColours(counted)}</p>` : nothing}</details>`;
   }
 }
 

@@ -3,6 +3,9 @@
  * quick one is shown at once, and the search's replaces or confirms it. Play never waits for it.
  */
 
+import {settings} from '../core/settings.js';
+
+/** @import {TableModel} from '../parts/card-table.js' */
 /** @import {Advice} from '../types/wire.js' */
 /** @import {Board, Info, Scene} from '../types/table.js' */
 
@@ -21,6 +24,13 @@ const TRICKS = 1;
 /** Whether the coach may help at a table. @param {Info} info @param {number} seat The person's, or -1 */
 export const mayCoach = ({stage, settings}, seat) =>
   seat >= 0 && stage === 'playing' && settings.hints && !settings.rated;
+
+/**
+ * The model of the felt, which leaves room for the coach while cards are played: nothing moves when it speaks.
+ * @param {TableModel} model @param {Info} info @param {number} seat @returns {TableModel}
+ */
+export const withCoach = (model, info, seat) =>
+  model.panelKind === '' && settings.coach && mayCoach(info, seat) ? {...model, panelKind: 'coach'} : model;
 
 /** The tricks of this deal that have been taken. @param {Board} board */
 const taken = ({tricks}) => tricks.reduce((sum, count) => sum + count, 0);
