@@ -57,6 +57,7 @@ tui-this-deal = Dieses Spiel
 tui-log = Was geschah
 tui-go-on = weiter mit jeder Taste
 tui-keys = ←→ ↵  H Tipp  U zurück  L Stich  S Stand  I Spiel  R Regeln  ? Hilfe  Esc Menü
+tui-coach = Coach an oder aus
 tui-too-small = Der Tisch braucht 80 Spalten und 24 Zeilen; dieses Fenster hat { $width } und { $height }. Bitte vergrößern.
 tui-undo-solo = Zurücknehmen kann nur, wer allein gegen Bots spielt.
 tui-elsewhere = Ein anderes Fenster spielt diese Partie, und dessen Züge bleiben erhalten.
