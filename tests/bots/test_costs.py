@@ -27,7 +27,12 @@ def test_a_cost_is_the_expected_loss_against_the_chosen_action() -> None:
 def test_a_difference_that_may_be_chance_costs_nothing() -> None:
     values = np.column_stack([np.full(16, 5.0), 4.0 + 3.0 * NOISE])
     assert clear_costs(Evaluation((3, 7), values, EVEN), 0, 2.0) == {}
-    assert clear_costs(Evaluation((3, 7), values[:1], np.ones(1)), 0, 2.0) == {}
+
+
+def test_a_few_worlds_are_not_enough_to_blame_anyone() -> None:
+    values = np.column_stack([np.full(16, 5.0), np.full(16, 1.0)])
+    assert clear_costs(Evaluation((3, 7), values, EVEN), 0, 2.0) == {1: 4.0}
+    assert clear_costs(Evaluation((3, 7), values[1:], np.full(15, 1 / 15)), 0, 2.0) == {}
 
 
 def test_an_action_that_is_no_worse_for_the_match_costs_nothing() -> None:

@@ -156,9 +156,9 @@ ui-really-quit = Beenden? Die Partie ist gespeichert.
 
 why-first-open = Das ist die erste offene Möglichkeit.
 
-## Der Coach: Rat bei jeder Entscheidung und eine Warnung nach einer teuren
+## Der Trainer: Rat bei jeder Entscheidung und eine Warnung nach einer teuren
 
-coach-says = Coach: { $action }. { $reason }
+coach-says = Trainer: { $action }. { $reason }
 coach-prefers = Über alle noch möglichen Verteilungen gerechnet besser als { $usual }, was hier üblich wäre.
 coach-mistake = { $played } kostet wahrscheinlich etwa { $points ->
     [one] { $points } Punkt
@@ -166,5 +166,5 @@ coach-mistake = { $played } kostet wahrscheinlich etwa { $points ->
 }. Besser: { $better }. { $reason }
 coach-take-back = Zurücknehmen
 coach-keep = Dabei bleiben
-coach-on = Der Coach ist an.
-coach-off = Der Coach ist aus.
+coach-on = Der Trainer ist an.
+coach-off = Der Trainer ist aus.

@@ -15,7 +15,7 @@ TRICKS = 1  #: a warning comes at most so many tricks after the action
 
 
 @dataclass(eq=False)
-class Decision:
+class CoachedDecision:
     """A player's own decision. seen: what they saw. played: the action that they chose, empty before."""
 
     seen: Hashable
@@ -26,7 +26,7 @@ class Decision:
     played: str = ""
 
     @classmethod
-    def of(cls, view: View) -> Decision:
+    def of(cls, view: View) -> CoachedDecision:
         """The decision of the player whose view this is."""
         seen = view.phase, *view.hand, *view.legal, *map(repr, [view.trick, view.facts, view.tricks])
         return cls((view.deal, *seen), view.deal, sum(view.tricks))
@@ -52,8 +52,8 @@ class Coach:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.on = False
-        self.now: Decision | None = None
-        self.last: Decision | None = None
+        self.now: CoachedDecision | None = None
+        self.last: CoachedDecision | None = None
 
     def switch(self) -> None:
         """Switches it on or off."""
@@ -68,7 +68,7 @@ class Coach:
         if not asked or len(view.legal) < 2:
             self.now = None
             return
-        decision = Decision.of(view)
+        decision = CoachedDecision.of(view)
         if self.last is not None and self.last.seen == decision.seen:  # it was taken back: its advice is known
             decision, self.last = self.last, None
             decision.played = ""

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from vierblatt.bots import Choice
-from vierblatt.tui.coach import Coach, Decision
+from vierblatt.tui.coach import Coach, CoachedDecision
 from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.rows import Button
 from vierblatt.tui.screens.base import AppScreen
@@ -156,7 +156,7 @@ class TableScreen(AppScreen):
             self._point(decision, decision.searched)
         self._say_coach()
 
-    async def _advise(self, decision: Decision) -> None:
+    async def _advise(self, decision: CoachedDecision) -> None:
         """Gets the quick advice, then that of the search, one search at a time; play does not wait for it."""
         if decision.quick is None:
             decision.quick = await self.advice(quick=True)
@@ -170,7 +170,7 @@ class TableScreen(AppScreen):
             self._point(decision, decision.searched)
         self._say_coach()
 
-    def _point(self, decision: Decision, advice: Choice | None) -> None:
+    def _point(self, decision: CoachedDecision, advice: Choice | None) -> None:
         if decision is self.coach.now and advice is not None:
             self.top.point(advice.action)
 
