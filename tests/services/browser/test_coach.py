@@ -37,6 +37,7 @@ def test_the_coach_marks_an_action_warns_of_a_mistake_and_it_is_taken_back(
     expect(switch).to_have_attribute("aria-pressed", "false")
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "true")
+    player.play_on(lambda: player.turn.count() > 1)  # where there is a choice
     expect(coach.get_by_text("Coach: ")).to_be_visible()
     assert page.locator("vb-table-actions .advised").or_(page.locator("card-hand .advised")).count() == 1
 
