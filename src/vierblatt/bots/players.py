@@ -27,11 +27,13 @@ class Choice:
     """A bot's action, as text, and the name of its reason (``why-NAME`` in a locale file).
 
     figures: the numbers behind the reason, and actions as texts, which `Words.reason` inserts into the sentence.
+    costs: legal actions that a search finds clearly worse, each with the points that it is expected to lose.
     """
 
     action: str
     reason: str = ""
     figures: Mapping[str, float | str] = field(default_factory=dict)
+    costs: Mapping[str, float] = field(default_factory=dict)
 
 
 class Bot(Protocol):

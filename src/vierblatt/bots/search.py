@@ -16,6 +16,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from vierblatt.bots.costs import clear_costs
 from vierblatt.bots.players import Choice, RulesBot
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
@@ -102,7 +103,9 @@ class SearchBot:
         if _rounded(float(given)):
             figures["given"] = _rounded(float(given))
         reason = _reason(judged, chosen, other, usual, _rounded(lead))
-        return Choice(game.format(phase, evaluation.actions[chosen]), reason, figures)
+        costs = clear_costs(evaluation, chosen, CAUTION)
+        texts = {game.format(phase, evaluation.actions[place]): _rounded(cost) for place, cost in costs.items()}
+        return Choice(game.format(phase, evaluation.actions[chosen]), reason, figures, texts)
 
 
 def _rounded(points: float) -> float:

@@ -171,10 +171,10 @@ class TableLink:
         answer: frames.Because = await self._ask(commands.Why, action=action)
         return refusal(answer.fault) if answer.fault is not None else None
 
-    async def hint(self) -> Choice:
-        """What a bot would do with this hand."""
-        answer: frames.Advice = await self._ask(commands.Hint)
-        return Choice(answer.action, answer.reason, answer.figures)
+    async def hint(self, *, quick: bool = False) -> Choice:
+        """What a bot would do with this hand. quick: at once, by the heuristic bot; else by a search."""
+        answer: frames.Advice = await self._ask(commands.Hint, quick=quick)
+        return Choice(answer.action, answer.reason, answer.figures, answer.mistakes)
 
     async def claim(self) -> None:
         """Claims all remaining tricks."""

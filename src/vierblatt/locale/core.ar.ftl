@@ -172,3 +172,18 @@ ui-next-deal = الجولة التالية
 ui-really-quit = هل تريد الخروج؟ الصكة محفوظة.
 
 why-first-open = هي أول ما هو متاح
+
+## المدرب: نصيحة عند كل قرار، وتنبيه بعد قرار مكلف
+
+coach-says = المدرب: { $action }. { $reason }
+coach-prefers = في التوزيعات التي ما زالت ممكنة هذا أفضل من المعتاد هنا: { $usual }.
+coach-mistake = الأرجح أن تخسر بـ{ $played } نحو { $points ->
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $points } نقاط
+   *[other] { $points } نقطة
+}. الأفضل: { $better }. { $reason }
+coach-take-back = تراجع
+coach-keep = استمر
+coach-on = المدرب يعمل.
+coach-off = المدرب متوقف.

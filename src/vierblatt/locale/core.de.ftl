@@ -178,3 +178,16 @@ ui-next-deal = Nächste Runde
 ui-really-quit = Beenden? Die Partie ist gespeichert.
 
 why-first-open = Das ist die erste offene Möglichkeit.
+
+## Der Trainer: Rat bei jeder Entscheidung und eine Warnung nach einer teuren
+
+coach-says = Trainer: { $action }. { $reason }
+coach-prefers = Über alle noch möglichen Verteilungen gerechnet besser als { $usual }, was hier üblich wäre.
+coach-mistake = { $played } kostet wahrscheinlich etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Besser: { $better }. { $reason }
+coach-take-back = Zurücknehmen
+coach-keep = Dabei bleiben
+coach-on = Der Trainer ist an.
+coach-off = Der Trainer ist aus.

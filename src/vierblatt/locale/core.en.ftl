@@ -178,3 +178,16 @@ ui-next-deal = Next deal
 ui-really-quit = Quit? The match is saved.
 
 why-first-open = This is the first action available.
+
+## The coach: advice at every decision, and a warning after a costly one
+
+coach-says = Coach: { $action }. { $reason }
+coach-prefers = Better here than the usual { $usual }, over the deals that are still possible.
+coach-mistake = { $played } probably costs about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Better: { $better }. { $reason }
+coach-take-back = Take it back
+coach-keep = Keep it
+coach-on = The coach is on.
+coach-off = The coach is off.

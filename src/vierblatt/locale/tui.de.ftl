@@ -51,6 +51,7 @@ tui-this-deal = Diese Runde
 tui-log = Was geschah
 tui-go-on = weiter mit jeder Taste
 tui-keys = ←→ ↵  H Tipp  U zurück  L Stich  S Stand  I Runde  R Regeln  ? Hilfe  Esc Menü
+tui-coach = Trainer an oder aus
 tui-too-small = Der Tisch braucht 80 Spalten und 24 Zeilen; dieses Fenster hat { $width } und { $height }. Bitte vergrößern.
 tui-undo-solo = Zurücknehmen kann nur, wer allein gegen Bots spielt.
 tui-elsewhere = Ein anderes Fenster spielt diese Partie, und dessen Züge bleiben erhalten.

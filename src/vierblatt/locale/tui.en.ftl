@@ -51,6 +51,7 @@ tui-this-deal = This deal
 tui-log = What happened
 tui-go-on = press any key
 tui-keys = ←→ ↵  H hint  U undo  L trick  S score  I deal  R rules  ? help  Esc menu
+tui-coach = Coach on or off
 tui-too-small = The table needs 80 columns and 24 rows; this window has { $width } and { $height }. Please enlarge it.
 tui-undo-solo = You can take back only when you play alone against bots.
 tui-elsewhere = another window is playing this match, and its moves are kept.

@@ -4,6 +4,7 @@
 
 table-hand = أوراقك
 table-card-shut = { $card }، لا يمكن لعبها الآن
+table-card-advised = { $card }، نصيحة المدرب
 table-trick = الأكلة
 table-seat = المقعد { $number }
 table-seat-free = شاغر
@@ -149,6 +150,7 @@ table-menu-sheet = النتيجة
 table-menu-last = آخر أكلة
 table-menu-log = ما حدث
 table-menu-hint = نصيحة
+table-menu-coach = المدرب
 table-menu-takeback = تراجع
 table-menu-claim = الباقي لي
 table-menu-pause = استراحة

@@ -4,6 +4,7 @@
 
 table-hand = Deine Karten
 table-card-shut = { $card }, jetzt nicht spielbar
+table-card-advised = { $card }, Rat des Trainers
 table-trick = Der Stich
 table-seat = Platz { $number }
 table-seat-free = frei
@@ -136,6 +137,7 @@ table-menu-sheet = Punktestand
 table-menu-last = Letzter Stich
 table-menu-log = Verlauf
 table-menu-hint = Tipp
+table-menu-coach = Trainer
 table-menu-takeback = Zurücknehmen
 table-menu-claim = Der Rest gehört mir
 table-menu-pause = Pause

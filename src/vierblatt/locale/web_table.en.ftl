@@ -4,6 +4,7 @@
 
 table-hand = Your cards
 table-card-shut = { $card }, cannot be played now
+table-card-advised = { $card }, the coach’s advice
 table-trick = The trick
 table-seat = Seat { $number }
 table-seat-free = free
@@ -136,6 +137,7 @@ table-menu-sheet = Scores
 table-menu-last = Last trick
 table-menu-log = What happened
 table-menu-hint = Hint
+table-menu-coach = Coach
 table-menu-takeback = Take back
 table-menu-claim = The rest are mine
 table-menu-pause = Pause

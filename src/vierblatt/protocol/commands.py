@@ -117,7 +117,12 @@ class Why(AtTable, frozen=True, tag="why"):
 
 
 class Hint(AtTable, frozen=True, tag="hint"):
-    """What would a bot do here? Answered by `Advice`; only for the seat to act, and only where the table allows."""
+    """What would a bot do here? Answered by `Advice`; only for the seat to act, and only where the table allows.
+
+    quick: asks the heuristic bot, which answers at once, instead of the one that searches.
+    """
+
+    quick: bool = False
 
 
 class Claim(AtTable, frozen=True, tag="claim"):
@@ -125,7 +130,10 @@ class Claim(AtTable, frozen=True, tag="claim"):
 
 
 class Ask(AtTable, frozen=True, tag="ask"):
-    """Asks the others for a takeback of one's last action, or for a pause."""
+    """Asks the others for a takeback of one's last action, or for a pause.
+
+    Whoever plays alone with bots takes back their last decision at once, whatever bots have done since.
+    """
 
     what: Question
 

@@ -105,6 +105,7 @@ FRAMES: tuple[frames.Frame, ...] = (
         action="AS",
         reason="search-best",
         figures={"worlds": 60, "won": 61, "points": 4.5, "phase": "play", "next": "8S", "lead": 3.2},
+        mistakes={"KH": 12.5},
     ),
     frames.Moved(id="23", table="n3w7ab1e0x"),
     frames.Superseded(table=TABLE),

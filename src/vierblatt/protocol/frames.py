@@ -208,12 +208,17 @@ class Because(Frame, frozen=True, tag="because"):
 
 
 class Advice(Frame, frozen=True, tag="advice"):
-    """The answer to `Hint`: what a bot would do with this seat's cards, the name of its reason, the figures in it."""
+    """The answer to `Hint`: what a bot would do with this seat's cards, the name of its reason, the figures in it.
+
+    mistakes: the legal actions that a search finds clearly worse, each with the points of the deal that it is expected
+    to cost compared with `action`; only those that cost what counts as a mistake in this game.
+    """
 
     id: str
     action: str
     reason: str
     figures: dict[str, Number | Real | str] = {}
+    mistakes: dict[str, Real] = {}
 
 
 class Moved(Frame, frozen=True, tag="moved"):
@@ -243,7 +248,7 @@ AnyFrame = (
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 #: Bytes of `own`, and of answers; anything longer grows in steps of that size.
-OWN_SIZE, ANSWER_SIZE = 1024, 512
+OWN_SIZE, ANSWER_SIZE = 1024, 2048
 #: The answers to questions about a player's own cards: the length of a frame must not give the answer away.
 _ANSWERS = (Refused, Because, Advice)
 

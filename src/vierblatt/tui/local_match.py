@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
 
-from vierblatt.bots import Bot, Choice, make
+from vierblatt.bots import Bot, Choice, RulesBot, make
 from vierblatt.bots.forecasting import with_forecast
 from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.games.contract import Game
@@ -176,8 +176,12 @@ class LocalMatch:
 
     def hint(self) -> Choice:
         """What a strong bot would do in place of the player whose turn it is, and why."""
-        known = self.match.concealed(self.match.turn)
-        return with_forecast(self.game, known, self._adviser.choose(self.game, known))
+        return self.adviser()()
+
+    def adviser(self, *, quick: bool = False) -> Callable[[], Choice]:
+        """Finds the advice on the present decision, even while the match continues. quick: without a search."""
+        known, bot = self.match.concealed(self.match.turn), RulesBot() if quick else self._adviser
+        return lambda: with_forecast(self.game, known, bot.choose(self.game, known))
 
     def undo(self) -> None:
         """Takes back the last decision of the only person; raises WrongTime if there is none."""

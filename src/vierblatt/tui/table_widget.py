@@ -18,7 +18,7 @@ from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.scene import Scene
 from vierblatt.tui.screen_texts import ScreenTexts
 
-TableChoice = Literal["hint", "last", "scores", "facts", "rules", "undo", "help", "menu"]
+TableChoice = Literal["hint", "last", "scores", "facts", "rules", "undo", "coach", "help", "menu"]
 #: Letters of an English keyboard, and those on the same keys of an Arabic one.
 CHOICE_KEYS: dict[str, TableChoice] = {
     **dict.fromkeys(("h", "ا"), "hint"),
@@ -27,6 +27,7 @@ CHOICE_KEYS: dict[str, TableChoice] = {
     **dict.fromkeys(("i", "ه"), "facts"),
     **dict.fromkeys(("r", "ق"), "rules"),
     **dict.fromkeys(("u", "ع"), "undo"),
+    **dict.fromkeys(("o", "خ"), "coach"),
     **dict.fromkeys(("?", "؟"), "help"),
 }
 
@@ -90,6 +91,12 @@ class TableWidget(CanvasWidget, can_focus=True):
         """Shows the player a message until the next scene."""
         self.note, self.note_style = text, style
         self.redraw()
+
+    def point(self, action: str) -> None:
+        """Puts the cursor on an action that the player is advised to take."""
+        if action in self.scene.view.legal:
+            self.chosen = action
+            self.redraw()
 
     def refuse(self, fault: VierblattError) -> None:
         """Says why something is not possible."""

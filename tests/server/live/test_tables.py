@@ -9,6 +9,7 @@ import pytest
 
 from tests.limits import GENEROUS_LIMITS
 from tests.server.live.servers import Served, asking, play_on, player_id, playing, serving, sit_down, turn
+from vierblatt import games
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server.live import presenter
@@ -185,6 +186,20 @@ async def test_why_and_hint_answer_the_seat_to_act_alone(tmp_path: Path, monkeyp
         assert isinstance(advice, frames.Advice) and advice.action in legal and advice.reason
         assert await other.refused(ask.Hint, table=table) == "not-your-turn"
         assert whose == [mover.news[table].info.seats[seat].player]  # who asks, not the host
+        assert set(advice.mistakes) <= {*legal} - {advice.action}
+
+
+async def test_a_quick_hint_waits_for_no_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
+        table, players = await playing(served)
+        seat = turn(table, players)
+        mover, other = players[seat], players[(seat + 1) % 6]
+        whose = asking(served, monkeypatch)
+        advice = await mover.do(ask.Hint, table=table, quick=True)
+        assert isinstance(advice, frames.Advice) and advice.action in mover.own(table).legal
+        assert advice.reason in games.get("kout_bo").policy.reasons and not advice.mistakes
+        assert await other.refused(ask.Hint, table=table, quick=True) == "not-your-turn"
+        assert whose == []
 
 
 async def test_chat_is_delivered_kept_and_can_be_muted(tmp_path: Path) -> None:

@@ -96,9 +96,14 @@ def test_the_size_of_an_answer_reveals_nothing_about_the_cards() -> None:
     refused = [frames.encode(frames.Refused(id="1", fault=fault)) for fault in refusals if fault is not None]
     advice = [
         frames.encode(
-            frames.Advice(id="1", action=action, reason="best-mean", figures={"worlds": worlds, "ahead": 0.5})
+            frames.Advice(
+                id="1", action=action, reason="best-mean", figures={"worlds": worlds, "ahead": 0.5}, mistakes=mistakes
+            )
         )
-        for action, worlds in (("pass", 8), ("bid 10", 4096))
+        for action, worlds, mistakes in (
+            ("pass", 8, {}),
+            ("bid 10", 4096, {f"bid {level} no trump": -1234.5 for level in range(50)}),
+        )
     ]
     assert {len(data) for data in (*because, *refused, *advice)} == {frames.ANSWER_SIZE}
     assert isinstance(frames.decode(because[0]), frames.Because)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from vierblatt.bots import Choice
+from vierblatt.bots.costs import mistakes_of
 from vierblatt.bots.question import Question
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
@@ -12,6 +14,7 @@ from vierblatt.server.live.chat import cleaned, phrase
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
 from vierblatt.server.live.live_table import LiveTable
+from vierblatt.server.live.thinking import INSTEAD
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.table import TableFault
 from vierblatt.server.table import entries as log
@@ -125,8 +128,10 @@ async def _handle_why(
 async def _handle_hint(
     command: ask.Hint, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
-    question = actor.table.hint(_seat(actor, connection), ADVISER)
-    actor.run_in_background(_advise(actor, connection, command.id, question))
+    seat = _seat(actor, connection)
+    if command.quick:
+        return _advice(command.id, actor.table.hint(seat, INSTEAD).answer(), actor)
+    actor.run_in_background(_advise(actor, connection, command.id, actor.table.hint(seat, ADVISER)))
     return None
 
 
@@ -139,8 +144,14 @@ async def _advise(actor: LiveTable, connection: Connection, command: str, questi
     except LiveFault as fault:
         connection.refuse(command, fault)
     else:
-        figures = dict(choice.figures)
-        connection.send(frames.Advice(id=command, action=choice.action, reason=choice.reason, figures=figures))
+        connection.send(_advice(command, choice, actor))
+
+
+def _advice(command: str, choice: Choice, actor: LiveTable) -> frames.Advice:
+    mistakes = mistakes_of(actor.table.game, choice)
+    return frames.Advice(
+        id=command, action=choice.action, reason=choice.reason, figures=dict(choice.figures), mistakes=mistakes
+    )
 
 
 def _seat(actor: LiveTable, connection: Connection) -> int:

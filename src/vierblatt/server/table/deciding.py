@@ -7,7 +7,7 @@ from functools import singledispatch
 from vierblatt.bots import NAMES
 from vierblatt.errors import BadOption
 from vierblatt.protocol import commands as ask
-from vierblatt.server.table import clock, reading, waiting
+from vierblatt.server.table import clock, reading, solo, waiting
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.claim import expansion
 from vierblatt.server.table.faults import TableFault
@@ -182,12 +182,21 @@ def _decide_ask(command: ask.Ask, table: TableState, person: Person, now: int) -
     if command.what == "takeback":
         if not table.settings.takeback:
             raise TableFault("takeback-off")
+        if solo.solo_seat(table) == seat:
+            return _back_to_last_decision(table, seat, now)
         if table.takeback_of != seat:
             raise TableFault("takeback-too-late")
     if not _others(table, seat):  # a player alone with bots holds no one up
         return [log.Paused(at=now)] if command.what == "pause" else _agreed(table, command.what, seat, now)
     _check_question_rate(table, command.what, seat, now)
     return [log.Requested(at=now, seat=seat, what=command.what)]
+
+
+def _back_to_last_decision(table: TableState, seat: int, now: int) -> Entries:
+    steps = solo.steps_back(table)
+    if not steps:
+        raise TableFault("nothing-to-undo", steps=0)
+    return [log.Withdrawn(at=now, seat=seat, steps=steps)]
 
 
 @_decide.register(ask.Answer)

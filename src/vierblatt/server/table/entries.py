@@ -135,7 +135,10 @@ class Answered(Entry, frozen=True, tag="answered"):
 
 
 class Withdrawn(Entry, frozen=True, tag="withdrawn"):
-    """The last `steps` actions of `seat` are taken back; the log keeps them."""
+    """The last `steps` actions of the deal are taken back for `seat`; the log keeps them.
+
+    There is more than one only if a person plays alone with bots: their last decision and all that bots did since.
+    """
 
     seat: int
     steps: int

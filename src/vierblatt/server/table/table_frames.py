@@ -17,7 +17,7 @@ from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Board, Own, Revealed, Told, Update, padded
 from vierblatt.protocol.values import Asked, Proof, ResultWait, TableInfo
-from vierblatt.server.table import clock, reading, waiting
+from vierblatt.server.table import clock, reading, solo, waiting
 from vierblatt.server.table.entries import RULES_UNSUPPORTED
 from vierblatt.server.table.outcome import Outcome
 from vierblatt.server.table.state import TableState
@@ -44,6 +44,7 @@ def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
         deal=0 if table.match is None else len(table.match.deals),
         scores=[] if table.match is None else table.match.scores,
         result_wait=_result_wait(table, now), outlived=table.close_reason == RULES_UNSUPPORTED,
+        undo=len(solo.undoable(table)),
     )  # fmt: skip
 
 

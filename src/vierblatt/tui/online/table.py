@@ -155,9 +155,15 @@ class OnlineTableScreen(TableScreen):
         """Shows a refusal."""
         self.top.tell(text, "error")
 
-    async def advice(self) -> Choice | None:
+    async def advice(self, *, quick: bool = False) -> Choice | None:
         """What a bot of the server would do."""
-        return await self.session.attempt(self.link.hint())
+        return await self.session.attempt(self.link.hint(quick=quick))
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether the settings of the table allow hints."""
+        settings = self.link.info.settings
+        return settings.hints and not settings.rated
 
     def take_back(self) -> None:
         """Asks the other players for a takeback."""

@@ -20,6 +20,8 @@ UNDO = ""  #: put in place of an action
 
 #: Where bots think, for themselves or for a hint: a single thread, since every thread keeps large solver tables.
 THINKING = ThreadPoolExecutor(1, "thinking")
+#: Where the coach searches: bots do not wait for it.
+COACHING = ThreadPoolExecutor(1, "coaching")
 
 
 class LocalTableScreen(TableScreen):
@@ -100,9 +102,14 @@ class LocalTableScreen(TableScreen):
         if fault is not None:
             self.top.refuse(fault)
 
-    async def advice(self) -> Choice:
+    async def advice(self, *, quick: bool = False) -> Choice:
         """What the bot for hints would do."""
-        return await asyncio.get_running_loop().run_in_executor(THINKING, self.local_match.hint)
+        loop = asyncio.get_running_loop()
+        if quick:
+            return await asyncio.to_thread(self.local_match.adviser(quick=True))
+        if self.coach.on:
+            return await loop.run_in_executor(COACHING, self.local_match.adviser())
+        return await loop.run_in_executor(THINKING, self.local_match.hint)
 
     def take_back(self) -> None:
         """Takes back the last decision, if one person plays alone."""

@@ -36,6 +36,7 @@ KEYS = (
     ("I", "tui-this-deal"),
     ("R", "ui-rules"),
     ("U", "ui-undo"),
+    ("O", "tui-coach"),
     ("?", "ui-help"),
     ("Esc", "ui-menu"),
 )

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from vierblatt.bots import Choice
+from vierblatt.tui.coach import Coach, CoachedDecision
 from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.rows import Button
 from vierblatt.tui.screens.base import AppScreen
@@ -29,6 +30,8 @@ class TableScreen(AppScreen):
         self.feed, self.viewer = feed, viewer
         self._seen = asyncio.Event()
         self._drawing = asyncio.Lock()
+        self._searching = asyncio.Lock()
+        self.coach = Coach(feed.game)
         self.top = TableWidget(feed)  #: gets messages even while the player leaves it, hence no query
 
     def compose(self) -> ComposeResult:
@@ -46,9 +49,14 @@ class TableScreen(AppScreen):
         """Plays the match."""
         raise NotImplementedError
 
-    async def advice(self) -> Choice | None:
-        """What a bot would do in the player's place; None if there is no advice."""
+    async def advice(self, *, quick: bool = False) -> Choice | None:
+        """What a bot would do in the player's place; None if there is no advice. quick: at once, without a search."""
         raise NotImplementedError
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether this table gives advice."""
+        return True
 
     def take_back(self) -> None:
         """Takes back the player's last action, or asks the others for that."""
@@ -71,6 +79,7 @@ class TableScreen(AppScreen):
             scene = await asyncio.to_thread(self.feed.scene, self.viewer)
             if self.top.is_attached:  # not if the player has left meanwhile
                 self.top.show(scene, asked=asked, resting=resting)
+                self._follow_coach(asked=asked)
 
     async def show_trick(self) -> None:
         """Shows a full trick for a while."""
@@ -105,6 +114,7 @@ class TableScreen(AppScreen):
             "facts": lambda: self.open(FactsPage(self.top.scene, self.feed.game, self.feed.names)),
             "rules": lambda: self.open(RulesPage(self.feed.game, self.feed.rules)),
             "undo": self.take_back,
+            "coach": self._switch_coach,
             "help": lambda: self.open(HelpPage(self.feed.game)),
             "menu": self._open_menu,
         }
@@ -123,6 +133,59 @@ class TableScreen(AppScreen):
         self.top.chosen = choice.action
         self.top.tell(words.text("ui-hint-is", action=action, reason=words.reason(choice.reason, choice.figures)))
 
+    # --- the coach -----------------------------------------------------------------------------------------------
+
+    def _switch_coach(self) -> None:
+        words = self.top.texts().words
+        if not self.coach.on and not self.gives_hints:
+            self.top.tell(words.text("error-hints-off"), "error")
+            return
+        self.coach.switch()
+        self.top.tell(words.text("coach-on" if self.coach.on else "coach-off"))
+        self._follow_coach(asked=self.top.asked)
+
+    def on_table_widget_action_chosen(self, message: TableWidget.ActionChosen) -> None:
+        """Lets the coach note an action; Textual calls this as well as the handler of the subclass."""
+        if self.coach.on:
+            self.coach.acted(message.action)
+
+    def _follow_coach(self, *, asked: bool) -> None:
+        """Shows a warning that is still of use, and asks for advice on a decision that is new."""
+        if not self.coach.on:
+            return
+        self.coach.follow(self.top.scene.view, asked=asked)
+        decision = self.coach.now
+        if decision is not None and decision.searched is None:
+            self.run_worker(self._advise(decision), group="coach")
+        elif decision is not None:
+            self._point(decision, decision.searched)
+        self._say_coach()
+
+    async def _advise(self, decision: CoachedDecision) -> None:
+        """Gets the quick advice, then that of the search, one search at a time; play does not wait for it."""
+        if decision.quick is None:
+            decision.quick = await self.advice(quick=True)
+            self._point(decision, decision.quick)
+            self._say_coach()
+        async with self._searching:
+            if decision is not self.coach.now:  # too late to ask: the player has acted
+                return
+            decision.searched = await self.advice()
+        if decision.quick is None or self.top.chosen == decision.quick.action:  # the player has not moved the cursor
+            self._point(decision, decision.searched)
+        self._say_coach()
+
+    def _point(self, decision: CoachedDecision, advice: Choice | None) -> None:
+        if decision is self.coach.now and advice is not None:
+            self.top.point(advice.action)
+
+    def _say_coach(self) -> None:
+        words = self.top.texts().words
+        if warning := self.coach.warning(words):
+            self.top.tell(f"{warning} U: {words.text('coach-take-back')}", "accent")
+        elif advice := self.coach.advice(words):
+            self.top.tell(advice)
+
     def _open_menu(self) -> None:
         self.run_worker(self.menu(), group="menu", exclusive=True)
 
@@ -133,6 +196,7 @@ class TableScreen(AppScreen):
             Button("", words.text("ui-resume")),
             Button("rules", words.text("ui-rules")),
             Button("help", words.text("ui-help")),
+            Button("coach", words.text("tui-coach")),
             Button("settings", words.text("ui-settings")),
         ]
 
@@ -142,5 +206,7 @@ class TableScreen(AppScreen):
             self.open(RulesPage(self.feed.game, self.feed.rules))
         elif answer == "help":
             self.open(HelpPage(self.feed.game))
+        elif answer == "coach":
+            self._switch_coach()
         elif answer == "settings":
             self.context.show_settings_screen()

@@ -16,6 +16,7 @@
  * @property {boolean} meanings whether calls say what they mean
  * @property {boolean} confirmPlay whether a card is played by a second tap
  * @property {boolean} ruleNumbers whether pages of rules show the ids of the rules
+ * @property {boolean} coach whether the coach advises at unrated tables
  */
 
 import {PACE_NAMES} from './paces.js';
@@ -42,6 +43,7 @@ export const CHOICES = {
   meanings: [true, false],
   confirmPlay: [false, true],
   ruleNumbers: [false, true],
+  coach: [false, true],
 };
 
 /** The language that the server chose for the page, from the browser's preferences. */

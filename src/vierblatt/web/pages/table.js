@@ -9,10 +9,10 @@ import {WithSettings, change, settings} from '../core/settings.js';
 import {WithWords, loadWords, words} from '../core/locale.js';
 import {play} from '../core/sound.js';
 import {controls} from '../parts/controls.js';
-import {icon} from '../parts/icons.js';
 import {endMotion} from '../parts/motion.js';
 import {toast} from '../parts/toast.js';
 import {SHORTCUTS, choiceOf} from '../table/keys.js';
+import {Coach, mayCoach, withCoach} from '../table/coach.js';
 import {choicesOf} from '../table/menu.js';
 import {asksForCards, calling, isSolo, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
 import {panel} from '../table/panels.js';
@@ -21,6 +21,8 @@ import {TableSession} from '../table/session.js';
 import {sitDown} from '../table/sit-down.js';
 import {sound} from '../table/sounds.js';
 import {styles} from '../table/styles.js';
+import {tools} from '../table/tools.js';
+import {canTakeBack} from '../table/undo.js';
 import {narration, saidText} from '../table/narration.js';
 import '../parts/card-hand.js';
 import '../parts/card-table.js';
@@ -28,6 +30,7 @@ import '../parts/dialog.js';
 import '../parts/shortcuts.js';
 import '../table/actions.js';
 import '../table/bar.js';
+import '../table/coach-panel.js';
 import '../table/head.js';
 import '../table/question.js';
 import '../table/result.js';
@@ -80,6 +83,8 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     this._refusal = null;
     this._announcement = '';
     this._capacity = 0;
+    /** @type {?Coach} */
+    this._coach = null;
     /** @type {Map<number, string>} */
     this._bubbles = new Map();
     /** Whether the last input was a key. */
@@ -122,6 +127,10 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     this.session?.stop();
     const session = new TableSession(id);
     this.session = session;
+    this._coach = new Coach(
+      (quick) => session.hint(quick),
+      () => this.requestUpdate(),
+    );
     this._panel = '';
     this._result = null;
     this._capacity = 0;
@@ -149,6 +158,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     sound(scene.events, session.isMyTurn && !this._wasMyTurn);
     this._announcement = narration(words, scene, session.seat, session.isMyTurn);
     if (this._panel === 'seats' && info.stage !== 'seating') this._panel = '';
+    this._followCoach();
     this._startIfAlone();
     if (session.isMyTurn && !this._wasMyTurn) this._focusAnswer();
     this._wasMyTurn = session.isMyTurn;
@@ -192,6 +202,25 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     return this.renderRoot.querySelector('card-hand');
   }
 
+  /** Lets the coach see what is shown, if the person wants one. */
+  _followCoach() {
+    const {session, _coach: coach} = this;
+    if (!session?.scene || !coach) return;
+    if (settings.coach && mayCoach(session.scene.info, session.seat)) coach.follow(session.scene, session.isMyTurn);
+    else coach.stop();
+  }
+
+  /** Makes a call or plays a card. @param {string} action */
+  _act(action) {
+    this._coach?.acted(action);
+    this.session?.act(action);
+  }
+
+  /** The action that is marked: of a hint that was asked for, else of the coach; '' for none. */
+  get _advised() {
+    return this._advice?.action ?? this._coach?.advice?.action ?? '';
+  }
+
   /** @param {Said} said */
   _onSaid(said) {
     if (said.seat < 0) return;
@@ -219,21 +248,18 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       <vb-table-status .delay=${me < 0 && info.stage === 'playing' ? info.settings.spectator_delay : -1}></vb-table-status>
       <vb-table-warning table=${session.id} .faults=${session.dealFaults}></vb-table-warning>
       <vb-table-head .board=${board} .me=${me} opens @chosen=${(/** @type {Choice} */ {detail}) => this.choose(detail.what)}></vb-table-head>
-      <card-table .model=${tableModel(scene, words, {me, speech: this._bubbles, now: performance.now()})}
+      <card-table .model=${withCoach(tableModel(scene, words, {me, speech: this._bubbles, now: performance.now()}), info, me)}
           .rectOf=${(/** @type {string} */ card) => this._hand?.rectOf(card)}
           @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => sitDown(session, detail.seat)} @click=${() => this.choose('skip')}>
         ${this._resultPanel(session, scene)}${this._lowerPanel(session, scene)}
-        <div class="tools" slot="tools">
-          ${board?.last_trick.length ? this._tool('last') : nothing}
-          ${session.isMyTurn && info.settings.hints ? this._tool('hint') : nothing}
-        </div>
+        ${tools(session, scene, {advised: Boolean(this._coach?.now), choose: (what) => this.choose(what)})}
       </card-table>
       ${
         me >= 0 && (info.stage === 'playing' || own || this._canStartAtOnce(info))
           ? html`<card-hand .cards=${own?.hand ?? []} .open=${session.isMyTurn && asksForCards(own) ? own.legal : null}
           .sent=${session.sent} .trump=${trumpOf(board)} .ranks=${words.gameRanks()} .order=${settings.handOrder}
-          .trick=${trickNumber(board)} .capacity=${this._capacity} .twice=${settings.confirmPlay}
-          @card-chosen=${(/** @type {Chosen} */ {detail}) => session.act(detail.card)}
+          .trick=${trickNumber(board)} .advised=${this._advised} .capacity=${this._capacity} .twice=${settings.confirmPlay}
+          @card-chosen=${(/** @type {Chosen} */ {detail}) => this._act(detail.card)}
           @card-refused=${(/** @type {Chosen} */ {detail}) => this._explainRefusal(detail.card)}
         ></card-hand>`
           : nothing
@@ -244,15 +270,6 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       ${panel({page: this, session, scene})}
       <vb-shortcuts .keys=${SHORTCUTS}></vb-shortcuts>
     </div>`;
-  }
-
-  /** @param {'last' | 'hint'} what */
-  _tool(what) {
-    return html`<button class="round" type="button" title=${words.text(`table-menu-${what}`)}
-      aria-label=${words.text(`table-menu-${what}`)} @click=${(/** @type {Event} */ event) => {
-        event.stopPropagation();
-        this.choose(what);
-      }}>${icon(what, 26)}</button>`;
   }
 
   /**
@@ -301,9 +318,11 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
         @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)}></vb-table-question>
       <vb-table-feedback .advice=${this._advice} .refusal=${this._refusal} 
         @rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => this.choose('rules', detail.rule)}></vb-table-feedback>
+      <vb-table-coach .decision=${this._coach?.now ?? null} .advice=${this._coach?.advice} .mistake=${this._coach?.mistake ?? null}
+        .undo=${isSolo(info) && canTakeBack(info, me)} @take-back=${() => this.choose('takeback')} @keep=${() => this._coach?.keep()}></vb-table-coach>
       <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && session.isMyTurn && !cards ? (own?.legal ?? []) : []}
-        .barred=${own?.barred ?? []} .figures=${own?.figures ?? {}} .sent=${session.sent} .advised=${this._advice?.action ?? ''} .waiting=${cards ? words.phase(board.phase) : waiting}
-        @act=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => session.act(detail.action)}
+        .barred=${own?.barred ?? []} .figures=${own?.figures ?? {}} .sent=${session.sent} .advised=${this._advised} .waiting=${cards ? words.phase(board.phase) : waiting}
+        @act=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => this._act(detail.action)}
         @why=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => this._explainRefusal(detail.action)}></vb-table-actions></div>`;
   }
 
@@ -345,7 +364,10 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
     else if (what === 'keys') this._shortcuts?.show();
     else if (what === 'sound') change({sound: !settings.sound});
-    else {
+    else if (what === 'coach') {
+      change({coach: !settings.coach});
+      this._followCoach();
+    } else {
       this.rule = rule;
       this._panel = what;
       return;

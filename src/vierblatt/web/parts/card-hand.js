@@ -24,6 +24,7 @@ export class CardHand extends WithWords(LitElement) {
     /** The ranks of plain suits and of trumps, strongest first. */ ranks: {attribute: false},
     /** `strength` sorts trumps first. */ order: {type: String},
     /** Changes when a trick is over. */ trick: {type: Number},
+    /** The card that is advised, or ''. */ advised: {type: String},
     /** The size of a full hand in this deal. */ capacity: {type: Number},
     /** Whether choosing a card takes two taps. */ twice: {type: Boolean},
     _held: {state: true},
@@ -60,6 +61,12 @@ export class CardHand extends WithWords(LitElement) {
     button.held, button.held.lift { transform: translateY(-16px); }
     button.held playing-card { box-shadow: 0 0 0 3px var(--accent-bright), 0 6px 16px rgb(0 0 0 / 0.4); }
     .sent { opacity: 0.55; }
+    .advised playing-card { box-shadow: 0 0 0 3px var(--accent-bright), 0 4px 14px rgb(0 0 0 / 0.4); }
+    .advised::before {
+      content: '★'; position: absolute; z-index: 1; inset-block-start: -9px; left: 2px; inline-size: 20px; block-size: 20px;
+      border-radius: 50%; display: grid; place-items: center; font-size: 12px; background: var(--accent-bright);
+      color: var(--on-accent); box-shadow: 0 1px 3px rgb(0 0 0 / 0.4);
+    }
     button:focus-visible { outline: 3px solid var(--accent-bright); outline-offset: 1px; z-index: 1; }
     @media (hover: hover) {
       .asked button:not(.shut):hover { transform: translateY(-12px); }
@@ -76,6 +83,7 @@ export class CardHand extends WithWords(LitElement) {
     /** The cards that may be played now; null while none is to be played. @type {?string[]} */
     this.open = null;
     this.sent = '';
+    this.advised = '';
     this.trump = '';
     /** @type {string[]} */
     this.ranks = [];
@@ -178,6 +186,7 @@ export class CardHand extends WithWords(LitElement) {
             this.open && !open && 'shut',
             card === this._held && 'held',
             card === this.sent && 'sent',
+            open && card === this.advised && 'advised',
           ]
             .filter(Boolean)
             .join(' ');
@@ -198,7 +207,8 @@ export class CardHand extends WithWords(LitElement) {
   /** @param {string} card @param {boolean} open */
   _name(card, open) {
     const name = words.cardName(card);
-    return this.open && !open ? words.text('table-card-shut', {card: name}) : name;
+    if (this.open && !open) return words.text('table-card-shut', {card: name});
+    return open && card === this.advised ? words.text('table-card-advised', {card: name}) : name;
   }
 
   /** @param {Map<string, any>} changed */

@@ -8,6 +8,7 @@ export const KEYS = {
   KeyI: 'log',
   KeyT: 'talk',
   KeyU: 'takeback',
+  KeyO: 'coach',
   KeyC: 'claim',
   KeyP: 'pause',
   KeyR: 'rules',

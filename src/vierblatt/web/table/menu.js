@@ -1,10 +1,13 @@
 /**
  * `<vb-table-menu>`: everything to do at a table other than playing. Event: `chosen` {what}.
  */
-import {LitElement, html, css} from '../vendor/lit.js';
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
+import {settings as device} from '../core/settings.js';
 import {icon} from '../parts/icons.js';
+import {mayCoach} from './coach.js';
+import {canTakeBack} from './undo.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {TableSession} from './session.js' */
@@ -22,19 +25,20 @@ export class TableMenu extends WithWords(LitElement) {
     css`
     div { display: grid; grid-template-columns: repeat(auto-fill, minmax(148px, 1fr)); gap: 8px; }
     button { justify-content: start; text-align: start; line-height: 1.25; min-block-size: 52px; }
+    [aria-pressed="true"] { background: var(--primary); color: var(--on-primary); border-color: var(--primary); }
   `,
   ];
 
   constructor() {
     super();
-    /** The choices, in order, each with its icon. @type {{what: string, icon: Icon}[]} */
+    /** The choices, in order, each with its icon; `on`: whether a switch is on. @type {{what: string, icon: Icon, on?: boolean}[]} */
     this.choices = [];
   }
 
   render() {
     return html`<div>${this.choices.map(
-      ({what, icon: name}) => html`<button type="button"
-      class=${what === 'leave' ? 'danger' : ''}
+      ({what, icon: name, on}) => html`<button type="button"
+      class=${what === 'leave' ? 'danger' : ''} aria-pressed=${on ?? nothing}
       @click=${() => this.dispatchEvent(new CustomEvent('chosen', {detail: {what}}))}>
       ${icon(name)}<span>${words.text(`table-menu-${what}`)}</span></button>`,
     )}</div>`;
@@ -45,7 +49,7 @@ customElements.define('vb-table-menu', TableMenu);
 
 /**
  * The choices that make sense now.
- * @param {TableSession} session @returns {{what: string, icon: Icon}[]}
+ * @param {TableSession} session @returns {{what: string, icon: Icon, on?: boolean}[]}
  */
 export function choicesOf(session) {
   if (!session.scene) return [];
@@ -59,7 +63,8 @@ export function choicesOf(session) {
     ['last', 'last', Boolean(board?.last_trick.length)],
     ['log', 'log', true],
     ['hint', 'hint', session.isMyTurn && settings.hints],
-    ['takeback', 'undo', playing && settings.takeback && !info.asked],
+    ['coach', 'coach', mayCoach(info, session.seat)],
+    ['takeback', 'undo', canTakeBack(info, session.seat)],
     ['claim', 'claim', session.isMyTurn && board?.phase === 'play'],
     ['pause', 'pause', playing && !info.asked],
     ['talk', 'talk', true],
@@ -71,5 +76,6 @@ export function choicesOf(session) {
     ['keys', 'keys', true],
     ['leave', 'leave', true],
   ];
-  return known.filter(([, , open]) => open).map(([what, name]) => ({what, icon: name}));
+  const choices = known.filter(([, , open]) => open).map(([what, name]) => ({what, icon: name}));
+  return choices.map((choice) => (choice.what === 'coach' ? {...choice, on: device.coach} : choice));
 }

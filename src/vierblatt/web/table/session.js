@@ -17,7 +17,7 @@ const REFETCH_NOTES = new Set(['began', 'voided', 'started']);
 /** @import {AnswerTo, Board, GameEvent, Info, LogLine, Note, Scene} from '../types/table.js' */
 /** @import {SessionEvents, SheetRow, TableCommand} from '../types/table.js' */
 /** @import {TableFrame} from '../core/socket.js' */
-/** @import {Entered, Event as SentEvent, Proof, Said, TableInfo, Update} from '../types/wire.js' */
+/** @import {Advice, Entered, Event as SentEvent, Proof, Said, TableInfo, Update} from '../types/wire.js' */
 
 export class TableSession extends EventTarget {
   /** @param {string} id */
@@ -121,6 +121,15 @@ export class TableSession extends EventTarget {
       this.dispatchEvent(new CustomEvent('fault', {detail: fault}));
       return undefined;
     }
+  }
+
+  /**
+   * What a bot would do here; undefined if there is no answer, which is not reported.
+   * @param {boolean} quick Whether the heuristic bot is asked, which answers at once
+   * @returns {Promise<Advice | undefined>}
+   */
+  async hint(quick) {
+    return socket.send({type: 'hint', table: this.id, quick}).catch(() => undefined);
   }
 
   /** Makes a call or plays a card. @param {string} action */
@@ -242,6 +251,7 @@ export class TableSession extends EventTarget {
       this._deals.onReveal(this.proof, this._seatIn(scene.info), endedDeals(scene));
     }
     this._timeline.push(scene);
+    if (scene.notes.some(({what}) => what === 'withdrawn')) this._timeline.flush();
   }
 
   /** @param {Scene} scene as just received @param {Proof} proof */

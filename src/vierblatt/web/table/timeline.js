@@ -122,6 +122,11 @@ export class Timeline {
     this._next();
   }
 
+  /** Shows the newest scene now: those before it no longer matter. */
+  flush() {
+    if (this._queue.length) this.jump(this._last());
+  }
+
   /** Changes every scene that is waiting, and the newest one. @param {(scene: Scene) => Scene} change */
   amend(change) {
     this._queue = this._queue.map(({scene, hold}) => ({scene: change(scene), hold}));

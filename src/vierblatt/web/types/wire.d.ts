@@ -286,6 +286,7 @@ export interface TableInfo {
   deal?: number;
   scores?: number[];
   outlived?: boolean;
+  undo?: number;
 }
 /**
  * What a table's host decides beside the rules; none of it is in the rule set's hash.
@@ -614,6 +615,9 @@ export interface Act {
 }
 /**
  * The answer to `Hint`: what a bot would do with this seat's cards, the name of its reason, the figures in it.
+ *
+ *     mistakes: the legal actions that a search finds clearly worse, each with the points of the deal that it is expected
+ *     to cost compared with `action`; only those that cost what counts as a mistake in this game.
  */
 export interface Advice {
   type: 'advice';
@@ -622,6 +626,9 @@ export interface Advice {
   reason: string;
   figures?: {
     [k: string]: number | string;
+  };
+  mistakes?: {
+    [k: string]: number;
   };
 }
 /**
@@ -641,6 +648,8 @@ export interface Answer {
 }
 /**
  * Asks the others for a takeback of one's last action, or for a pause.
+ *
+ *     Whoever plays alone with bots takes back their last decision at once, whatever bots have done since.
  */
 export interface Ask {
   type: 'ask';
@@ -998,6 +1007,8 @@ export interface Hello {
 }
 /**
  * What would a bot do here? Answered by `Advice`; only for the seat to act, and only where the table allows.
+ *
+ *     quick: asks the heuristic bot, which answers at once, instead of the one that searches.
  */
 export interface Hint {
   type: 'hint';
@@ -1005,6 +1016,7 @@ export interface Hint {
    * Ten letters and digits; knowing it is the invite
    */
   table: string;
+  quick?: boolean;
   /**
    * Chosen by the client; repeats do nothing
    */

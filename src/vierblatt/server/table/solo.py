@@ -1,0 +1,34 @@
+"""Takebacks of a person who plays alone against bots: without limit, back to the first decision of the deal.
+
+No one else is held up or outplayed, and nothing is revealed but what bots did. A deal that has been scored stays: its
+pack is published. The log keeps every line of play.
+"""
+
+from __future__ import annotations
+
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT
+from vierblatt.server.table.state import TableState
+
+
+def solo_seat(table: TableState) -> int:
+    """The seat of the only person at an unrated table where bots have all other seats; -1 at any other table."""
+    people = [number for number, seat in enumerate(table.seats) if seat.kind != "bot"]
+    if table.settings.rated or len(people) != 1 or not table.seats[people[0]].played_by_person:
+        return -1
+    return people[0]
+
+
+def undoable(table: TableState) -> list[int]:
+    """The decisions of this deal that a person alone with bots can take back, each as its place among the actions."""
+    match, seat = table.match, solo_seat(table)
+    if match is None or table.stage != "playing" or match.turn < 0 or seat < 0 or not table.settings.takeback:
+        return []
+    state = match.state
+    actors = (entry // LOG_ACTION % LOG_SEAT for entry in state.log[: state.logged])
+    return [place for place, actor in enumerate(actors) if actor == seat]
+
+
+def steps_back(table: TableState) -> int:
+    """The actions to take back so that a person alone with bots makes their last decision again; 0 if there is none."""
+    decisions, match = undoable(table), table.match
+    return match.state.logged - decisions[-1] if decisions and match is not None else 0

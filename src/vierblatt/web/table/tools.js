@@ -1,0 +1,37 @@
+/** The round buttons beside the person's seat. */
+import {html, nothing} from '../vendor/lit.js';
+import {settings} from '../core/settings.js';
+import {words} from '../core/locale.js';
+import {icon} from '../parts/icons.js';
+import {mayCoach} from './coach.js';
+import {isSolo} from './model.js';
+import {canTakeBack} from './undo.js';
+
+/** @import {Scene} from '../types/table.js' */
+/** @import {TableSession} from './session.js' */
+
+/**
+ * @param {TableSession} session @param {Scene} scene
+ * @param {{advised: boolean, choose: (what: string) => void}} given advised: whether the coach helps with this decision
+ */
+export function tools({seat, isMyTurn}, {info, board}, {advised, choose}) {
+  const tool = (
+    /** @type {string} */ what,
+    /** @type {Parameters<typeof icon>[0]} */ sign,
+    /** @type {boolean | undefined} */ on = undefined,
+  ) => {
+    const name = words.text(`table-menu-${what}`);
+    const press = (/** @type {Event} */ event) => {
+      event.stopPropagation();
+      choose(what);
+    };
+    return html`<button class="round" type="button" title=${name} aria-label=${name} aria-pressed=${on ?? nothing}
+      @click=${press}>${icon(sign, 26)}</button>`;
+  };
+  return html`<div class="tools" slot="tools">
+    ${board?.last_trick.length ? tool('last', 'last') : nothing}
+    ${isSolo(info) && canTakeBack(info, seat) ? tool('takeback', 'undo') : nothing}
+    ${mayCoach(info, seat) ? tool('coach', 'coach', settings.coach) : nothing}
+    ${isMyTurn && info.settings.hints && !advised ? tool('hint', 'hint') : nothing}
+  </div>`;
+}
