@@ -5,7 +5,7 @@ import {board, detailsOf, parts, shown, speak, table, textOf} from './document.j
 
 await speak('en');
 const {Coach, mayCoach, mistakeOf} = await import('../../../src/vierblatt/web/table/coach.js');
-const {canTakeBack, isSolo} = await import('../../../src/vierblatt/web/table/undo.js');
+const {canTakeBack} = await import('../../../src/vierblatt/web/table/undo.js');
 await import('../../../src/vierblatt/web/table/coach-panel.js');
 await import('../../../src/vierblatt/web/table/actions.js');
 
@@ -163,7 +163,6 @@ test('the coach is only for players at unrated tables that allow hints', () => {
 test('alone with bots, a takeback is offered while there is something to take back', () => {
   const bot = {kind: 'bot', bot: 'rules'};
   const seats = [table().seats[0], bot, bot, bot];
-  assert.ok(isSolo(table({seats})) && !isSolo(table()) && !isSolo(table({seats, settings: {rated: true}})));
   assert.ok(canTakeBack(table({seats, undo: 1}), 0));
   assert.ok(!canTakeBack(table({seats, undo: 0}), 0));
   assert.ok(!canTakeBack(table({seats, undo: 1, settings: {takeback: false}}), 0));

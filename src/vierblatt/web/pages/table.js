@@ -14,7 +14,8 @@ import {toast} from '../parts/toast.js';
 import {SHORTCUTS, choiceOf} from '../table/keys.js';
 import {Coach, mayCoach, withCoach} from '../table/coach.js';
 import {choicesOf} from '../table/menu.js';
-import {asksForCards, calling, isSolo, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
+import {asksForCards, isSolo, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
+import {lowerPanel, resultPanel} from '../table/overlays.js';
 import {panel} from '../table/panels.js';
 import {resultAfter} from '../table/reading.js';
 import {TableSession} from '../table/session.js';
@@ -22,21 +23,14 @@ import {sitDown} from '../table/sit-down.js';
 import {sound} from '../table/sounds.js';
 import {styles} from '../table/styles.js';
 import {tools} from '../table/tools.js';
-import {canTakeBack} from '../table/undo.js';
 import {narration, saidText} from '../table/narration.js';
 import '../parts/card-hand.js';
 import '../parts/card-table.js';
 import '../parts/dialog.js';
 import '../parts/shortcuts.js';
-import '../table/actions.js';
 import '../table/bar.js';
-import '../table/coach-panel.js';
 import '../table/head.js';
-import '../table/question.js';
-import '../table/result.js';
-import '../table/seating.js';
 import '../table/side.js';
-import '../table/feedback.js';
 import '../table/status.js';
 import '../table/warning.js';
 
@@ -168,7 +162,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
    * Whether the match can start at once: the host plays with bots only, and has closed the seats panel.
    * @param {Info} info
    */
-  _canStartAtOnce(info) {
+  canStartAtOnce(info) {
     const {session} = this;
     if (!session || this._panel === 'seats') return false;
     const alone = session.seat >= 0 && info.seats.every(({kind}, seat) => kind === 'bot' || seat === session.seat);
@@ -179,7 +173,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     const {session} = this;
     if (!session?.scene) return;
     const {info} = session.scene;
-    if (this._canStartAtOnce(info) && !info.seats[session.seat].ready) session.ready();
+    if (this.canStartAtOnce(info) && !info.seats[session.seat].ready) session.ready();
   }
 
   /** Moves the keyboard focus to the answer, for keyboard users, unless it is in use elsewhere. */
@@ -211,13 +205,13 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
   }
 
   /** Makes a call or plays a card. @param {string} action */
-  _act(action) {
+  act(action) {
     this._coach?.acted(action);
     this.session?.act(action);
   }
 
   /** The action that is marked: of a hint that was asked for, else of the coach; '' for none. */
-  get _advised() {
+  get advised() {
     return this._advice?.action ?? this._coach?.advice?.action ?? '';
   }
 
@@ -251,16 +245,16 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       <card-table .model=${withCoach(tableModel(scene, words, {me, speech: this._bubbles, now: performance.now()}), info, me)}
           .rectOf=${(/** @type {string} */ card) => this._hand?.rectOf(card)}
           @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => sitDown(session, detail.seat)} @click=${() => this.choose('skip')}>
-        ${this._resultPanel(session, scene)}${this._lowerPanel(session, scene)}
+        ${resultPanel({page: this, session, scene})}${lowerPanel({page: this, session, scene})}
         ${tools(session, scene, {advised: Boolean(this._coach?.now), choose: (what) => this.choose(what)})}
       </card-table>
       ${
-        me >= 0 && (info.stage === 'playing' || own || this._canStartAtOnce(info))
+        me >= 0 && (info.stage === 'playing' || own || this.canStartAtOnce(info))
           ? html`<card-hand .cards=${own?.hand ?? []} .open=${session.isMyTurn && asksForCards(own) ? own.legal : null}
           .sent=${session.sent} .trump=${trumpOf(board)} .ranks=${words.gameRanks()} .order=${settings.handOrder}
-          .trick=${trickNumber(board)} .advised=${this._advised} .capacity=${this._capacity} .twice=${settings.confirmPlay}
-          @card-chosen=${(/** @type {Chosen} */ {detail}) => this._act(detail.card)}
-          @card-refused=${(/** @type {Chosen} */ {detail}) => this._explainRefusal(detail.card)}
+          .trick=${trickNumber(board)} .advised=${this.advised} .capacity=${this._capacity} .twice=${settings.confirmPlay}
+          @card-chosen=${(/** @type {Chosen} */ {detail}) => this.act(detail.card)}
+          @card-refused=${(/** @type {Chosen} */ {detail}) => this.explainRefusal(detail.card)}
         ></card-hand>`
           : nothing
       }
@@ -272,58 +266,12 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     </div>`;
   }
 
-  /**
-   * What covers the middle of the felt: the result of a deal or of the match.
-   * @param {TableSession} session @param {Scene} scene
-   */
-  _resultPanel(session, {info, board, full}) {
-    const over = info.stage === 'over' && !full;
-    if (info.stage === 'closed') {
-      return html`<p class="notice" slot="middle">${words.text(info.outlived ? 'note-outlived' : 'note-closed')}</p>`;
-    }
-    if (!board || (!over && !this._result)) return nothing;
-    return html`<vb-table-result slot="middle" table=${session.id} .row=${this._result ?? session.sheet.at(-1) ?? null}
-      .winners=${over ? board.winners : null} .totals=${board.scores} .me=${session.seat} .next=${info.next}
-      .rows=${session.sheet} .wait=${info.result_wait ?? null} .names=${namesOf(words, info)}
-      @continue=${() => this._continue(session, info)} @rematch=${() => session.rematch()}></vb-table-result>`;
-  }
-
   /** @param {TableSession} session @param {Info} info */
-  _continue(session, info) {
+  continue(session, info) {
     const {seats = []} = info.result_wait ?? {};
     if (seats.includes(session.seat)) session.continue();
     if (seats.every((seat) => seat === session.seat)) this._result = null;
     this._focusAnswer({anyway: true});
-  }
-
-  /**
-   * What is on the lower edge of the felt: the seating, or questions from the table or the game.
-   * @param {TableSession} session @param {Scene} scene
-   */
-  _lowerPanel(session, {info, board, own, full}) {
-    const me = session.seat;
-    if (this._canStartAtOnce(info)) return nothing;
-    if (info.stage === 'seating') {
-      return html`<vb-table-seating slot="below" .info=${info} .me=${me} .host=${session.host}
-        @sit=${() => sitDown(session)} @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @ready=${() => session.ready()}
-        @share=${() => this.choose('share')} @seats=${() => this.choose('seats')}></vb-table-seating>`;
-    }
-    if (info.stage !== 'playing') return nothing;
-    const calls = board !== null && calling(board) && !full;
-    const waits = calls && !info.paused && !session.isMyTurn && !this._result && board.turn >= 0;
-    const cards = calls && session.isMyTurn && asksForCards(own);
-    const waiting = waits ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
-    return html`<div class=${calls ? 'calls open' : 'calls'} slot="below" @click=${(/** @type {Event} */ event) => event.stopPropagation()}>
-      <vb-table-question .info=${info} .me=${me}
-        @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)}></vb-table-question>
-      <vb-table-feedback .advice=${this._advice} .refusal=${this._refusal} 
-        @rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => this.choose('rules', detail.rule)}></vb-table-feedback>
-      <vb-table-coach .decision=${this._coach?.now ?? null} .advice=${this._coach?.advice} .mistake=${this._coach?.mistake ?? null}
-        .undo=${isSolo(info) && canTakeBack(info, me)} @take-back=${() => this.choose('takeback')} @keep=${() => this._coach?.keep()}></vb-table-coach>
-      <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && session.isMyTurn && !cards ? (own?.legal ?? []) : []}
-        .barred=${own?.barred ?? []} .figures=${own?.figures ?? {}} .sent=${session.sent} .advised=${this._advised} .waiting=${cards ? words.phase(board.phase) : waiting}
-        @act=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => this._act(detail.action)}
-        @why=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => this._explainRefusal(detail.action)}></vb-table-actions></div>`;
   }
 
   /** @param {string} text @param {(() => void) | null} [again] */
@@ -396,7 +344,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
   }
 
   /** @param {string} action */
-  async _explainRefusal(action) {
+  async explainRefusal(action) {
     const because = await this.session?.send({type: 'why', action});
     this._advice = null;
     this._refusal = because?.fault ?? null;

@@ -124,7 +124,7 @@ export class Timeline {
 
   /** Shows the newest scene now: those before it no longer matter. */
   flush() {
-    if (this._queue.length) this.jump(this._last());
+    if (this._queue.length) this.jump(merged(this._queue));
   }
 
   /** Changes every scene that is waiting, and the newest one. @param {(scene: Scene) => Scene} change */
