@@ -32,11 +32,11 @@ def test_a_call_that_is_not_open_says_why(new_context: Callable[..., BrowserCont
     ashkal = me.page.get_by_role("button", name="ashkal", exact=True)
     expect(ashkal).to_have_attribute("aria-disabled", "true")
     expect(ashkal).to_have_accessible_description("sun, your partner takes the card")
-    before = me.log.count()
+    before = len(me.log)
     ashkal.click(force=True)  # Playwright takes aria-disabled for disabled; a finger does not
     expect(me.page.get_by_role("alert")).to_contain_text("Only the dealer and the player on the dealer's left")
     expect(me.answers).to_have_count(3)
-    assert me.log.count() == before
+    assert len(me.log) == before
 
 
 def test_the_meanings_are_there_at_first_and_stay_hidden_once_hidden(

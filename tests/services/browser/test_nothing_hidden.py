@@ -76,8 +76,9 @@ HIDDEN = """async () => {
 def hidden(page: Page) -> list[str]:
     """What this page hides, at its present size."""
     found: list[str] = page.evaluate(HIDDEN)
-    size = page.viewport_size or {}
-    return [f"{size.get('width')}x{size.get('height')}: {fault}" for fault in found]
+    size = page.viewport_size
+    assert size is not None
+    return [f"{size['width']}x{size['height']}: {fault}" for fault in found]
 
 
 def at_each_size(page: Page) -> list[str]:

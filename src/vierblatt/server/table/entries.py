@@ -202,8 +202,8 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry = (
     Opened | SatDown | BotSat | StoodUp | BecameReady | CommitmentsClosed | NonceSaid | Voided | Started | Dealt | Acted
-    | Claimed | Requested | Answered | Withdrawn | Paused | Resumed | PaceSet | Continued | Replaced | Returned | Restarted
-    | Rematched | Closed
+    | Claimed | Requested | Answered | Withdrawn | Paused | Resumed | PaceSet | Continued | Replaced | Returned
+    | Restarted | Rematched | Closed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder(order="sorted")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from vierblatt.games.back_alley.table.cases import JUDGES
 from vierblatt.games.back_alley.table.events import dealt, events, facts, score_lines
-from vierblatt.games.back_alley.table.meanings import call_figures
 from vierblatt.games.back_alley.table.headline import headline
+from vierblatt.games.back_alley.table.meanings import call_figures
 from vierblatt.games.back_alley.table.refusals import why_not
 from vierblatt.games.back_alley.table.setup import setup
 from vierblatt.games.back_alley.table.summary import summary

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from vierblatt.games.baloot.table.cases import JUDGES
 from vierblatt.games.baloot.table.events import dealt, events, facts, score_lines, wordings
-from vierblatt.games.baloot.table.meanings import call_figures, known_calls
 from vierblatt.games.baloot.table.headline import headline
+from vierblatt.games.baloot.table.meanings import call_figures, known_calls
 from vierblatt.games.baloot.table.refusals import why_not
 from vierblatt.games.baloot.table.setup import setup
 from vierblatt.games.baloot.table.summary import summary

@@ -7,8 +7,8 @@ from pathlib import Path
 from vierblatt.games.contract import GameTable
 from vierblatt.games.king_bolola.table import cases
 from vierblatt.games.king_bolola.table.events import dealt, events, facts, score_lines
-from vierblatt.games.king_bolola.table.meanings import call_figures, known_calls
 from vierblatt.games.king_bolola.table.headline import headline
+from vierblatt.games.king_bolola.table.meanings import call_figures, known_calls
 from vierblatt.games.king_bolola.table.refusals import why_not
 from vierblatt.games.king_bolola.table.setup import setup
 from vierblatt.games.king_bolola.table.summary import summary
