@@ -20,7 +20,7 @@ Change = Callable[[int, bytes], bytes]
 PACK = "AS KS QS JS TS AH KH QH JH TH 2C 3C 4C 5D 6D"
 LEGAL = re.compile(rb'"legal":\[[^]]+\]')
 HAND = re.compile(rb'"hand":\[[^]]+\]')
-OTHER = re.compile(rb'"events":\[\](?=\} *\}$)')
+OTHER = re.compile(rb'"events":\[\](?=[^]]*\],"figures":\{[^}]*\}\} *\}$)')
 
 
 def findings_of_match(driver: Driver, change: Change = lambda seat, data: data, seats: int = 0) -> Findings:

@@ -27,9 +27,11 @@ ENTRIES_ADDED: dict[type[commands.Command], range] = {
 }
 #: Commands whose entries are found in another way.
 MATCHED_SEPARATELY = (commands.Claim, commands.ClaimAbsence)
+#: Commands that leave no entry.
+UNLOGGED = (commands.Go, commands.Say, commands.Chat, commands.Mute, commands.Skip)
 NO_PROOF = Proof(match="", rules_hash="", seats=0, anchor="", commitments=[], nonces=[])
 #: Parts of a table's info that do not follow from its log: who is connected, and how much time is left.
-TRANSIENT_INFO: dict[str, Any] = {"deadline": None, "grace": {}, "absent": {}, "spectators": 0}
+TRANSIENT_INFO: dict[str, Any] = {"deadline": None, "grace": {}, "absent": {}, "spectators": 0, "result_wait": None}
 
 
 def judge(data: TableData, watch: Watch, record: StoredRecord | None) -> Iterator[str]:
@@ -140,7 +142,7 @@ class Replay:
                     yield from self._claim(sent, answer)
                 elif isinstance(sent.command, commands.ClaimAbsence):
                     yield from self._claimed_absence(sent.command, answer)
-                elif not isinstance(sent.command, (commands.Go, commands.Say, commands.Chat, commands.Mute)):
+                elif not isinstance(sent.command, UNLOGGED):
                     yield f"{sent.player}'s {sent.command} was acknowledged with seq {answer.seq} and is not in the log"
 
     def _look(self) -> Iterator[str]:

@@ -8,18 +8,18 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, cast
 
-from vierblatt.bots import Choice
 from vierblatt.client import events as wire
 from vierblatt.client.change import Change
 from vierblatt.client.connection import AGAIN, ReconnectingSocket
 from vierblatt.client.faults import ClientFault, refusal
 from vierblatt.client.referee import Referee, Verdict
 from vierblatt.client.seen import own_of, seat_of, view_of
+from vierblatt.client.table_commands import TableCommands
 from vierblatt.errors import VierblattError
 from vierblatt.games.contract import Game
 from vierblatt.games.events import DealScored, Event
 from vierblatt.protocol import commands, frames
-from vierblatt.protocol.values import Question, TableInfo
+from vierblatt.protocol.values import TableInfo
 from vierblatt.view import View
 
 KEPT = 512  #: changes that are kept while they are not iterated over; the oldest are dropped first
@@ -27,7 +27,7 @@ KEPT = 512  #: changes that are kept while they are not iterated over; the oldes
 PASSING, RETRY_WAIT = AGAIN | {"lease-lost", "restarting", "server-fault", "store-down"}, 1.0
 
 
-class TableLink:
+class TableLink(TableCommands):
     """A table that was entered. Iterate over it for its changes; `info`, `board`, `own` are always the latest.
 
     The link keeps itself up to date: over a new connection, or if an update is missing, it enters again and asks for
@@ -135,22 +135,6 @@ class TableLink:
         await self._ask(commands.Sit, seat=seat)
         return self.seat
 
-    async def stand(self) -> None:
-        """Gives up the seat; in a match a bot plays on, and the seat can be taken back."""
-        await self._ask(commands.Stand)
-
-    async def take_seat(self) -> None:
-        """Takes the seat back from the bot that plays there."""
-        await self._ask(commands.TakeSeat)
-
-    async def seat_bot(self, seat: int = -1, bot: str = "rules") -> None:
-        """Seats a bot on a seat without a person, on all empty seats for -1; only the host can."""
-        await self._ask(commands.SeatBot, seat=seat, bot=bot)
-
-    async def unseat(self, seat: int) -> None:
-        """Frees a seat before the match; only the host can."""
-        await self._ask(commands.Unseat, seat=seat)
-
     async def ready(self) -> None:
         """Declares the player ready, with a commitment to a nonce, so that the server alone cannot choose the cards."""
         await self.until(lambda: not self._entering)  # a round may just have ended: another anchor is on its way
@@ -161,68 +145,6 @@ class TableLink:
     async def act(self, action: str) -> frames.Ack:
         """Makes a call or plays a card: ``"pass"``, ``"AS"``."""
         return cast("frames.Ack", await self._ask(commands.Act, seq=self.seq, action=action))
-
-    async def continue_(self) -> None:
-        """Has read the result of the deal; the next is dealt when everybody has."""
-        await self._ask(commands.Continue)
-
-    async def why(self, action: str) -> VierblattError | None:
-        """Why an action is not open, or None if it is."""
-        answer: frames.Because = await self._ask(commands.Why, action=action)
-        return refusal(answer.fault) if answer.fault is not None else None
-
-    async def hint(self, *, quick: bool = False) -> Choice:
-        """What a bot would do with this hand. quick: at once, by the heuristic bot; else by a search."""
-        answer: frames.Advice = await self._ask(commands.Hint, quick=quick)
-        return Choice(answer.action, answer.reason, answer.figures, answer.mistakes)
-
-    async def claim(self) -> None:
-        """Claims all remaining tricks."""
-        await self._ask(commands.Claim)
-
-    async def ask(self, what: Question) -> None:
-        """Asks the other players for a takeback of the last action, or for a pause."""
-        await self._ask(commands.Ask, what=what)
-
-    async def answer(self, *, agree: bool) -> None:
-        """Agrees to what is asked, or not."""
-        await self._ask(commands.Answer, agree=agree)
-
-    async def unpause(self) -> None:
-        """Ends a pause."""
-        await self._ask(commands.Unpause)
-
-    async def claim_absence(self, seat: int) -> None:
-        """Lets a bot play for a player who keeps the table waiting; `info.absent` says from when."""
-        await self._ask(commands.ClaimAbsence, seat=seat)
-
-    async def set_pace(self, pace: int) -> None:
-        """Changes how many milliseconds bots take; see `client.seen.sets_pace`."""
-        await self._ask(commands.SetPace, pace=pace)
-
-    async def skip(self) -> None:
-        """Lets bots act at once until the trick is over or the turn comes; for a player alone with bots."""
-        await self._ask(commands.Skip)
-
-    async def say(self, phrase: str) -> None:
-        """Says a phrase or an emoji of `vierblatt.protocol`."""
-        await self._ask(commands.Say, phrase=phrase)
-
-    async def chat(self, text: str) -> None:
-        """Says a text of the player's own, where the table allows it."""
-        await self._ask(commands.Chat, text=text)
-
-    async def mute(self, player: str, *, on: bool = True) -> None:
-        """Mutes a player; with `on=False`, unmutes them."""
-        await self._ask(commands.Mute, player=player, on=on)
-
-    async def rematch(self) -> str:
-        """The id of the table where the same players continue; to be entered."""
-        return cast("frames.Moved", await self._ask(commands.Rematch)).table
-
-    async def close(self) -> None:
-        """Closes a table that has not begun; only the host can."""
-        await self._ask(commands.Close)
 
     async def leave(self) -> None:
         """Stops following the table; the seat is kept."""

@@ -205,7 +205,7 @@ test('spectators are asked nothing, and nobody is before the match', async () =>
 
 const SUMMARY = {
   name: 'made',
-  values: {seat: 1, key: 'hokom', suit: 'S', level_key: 'plain', own: 92, others: 70, points: 11, rest: 5},
+  values: {seat: 1, key: 'hokom', suit: 'S', level_key: 'plain', raw: 92, others: 70, points: 11, rest: 5},
 };
 
 test('a deal’s result says first how it turned out, then the lines, and stays until the player continues', async () => {

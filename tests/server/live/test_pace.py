@@ -37,8 +37,8 @@ async def test_a_changed_pace_is_told_to_spectators_and_outlives_the_server(tmp_
         await watcher.do(ask.Enter, table=table)
         assert await watcher.refused(ask.SetPace, table=table, pace=0) == "no-seat"
         await me.do(ask.SetPace, table=table, pace=PACES["fast"])
-        told = await me.a(frames.Update, lambda update: any(note.what == "pace" for note in update.notes))
-        assert told.info.settings.pace == PACES["fast"]
+        update = await me.a(frames.Update, lambda sent: any(note.what == "pace" for note in sent.notes))
+        assert update.info.settings.pace == PACES["fast"]
         await to_a_bot(me, table)
         turn = me.news[table].seq
         async with asyncio.timeout(SOONER):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, expect
 
 from tests.services.browser.accessibility import axe
-from tests.services.browser.page_players import PATIENCE, page_player
+from tests.services.browser.page_players import PATIENCE, page_player, until
 from tests.services.running import RunningServer
 from vierblatt.server.table.reading import COMPANY_WAIT
 

@@ -119,10 +119,10 @@ export function markTerms(root) {
 
 /** The texts of a block itself, without ids. @param {Element} block */
 function textsOf(block) {
-  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  const found = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   const texts = [];
-  while (walker.nextNode()) {
-    const text = /** @type {Text} */ (walker.currentNode);
+  while (found.nextNode()) {
+    const text = /** @type {Text} */ (found.currentNode);
     const {parentElement} = text;
     if (parentElement?.closest('p, li, td') === block && !parentElement.closest('.id, code')) texts.push(text);
   }

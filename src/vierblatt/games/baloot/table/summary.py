@@ -35,7 +35,7 @@ def summary(state: Any) -> DealSummary:
             "key": "hokom" if hokom else "ashkal" if state.ashkal else "sun",
             "suit": SUITS[state.trump] if hokom else "none",
             "level_key": LEVELS[state.sum_level],
-            "own": raw[buyer],
+            "raw": raw[buyer],
             "others": raw[1 - buyer],
             "points": points,
             "rest": rest,

@@ -207,16 +207,16 @@ outcome-bought = المشتري { $you ->
     [none] { $key }
    *[other] حكم { $suit }
 }
-outcome-made = { outcome-bought }، ونجح الشراء { $own } مقابل { $others }: النقاط { $points }، وللخصم { $rest }.
-outcome-shared = { outcome-bought }، وتعادل الفريقان على { $own }، ولكل فريق نقاطه.
-outcome-missed = { outcome-bought }، وأبناط المشتري أقل، { $own } مقابل { $others }، ولكل فريق نقاطه.
-outcome-failed = { outcome-bought }، وخسر الشراء { $own } مقابل { $others }: النقاط كلها للخصم، { $points }.
-outcome-doubled-made = { outcome-bought } ({ $level_key })، ونجح الشراء { $own } مقابل { $others }: النقاط { $points }.
-outcome-doubled-failed = { outcome-bought } ({ $level_key })، وخسر الشراء { $own } مقابل { $others }: للخصم { $points }.
+outcome-made = { outcome-bought }، ونجح الشراء { $raw } مقابل { $others }: النقاط { $points }، وللخصم { $rest }.
+outcome-shared = { outcome-bought }، وتعادل الفريقان على { $raw }، ولكل فريق نقاطه.
+outcome-missed = { outcome-bought }، وأبناط المشتري أقل، { $raw } مقابل { $others }، ولكل فريق نقاطه.
+outcome-failed = { outcome-bought }، وخسر الشراء { $raw } مقابل { $others }: النقاط كلها للخصم، { $points }.
+outcome-doubled-made = { outcome-bought } ({ $level_key })، ونجح الشراء { $raw } مقابل { $others }: النقاط { $points }.
+outcome-doubled-failed = { outcome-bought } ({ $level_key })، وخسر الشراء { $raw } مقابل { $others }: للخصم { $points }.
 outcome-kaboot = { outcome-bought }، والأكلات الثماني كلها لفريق المشتري: كبوت، النقاط { $points }.
 outcome-kaboot-against = { outcome-bought }، ولا أكلة لفريق المشتري: كبوت، للخصم { $points }.
-outcome-gahwa-made = { outcome-bought } (قهوة)، ونجح الشراء { $own } مقابل { $others }: كسب المشتري الصكة كلها.
-outcome-gahwa-failed = { outcome-bought } (قهوة)، وخسر الشراء { $own } مقابل { $others }: خسر المشتري الصكة كلها.
+outcome-gahwa-made = { outcome-bought } (قهوة)، ونجح الشراء { $raw } مقابل { $others }: كسب المشتري الصكة كلها.
+outcome-gahwa-failed = { outcome-bought } (قهوة)، وخسر الشراء { $raw } مقابل { $others }: خسر المشتري الصكة كلها.
 
 ## لماذا لعب الآلي هكذا
 

@@ -73,7 +73,7 @@ meaning-triple = Einsatz mal { $times }: Der Sieger bekommt { $points }, Trumpf 
 meaning-four = Einsatz mal { $times }: Wer das Spiel gewinnt, bekommt { $points }
 meaning-four-open = Einsatz mal { $times }: Der Sieger bekommt { $points }, Trumpf darf ausgespielt werden
 meaning-four-locked = Einsatz mal { $times }: Der Sieger bekommt { $points }, und Trumpf spielt nur aus, wer nichts anderes hat
-meaning-gahwa = wer dieses Spiel gewinnt, gewinnt die Partie
+meaning-gahwa = wer diese Runde gewinnt, gewinnt die Partie
 meaning-announce = sie zählen, wenn dein Team das beste Projekt hat
 meaning-silent = deine Projekte zählen nicht
 meaning-baloot-silent = du bekommst nichts dafür
@@ -201,16 +201,16 @@ outcome-bought = { $you ->
     [none] { $key }
    *[other] { $key } in { $suit }
 } gekauft
-outcome-made = { outcome-bought } und gewonnen, { $own } zu { $others }: { $points } Punkte, für die anderen { $rest }.
-outcome-shared = { outcome-bought }: Gleichstand mit { $own }, jedes Team behält seine Punkte.
-outcome-missed = { outcome-bought }, aber weniger erreicht, { $own } zu { $others }; jedes Team behält seine Punkte.
-outcome-failed = { outcome-bought } und verloren, { $own } zu { $others }: Khasara, alle { $points } Punkte für die anderen.
-outcome-doubled-made = { outcome-bought } ({ $level_key }) und gewonnen, { $own } zu { $others }: { $points } Punkte.
-outcome-doubled-failed = { outcome-bought } ({ $level_key }) und verloren, { $own } zu { $others }: { $points } Punkte für die anderen.
+outcome-made = { outcome-bought } und gewonnen, { $raw } zu { $others }: { $points } Punkte, für die anderen { $rest }.
+outcome-shared = { outcome-bought }: Gleichstand mit { $raw }, jedes Team behält seine Punkte.
+outcome-missed = { outcome-bought }, aber weniger erreicht, { $raw } zu { $others }; jedes Team behält seine Punkte.
+outcome-failed = { outcome-bought } und verloren, { $raw } zu { $others }: Khasara, alle { $points } Punkte für die anderen.
+outcome-doubled-made = { outcome-bought } ({ $level_key }) und gewonnen, { $raw } zu { $others }: { $points } Punkte.
+outcome-doubled-failed = { outcome-bought } ({ $level_key }) und verloren, { $raw } zu { $others }: { $points } Punkte für die anderen.
 outcome-kaboot = { outcome-bought } und alle acht Stiche gemacht: Kaboot, { $points } Punkte.
 outcome-kaboot-against = { outcome-bought } und keinen Stich gemacht: Kaboot, { $points } Punkte für die anderen.
-outcome-gahwa-made = { outcome-bought } (Gahwa) und gewonnen, { $own } zu { $others }: Das gewinnt die ganze Partie.
-outcome-gahwa-failed = { outcome-bought } (Gahwa) und verloren, { $own } zu { $others }: Das verliert die ganze Partie.
+outcome-gahwa-made = { outcome-bought } (Gahwa) und gewonnen, { $raw } zu { $others }: Das gewinnt die ganze Partie.
+outcome-gahwa-failed = { outcome-bought } (Gahwa) und verloren, { $raw } zu { $others }: Das verliert die ganze Partie.
 
 ## Warum ein Bot so handelt
 

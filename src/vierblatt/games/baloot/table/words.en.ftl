@@ -201,16 +201,16 @@ outcome-bought = { $you ->
     [none] { $key }
    *[other] { $key } in { $suit }
 }
-outcome-made = { outcome-bought } and made it, { $own } to { $others }: { $points } points, the others { $rest }.
-outcome-shared = { outcome-bought }: a tie at { $own }, and each team keeps its own points.
-outcome-missed = { outcome-bought } but took less, { $own } to { $others }, and each team keeps its own points.
-outcome-failed = { outcome-bought } and failed, { $own } to { $others }: khasara, all { $points } points for the others.
-outcome-doubled-made = { outcome-bought } ({ $level_key }) and made it, { $own } to { $others }: { $points } points.
-outcome-doubled-failed = { outcome-bought } ({ $level_key }) and failed, { $own } to { $others }: { $points } points for the others.
+outcome-made = { outcome-bought } and made it, { $raw } to { $others }: { $points } points, the others { $rest }.
+outcome-shared = { outcome-bought }: a tie at { $raw }, and each team keeps its own points.
+outcome-missed = { outcome-bought } but took less, { $raw } to { $others }, and each team keeps its own points.
+outcome-failed = { outcome-bought } and failed, { $raw } to { $others }: khasara, all { $points } points for the others.
+outcome-doubled-made = { outcome-bought } ({ $level_key }) and made it, { $raw } to { $others }: { $points } points.
+outcome-doubled-failed = { outcome-bought } ({ $level_key }) and failed, { $raw } to { $others }: { $points } points for the others.
 outcome-kaboot = { outcome-bought } and took all eight tricks: kaboot, { $points } points.
 outcome-kaboot-against = { outcome-bought } and took no trick: kaboot, { $points } points for the others.
-outcome-gahwa-made = { outcome-bought } (gahwa) and made it, { $own } to { $others }: that wins the whole match.
-outcome-gahwa-failed = { outcome-bought } (gahwa) and failed, { $own } to { $others }: that loses the whole match.
+outcome-gahwa-made = { outcome-bought } (gahwa) and made it, { $raw } to { $others }: that wins the whole match.
+outcome-gahwa-failed = { outcome-bought } (gahwa) and failed, { $raw } to { $others }: that loses the whole match.
 
 ## Why a bot chose an action
 
