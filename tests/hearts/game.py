@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.hearts.research import RESEARCH
 from tests.hearts.rules import RULES
 from tests.hearts.state import DIRECTION_KEYS, HEARTS, PASS, QUEEN
 from vierblatt.games.contract import Game, GameTable, leader_leads
-from vierblatt.games.events import Event, Fact, ScoreLine
+from vierblatt.games.events import Event, Fact, Headline, ScoreLine
 from vierblatt.kernel.state import PLAY, Layout, States
 
 HERE = Path(__file__).parent
@@ -34,6 +34,11 @@ def facts(state: Any) -> list[Fact]:
     if state.phase == PASS:
         return [Fact("direction", "key", DIRECTION_KEYS[state.direction])]
     return [Fact("hearts", "key", "broken" if state.broken else "closed")]
+
+
+def headline(state: Any, facts: Sequence[Fact]) -> Headline:
+    """Where cards are passed, then whether hearts may be led."""
+    return Headline(facts=list(facts))
 
 
 def score_lines(state: Any) -> list[ScoreLine]:
@@ -63,7 +68,7 @@ GAME = Game(
     id="hearts",
     folder=HERE,
     rules=RULES,
-    table=GameTable(HERE, why_not, events=events, facts=facts, score_lines=score_lines, setup=setup),
+    table=GameTable(HERE, why_not, events=events, facts=facts, headline=headline, score_lines=score_lines, setup=setup),
     policy=POLICY,
     research=RESEARCH,
 )

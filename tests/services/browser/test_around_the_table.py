@@ -85,6 +85,7 @@ def test_house_rules_are_changed_by_name(page: Page) -> None:
     expect(page.get_by_text("one rule changed")).to_be_visible()
     expect(page.get_by_role("checkbox", name="Rated")).to_be_disabled()
     page.get_by_role("button", name="Open table").click()
+    page.get_by_role("button", name="Continue with this name").click()
     page.wait_for_url(TABLE)
     info = page.request.get(f"/api/tables/{page.url[-10:]}").json()
     assert info["changes"] == {"schedule": [3, 2, 1]}
@@ -131,6 +132,7 @@ def test_rated_tables_take_neither_bots_nor_hints_and_always_have_a_clock(page: 
 def test_a_table_that_waits_is_in_the_lobby_of_others(page: Page, new_context: Callable[..., BrowserContext]) -> None:
     page.goto("/lobby")
     page.get_by_role("button", name="Kout Bo").last.click()
+    page.get_by_role("button", name="Continue with this name").click()
     page.wait_for_url(TABLE)
     other = new_context().new_page()
     other.goto("/lobby")

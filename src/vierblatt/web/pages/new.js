@@ -177,7 +177,7 @@ export class PageNew extends WithWords(LitElement) {
     this._busy = true;
     this._fault = null;
     try {
-      await askForName();
+      if (!this._settings.rated) await askForName(); // a rated table is not for guests
       /** @type {TableInfo} */
       const table = await api.post('/tables', {
         game: this.params.game,

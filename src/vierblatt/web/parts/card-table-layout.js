@@ -54,7 +54,7 @@ export function measures(width, height) {
   const plateHeight = large ? 96 : tight ? 42 : low ? 66 : 74;
   const face = large ? 54 : tight ? 24 : low ? 32 : 40;
   const free = width - 2 * plateWidth - 8;
-  const card = Math.min((height - plateHeight - 8) / (2 * APART * TALL), free / (1 + 2 * APART), 116);
+  const card = Math.min((height - plateHeight - (low ? 22 : 8)) / (2 * APART * TALL), free / (1 + 2 * APART), 116);
   return {width, height, plateWidth, plateHeight, face, tight, card: Math.floor(Math.max(card, 30))};
 }
 

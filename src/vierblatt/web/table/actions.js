@@ -128,11 +128,10 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
   /** @param {string} call @param {number} i @param {string} label @param {string} meaning */
   _answer(call, i, label, meaning) {
     const open = i < this.legal.length;
-    return html`<button type="button" class=${open ? this._classOf(call, label) : 'barred'} aria-labelledby=${`name-${i}`}
-      aria-describedby=${meaning ? `meaning-${i}` : nothing} aria-disabled=${open ? nothing : 'true'}
+    return html`<button type="button" class=${open ? this._classOf(call, label) : 'barred'} aria-disabled=${open ? nothing : 'true'}
       ?disabled=${this.sent !== ''} @click=${() => this._report(open ? 'act' : 'why', call)}><span
-      class="name" id=${`name-${i}`}>${withSuitColours(label)}</span>${
-        meaning ? html`<small id=${`meaning-${i}`}>${withSuitColours(meaning)}</small>` : nothing
+      class="name">${withSuitColours(label)}</span> ${
+        meaning ? html`<small>${withSuitColours(meaning)}</small>` : nothing
       }</button>`;
   }
 
