@@ -60,6 +60,12 @@ export class TableResult extends WithWords(LitElement) {
     .row { display: flex; flex-wrap: wrap; gap: 8px; }
     .row > * { flex: 1 1 120px; }
     .wide { min-block-size: 52px; }
+    section > button.wide { position: sticky; inset-block-end: 4px; }
+    @media (max-height: 520px) and (min-width: 560px) {
+      section { max-inline-size: 720px; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 24px; align-items: start; }
+      section > * { grid-column: 1; }
+      table { grid-area: 1 / 2 / span 8; }
+    }
     .links { font-size: var(--text-s); display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: center; }
     .links a { min-block-size: 32px; display: inline-flex; align-items: center; gap: 6px; }
   `,
