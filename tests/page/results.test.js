@@ -42,9 +42,13 @@ test('a result that is waited for is shown again after a reconnection', () => {
   const info = {...COMPANY, result_wait: {seats: [0], left: 4000}};
   assert.equal(isAwaited(info, 0), true);
   assert.equal(isAwaited(COMPANY, 0), false);
-  assert.equal(resultAfter(null, {events: [], info}, SHEET, 0), SHEET[1]);
-  assert.equal(resultAfter(null, {events: [], info}, SHEET, 1), null);
-  assert.equal(resultAfter(null, {events: [], info}, [], 0), null);
+  const scene = {events: [], info, board: {deal: SHEET[1].deal}, full: false};
+  assert.equal(resultAfter(null, scene, SHEET, 0), SHEET[1]);
+  assert.equal(resultAfter(null, scene, SHEET, 1), null);
+  assert.equal(resultAfter(null, scene, [], 0), null);
+  // While the last trick still lies there, the sheet ends with the deal before.
+  assert.equal(resultAfter(null, {...scene, full: true}, SHEET, 0), null);
+  assert.equal(resultAfter(null, {...scene, board: {deal: SHEET[1].deal + 1}}, SHEET, 0), null);
 });
 
 const sheet = (...rows) => {

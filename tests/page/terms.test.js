@@ -53,8 +53,8 @@ test('the longest term wins', () => {
 
 test('German nouns have a capital, other words either', () => {
   const words = spoken('de', 'baloot');
-  assert.deepEqual(found(words, 'Ich spiele, denn dieses Spiel gewinnt der Käufer im Sun.'), [
-    'deal: Spiel',
+  assert.deepEqual(found(words, 'Ich runde auf, denn diese Runde gewinnt der Käufer im Sun.'), [
+    'deal: Runde',
     'buyer: Käufer',
     'sun: Sun',
   ]);

@@ -66,7 +66,7 @@ COMMANDS: tuple[commands.Command, ...] = (
     commands.Chat(id="21", table=TABLE, text="Same table tomorrow?"),
     commands.Mute(id="22", table=TABLE, player="p-ben"),
     commands.Rematch(id="23", table=TABLE),
-    commands.Continue(id="26", table=TABLE),
+    commands.Continue(id="28", table=TABLE),
     commands.Close(id="24", table=TABLE),
 )
 

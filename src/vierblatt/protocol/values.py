@@ -33,7 +33,7 @@ SeatKind = Literal["empty", "human", "bot"]
 Question = Literal["takeback", "pause"]
 
 #: The paces to choose from, slowest first; `web/core/paces.js` has the same and what the page adds to them.
-PACES: Mapping[str, int] = {"slow": 1600, "normal": 900, "fast": 120, "instant": 0}
+PACES: Mapping[str, int] = {"slow": 1600, "normal": 900, "fast": 120, "instant": 1}
 
 #: Phrases that can be said with one tap; worded by ``phrase-NAME``.
 PHRASES = (

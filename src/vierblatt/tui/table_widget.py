@@ -165,7 +165,7 @@ class TableWidget(CanvasWidget, can_focus=True):
             if not self.calling:
                 return text, "accent"
             meaning = words.meaning(self.chosen, view.phase, self.scene.call_help.figures.get(self.chosen, {}))
-            here = words.call(self.chosen) if bare or meaning else ""
+            here = words.call(view.wordings.get(self.chosen, self.chosen)) if bare or meaning else ""
             named = words.text("tui-call-means", call=here, meaning=meaning) if meaning else here
             return (f"{text}\n{named}" if named else text), "accent"
         if view.turn >= 0:

@@ -81,7 +81,7 @@ def test_with_several_people_only_the_host_changes_it() -> None:
     driver.do(ask.Stand, 0)
     driver.do(ask.Stand, 1)  # bots play for both: the third is alone
     driver.do(ask.SetPace, 2, pace=0)
-    assert driver.table.settings.pace == 0
+    assert driver.table.settings.pace == 1, "0 is for tables of programs"
 
 
 def test_neither_a_spectator_nor_a_rated_table_changes_it() -> None:

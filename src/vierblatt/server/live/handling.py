@@ -25,7 +25,9 @@ ADVISER = "search"  #: the bot that gives hints
 _FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute)
 
 #: Commands that bring a match or a table to its end: accepted however long the log is.
-_PLAY = (ask.Act, ask.Claim, ask.Answer, ask.Unpause, ask.TakeSeat, ask.Ready, ask.Nonce, ask.Close)
+_PLAY = (
+    ask.Act, ask.Claim, ask.Continue, ask.Answer, ask.Unpause, ask.TakeSeat, ask.Ready, ask.Nonce, ask.Close,
+)  # fmt: skip
 
 
 async def handle(actor: LiveTable, connection: Connection, command: ask.ToTable, received_at: float) -> None:

@@ -39,7 +39,7 @@ def stopped_since(table: TableState) -> int | None:
     Without a clock, a pause also stops the wait for the seat that asked for it: all agreed, and no clock would end it.
     """
     if table.paused:
-        own = table.paused_by == table.turn and has_clock(table.settings)
+        own = table.turn >= 0 and table.paused_by == table.turn and has_clock(table.settings)
         return None if own else table.paused_at
     asked = table.asked
     return asked.at if asked is not None and asked.seat != table.turn else None

@@ -244,11 +244,12 @@ def _decide_set_pace(command: ask.SetPace, table: TableState, person: Person, no
     seat = _own_seat(table, person)
     if table.settings.rated:
         raise TableFault("pace-rated")
+    if table.stage not in {"seating", "nonces"}:
+        table.playing()
     if _others(table, seat):
         _as_host(table, person)
-    if command.pace == table.settings.pace:
-        return []
-    return [log.PaceSet(at=now, seat=seat, pace=command.pace)]
+    pace = max(1, command.pace)  # 0 is for tables of programs, where nobody reads results
+    return [log.PaceSet(at=now, seat=seat, pace=pace)] if pace != table.settings.pace else []
 
 
 @_decide.register(ask.ClaimAbsence)

@@ -29,7 +29,7 @@ def deal_due(table: TableState) -> int:
     if not match.deals:
         return table.waiting_since
     if readers(table):
-        people = sum(seat.played_by_person for seat in table.seats)
+        people = sum(seat.kind == "human" for seat in table.seats)
         return table.waiting_since + (COMPANY_WAIT if people > 1 else ALONE_WAIT)
     return table.waiting_since + (0 if table.continued else ACTIONS * table.settings.pace)
 

@@ -1,7 +1,8 @@
 """Takebacks of a person who plays alone against bots: without limit, back to the first decision of the deal.
 
-No one else is held up or outplayed, and nothing is revealed but what bots did. A deal that has been scored stays: its
-pack is published. The log keeps every line of play.
+No one else is held up or outplayed. What the person has learned meanwhile stays known: what bots did, and cards that
+came after a call. A deal that has been scored stays: its pack is published. The log keeps every line of play; a record
+has only the last one.
 """
 
 from __future__ import annotations

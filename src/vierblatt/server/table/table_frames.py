@@ -34,6 +34,8 @@ def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
     }
     due = {str(number): waiting.claimable_at(table, number) for number in range(len(table.seats))}
     absent = {seat: max(0, at - now) for seat, at in due.items() if at is not None}
+    # Others watch with a delay, so only who plays alone is told the score here.
+    match = table.match if solo.solo_seat(table) >= 0 else None
     return TableInfo(
         id=table.id, game=opened.game, preset=opened.preset, changes=opened.changes, rules_hash=opened.rules_hash,
         settings=table.settings, host=opened.host, stage=table.stage, seats=[seat.info() for seat in table.seats],
@@ -41,8 +43,7 @@ def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
         asked=Asked(what=asked.what, seat=asked.seat, waiting=asked.waiting) if asked is not None else None,
         deadline=max(0, deadline - now) if deadline is not None else None,
         grace=away, absent=absent, spectators=spectators, next=table.next,
-        deal=0 if table.match is None else len(table.match.deals),
-        scores=[] if table.match is None else table.match.scores,
+        deal=0 if match is None else len(match.deals), scores=[] if match is None else match.scores,
         result_wait=_result_wait(table, now), outlived=table.close_reason == RULES_UNSUPPORTED,
         undo=len(solo.undoable(table)),
     )  # fmt: skip
@@ -50,7 +51,7 @@ def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
 
 def _result_wait(table: TableState, now: int) -> ResultWait | None:
     readers = reading.readers(table)
-    if not readers or not table.has_person_online:
+    if not readers or not table.has_person_online or table.paused:
         return None
     return ResultWait(seats=readers, left=max(0, reading.deal_due(table) - now))
 

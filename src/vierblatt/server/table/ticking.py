@@ -81,7 +81,7 @@ def _start(table: TableState, unopened: list[int], now: int) -> log.Started | lo
 
 def _playing(table: TableState) -> Iterator[Due]:
     match = table.playing()
-    if match.needs_deal:
+    if match.needs_deal and table.asked is None:
         number = len(match.deals) + 1
         due = reading.deal_due(table)
         if number > LINKS:  # the chain of secrets is used up: only endless passing leads here

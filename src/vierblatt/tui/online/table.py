@@ -37,6 +37,7 @@ class OnlineTableScreen(TableScreen):
         self.session, self.link = session, link
         self._shown = (-1, False)  # seq, and whether the player was asked
         self._answering = False
+        self._read = 0  # the last deal whose result was shown
 
     @property
     def pace(self) -> float:
@@ -66,7 +67,8 @@ class OnlineTableScreen(TableScreen):
         if tricks and self.link.unseen < BEHIND:
             await self.show_trick()
         await self._show_now()
-        if any(isinstance(event, DealScored) for event in change.events) and not self.online.over:
+        if self._result_is_new(change) and not self.online.over:
+            self._read = change.board.deal if change.board is not None else 0
             self.app.push_screen(DealScorePage(self.online, self.viewer), self._continue)
         self._tell(change)
         if change.verdict is not None and change.verdict.faults and change.verdict.deal == START and self.viewer >= 0:
@@ -74,6 +76,13 @@ class OnlineTableScreen(TableScreen):
         asked = change.info.asked
         if asked is not None and self.viewer in asked.waiting and not self._answering and not self.link.unseen:
             self.run_worker(self._answer(asked.what, asked.seat), group="question", exclusive=True)
+
+    def _result_is_new(self, change: Change) -> bool:
+        """Whether a deal was scored, or is still waited for after a reconnection, and has not been shown."""
+        if any(isinstance(event, DealScored) for event in change.events):
+            return True
+        wait, board = change.info.result_wait, change.board
+        return wait is not None and self.link.seat in wait.seats and board is not None and board.deal != self._read
 
     def _continue(self, _result: None) -> None:
         """The player has read the result of a deal."""
@@ -116,6 +125,7 @@ class OnlineTableScreen(TableScreen):
         self._answering = True
         answer = await self.app.push_screen_wait(AskScreen(_note(words, f"asked-{what}", seat, ""), rows))
         self._answering = False
+        self._read = 0  # the last deal whose result was shown
         await self.session.attempt(self.link.answer(agree=answer == "yes"))
 
     async def _end(self) -> None:

@@ -14,7 +14,7 @@ export const PACES = {
   slow: {bot: 1600, shown: 1.6},
   normal: {bot: 900, shown: 1},
   fast: {bot: 120, shown: 0.2},
-  instant: {bot: 0, shown: 0},
+  instant: {bot: 1, shown: 0},
 };
 
 export const PACE_NAMES = /** @type {PaceName[]} */ (Object.keys(PACES));

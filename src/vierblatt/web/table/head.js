@@ -5,7 +5,7 @@
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {withSuitColours} from '../parts/suit-text.js';
-import {sidesFrom} from './model.js';
+import {calling, sidesFrom} from './model.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Board} from '../types/table.js' */
@@ -108,7 +108,7 @@ export class TableHead extends WithWords(LitElement) {
     return [
       ...(trump ? [words.text('side-trumps', {suit: words.suitName(trump)})] : []),
       ...facts.map((fact) => words.fact(fact, this.me)),
-      ...(owner === null ? [] : [words.text('side-owner', {seat: words.seat(owner)})]),
+      ...(owner === null || calling(board) ? [] : [words.text('side-owner', {seat: words.seat(owner)})]),
       ...tricksOf(board, this.me).map(({side, count, needed}) => {
         const of = words.side(side, this.me);
         return needed === null

@@ -16,10 +16,10 @@ export function isAwaited({result_wait: wait}, me) {
  * The result to show after a scene: a person alone with bots reads it as long as they like; with others it makes way
  * for the next deal.
  * @param {?SheetRow} shown The result until now
- * @param {Pick<Scene, 'events' | 'info'>} scene @param {SheetRow[]} sheet @param {number} me
+ * @param {Pick<Scene, 'events' | 'info' | 'board' | 'full'>} scene @param {SheetRow[]} sheet @param {number} me
  * @returns {?SheetRow}
  */
-export function resultAfter(shown, {events, info}, sheet, me) {
+export function resultAfter(shown, {events, info, board, full}, sheet, me) {
   let row = shown;
   for (const {event, seat} of events) {
     const mine = seat === me && (event === 'called' || event === 'played');
@@ -27,5 +27,6 @@ export function resultAfter(shown, {events, info}, sheet, me) {
     else if (mine || (event === 'deal-begun' && !isAlone(info, me))) row = null;
   }
   // After a reconnection, the deal has no events, but its result is still waited for.
-  return row ?? (isAwaited(info, me) ? (sheet.at(-1) ?? null) : null);
+  const last = sheet.at(-1) ?? null;
+  return row ?? (isAwaited(info, me) && !full && last?.deal === board?.deal ? last : null);
 }

@@ -149,7 +149,7 @@ export class TableResult extends WithWords(LitElement) {
       wait && wait.left <= SHOWN_WAIT
         ? html`<div class="left" aria-hidden="true" .style=${`animation-duration:${wait.left}ms`}></div>`
         : nothing;
-    if (wait && me >= 0 && !wait.seats.includes(me)) {
+    if (wait && !wait.seats.includes(me)) {
       const listed = words.listed(others.map((seat) => names[seat] ?? words.seat(seat)));
       return html`<p class="waiting" role="status">${words.text('table-waiting-for', {names: listed})}</p>${left}`;
     }

@@ -167,6 +167,7 @@ export class TableSession extends EventTarget {
 
   /** Has read the result: the next deal may come. */
   async continue() {
+    this._timeline.release();
     await this.send({type: 'continue'});
   }
 

@@ -127,6 +127,12 @@ export class Timeline {
     if (this._queue.length) this.jump(merged(this._queue));
   }
 
+  /** Ends the time of the scene that is shown: the next one comes now, or as soon as there is one. */
+  release() {
+    this._forget(this._timer);
+    this._next();
+  }
+
   /** Changes every scene that is waiting, and the newest one. @param {(scene: Scene) => Scene} change */
   amend(change) {
     this._queue = this._queue.map(({scene, hold}) => ({scene: change(scene), hold}));

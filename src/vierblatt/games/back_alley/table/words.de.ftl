@@ -44,7 +44,7 @@ fact-contract = { $side }: Kontrakt { $value }
 fact-lead = Trumpf ausspielen: { $value }
 head-trump = Kein Trumpf
 head-call = Höchstes: { $value }
-head-deal = Spiel { $value }
+head-deal = Runde { $value }
 head-contract = { $side }: { $value }
 value-tie-break = Entscheidung bei Gleichstand
 value-no-trump = keiner
@@ -122,7 +122,7 @@ outcome-first = { $first_side }: { $first_kind ->
     }
 }{ $first_over ->
     [0] { "" }
-   *[other] , davon { $first_over } zu viel
+   *[other] , { $first_over } darüber
 } ({ $first_points })
 outcome-second = { $second_side }: { $second_kind ->
     [board] { $second_key }
@@ -143,7 +143,7 @@ outcome-second = { $second_side }: { $second_kind ->
     }
 }{ $second_over ->
     [0] { "" }
-   *[other] , davon { $second_over } zu viel
+   *[other] , { $second_over } darüber
 } ({ $second_points })
 outcome-contracts = { outcome-first }; { outcome-second }.
 outcome-passed-out = Alle vier haben gepasst: Niemand bekommt Punkte.

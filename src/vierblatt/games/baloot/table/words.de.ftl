@@ -62,15 +62,15 @@ meaning-ashkal = { $taker ->
     [partner] Sun, dein Partner nimmt die Karte
    *[you] gilt hier als dein eigener Sun, zusammen { $points } Punkte
 }
-meaning-kawesh = nur Siebenen, Achten und Neunen: Das Spiel ist ungültig
+meaning-kawesh = nur Siebenen, Achten und Neunen: Die Runde ist ungültig
 meaning-confirming-sun = doch ohne Trumpf, und niemand kann ihn übernehmen
 meaning-naming-sun = doch ohne Trumpf, und niemand kann ihn übernehmen
 meaning-naming-hokom = als Trumpf, zusammen { $points } Punkte
-meaning-double = Einsatz mal { $times }: Wer das Spiel gewinnt, bekommt { $points }
+meaning-double = Einsatz mal { $times }: Wer die Runde gewinnt, bekommt { $points }
 meaning-double-open = Einsatz mal { $times }: Der Sieger bekommt { $points }, Trumpf darf ausgespielt werden
 meaning-double-locked = Einsatz mal { $times }: Der Sieger bekommt { $points }, und Trumpf spielt nur aus, wer nichts anderes hat
 meaning-triple = Einsatz mal { $times }: Der Sieger bekommt { $points }, Trumpf darf ausgespielt werden
-meaning-four = Einsatz mal { $times }: Wer das Spiel gewinnt, bekommt { $points }
+meaning-four = Einsatz mal { $times }: Wer die Runde gewinnt, bekommt { $points }
 meaning-four-open = Einsatz mal { $times }: Der Sieger bekommt { $points }, Trumpf darf ausgespielt werden
 meaning-four-locked = Einsatz mal { $times }: Der Sieger bekommt { $points }, und Trumpf spielt nur aus, wer nichts anderes hat
 meaning-gahwa = wer diese Runde gewinnt, gewinnt die Partie
@@ -101,7 +101,7 @@ fact-height = { $seat } hat { $value }
 fact-shown = { $seat } zeigt { $value }
 fact-projects-won = Projekte: { $value }
 fact-baloot = Baloot: { $value }
-head-round = Runde { $value }
+head-round = Bietrunde { $value }
 value-sun = Sun
 value-hokom = Hokom
 value-ashkal = Ashkal

@@ -2,7 +2,7 @@
 
 term-contract = Kontrakt
     .forms = Kontrakte, Kontrakten, Kontrakts
-term-contract-is = Was in diesem Spiel zählt; der Geber wählt ihn, wenn er seine Karten gesehen hat.
+term-contract-is = Was in dieser Runde zählt; der Geber wählt ihn, wenn er seine Karten gesehen hat.
 term-dealer = Geber
     .forms = Gebers
 term-dealer-is = Wer den Kontrakt wählt und zum ersten Stich ausspielt; jeder gibt sechsmal.

@@ -35,7 +35,7 @@ fact-round = Runde { $value } von 24
 fact-contract = Kontrakt: { $value }
 fact-trump = Trumpf: { $value }
 fact-lead = Gesperrte Farbe ausspielen: { $value }
-head-round = Spiel { $value } von 24
+head-round = Runde { $value } von 24
 fact-left-no-tricks = Keine Stiche: { $value ->
     [0] nicht mehr wählbar
    *[other] noch { $value }-mal wählbar

@@ -24,7 +24,7 @@ call-cut = nach Karte { $value } abheben
 ## Was die Ansagen bedeuten
 
 meaning-pass = { $bid ->
-    [0] kein Gebot von dir in diesem Spiel
+    [0] kein Gebot von dir in dieser Runde
    *[other] du lässt die { $bid } stehen
 }
 meaning-bid = { $match ->
@@ -33,7 +33,7 @@ meaning-bid = { $match ->
         [yes] Malzom, { $tricks } von { $all } Stichen
        *[no] { $tricks } von { $all } Stichen
     }: { $match ->
-        [made] erfüllt, gewinnt ihr die Partie
+        [made] erfüllt: Ihr gewinnt die Partie
        *[no] erfüllt +{ $made }
     }, sonst { $loss ->
         [minus] −{ $failed }
