@@ -118,6 +118,8 @@ class PagePlayer:
                 if there():
                     return
                 self.turn.first.dispatch_event("click")
+            for button in self.result.locator("button.continue").all():
+                button.dispatch_event("click")
             self.page.locator("card-table").dispatch_event("click")
             self.page.wait_for_timeout(STEP)
         raise AssertionError("it never came to that")
