@@ -111,9 +111,10 @@ def test_a_deal_is_played_with_the_keyboard_alone(
 def test_a_screen_reader_announces_events(me: PagePlayer) -> None:
     announcement = me.page.locator("p.announcement")
     expect(announcement).to_have_attribute("aria-live", "polite")
-    assert "Your turn" in announcement.inner_text()
+    before = announcement.inner_text()
+    assert "Your turn" in before
     me.press_open_card()
-    until(me.page, lambda: "Your turn" not in announcement.inner_text())
+    until(me.page, lambda: announcement.inner_text() != before)
     expect(announcement).not_to_be_empty()
 
 
