@@ -8,6 +8,7 @@
 import {ApiFault} from '../core/api.js';
 import {socket} from '../core/socket.js';
 import {Deals} from './deals.js';
+import {isAlone} from './reading.js';
 import {Timeline} from './timeline.js';
 
 const MOST_LINES = 400;
@@ -100,11 +101,6 @@ export class TableSession extends EventTarget {
   get isMyTurn() {
     const {own, board, full} = this.scene ?? {};
     return Boolean(own?.legal.length) && board?.turn === this.seat && !full;
-  }
-
-  /** Whether scenes are waiting to be shown. */
-  get busy() {
-    return this._timeline.busy;
   }
 
   // --- what can be done ------------------------------------------------------------------------------------------
@@ -305,9 +301,6 @@ export class TableSession extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 }
-
-/** Whether nobody else plays at a table: only bots. @param {Info} info @param {number} seat */
-const isAlone = ({seats}, seat) => seat >= 0 && seats.every(({bot}, number) => number === seat || bot !== '');
 
 /** Whether bots wait before they act, and nobody but this seat sees it. @param {Scene} scene @param {number} seat */
 function botsWait({info, board}, seat) {
