@@ -50,6 +50,10 @@ function messages(path) {
   return [...texts, 'game-ids = baloot', 'game-name-baloot = Baloot', ''].join('\n');
 }
 
+// The page's repeated timers, such as the socket's ping, must not keep the tests' process alive.
+const repeat = globalThis.setInterval;
+globalThis.setInterval = Object.assign((...given) => repeat(...given).unref(), repeat);
+
 globalThis.fetch = async (address) => new Response(messages(String(address)));
 
 const {loadWords} = await import('../../../src/vierblatt/web/core/locale.js');

@@ -47,9 +47,13 @@ async def log_of(served: Served, table: str) -> list[AnyEntry]:
 
 
 async def act(player: Player, table: str, times: int) -> None:
-    """Plays what is legal first, so often, among bots."""
+    """Plays what is legal first, so often, among bots; results of deals are continued at once."""
     for _ in range(times):
-        await player.until(lambda: player.own(table).legal)
+        while not player.own(table).legal:
+            await player.until(lambda: player.own(table).legal or player.news[table].info.result_wait)
+            if player.news[table].info.result_wait:
+                await player.do(ask.Continue, table=table)
+                await player.until(lambda: not player.news[table].info.result_wait)
         news = player.news[table]
         await player.do(ask.Act, table=table, seq=news.seq, action=player.own(table).legal[0])
         await player.a(frames.Update, lambda update, seq=news.seq: update.seq > seq)  # type: ignore[misc]
