@@ -11,7 +11,7 @@ import pytest
 from tests.cli.running import vierblatt
 from tests.databases.postgresql import missing
 from tests.server.store.stores import contents, postgresql_url, sqlite_url
-from tests.services.crowd import PATIENCE, crowd, wait_for_actions
+from tests.services.crowd import crowd, wait_for_actions
 from tests.services.judge import lost, stored_tables
 from tests.services.load import Journal
 from tests.services.running import RunningServer
@@ -39,13 +39,11 @@ async def admin(database: str, command: str, file: Path) -> None:
     assert ran.code == 0, ran.err
 
 
-async def a_match_is_over(database: str) -> None:
-    """Waits until there is a record to back up."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            if (await rows(database))["records"]:
-                return
-            await asyncio.sleep(1.0)
+async def a_match_is_over(database: str, journal: Journal) -> None:
+    """Waits until there is a record to back up, for as long as anybody still plays."""
+    while not (await rows(database))["records"]:
+        await wait_for_actions(journal, 1)
+        await asyncio.sleep(1.0)
 
 
 def by_table(log: list[dict[str, object]]) -> dict[str, list[tuple[object, object, object]]]:
@@ -67,7 +65,7 @@ async def test_a_backup_under_load_has_the_same_bytes_elsewhere(
     here, elsewhere, copy = url_of(tmp_path), url_of(tmp_path / "elsewhere"), tmp_path / "copy.db"
     server, journal = start_server(database=here), Journal()
     async with crowd(server, journal):
-        await a_match_is_over(here)
+        await a_match_is_over(here, journal)
         before = [*journal.promises]
         await admin(here, "backup", copy)
         meanwhile = len(journal.promises) - len(before)

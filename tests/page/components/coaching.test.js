@@ -27,6 +27,7 @@ function coached() {
   const coach = new Coach(
     (quick) => new Promise((answer) => asked.push({quick, answer})),
     () => {},
+    async () => {},
   );
   const answer = async (advice) => {
     asked.shift().answer(advice);
@@ -49,6 +50,25 @@ test('the quick hint is shown first, the search replaces it', async () => {
   assert.equal(coach.advice, SEARCHED);
   coach.follow(scene({turn: 1}, {own: {...OWN, legal: []}}), false);
   assert.equal(coach.advice, undefined);
+});
+
+test('a search that the server refused is asked again, but not without end, and not for what is past', async () => {
+  const {coach, asked, answer} = coached();
+  coach.follow(scene(), true);
+  await answer(QUICK);
+  await answer(undefined);
+  await answer(SEARCHED);
+  assert.equal(coach.advice, SEARCHED);
+  coach.follow(scene({turn: 1}, {own: {...OWN, legal: []}}), false);
+  coach.follow(scene({deal: 3}), true);
+  await answer(QUICK);
+  for (let tries = 0; tries < 5; tries += 1) await answer(undefined);
+  assert.deepEqual([asked.length, coach.advice], [0, QUICK]);
+  coach.follow(scene({deal: 4}), true);
+  await answer(QUICK);
+  coach.follow(scene({turn: 1}, {own: {...OWN, legal: []}}), false);
+  await answer(undefined);
+  assert.equal(asked.length, 0);
 });
 
 test('nothing is asked without a choice', () => {

@@ -117,10 +117,9 @@ class PagePlayer:
             if self.turn.count():
                 if there():
                     return
-                self.turn.first.dispatch_event("click")
-            for button in self.result.locator("button.continue").all():
-                button.dispatch_event("click")
-            self.page.locator("card-table").dispatch_event("click")
+                click_first(self.turn)
+            click_first(self.result.locator("button.continue"))
+            click_first(self.page.locator("card-table"))
             self.page.wait_for_timeout(STEP)
         raise AssertionError("it never came to that")
 
@@ -190,6 +189,11 @@ def seated(new_context: Callable[..., BrowserContext], url: str, game: str, **ne
     return table, people
 
 
+def click_first(choices: Locator) -> None:
+    """Clicks the first of these elements, if there is one now: what is open may be gone a moment later."""
+    choices.evaluate_all("(all) => all[0]?.click()")
+
+
 def until(page: Page, so: Callable[[], bool]) -> None:
     """Waits until the condition is true."""
     for _ in range(PATIENCE // STEP):
@@ -206,9 +210,9 @@ def act_once(players: list[PagePlayer]) -> PagePlayer:
             open_now = each.turn
             if open_now.count():
                 lines = len(each.log)
-                open_now.first.dispatch_event("click")
+                click_first(open_now)
                 until(each.page, lambda: len(each.log) != lines)  # noqa: B023 - it is used up at once
                 return each
-            each.page.locator("card-table").dispatch_event("click")
+            click_first(each.page.locator("card-table"))
         players[0].page.wait_for_timeout(STEP)
     raise AssertionError("nobody is to act")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.services.browser.page_players import PATIENCE, STEP, PagePlayer, page_player
+from tests.services.browser.page_players import PATIENCE, STEP, PagePlayer, click_first, page_player
 from tests.services.running import RunningServer
 from vierblatt import games
 
@@ -115,8 +115,8 @@ def decisions(me: PagePlayer) -> list[list[str]]:
             kind = "call" if me.answers.count() else "card"
             looked[kind] += 1
             found.append(at_each_size(me.page) if looked[kind] <= DECISIONS else hidden(me.page))
-            me.turn.first.dispatch_event("click")
-        me.page.locator("card-table").dispatch_event("click")
+            click_first(me.turn)
+        click_first(me.page.locator("card-table"))
         me.page.wait_for_timeout(STEP)
     raise AssertionError("the deal does not end")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.services.browser.page_players import PagePlayer, page_player, seated, until
+from tests.services.browser.page_players import PagePlayer, click_first, page_player, seated, until
 from tests.services.running import RunningServer
 from vierblatt.protocol import PACES
 
@@ -84,7 +84,7 @@ def test_a_skip_ends_the_rest_of_the_tricks_waiting(
     until(me.page, lambda: me.cards.count() > 0)
     until(me.page, came_round)
     before = len(me.log)
-    me.turn.first.dispatch_event("click")
+    click_first(me.turn)
     until(me.page, lambda: len(me.log) != before)
     began = me.page.evaluate("performance.now()")
     until(me.page, came_round)

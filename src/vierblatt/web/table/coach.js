@@ -21,6 +21,10 @@ import {settings} from '../core/settings.js';
 /** A warning comes at most so many tricks after the action. */
 const TRICKS = 1;
 
+/** How often the search is asked about a decision while the server refuses, and the milliseconds between. */
+const TRIES = 5;
+const RETRY_WAIT = 1_000;
+
 /** Whether the coach may help at a table. @param {Info} info @param {number} seat The person's, or -1 */
 export const mayCoach = ({stage, settings}, seat) =>
   seat >= 0 && stage === 'playing' && settings.hints && !settings.rated;
@@ -49,10 +53,12 @@ export class Coach {
   /**
    * @param {(quick: boolean) => Promise<Advice | undefined>} ask Asks for a hint; resolves to undefined if there is none.
    * @param {() => void} changed
+   * @param {(milliseconds: number) => Promise<unknown>} [wait]
    */
-  constructor(ask, changed) {
+  constructor(ask, changed, wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))) {
     this._ask = ask;
     this._changed = changed;
+    this._wait = wait;
     /** The decision that the person has to make now. @type {?Decision} */
     this.now = null;
     /** @type {?Mistake} */
@@ -122,9 +128,12 @@ export class Coach {
 
   /** @param {Decision} decision */
   async _search(decision) {
-    if (decision !== this.now || decision.played) return this._forget(decision);
-    decision.searched = await this._ask(false);
-    if (!decision.searched) this._forget(decision);
+    const isOpen = () => decision === this.now && !decision.played;
+    for (let tries = 0; tries < TRIES && isOpen() && !decision.searched; tries += 1) {
+      if (tries) await this._wait(RETRY_WAIT);
+      if (isOpen()) decision.searched = await this._ask(false);
+    }
+    if (!decision.searched) return this._forget(decision);
     if (decision === this._last) this._judge(decision);
     this._changed();
   }
