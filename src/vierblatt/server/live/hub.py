@@ -12,6 +12,7 @@ from structlog.typing import FilteringBoundLogger
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
+from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.server.live import erased_players, player_tables
 from vierblatt.server.live.actor import Actor
@@ -22,8 +23,17 @@ from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.idle_tables import IdleTableSweeper
 from vierblatt.server.live.leases import LEASE, LeaseKeeper
 from vierblatt.server.live.lobby import LobbyService
+from vierblatt.server.live.majlis_watchers import MajlisWatchers
 from vierblatt.server.live.open_table_limit import Elsewhere, OpenTableLimit, nowhere
-from vierblatt.server.live.opening import QUICK, NewTable, is_for_anybody, is_listed_for_anybody, may_sit, opening
+from vierblatt.server.live.opening import (
+    QUICK,
+    ForMajlis,
+    NewTable,
+    is_for_anybody,
+    is_listed_for_anybody,
+    may_sit,
+    opening,
+)
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
 from vierblatt.server.live.services import Finished, SteadyClock, TableServices
 from vierblatt.server.live.thinking import BotWorkers
@@ -68,6 +78,7 @@ class Hub:
         self.store, self.limits, self.metrics, self.log = store, limits, metrics, log
         now = SteadyClock()
         self.lobby = LobbyService(self._tables, self._count_players)
+        self.majlises = MajlisWatchers(store, log)
         self._actors: dict[str, Actor] = {}
         self.hosting = OpenTableLimit(limits.tables_per_player, self._hosted, store)
         self._people: dict[str, dict[Connection, None]] = {}  # in order of arrival
@@ -82,7 +93,8 @@ class Hub:
         self._leaving = False
         self._services = TableServices(
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
-            forget=self._forget, changed=self.lobby.changed, rematch=self._rematch,
+            forget=self._forget, changed=self.lobby.changed, majlis_changed=self.majlises.changed,
+            rematch=self._rematch,
             bot_workers=BotWorkers(workers, metrics, log), seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
             entries=limits.entries_per_table,
         )  # fmt: skip
@@ -113,7 +125,7 @@ class Hub:
         self._leaving = True
         for connection in self._all_connections():
             connection.send(frames.Restarting(after=random.randint(*BACK_AFTER)))
-        await asyncio.gather(self._end_tables([*self._actors.values()]), self._chores.stop())
+        await asyncio.gather(self._end_tables([*self._actors.values()]), self._chores.stop(), self.majlises.stop())
         with contextlib.suppress(StoreFault):
             await self.store.release_all(self._services.owner)
 
@@ -183,6 +195,7 @@ class Hub:
     def goodbye(self, connection: Connection) -> None:
         """Removes a closed connection."""
         self.lobby.watch(connection, on=False)
+        self.majlises.forget(connection)
         self.leave_all_tables(connection)
         mine = self._people.get(connection.person.id, {})
         mine.pop(connection, None)
@@ -290,7 +303,17 @@ class Hub:
         """The unfinished tables at which a player has a seat, oldest first; raises StoreFault."""
         return await player_tables.tables_of(self.store, player, self.info_in_memory, self.info)
 
-    async def open_table(self, person: Person, new: NewTable, elsewhere: Elsewhere = nowhere) -> TableInfo:
+    async def tables_in(self, majlis: str) -> list[TableInfo]:
+        """The open tables of a majlis, oldest first; raises StoreFault."""
+        return await player_tables.tables_in(self.store, majlis, self.info_in_memory, self.info)
+
+    def majlis_changed(self, majlis: str, what: MajlisPart) -> None:
+        """Tells those who watch a majlis, given by its row's id, that a part of it has changed."""
+        self.majlises.changed(majlis, what)
+
+    async def open_table(
+        self, person: Person, new: NewTable, majlis: ForMajlis | None = None, elsewhere: Elsewhere = nowhere
+    ) -> TableInfo:
         """Opens a table; elsewhere: counts the person's open tables at other nodes. Raises VierblattError."""
         now = self._services.now()
         self._services.check_seat(person.id)
@@ -299,7 +322,8 @@ class Hub:
         first = [log.SatDown(at=now, seat=0, player=person.id, name=person.name)] if new.solo or new.sit else []
         bots = range(1 if new.solo else seats - new.bots, seats)
         async with self.hosting.opening(opened.table, person.id, elsewhere):
-            await self._create(opened, secret, [*first, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)])
+            sat = [*first, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)]
+            await self._create(opened, secret, sat, majlis)
             return await self.info(opened.table)
 
     async def quick(self, person: Person, game: str, preset: str = "standard", seat: Seat | None = None) -> str:
@@ -362,13 +386,16 @@ class Hub:
         await self.at(table).call(sit)
         return table
 
-    async def _create(self, opened: Opened, secret: bytes, rest: list[AnyEntry]) -> None:
+    async def _create(
+        self, opened: Opened, secret: bytes, rest: list[AnyEntry], majlis: ForMajlis | None = None
+    ) -> None:
         self._check_accepting_players()
         row = TableRow(
             id=opened.table, game=opened.game, opened=opened.at, host=opened.host, secret=secret,
-            private=opened.settings.private,
+            private=opened.settings.private, majlis=None if majlis is None else majlis.majlis,
         )  # fmt: skip
-        _, lease = await self.store.add_table(row, log.encode(opened), self._services.owner)
+        after = None if majlis is None else majlis.latest
+        _, lease = await self.store.add_table(row, log.encode(opened), self._services.owner, after=after)
         for entry in rest:
             if isinstance(entry, log.SatDown):
                 await self.store.add_seated_player(entry.player, opened.table)
@@ -387,7 +414,9 @@ class Hub:
                 entries.append(log.BotSat(at=now, seat=number, bot=seat.bot))
             elif seat.kind == "human" and (seat.online or not seat.bot) and await may_sit(self.store, old, seat.player):
                 entries.append(log.SatDown(at=now, seat=number, player=seat.player, name=seat.name))
-        await self._create(opened, secret, entries)
+        row = await self.store.table(table.id)
+        of_majlis = ForMajlis(row.majlis) if row is not None and row.majlis is not None else None
+        await self._create(opened, secret, entries, of_majlis)
         return opened.table
 
 
