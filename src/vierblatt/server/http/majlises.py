@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -10,7 +10,7 @@ from msgspec import Meta
 from vierblatt.bounds import LARGEST
 from vierblatt.protocol.commands import ChatText
 from vierblatt.protocol.majlis import Majlis, MajlisChat, MajlisId, MajlisLine, MajlisSummary
-from vierblatt.protocol.values import EMOJI, TableId, TableInfo, TableSettings
+from vierblatt.protocol.values import Emoji, TableId, TableInfo, TableSettings
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.http.endpoint import EndpointGroup
 from vierblatt.server.http.history import Records, lines_of
@@ -20,7 +20,6 @@ from vierblatt.server.http.values import GameId, Name, PageQuery, PlayerId, Pres
 api = EndpointGroup("Majlises")
 
 LineId = Annotated[int, Meta(ge=0, le=LARGEST)]
-Emoji = Literal[EMOJI]
 
 
 class NewMajlis(StrictRequest, frozen=True):

@@ -322,7 +322,7 @@ class Hub:
         first = [log.SatDown(at=now, seat=0, player=person.id, name=person.name)] if new.solo or new.sit else []
         bots = range(1 if new.solo else seats - new.bots, seats)
         async with self.hosting.opening(opened.table, person.id, elsewhere):
-            sat = [*first, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)]
+            sat: list[AnyEntry] = [*first, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)]
             await self._create(opened, secret, sat, majlis)
             return await self.info(opened.table)
 

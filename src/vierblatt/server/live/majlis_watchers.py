@@ -48,14 +48,14 @@ class MajlisWatchers:
 
     def watch(self, connection: Connection, command: WatchMajlis) -> None:
         """Begins or ends to tell a connection about a majlis, and answers the command."""
-        link, asked = command.majlis, self._asked.setdefault(connection, {})
+        link, asked = command.majlis, self._asked.get(connection, {})
         if not command.on:
             self._drop(connection, link)
             connection.send(frames.Ack(id=command.id))
         elif link not in asked and len(asked) >= MOST:
             connection.refuse(command.id, Conflict("too-many-majlises", most=MOST))
         else:
-            asked[link] = None
+            self._asked.setdefault(connection, {})[link] = None
             checking = asyncio.create_task(self._admit(connection, command))
             self._checking.add(checking)
             checking.add_done_callback(self._checking.discard)
@@ -64,7 +64,6 @@ class MajlisWatchers:
         """Removes a closed connection."""
         for link in [*self._asked.get(connection, ())]:
             self._drop(connection, link)
-        self._asked.pop(connection, None)
 
     async def _admit(self, connection: Connection, command: WatchMajlis) -> None:
         link = command.majlis
@@ -83,7 +82,10 @@ class MajlisWatchers:
             connection.send(frames.Ack(id=command.id))
 
     def _drop(self, connection: Connection, link: str) -> None:
-        self._asked.get(connection, {}).pop(link, None)
+        asked = self._asked.get(connection, {})
+        asked.pop(link, None)
+        if not asked:
+            self._asked.pop(connection, None)
         for majlis, known in [*self._watching.items()]:
             if known.get(connection) == link:
                 del known[connection]
