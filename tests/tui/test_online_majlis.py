@@ -97,7 +97,7 @@ async def test_the_score_of_members_is_shown(tmp_path: Path) -> None:
         app = await ann_at(served, tmp_path, f"/m/{majlis.id}")
         async with app.run_test(size=WIDE) as pilot:
             await in_majlis(pilot)
-            await until(pilot, lambda: "Ann and Cleo: 1 · Ben and Dan: 0 (one match)" in shown(app))
+            await until(pilot, lambda: "Ann, Cleo: 1 · Ben, Dan: 0 (one match)" in shown(app))
             assert "Ben (host) · one match, 0 won" in shown(app)
         await ben.close()
 

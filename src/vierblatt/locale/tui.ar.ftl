@@ -172,8 +172,8 @@ tui-majlis-copied = نُسخ الرابط إن كان جهازك يسمح بذل
 tui-majlis-leave = اخرج من المجلس
 tui-majlis-leave-ask = أتخرج من { $name } نهائيًا؟
 tui-majlis-members = الأعضاء
-tui-majlis-host = (صاحب المجلس)
-tui-majlis-member = { $name } { $host } · { $matches ->
+tui-majlis-host = { $name } (صاحب المجلس)
+tui-majlis-member = { $name } · { $matches ->
     [zero] لا صكات
     [one] صكة واحدة
     [two] صكتان

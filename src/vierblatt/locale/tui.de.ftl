@@ -163,8 +163,8 @@ tui-majlis-copied = Der Link ist kopiert, falls dein Terminal es erlaubt.
 tui-majlis-leave = Den Majlis verlassen
 tui-majlis-leave-ask = { $name } endgültig verlassen?
 tui-majlis-members = Mitglieder
-tui-majlis-host = (Gastgeber)
-tui-majlis-member = { $name } { $host } · { $matches ->
+tui-majlis-host = { $name } (Gastgeber)
+tui-majlis-member = { $name } · { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
 }, { $won } gewonnen

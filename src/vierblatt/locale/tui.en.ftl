@@ -163,8 +163,8 @@ tui-majlis-copied = The link has been copied, if your terminal allows it.
 tui-majlis-leave = Leave the majlis
 tui-majlis-leave-ask = Leave { $name } for good?
 tui-majlis-members = Members
-tui-majlis-host = (host)
-tui-majlis-member = { $name } { $host } · { $matches ->
+tui-majlis-host = { $name } (host)
+tui-majlis-member = { $name } · { $matches ->
     [one] one match
    *[other] { $matches } matches
 }, { $won } won

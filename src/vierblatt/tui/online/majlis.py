@@ -115,11 +115,10 @@ class MajlisScreen(FormScreen):
         return [*rows, self._input, Heading("", ""), Button("leave", words.text("tui-majlis-leave"))]
 
     def _member(self, words: Words, member: Member) -> FormRow:
-        host = words.text("tui-majlis-host") if member.player == self.majlis.host else ""
-        counts = {"matches": member.matches, "won": member.won}
-        return TextRow(
-            f"member {member.player}", words.text("tui-majlis-member", name=member.name, host=host, **counts)
-        )
+        hosts = member.player == self.majlis.host
+        name = words.text("tui-majlis-host", name=member.name) if hosts else member.name
+        text = words.text("tui-majlis-member", name=name, matches=member.matches, won=member.won)
+        return TextRow(f"member {member.player}", text)
 
     def _score(self, words: Words, number: int, score: SidesScore) -> FormRow:
         sides = [
