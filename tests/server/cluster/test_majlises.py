@@ -41,15 +41,15 @@ async def opened(nodes: Cluster, *others: str) -> Majlis:
     return made
 
 
-def told(player: Player) -> list[tuple[str, str]]:
+def heard(player: Player) -> list[tuple[str, str]]:
     return [(frame.majlis, frame.what) for frame in player.got if isinstance(frame, frames.MajlisChanged)]
 
 
 async def hears(player: Player, majlis: str, what: str) -> None:
-    await player.until(lambda: (majlis, what) in told(player))
+    await player.until(lambda: (majlis, what) in heard(player))
 
 
-async def test_members_at_all_nodes_are_told(tmp_path: Path) -> None:
+async def test_members_at_all_nodes_are_heard(tmp_path: Path) -> None:
     async with cluster(tmp_path) as nodes:
         players = [await nodes.served[number].player(name) for number, name in enumerate(("Amal", "Badr"))]
         majlis = (await opened(nodes, "Badr")).id
@@ -84,7 +84,7 @@ async def test_a_removed_member_is_told_once_and_no_more_wherever_they_are(tmp_p
         await hears(amal, majlis, "chat")
         assert await badr.refused(ask.WatchMajlis, majlis=majlis) == "majlis-members-only"
         await eventually(lambda: not nodes.served[1].hub.majlises._watching)
-        assert told(badr) == [(majlis, "members")]
+        assert heard(badr) == [(majlis, "members")]
 
 
 async def test_who_knows_only_the_old_link_is_told_once_and_no_more(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ async def test_who_knows_only_the_old_link_is_told_once_and_no_more(tmp_path: Pa
         await majlises(nodes, 0).say(person("Badr"), new, "hello")
         await hears(amal, new, "chat")
         assert await badr.refused(ask.WatchMajlis, majlis=old) == "no-such-majlis"
-        assert told(badr) == [(old, "members")]
+        assert heard(badr) == [(old, "members")]
 
 
 async def test_a_lost_message_between_nodes_cannot_keep_a_removed_member_listening(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ async def test_a_lost_message_between_nodes_cannot_keep_a_removed_member_listeni
         await majlises(nodes, 0).say(person("Amal"), majlis, "hello")
         await hears(amal, majlis, "chat")
         await hears(badr, majlis, "members")
-        assert told(badr) == [(majlis, "members")]
+        assert heard(badr) == [(majlis, "members")]
 
 
 async def test_people_who_press_play_at_two_nodes_get_one_table(tmp_path: Path) -> None:
@@ -153,8 +153,8 @@ async def test_a_socket_watches_so_many_majlises_and_stops_when_it_asks(
     async with serving(tmp_path / "v.db") as served:
         amal, badr = await served.player("Amal"), await served.player("Badr")
         service = Majlises(served.store, served.hub, milliseconds)
-        rules = "baloot", "standard", {}, TableSettings()
-        links = [(await service.open(person("Amal"), f"M{n}", *rules)).id for n in range(3)]
+        opening = [service.open(person("Amal"), f"M{n}", "baloot", "standard", {}, TableSettings()) for n in range(3)]
+        links = [(await each).id for each in opening]
         assert await badr.refused(ask.WatchMajlis, majlis=links[0]) == "majlis-members-only"
         for link in [*links[:2], links[0]]:
             await amal.do(ask.WatchMajlis, majlis=link)
@@ -164,7 +164,7 @@ async def test_a_socket_watches_so_many_majlises_and_stops_when_it_asks(
         await service.say(person("Amal"), links[0], "not heard")
         await service.say(person("Amal"), links[2], "heard")
         await hears(amal, links[2], "chat")
-        assert (links[0], "chat") not in told(amal)
+        assert (links[0], "chat") not in heard(amal)
         await amal.leave()
         await eventually(lambda: not served.hub.majlises._watching and not served.hub.majlises._asked)
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.http.conftest import PASSWORD, Client
 from tests.server.store.stores import NOW, a_match
-from vierblatt.server.http import limits
+from vierblatt.server.live import chat
 from vierblatt.server.majlis import majlises as rules
 
 EMOJI = "👏"
@@ -283,9 +283,9 @@ async def test_lines_of_another_majlis_cannot_be_reached_through_ones_own(amal: 
 
 async def test_who_speaks_too_fast_waits_and_others_do_not(client: Client, amal: Client, badr: Client) -> None:
     gate = client.application.gate
-    gate._rates = {**gate._rates, "chat": (limits.AT_ONCE, 0.001)}
+    gate._rates = {**gate._rates, "chat": (chat.AT_ONCE, 0.001)}
     path = await joined(amal, badr)
-    for number in range(limits.AT_ONCE):
+    for number in range(chat.AT_ONCE):
         await amal.post(f"{path}/chat", {"text": str(number)})
     assert await amal.refused("POST", f"{path}/chat", {"text": "more"}) == (429, "too-fast")
     await badr.post(f"{path}/chat", {"text": "hello"})

@@ -12,35 +12,27 @@ from structlog.typing import FilteringBoundLogger
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
-from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.server.live import erased_players, player_tables
 from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.bucket import Rate
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.creating import NewRows, create, first_seats, rematch_of
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.idle_tables import IdleTableSweeper
 from vierblatt.server.live.leases import LEASE, LeaseKeeper
 from vierblatt.server.live.lobby import LobbyService
 from vierblatt.server.live.majlis_watchers import MajlisWatchers
 from vierblatt.server.live.open_table_limit import Elsewhere, OpenTableLimit, nowhere
-from vierblatt.server.live.opening import (
-    QUICK,
-    ForMajlis,
-    NewTable,
-    is_for_anybody,
-    is_listed_for_anybody,
-    may_sit,
-    opening,
-)
+from vierblatt.server.live.opening import QUICK, ForMajlis, NewTable, is_for_anybody, is_listed_for_anybody, opening
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
 from vierblatt.server.live.services import Finished, SteadyClock, TableServices
 from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.ops.config import Limits
 from vierblatt.server.ops.metrics import Metrics
-from vierblatt.server.store.port import Lease, Store, StoreFault, TableRow
-from vierblatt.server.table import AnyEntry, Opened, Person, Table, TableFault
+from vierblatt.server.store.port import Lease, Store, StoreFault
+from vierblatt.server.table import Person, Table, TableFault
 from vierblatt.server.table import entries as log
 from vierblatt.server.workers.workers import Workers
 
@@ -79,6 +71,7 @@ class Hub:
         now = SteadyClock()
         self.lobby = LobbyService(self._tables, self._count_players)
         self.majlises = MajlisWatchers(store, log)
+        self.majlis_changed = self.majlises.changed
         self._actors: dict[str, Actor] = {}
         self.hosting = OpenTableLimit(limits.tables_per_player, self._hosted, store)
         self._people: dict[str, dict[Connection, None]] = {}  # in order of arrival
@@ -93,8 +86,7 @@ class Hub:
         self._leaving = False
         self._services = TableServices(
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
-            forget=self._forget, changed=self.lobby.changed, majlis_changed=self.majlises.changed,
-            rematch=self._rematch,
+            forget=self._forget, changed=self._table_changed, rematch=self._rematch,
             bot_workers=BotWorkers(workers, metrics, log), seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
             entries=limits.entries_per_table,
         )  # fmt: skip
@@ -259,6 +251,11 @@ class Hub:
             self.metrics.tables.set(len(self._actors))
             self.lobby.changed()
 
+    def _table_changed(self, majlis: str | None) -> None:
+        self.lobby.changed()
+        if majlis is not None:
+            self.majlises.changed(majlis, "tables")
+
     def _tables(self, *, unfinished: bool = False) -> Iterable[Table]:
         return [actor.table for actor in self._actors.values() if actor.ready and (actor.unfinished or not unfinished)]
 
@@ -307,10 +304,6 @@ class Hub:
         """The open tables of a majlis, oldest first; raises StoreFault."""
         return await player_tables.tables_in(self.store, majlis, self.info_in_memory, self.info)
 
-    def majlis_changed(self, majlis: str, what: MajlisPart) -> None:
-        """Tells those who watch a majlis, given by its row's id, that a part of it has changed."""
-        self.majlises.changed(majlis, what)
-
     async def open_table(
         self, person: Person, new: NewTable, majlis: ForMajlis | None = None, elsewhere: Elsewhere = nowhere
     ) -> TableInfo:
@@ -318,12 +311,9 @@ class Hub:
         now = self._services.now()
         self._services.check_seat(person.id)
         opened, secret = opening(new, person, now)
-        seats = len(Table.new(opened, secret).seats)
-        first = [log.SatDown(at=now, seat=0, player=person.id, name=person.name)] if new.solo or new.sit else []
-        bots = range(1 if new.solo else seats - new.bots, seats)
+        seats = first_seats(new, person, len(Table.new(opened, secret).seats), now)
         async with self.hosting.opening(opened.table, person.id, elsewhere):
-            sat: list[AnyEntry] = [*first, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)]
-            await self._create(opened, secret, sat, majlis)
+            await self._create(NewRows(opened, secret, seats, majlis))
             return await self.info(opened.table)
 
     async def quick(self, person: Person, game: str, preset: str = "standard", seat: Seat | None = None) -> str:
@@ -386,38 +376,17 @@ class Hub:
         await self.at(table).call(sit)
         return table
 
-    async def _create(
-        self, opened: Opened, secret: bytes, rest: list[AnyEntry], majlis: ForMajlis | None = None
-    ) -> None:
+    async def _create(self, new: NewRows) -> None:
         self._check_accepting_players()
-        row = TableRow(
-            id=opened.table, game=opened.game, opened=opened.at, host=opened.host, secret=secret,
-            private=opened.settings.private, majlis=None if majlis is None else majlis.majlis,
-        )  # fmt: skip
-        after = None if majlis is None else majlis.latest
-        _, lease = await self.store.add_table(row, log.encode(opened), self._services.owner, after=after)
-        for entry in rest:
-            if isinstance(entry, log.SatDown):
-                await self.store.add_seated_player(entry.player, opened.table)
-        if rest:
-            await self.store.append(opened.table, 1, [log.encode(entry) for entry in rest], lease.fence)
+        await create(self.store, self._services.owner, new)
+        opened = new.opened
         self.log.info("table-opened", table=opened.table, game=opened.game, preset=opened.preset)
 
     async def _rematch(self, table: Table) -> str:
-        """Opens a rematch and returns its id; bots, and people who have not left, keep their seats."""
-        old, now = table.opened, self._services.now()
-        new = NewTable(game=old.game, preset=old.preset, changes=old.changes, settings=table.settings)
-        opened, secret = opening(new, Person(old.host, ""), now, previous=table.id)
-        entries: list[AnyEntry] = []
-        for number, seat in enumerate(table.seats):
-            if seat.kind == "bot":
-                entries.append(log.BotSat(at=now, seat=number, bot=seat.bot))
-            elif seat.kind == "human" and (seat.online or not seat.bot) and await may_sit(self.store, old, seat.player):
-                entries.append(log.SatDown(at=now, seat=number, player=seat.player, name=seat.name))
-        row = await self.store.table(table.id)
-        of_majlis = ForMajlis(row.majlis) if row is not None and row.majlis is not None else None
-        await self._create(opened, secret, entries, of_majlis)
-        return opened.table
+        """Opens a rematch and returns its id."""
+        rematch = await rematch_of(self.store, table, self._services.now())
+        await self._create(rematch)
+        return rematch.opened.table
 
 
 async def _nothing(actor: Actor) -> None:

@@ -41,7 +41,7 @@ class MajlisWatchers:
         self._asked: dict[Connection, dict[str, None]] = {}  # links, also those that are still being checked
         self._watching: dict[str, dict[Connection, str]] = {}  # by the row's id, with the link that each knows
         self._pending: dict[str, dict[MajlisPart, None]] = {}
-        self._telling: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
         self._checking: set[asyncio.Task[None]] = set()
 
     # --- who watches -------------------------------------------------------------------------------------------------
@@ -104,8 +104,8 @@ class MajlisWatchers:
         if majlis not in self._watching:
             return
         self._pending.setdefault(majlis, {})[what] = None
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell())
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._send())
 
     def missed(self) -> None:
         """Something may have changed anywhere that other servers could not tell."""
@@ -115,30 +115,30 @@ class MajlisWatchers:
 
     async def stop(self) -> None:
         """Tells nothing more."""
-        tasks = [*self._checking, *([self._telling] if self._telling is not None else [])]
+        tasks = [*self._checking, *([self._sending] if self._sending is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _tell(self) -> None:
+    async def _send(self) -> None:
         wait = WAIT
         while self._pending:
             await asyncio.sleep(wait)
             wait, pending, self._pending = WAIT, self._pending, {}
             for majlis, parts in pending.items():
                 try:
-                    await self._tell_one(majlis, parts)
+                    await self._send_one(majlis, parts)
                 except StoreFault as fault:
                     self._log.warning("majlis-news-late", code=fault.code)
                     self._pending[majlis] = parts | self._pending.get(majlis, {})
                     wait = RETRY
 
-    async def _tell_one(self, majlis: str, parts: Iterable[MajlisPart]) -> None:
+    async def _send_one(self, majlis: str, parts: Iterable[MajlisPart]) -> None:
         audience = await self._store.majlis_audience(majlis)
         for connection, link in [*self._watching.get(majlis, {}).items()]:
             allowed = audience is not None and audience.link == link and connection.person.id in audience.members
-            told: Iterable[MajlisPart] = parts if allowed else ("members",)
-            for what in told:
+            known: Iterable[MajlisPart] = parts if allowed else ("members",)
+            for what in known:
                 connection.send(frames.MajlisChanged(majlis=link, what=what))
             if not allowed:
                 self._drop(connection, link)

@@ -36,7 +36,7 @@ class TablePresenter:
         self.audience = TableConnections(table)
         self.chat = TableChat()
         self.empty_since = now()
-        self._now, self._changed = now, changed
+        self._now, self.changed = now, changed
         self._past: deque[tuple[int, bytes]] = deque(maxlen=KEPT)  # encoded, for the reason given in `PublicSnapshot`
         self._proof = table.proof()
         self._proof_of = -1  # number of ended deals in it; -1 before the match, when any entry may change it
@@ -106,7 +106,7 @@ class TablePresenter:
         for connection in self.audience.seated.values():
             connection.send_encoded(text)
         self._queue(DelayedFrame(text=text, scene=self._scene(text, self._spectator_queue.latest.board_frame)), now)
-        self._changed()
+        self.changed()
 
     # --- entries ----------------------------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class TablePresenter:
         if isinstance(entry, (log.SatDown, log.StoodUp, log.BotSat)):
             self.audience.settle()
             self.audience.note_presence(now)
-            self._changed()
+            self.changed()
         public = self.table.update(outcome, -1, now, len(self.audience.watching))
         data = frames.encode(public)
         text = data.decode()
@@ -128,7 +128,7 @@ class TablePresenter:
             connection.send_encoded(frames.with_own(data, own_parts[seat]).decode() if own_parts else text, received_at)
         self._queue(DelayedFrame(text=text, scene=self._scene(text, text), received_at=received_at), now)
         if self.table.stage != before:
-            self._changed()
+            self.changed()
             if before == "seating" and not self.table.settings.spectators:
                 self._clear(now)
 
