@@ -12,8 +12,9 @@ from vierblatt.protocol.commands import ChatText
 from vierblatt.protocol.majlis import Majlis, MajlisChat, MajlisId, MajlisLine, MajlisSummary
 from vierblatt.protocol.values import Emoji, TableId, TableInfo, TableSettings
 from vierblatt.server.accounts.identity import Caller
-from vierblatt.server.http.endpoint import EndpointGroup
+from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer, Host
 from vierblatt.server.http.history import Records, lines_of
+from vierblatt.server.http.qr import page_code
 from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import GameId, Name, PageQuery, PlayerId, PresetId, StrictRequest
 
@@ -65,6 +66,12 @@ class MyMajlises(msgspec.Struct, frozen=True):
     """The majlises of a player, those last spoken in first."""
 
     majlises: list[MajlisSummary]
+
+
+class MajlisHere(msgspec.Struct, frozen=True):
+    """The majlis of a table; null if there is none, or the reader is not a member."""
+
+    majlis: MajlisSummary | None
 
 
 @api.post("/api/majlises", faults=(404, 409))
@@ -161,7 +168,13 @@ async def my_majlises(services: HttpServices, caller: Caller) -> MyMajlises:
     return MyMajlises(await services.store.majlises_of(caller.account.id))
 
 
-@api.get("/api/tables/{table}/majlis", faults=(404,))
-async def majlis_of_table(services: HttpServices, caller: Caller, table: TableId) -> MajlisSummary:
+@api.get("/api/majlises/{majlis}/qr.svg", media="image/svg+xml", cache=3600)
+async def majlis_code(services: HttpServices, majlis: MajlisId, host: Host) -> FileAnswer:
+    """The invitation as a QR code, black on nothing."""
+    return page_code(services, host, f"/m/{majlis}")
+
+
+@api.get("/api/tables/{table}/majlis")
+async def majlis_of_table(services: HttpServices, caller: Caller, table: TableId) -> MajlisHere:
     """The majlis for which a table was opened; for its members, so that a table gives no invitation away."""
-    return await services.majlises.of_table(caller.person, table)
+    return MajlisHere(await services.majlises.of_table(caller.person, table))

@@ -171,14 +171,14 @@ class Majlises:
             return opened
         raise Outdated("store-conflict")
 
-    async def of_table(self, person: Person, table: str) -> MajlisSummary:
+    async def of_table(self, person: Person, table: str) -> MajlisSummary | None:
         """The majlis of a table, if the caller is a member."""
         row = await self._store.majlis_of_table(table)
         if row is not None:
             for majlis in await self._store.majlises_of(person.id):
                 if majlis.id == row.link:
                     return majlis
-        raise Unknown("no-such-majlis")
+        return None
 
     # --- chat --------------------------------------------------------------------------------------------------------
 

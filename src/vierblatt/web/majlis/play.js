@@ -64,7 +64,9 @@ export class MajlisPlay extends MajlisPart {
     const me = seats.findIndex(({kind, player}) => kind === 'human' && player === this.session?.me);
     const playing = stage === 'playing' && deal > 0;
     const score = words.ratio(sidesFrom(scores.length, me).map((side) => scores[side]));
-    const state = playing ? words.text('majlis-table-plays', {names, deal}) : `${names}: ${words.text(`web-stage-${stage}`)}`;
+    const state = playing
+      ? words.text('majlis-table-plays', {names, deal})
+      : `${names}: ${words.text(`web-stage-${stage}`)}`;
     return html`<li><a href=${`/t/${table.id}`}><span>${state}${playing && scores.length ? html` · ${score}` : nothing}</span>
       <span>${words.text(me < 0 ? 'web-watch' : 'web-go-on')}</span></a></li>`;
   }

@@ -15,8 +15,7 @@ export function sidesOf({sides, won}, me) {
 }
 
 /** @param {string[]} players @param {string} me */
-const ownFirst = (players, me) =>
-  players.includes(me) ? [me, ...players.filter((player) => player !== me)] : players;
+const ownFirst = (players, me) => (players.includes(me) ? [me, ...players.filter((player) => player !== me)] : players);
 
 /** `You and Badr 7 : 5 Clara and Dina`; more than two sides one after the other. @param {Majlis} majlis @param {SidesScore} score @param {string} me */
 export function scoreLine(majlis, score, me) {

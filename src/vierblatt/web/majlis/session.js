@@ -36,7 +36,7 @@ export class MajlisSession extends EventTarget {
     /** How often the matches may have changed: lists of them load again. */
     this.matchesSeen = 0;
     this._stopped = false;
-    /** @type {?() => void} */
+    /** @type {(() => void) | null} */
     this._unwatch = null;
   }
 

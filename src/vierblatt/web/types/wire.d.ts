@@ -705,6 +705,12 @@ export interface MajlisSummary {
   said: number;
 }
 /**
+ * The majlis of a table; null if there is none, or the reader is not a member.
+ */
+export interface MajlisHere {
+  majlis: MajlisSummary | null;
+}
+/**
  * A command was done, and what it did is stored. seq: of the table afterwards.
  */
 export interface Ack {
