@@ -9,7 +9,7 @@ const {api} = await import(`${WEB}/core/api.js`);
 const {socket} = await import(`${WEB}/core/socket.js`);
 const {MajlisSession, merged} = await import(`${WEB}/majlis/session.js`);
 const {isUnread, markRead} = await import(`${WEB}/majlis/unread.js`);
-const {scoreLine, sidesOf, tableToPlay} = await import(`${WEB}/majlis/score.js`);
+const {sidesOf, tableToPlay} = await import(`${WEB}/majlis/score.js`);
 const {loadMajlisWords} = await import(`${WEB}/majlis/words.js`);
 for (const name of ['chat', 'invitation', 'list', 'play', 'standing']) await import(`${WEB}/majlis/${name}.js`);
 
@@ -33,7 +33,6 @@ const group = (changes = {}) => ({
 });
 const EMPTY = person('', 3, {kind: 'empty', player: ''});
 const waiting = (seats) => table({stage: 'seating', seats: [...seats, EMPTY]});
-const plain = (text) => text.replaceAll(/[\u2066-\u2069]/g, '');
 const line = (id, player, text, reactions = {}) => ({id, player, name: NAMES[player], at: id * 1000, text, reactions});
 
 /** @type {{method: string, path: string, body: unknown}[]} */
@@ -71,7 +70,7 @@ async function session(majlis = group(), lines = []) {
   return followed;
 }
 
-test('the score names the reader’s side first, whatever the order', () => {
+test('the score names the reader’s side first, whatever the order', async () => {
   const score = {
     sides: [
       ['p2', 'p3'],
@@ -81,10 +80,17 @@ test('the score names the reader’s side first, whatever the order', () => {
     matches: 12,
   };
   assert.deepEqual(sidesOf(score, 'p0')[0], {players: ['p0', 'p1'], won: 7});
-  assert.equal(plain(scoreLine(group(), score, 'p0')), 'You and Badr 7 : 5 Clara and Dina');
-  assert.equal(plain(scoreLine(group(), score, 'px')), 'Clara and Dina 5 : 7 Badr and Amal');
   const alone = {sides: [['p1'], ['p0'], ['p2']], won: [1, 2, 0], matches: 3};
-  assert.equal(plain(scoreLine(group(), alone, 'p0')), 'You 2, Badr 1, Clara 0');
+  const shownScores = async (scores, me) => {
+    api.person.player = me;
+    const element = await shown('vb-majlis-standing', {session: await session(group({scores}))});
+    return parts(element, '.two, .more').map((each) => textOf(each));
+  };
+  assert.deepEqual(await shownScores([score, alone], 'p0'), [
+    'You and Badr 7 : 5 Clara and Dina',
+    'You 2 Badr 1 Clara 0',
+  ]);
+  assert.deepEqual(await shownScores([score], 'px'), ['Clara and Dina 5 : 7 Badr and Amal']);
 });
 
 test('one plays at the table where one sits, else at one that waits, else at a new one', () => {
@@ -154,7 +160,7 @@ test('a line is answered with one tap; own lines can be deleted, and by the host
   await element.updateComplete;
   assert.deepEqual(asked.at(-1).body, {on: true});
   assert.equal(parts(element, '.reactions button')[0].getAttribute('aria-pressed'), 'true');
-  assert.equal(parts(element, '.reactions button')[0].getAttribute('aria-label'), '🔥: You');
+  assert.equal(parts(element, '.reactions button')[0].getAttribute('aria-label'), '🔥 1: You');
   const deletes = (each) => parts(each, '[aria-label^="Delete the message"]').length;
   assert.equal(deletes(element), 1);
   const host = await shown('vb-majlis-chat', {session: await session(group(), lines)});

@@ -121,7 +121,7 @@ def test_members_meet_at_a_table_and_their_score_goes_up(
     back.click()
     badr.page.wait_for_url(f"**/m/{majlis}")
     score = badr.page.locator("vb-majlis-standing .scores li").first
-    expect(score).to_contain_text(re.compile(r"You and Dina S\W+\d : \d\W+Amal S and Clara S"))
+    expect(score).to_contain_text(re.compile(r"You and Dina S\s+\d : \d\s+(Amal S and Clara S|Clara S and Amal S)"))
     expect(score).to_contain_text("one match")
     expect(badr.page.locator("vb-records").get_by_role("link")).to_have_count(1)
     assert not barriers_of(badr.page)
@@ -145,7 +145,7 @@ def test_what_is_said_and_reacted_appears_at_once_and_only_members_see_it(
     for each in (host, clara):
         expect(line(each.page, "Tonight").locator(".reactions button")).to_have_text("🔥 1")
     line(clara.page, "Tonight").locator(".reactions button").click()
-    expect(line(host.page, "Tonight").get_by_role("button", name="🔥: بدر, Clara C")).to_be_visible()
+    expect(line(host.page, "Tonight").get_by_role("button", name=re.compile("🔥 2: .?بدر.?, Clara C"))).to_be_visible()
     expect(badr.page.locator("html")).to_have_attribute("dir", "rtl")
     for each in (host, badr, clara):
         assert not barriers_of(each.page)

@@ -125,6 +125,7 @@ export class MajlisChat extends MajlisPart {
           ? html`<div class="reactions">${given.map(([emoji, players]) => {
               const label = words.text('majlis-reaction', {
                 emoji,
+                count: players.length,
                 names: words.join(players.map((player) => memberName(majlis, player, me))),
               });
               return html`<button type="button" aria-pressed=${String(players.includes(me))} aria-label=${label} title=${label}

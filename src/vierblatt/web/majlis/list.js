@@ -22,7 +22,7 @@ export class Majlises extends WithWords(LitElement) {
     pages,
     css`
     :host { display: block; }
-    ul { margin-block-end: 16px; }
+    ul.plain { margin-block-end: 16px; }
     a {
       display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; align-items: center; min-block-size: 56px; padding: 8px 16px;
       background: var(--paper-raised); border: 1px solid var(--line-strong); border-radius: var(--round); color: var(--ink);

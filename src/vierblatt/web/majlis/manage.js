@@ -31,6 +31,7 @@ export class MajlisManage extends MajlisPart {
     pages,
     css`
     :host { display: block; margin-block-start: 24px; }
+    p.row, .ask { margin-block-start: 12px; }
     .ask { display: grid; gap: 12px; }
   `,
   ];

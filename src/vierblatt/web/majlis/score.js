@@ -17,19 +17,8 @@ export function sidesOf({sides, won}, me) {
 /** @param {string[]} players @param {string} me */
 const ownFirst = (players, me) => (players.includes(me) ? [me, ...players.filter((player) => player !== me)] : players);
 
-/** `You and Badr 7 : 5 Clara and Dina`; more than two sides one after the other. @param {Majlis} majlis @param {SidesScore} score @param {string} me */
-export function scoreLine(majlis, score, me) {
-  const sides = sidesOf(score, me).map(({players, won}) => ({
-    who: words.listed(players.map((player) => memberName(majlis, player, me))),
-    won,
-  }));
-  if (sides.length !== 2) {
-    return words.join(sides.map(({who, won}) => words.text('majlis-won-by', {who, won})));
-  }
-  const [ours, theirs] = sides;
-  const result = words.ratio([ours.won, theirs.won]);
-  return words.text('majlis-score-line', {ours: ours.who, score: result, theirs: theirs.who});
-}
+/** The players of a side in words, the reader first. @param {Majlis} majlis @param {string[]} players @param {string} me */
+export const sideName = (majlis, players, me) => words.listed(players.map((player) => memberName(majlis, player, me)));
 
 /** The names of the people at a table, without the reader. @param {TableInfo} table @param {string} me */
 export const othersAt = ({seats}, me) =>

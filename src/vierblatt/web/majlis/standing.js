@@ -6,9 +6,9 @@ import {icon} from '../parts/icons.js';
 import {pages} from '../parts/pages.js';
 import '../parts/dialog.js';
 import {MajlisPart} from './part.js';
-import {scoreLine} from './score.js';
+import {sideName, sidesOf} from './score.js';
 
-/** @import {Member} from '../types/wire.js' */
+/** @import {Majlis, Member, SidesScore} from '../types/wire.js' */
 
 export class MajlisStanding extends MajlisPart {
   static properties = {...MajlisPart.properties, _chosen: {state: true}};
@@ -18,8 +18,13 @@ export class MajlisStanding extends MajlisPart {
     pages,
     css`
     :host { display: block; }
-    .scores li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 12px; padding: 8px 0; border-block-end: 1px solid var(--line); }
-    .scores b { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+    .scores li { padding: 8px 0; border-block-end: 1px solid var(--line); text-align: center; }
+    .scores span { overflow-wrap: anywhere; }
+    .two { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: 12px; align-items: center; }
+    .two > :first-child { text-align: end; }
+    .two > :last-child { text-align: start; }
+    .two b { font-size: var(--text-xl); font-variant-numeric: tabular-nums; }
+    .more { display: flex; flex-wrap: wrap; justify-content: center; gap: 4px 20px; }
     small { color: var(--ink-soft); font-size: var(--text-s); }
     .members li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 4px; min-block-size: 52px; border-block-end: 1px solid var(--line); }
     .members a { color: var(--ink); font-weight: 600; overflow-wrap: anywhere; display: inline-flex; align-items: center; min-block-size: 32px; }
@@ -44,7 +49,7 @@ export class MajlisStanding extends MajlisPart {
         scores.length
           ? html`<p class="note">${words.text('majlis-score-note')}</p>
         <ul class="plain scores">${scores.map(
-          (score) => html`<li><b>${scoreLine(majlis, score, me)}</b>
+          (score) => html`<li>${this._score(majlis, score, me)}
           <small>${words.text('majlis-matches', {count: score.matches})}</small></li>`,
         )}</ul>`
           : html`<p class="empty">${words.text('majlis-score-none')}</p>`
@@ -52,6 +57,16 @@ export class MajlisStanding extends MajlisPart {
       <h2>${words.text('majlis-members')} <small>${words.text('majlis-people', {count: members.length})}</small></h2>
       <ul class="plain members">${members.map((member) => this._member(member))}</ul>
       ${this._question()}`;
+  }
+
+  /** Two sides against each other, or more one after the other. @param {Majlis} majlis @param {SidesScore} score @param {string} me */
+  _score(majlis, score, me) {
+    const sides = sidesOf(score, me).map(({players, won}) => ({who: sideName(majlis, players, me), won}));
+    if (sides.length !== 2) {
+      return html`<div class="more">${sides.map(({who, won}) => html`<span>${words.text('majlis-won-by', {who, won})}</span> `)}</div>`;
+    }
+    const [ours, theirs] = sides;
+    return html`<div class="two"><span>${ours.who}</span> <b>${words.ratio([ours.won, theirs.won])}</b> <span>${theirs.who}</span></div>`;
   }
 
   /** @param {Member} member */

@@ -31,6 +31,7 @@ export class PageMajlis extends WithWords(LitElement) {
     h1 { overflow-wrap: anywhere; }
     .stranger { max-inline-size: 640px; margin-inline: auto; }
     .columns { display: grid; gap: 0 32px; grid-template-columns: minmax(0, 1fr); }
+    .invite { display: grid; gap: 12px; }
     .chat h2 { margin-block-start: 20px; }
     @media (min-width: 900px) {
       .columns { grid-template-columns: minmax(0, 1fr) minmax(320px, 400px); align-items: start; }
@@ -124,10 +125,10 @@ export class PageMajlis extends WithWords(LitElement) {
           <vb-majlis-chat .session=${session}></vb-majlis-chat></section>
         <div class="rest">
           <vb-majlis-standing .session=${session}></vb-majlis-standing>
-          <h2>${words.text('web-history')}</h2>
+          <h2>${words.text('web-matches')}</h2>
           <vb-records source=${`${api}/records`} player=${session.me} .version=${session.matchesSeen}></vb-records>
           <h2>${words.text('majlis-invite')}</h2>
-          <section class="panel"><p>${words.text('majlis-invite-how')}</p>
+          <section class="panel invite"><p>${words.text('majlis-invite-how')}</p>
             <vb-share-link path=${path} picture=${`/api${api}/qr.svg`} label=${words.text('majlis-invite')}
               .text=${`${words.text('majlis-invited', {majlis: majlis.name})}. ${words.gameName(majlis.game)}. ${houseRules(words, majlis)}`}></vb-share-link></section>
           <vb-majlis-manage .session=${session}></vb-majlis-manage>
