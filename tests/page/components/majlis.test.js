@@ -5,13 +5,15 @@ import {parts, person, shown, speak, table, textOf} from './document.js';
 
 const WEB = '../../../src/vierblatt/web';
 const locale = await import(`${WEB}/core/locale.js`);
-const {api} = await import(`${WEB}/core/api.js`);
+const {ApiFault, api} = await import(`${WEB}/core/api.js`);
 const {socket} = await import(`${WEB}/core/socket.js`);
 const {MajlisSession, merged} = await import(`${WEB}/majlis/session.js`);
 const {isUnread, markRead} = await import(`${WEB}/majlis/unread.js`);
 const {sidesOf, tableToPlay} = await import(`${WEB}/majlis/score.js`);
+const {TableSession} = await import(`${WEB}/table/session.js`);
+const {USUAL} = await import(`${WEB}/new/table-settings.js`);
 const {loadMajlisWords} = await import(`${WEB}/majlis/words.js`);
-for (const name of ['chat', 'invitation', 'list', 'play', 'standing']) await import(`${WEB}/majlis/${name}.js`);
+for (const name of ['chat', 'invitation', 'list', 'open', 'play', 'standing']) await import(`${WEB}/majlis/${name}.js`);
 
 const NAMES = {p0: 'Amal', p1: 'Badr', p2: 'Clara', p3: 'Dina'};
 const members = Object.entries(NAMES).map(([player, name]) => ({player, name, joined: 1, matches: 2, won: 1}));
@@ -141,6 +143,27 @@ test('a removed member keeps nothing that was said', async () => {
   assert.deepEqual([followed.removed, followed.lines, told], [true, [], null]);
 });
 
+test('who asks for the chat just after being removed is told so', async () => {
+  const followed = await session(group(), [line(1, 'p1', 'salam')]);
+  const answer = api.request;
+  api.request = async (method, path) => {
+    if (path.includes('/chat')) throw new ApiFault({code: 'majlis-members-only'}, 403);
+    return answer(method, path);
+  };
+  answers['GET /majlises/abcdefghij'] = group({member: false});
+  await told('chat');
+  assert.deepEqual([followed.removed, followed.lines, followed.fault], [true, [], null]);
+});
+
+test('what is shown stays while the server is away', async () => {
+  const followed = await session(group(), [line(1, 'p1', 'salam')]);
+  api.request = async () => {
+    throw new ApiFault({code: 'offline'});
+  };
+  await told('');
+  assert.deepEqual([followed.fault, followed.lines.length, followed.majlis.name], [null, 1, 'Diwan']);
+});
+
 test('earlier lines stay when the newest are loaded again', () => {
   const known = [1, 2, 3, 4].map((id) => line(id, 'p1', 'x'));
   assert.deepEqual(
@@ -214,6 +237,41 @@ test('a majlis is marked until what was said is read on this device', async () =
   assert.equal(isUnread(majlis), false);
   assert.equal(isUnread({...majlis, said: 2001}), true);
   assert.equal(parts(await list(), '.unread').length, 0);
+});
+
+test('a table asks once for its majlis, and only where people meet', async () => {
+  const seated = (info) => Object.assign(new TableSession('abcdefghij'), {scene: {info}});
+  answers['GET /tables/abcdefghij/majlis'] = {majlis: {id: 'majlis0000'}};
+  const solo = seated(table({settings: {private: true}, seats: [person('Amal', 0), person('', 1, {kind: 'bot'})]}));
+  await solo.findMajlis();
+  await seated(table()).findMajlis(); // a public table
+  assert.deepEqual([asked, solo.majlis], [[], '']);
+  const private_ = seated(table({settings: {private: true}}));
+  await private_.findMajlis();
+  await private_.findMajlis();
+  assert.deepEqual([asked.length, private_.majlis], [1, 'majlis0000']);
+  answers['GET /tables/abcdefghij/majlis'] = {majlis: null};
+  const other = seated(table({settings: {private: true}}));
+  await other.findMajlis();
+  assert.equal(other.majlis, '');
+});
+
+test('a majlis is opened with the chosen rules, unrated and private', async () => {
+  const rules = {game: 'baloot', preset: 'standard', changes: {target: 26}};
+  const settings = {...USUAL, rated: true, private: false};
+  api.person.guest = false;
+  answers['POST /majlises'] = group();
+  const element = await shown('vb-open-majlis', {rules, settings});
+  const [form] = parts(element, 'form');
+  form.querySelector('input').value = ' Diwan ';
+  form.dispatchEvent(new Event('submit', {cancelable: true}));
+  await new Promise((done) => setTimeout(done));
+  const [{body}] = asked;
+  assert.deepEqual(
+    [body.name, body.changes, body.settings.rated, body.settings.private],
+    ['Diwan', rules.changes, false, true],
+  );
+  assert.equal(location.pathname, '/m/abcdefghij');
 });
 
 test('the texts about majlises stay with a change of the language', async () => {

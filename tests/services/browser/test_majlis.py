@@ -36,6 +36,7 @@ def new_majlis(host: Guest, **new: Any) -> str:
 
 
 def joined(majlis: str, *people: Guest) -> None:
+    """Lets them join."""
     for each in people:
         each.post(f"/api/majlises/{majlis}/members")
 
@@ -159,6 +160,8 @@ def test_what_is_said_and_reacted_appears_at_once_and_only_members_see_it(
     expect(clara.page.get_by_text("You are no longer a member of this majlis.")).to_be_visible()
     expect(clara.page.locator("vb-majlis-chat")).to_have_count(0)
     expect(clara.page.get_by_text("Tonight at nine?")).to_have_count(0)
+    assert [said for said in complaints if "403" not in said] == []
+    complaints.clear()  # the reactions of a removed member go, too: their page may ask for the chat once more
     # A majlis with news is marked, until it is read.
     badr.page.goto("/")
     say(host.page, "Still there?")
@@ -217,10 +220,11 @@ def test_the_page_fits_every_screen(
     assert not barriers_of(host.page)
     small = host.page.locator("vb-page-majlis").evaluate(
         """(page) => {
+            const hosts = (root) => [...root.querySelectorAll('*')].filter((each) => each.shadowRoot);
             const deep = (root) => [...root.querySelectorAll('button, a.button, summary, input')].concat(
-                ...[...root.querySelectorAll('*')].filter((each) => each.shadowRoot).map((each) => deep(each.shadowRoot)));
-            return deep(page.shadowRoot).filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 43.5)
-                .map((each) => each.outerHTML.slice(0, 80));
+                ...hosts(root).map((each) => deep(each.shadowRoot)));
+            const low = (each) => each.checkVisibility() && each.getBoundingClientRect().height < 43.5;
+            return deep(page.shadowRoot).filter(low).map((each) => each.outerHTML.slice(0, 80));
         }"""
     )
     assert small == []

@@ -11,6 +11,7 @@ import {markRead} from './unread.js';
 /** Lines of the chat that are asked for at once, and the most that the server sends. */
 const PAGE = 50;
 const MOST = 100;
+const NOT_A_MEMBER = 'majlis-members-only';
 
 /** The lines of `known` and `fresh`, where `fresh` has all lines from its first one on. @param {MajlisLine[]} known @param {MajlisLine[]} fresh */
 export function merged(known, fresh) {
@@ -99,8 +100,17 @@ export class MajlisSession extends EventTarget {
 
   /** @param {string} what has changed; '' if everything may have */
   async _follow(what) {
-    if (what !== 'chat') await this._load();
-    else await this._loadChat().catch((fault) => this._failed(fault));
+    if (what !== 'chat') {
+      await this._load();
+      return;
+    }
+    try {
+      await this._loadChat();
+    } catch (fault) {
+      // Removed meanwhile: the majlis itself says so.
+      if (fault instanceof ApiFault && fault.code === NOT_A_MEMBER) await this._load();
+      else this._failed(fault);
+    }
   }
 
   /** Loads the newest lines, and as many before as are shown. */

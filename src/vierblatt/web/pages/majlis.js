@@ -14,6 +14,7 @@ import '../majlis/play.js';
 import '../majlis/standing.js';
 import '../parts/records-list.js';
 import '../parts/share-link.js';
+import '../table/status.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Majlis} from '../types/wire.js' */
@@ -117,7 +118,7 @@ export class PageMajlis extends WithWords(LitElement) {
     const host = memberName(majlis, majlis.host, session.me);
     const path = `/m/${majlis.id}`;
     const api = `/majlises/${majlis.id}`;
-    return html`<h1><bdi>${majlis.name}</bdi></h1>
+    return html`<vb-table-status></vb-table-status><h1><bdi>${majlis.name}</bdi></h1>
       <p class="note">${words.gameName(majlis.game)} · ${words.text('majlis-host-is', {host})} · ${houseRules(words, majlis)}</p>
       <div class="columns">
         <vb-majlis-play class="play" .session=${session}></vb-majlis-play>
