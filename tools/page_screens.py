@@ -97,6 +97,9 @@ def pages(camera: Camera, finished: str) -> None:
     camera.shoot("new", "/new/baloot")
     camera.shoot("rules", "/rules/baloot#BAL-BID-5")
     camera.shoot("leaders", "/leaders/kout_bo")
+    majlis = camera.player.post("/api/majlises", name="Diwan", game="baloot")["id"]
+    camera.player.post(f"/api/majlises/{majlis}/chat", text="👏 ☕")
+    camera.shoot("majlis", f"/m/{majlis}")
     camera.shoot("player", f"/player/{camera.player.player}")
     camera.shoot("replay", f"/r/{finished}", 900)
     camera.shoot("check", f"/check/{finished}", 1500)

@@ -30,5 +30,10 @@ def test_an_invalid_address_is_refused(text: str) -> None:
         parse(text)
 
 
+def test_an_invitation_to_a_majlis_is_read() -> None:
+    address = parse("https://cards.example/m/k7m2x9q4ab")
+    assert (address.base, address.table, address.majlis) == ("https://cards.example", "", "k7m2x9q4ab")
+
+
 def test_no_game_is_taken_for_a_table() -> None:
     assert is_table("k7m2x9q4ab") and not any(is_table(game) for game in games.MODULES)

@@ -209,6 +209,36 @@ async def test_the_lobby_announces_new_tables(tmp_path: Path) -> None:
                     break
 
 
+async def test_a_majlis_is_opened_joined_and_followed_also_over_a_new_connection(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path / "db") as served,
+        await client(served, "Ann") as ann,
+        await client(served, "Ben") as ben,
+    ):
+        made = await ann.open_majlis("Diwan", "whist", settings=TableSettings(chat="free", private=True))
+        assert (made.host, made.member) == (ann.player, True)
+        with pytest.raises(Refusal, match="majlis-members-only"):
+            await asyncio.wait_for(anext(ben.watch_majlis(made.id)), LIMIT)
+        assert not (await ben.majlis(made.id)).member
+        assert (await ben.join_majlis(made.id)).member
+        news = ben.watch_majlis(made.id)
+        assert await asyncio.wait_for(anext(news), LIMIT) == {"chat", "tables", "members", "rules"}
+        await ann.say_in_majlis(made.id, "hello")
+        assert await asyncio.wait_for(anext(news), LIMIT) == {"chat"}
+        assert [(line.name, line.text) for line in await ben.majlis_chat(made.id)] == [("Ann", "hello")]
+        assert ben._connection._socket is not None
+        await ben._connection._socket.close()
+        assert await asyncio.wait_for(anext(news), LIMIT) == {"chat", "tables", "members", "rules"}
+        table = await ann.majlis_table(made.id)
+        while "tables" not in await asyncio.wait_for(anext(news), LIMIT):
+            pass
+        assert (await ben.majlis_table(made.id)).id == table.id
+        assert [majlis.name for majlis in await ben.majlises()] == ["Diwan"]
+        await ben.leave_majlis(made.id, ben.player)
+        assert await ben.majlises() == []
+        await news.aclose()  # type: ignore[attr-defined]
+
+
 async def test_the_example_plays_a_match_to_its_end(tmp_path: Path) -> None:
     async with serving(tmp_path / "db", limits={"commands": 1000}) as served:
         table = await served.open_table("Ann", "kout_bo", preset="short_match", bots=5)

@@ -277,3 +277,25 @@ test('a connection that nothing needs is not reopened', async () => {
   latest().onclose();
   assert.equal(socket.state, 'off');
 });
+
+test('a majlis is watched again after a reconnection, and its changes are reported', async () => {
+  const heard = [];
+  const stop = await connected(() => socket.majlis('m1', (what) => heard.push(what)));
+  const watches = () => latest().commands.filter(({type}) => type === 'watch-majlis');
+  const [first] = watches();
+  assert.deepEqual([first.majlis, first.on], ['m1', true]);
+  latest().say({type: 'ack', id: first.id, seq: 0});
+  await settled();
+  latest().say({type: 'majlis-changed', majlis: 'm1', what: 'chat'});
+  latest().say({type: 'majlis-changed', majlis: 'm2', what: 'chat'});
+  assert.deepEqual(heard, ['', 'chat']);
+  latest().onclose();
+  mock.timers.tick(300);
+  await settled();
+  latest().welcome();
+  latest().say({type: 'ack', id: watches()[0].id, seq: 0});
+  await settled();
+  assert.deepEqual(heard, ['', 'chat', '']);
+  stop();
+  assert.equal(watches().at(-1).on, false);
+});

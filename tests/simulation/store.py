@@ -241,7 +241,14 @@ class MemoryStore:
 
     # --- tables and their logs ---
 
-    async def add_table(self, row: TableRow, first: bytes, owner: str) -> tuple[LogEntry, Lease]:
+    async def add_table(
+        self,
+        row: TableRow,
+        first: bytes,
+        owner: str,
+        *,
+        after: str | None = None,  # noqa: ARG002 - no majlis here
+    ) -> tuple[LogEntry, Lease]:
         return await self._write(lambda: self.database.add(row, first, owner))
 
     async def table(self, table: str) -> TableRow | None:

@@ -1,7 +1,7 @@
-"""The address of a server, from whatever the user has: a host, a URL, an invitation to a table.
+"""The address of a server, from whatever the user has: a host, a URL, an invitation to a table or a majlis.
 
 >>> parse("http://cards.example/t/abcdefghij")
-Address(base='http://cards.example', table='abcdefghij')
+Address(base='http://cards.example', table='abcdefghij', majlis='')
 >>> parse("192.168.0.7:8137").socket
 'ws://192.168.0.7:8137/ws'
 """
@@ -15,15 +15,16 @@ from urllib.parse import urlsplit
 from vierblatt.client.faults import ClientFault
 
 _ID = "[a-z0-9]{10}"
-_TABLE = re.compile(f"(?:.*/)?t/({_ID})/?")
+_INVITATION = re.compile(f"(?:.*/)?([tm])/({_ID})/?")
 
 
 @dataclass(frozen=True)
 class Address:
-    """base: the server's URL without a path. table: the table in the link, or empty."""
+    """base: the server's URL without a path. table, majlis: those in the link, or empty."""
 
     base: str
     table: str = ""
+    majlis: str = ""
 
     @property
     def socket(self) -> str:
@@ -44,8 +45,10 @@ def parse(text: str) -> Address:
     if parts.scheme not in {"http", "https"} or not host or re.search(r"[\s\x00-\x1f]", whole):
         raise ClientFault("bad-address", address=given[:80])
     shown = f"[{host}]" if ":" in host else host
-    table_path = _TABLE.fullmatch(parts.path)
-    return Address(f"{parts.scheme}://{shown}" + (f":{port}" if port else ""), table_path[1] if table_path else "")
+    invitation = _INVITATION.fullmatch(parts.path)
+    kind, name = invitation.groups() if invitation else ("", "")
+    base = f"{parts.scheme}://{shown}" + (f":{port}" if port else "")
+    return Address(base, table=name if kind == "t" else "", majlis=name if kind == "m" else "")
 
 
 def is_table(text: str) -> bool:

@@ -114,6 +114,14 @@ class HttpApi:
         """The record of a finished match, as `vierblatt.record` reads it."""
         return await self._ask("GET", f"/api/records/{table}")
 
+    async def request(self, kind: type[T], method: str, path: str, body: object = None) -> T:
+        """Any request that is answered with JSON, read as a type."""
+        return self._read(await self._ask(method, path, body), kind)
+
+    async def send(self, method: str, path: str, body: object = None) -> None:
+        """Any request whose answer has no content."""
+        await self._ask(method, path, body)
+
     async def _ask(self, method: str, path: str, body: object = None) -> bytes:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         if body is not None:

@@ -12,17 +12,21 @@ from vierblatt.client.address import parse
 from vierblatt.client.api import HttpApi
 from vierblatt.client.connection import ReconnectingSocket
 from vierblatt.client.link import TableLink
+from vierblatt.client.majlises import MajlisRequests, MajlisWatch
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands, frames
+from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.values import TableInfo, TableSettings
 
 
-class Client:
+class Client(MajlisRequests):
     """One player at one server, to be used in ``async with``.
 
     url: the server, in any form that `vierblatt.client.address` reads. token: of an account or guest; without one the
     client becomes a new guest, with its token in `token`. pause: seconds to wait before the nth try to reconnect.
     """
+
+    api: HttpApi
 
     def __init__(self, url: str, token: str = "", *, pause: Callable[[int], float] = connection.pause) -> None:
         self.address = parse(url)
@@ -33,6 +37,7 @@ class Client:
         self._lobby: frames.Lobby | None = None
         self._lobby_changed = asyncio.Event()
         self._lobby_readers = 0
+        self._majlis_watches: dict[str, list[MajlisWatch]] = {}
         self._fault: VierblattError | None = None
 
     async def __aenter__(self) -> Self:
@@ -139,6 +144,26 @@ class Client:
             if not self._lobby_readers:
                 await self._connection.mention(self._connection.make(commands.WatchLobby, on=False))
 
+    # --- majlises ------------------------------------------------------------------------------------------------
+
+    async def watch_majlis(self, majlis: str) -> AsyncIterator[frozenset[MajlisPart]]:
+        """What has changed in a majlis: everything at first and after a lost connection, then each change.
+
+        Raises Refusal for who is not a member.
+        """
+        watch = MajlisWatch()
+        watches = self._majlis_watches.setdefault(majlis, [])
+        watches.append(watch)
+        try:
+            await self._connection.ask(self._connection.make(commands.WatchMajlis, majlis=majlis))
+            while True:
+                yield await watch.next()
+        finally:
+            watches.remove(watch)
+            if not watches:
+                del self._majlis_watches[majlis]
+                await self._connection.mention(self._connection.make(commands.WatchMajlis, majlis=majlis, on=False))
+
     # --- what comes over the connection --------------------------------------------------------------------------
 
     def heard(self, frame: frames.AnyFrame) -> None:
@@ -146,6 +171,9 @@ class Client:
         if isinstance(frame, frames.Lobby):
             self._lobby = frame
             self._wake()
+        elif isinstance(frame, frames.MajlisChanged):
+            for watch in self._majlis_watches.get(frame.majlis, ()):
+                watch.changed(frame.what)
         elif isinstance(frame, frames.Refused):
             for link in [*self._links.values()]:
                 link.heard(frame)
@@ -158,12 +186,15 @@ class Client:
         """Tells the tables that the connection has been made or lost."""
         for link in self._links.values():
             link.connected(up=up)
+        for watch in self._watches() if up else ():
+            watch.missed()
 
     def opening_commands(self) -> Iterable[commands.Command]:
-        """The first commands of a new connection: for the tables and the lobby."""
+        """The first commands of a new connection: for the tables, the lobby and majlises."""
         first: list[commands.Command] = [link.entering() for link in self._links.values() if link.seq >= 0]
         if self._lobby_readers:
             first.append(self._connection.make(commands.WatchLobby, on=True))
+        first += [self._connection.make(commands.WatchMajlis, majlis=majlis) for majlis in self._majlis_watches]
         return first
 
     def ended(self, fault: VierblattError) -> None:
@@ -171,7 +202,12 @@ class Client:
         self._fault = fault
         for link in self._links.values():
             link.failed(fault)
+        for watch in self._watches():
+            watch.failed(fault)
         self._wake()
+
+    def _watches(self) -> list[MajlisWatch]:
+        return [watch for watches in self._majlis_watches.values() for watch in watches]
 
     def _wake(self) -> None:
         self._lobby_changed.set()

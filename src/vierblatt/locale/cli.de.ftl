@@ -11,7 +11,6 @@ column-rule = Regel
 compiling-once = Die Regeln werden übersetzt; nur der erste Start dauert so lange.
 games-hint = `vierblatt games KENNUNG` zählt die Hausregeln eines Spiels auf, `vierblatt rules KENNUNG` erklärt es.
 no-terminal = Hier ist kein Terminal zum Spielen, darum folgt eine Runde unter Bots.
-own-rules = Eigene Regeln
 seed-is = Startwert { $seed }
 
 ## Der Server

@@ -11,7 +11,6 @@ column-rule = rule
 compiling-once = Compiling the rules; only the first start takes this long.
 games-hint = `vierblatt games ID` lists the house rules of a game, `vierblatt rules ID` explains how it is played.
 no-terminal = There is no terminal to play in, so here is a deal between bots.
-own-rules = Custom rules
 seed-is = Seed { $seed }
 
 ## The server

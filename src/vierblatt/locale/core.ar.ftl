@@ -187,3 +187,7 @@ coach-take-back = تراجع
 coach-keep = استمر
 coach-on = المدرب يعمل.
 coach-off = المدرب متوقف.
+
+## قوانين ليست من القوانين الجاهزة
+
+own-rules = قوانين خاصة

@@ -191,3 +191,7 @@ coach-take-back = Zurücknehmen
 coach-keep = Dabei bleiben
 coach-on = Der Trainer ist an.
 coach-off = Der Trainer ist aus.
+
+## Regeln, die keine Vorlage sind
+
+own-rules = Eigene Regeln

@@ -191,3 +191,7 @@ coach-take-back = Take it back
 coach-keep = Keep it
 coach-on = The coach is on.
 coach-off = The coach is off.
+
+## Rules that match no preset
+
+own-rules = Custom rules

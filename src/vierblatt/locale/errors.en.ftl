@@ -220,3 +220,12 @@ error-worker-died = A worker process of the arena died with status { $status }.
 error-process-died = A process that did part of the work died, perhaps for lack of memory. Start again.
 error-checkpoint-of-another-contest = The checkpoint { $file } belongs to another contest. Use another file, or delete this one.
 error-too-few-files = This needs { $needed } open files, and the system allows { $most }.
+
+## Majlises
+
+error-no-such-majlis = There is no such majlis; perhaps its link has changed.
+error-majlis-members-only = Only members of the majlis may do that.
+error-majlis-host-only = Only the host of the majlis may do that.
+error-majlis-full = This majlis is full: it has { $most } members.
+error-too-many-majlises = You can be in at most { $most } majlises.
+error-no-such-line = This line is no longer there.

@@ -148,3 +148,48 @@ tui-void-rounds = { $count ->
 ## الأخطاء
 
 error-not-a-bot = ليس الدور للاعب آلي الآن.
+
+## المجالس
+
+tui-majlises = مجالسك
+tui-majlis-line = { $name } · { $game } · { $members ->
+    [one] عضو واحد
+    [two] عضوان
+    [few] { $members } أعضاء
+    [many] { $members } عضوًا
+   *[other] { $members } عضو
+}
+tui-majlis-new = افتح مجلسًا
+tui-majlis-new-note = مجموعة دائمة لها رابطها ونتيجتها ومحادثتها
+tui-majlis-name = مجلس { $name }
+tui-majlis-link = ادعُ غيرك: { $link }
+tui-majlis-invited = { $host } يدعوك إلى المجلس { $name }: { $game }
+tui-majlis-join = انضمّ
+tui-majlis-play = العب
+tui-majlis-play-note = إلى الطاولة التي تنتظر لاعبين، أو إلى طاولة جديدة
+tui-majlis-copy = انسخ الرابط
+tui-majlis-copied = نُسخ الرابط إن كان جهازك يسمح بذلك.
+tui-majlis-leave = اخرج من المجلس
+tui-majlis-leave-ask = أتخرج من { $name } نهائيًا؟
+tui-majlis-members = الأعضاء
+tui-majlis-host = { $name } (صاحب المجلس)
+tui-majlis-member = { $name } · { $matches ->
+    [zero] لا صكات
+    [one] صكة واحدة
+    [two] صكتان
+    [few] { $matches } صكات
+   *[other] { $matches } صكة
+}، فاز في { $won }
+tui-majlis-scores = النتيجة
+tui-majlis-score = { $score } ({ $matches ->
+    [one] صكة واحدة
+    [two] صكتان
+    [few] { $matches } صكات
+   *[other] { $matches } صكة
+})
+tui-majlis-side = { $names }: { $won }
+tui-majlis-chat = المحادثة
+tui-majlis-silent = لم يقل أحد شيئًا بعد.
+tui-majlis-said = { $name }: { $text }
+tui-majlis-say = قل
+tui-majlis-say-empty = اكتب هنا ثم اضغط Enter

@@ -142,3 +142,40 @@ tui-void-rounds = { $count ->
 ## Fehler
 
 error-not-a-bot = Jetzt ist kein Bot am Zug.
+
+## Majlises
+
+tui-majlises = Deine Majlises
+tui-majlis-line = { $name } · { $game } · { $members ->
+    [one] ein Mitglied
+   *[other] { $members } Mitglieder
+}
+tui-majlis-new = Einen Majlis eröffnen
+tui-majlis-new-note = Eine feste Runde mit eigenem Link, Spielstand und Chat
+tui-majlis-name = Majlis von { $name }
+tui-majlis-link = Lade andere ein: { $link }
+tui-majlis-invited = { $host } lädt dich in den Majlis { $name } ein: { $game }
+tui-majlis-join = Beitreten
+tui-majlis-play = Spielen
+tui-majlis-play-note = An den Tisch, der auf Spieler wartet, oder an einen neuen
+tui-majlis-copy = Link kopieren
+tui-majlis-copied = Der Link ist kopiert, falls dein Terminal es erlaubt.
+tui-majlis-leave = Den Majlis verlassen
+tui-majlis-leave-ask = { $name } endgültig verlassen?
+tui-majlis-members = Mitglieder
+tui-majlis-host = { $name } (Gastgeber)
+tui-majlis-member = { $name } · { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}, { $won } gewonnen
+tui-majlis-scores = Spielstand
+tui-majlis-score = { $score } ({ $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+})
+tui-majlis-side = { $names }: { $won }
+tui-majlis-chat = Chat
+tui-majlis-silent = Noch hat niemand etwas gesagt.
+tui-majlis-said = { $name }: { $text }
+tui-majlis-say = Sagen
+tui-majlis-say-empty = Hier tippen, dann Enter

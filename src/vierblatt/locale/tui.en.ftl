@@ -142,3 +142,40 @@ tui-void-rounds = { $count ->
 ## Errors
 
 error-not-a-bot = It is not a bot’s turn.
+
+## Majlises
+
+tui-majlises = Your majlises
+tui-majlis-line = { $name } · { $game } · { $members ->
+    [one] one member
+   *[other] { $members } members
+}
+tui-majlis-new = Open a majlis
+tui-majlis-new-note = A permanent group with its own link, score and chat
+tui-majlis-name = { $name }’s majlis
+tui-majlis-link = Invite others: { $link }
+tui-majlis-invited = { $host } invites you to the majlis { $name }: { $game }
+tui-majlis-join = Join
+tui-majlis-play = Play
+tui-majlis-play-note = Sit down at the table that waits for players, or open a new one
+tui-majlis-copy = Copy the link
+tui-majlis-copied = The link has been copied, if your terminal allows it.
+tui-majlis-leave = Leave the majlis
+tui-majlis-leave-ask = Leave { $name } for good?
+tui-majlis-members = Members
+tui-majlis-host = { $name } (host)
+tui-majlis-member = { $name } · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $won } won
+tui-majlis-scores = Score
+tui-majlis-score = { $score } ({ $matches ->
+    [one] one match
+   *[other] { $matches } matches
+})
+tui-majlis-side = { $names }: { $won }
+tui-majlis-chat = Chat
+tui-majlis-silent = Nobody has said anything yet.
+tui-majlis-said = { $name }: { $text }
+tui-majlis-say = Say
+tui-majlis-say-empty = Type here, then press Enter

@@ -173,3 +173,7 @@ table-leave-solo = تتوقف الصكة مؤقتًا. تجدها في الصف�
 table-leave-seat = يصبح مقعدك شاغرًا.
 table-leave-watching = تتوقف عن المشاهدة.
 table-stay = ابقَ
+
+## العودة إلى مجلس هذه الطاولة
+
+table-menu-majlis = إلى المجلس

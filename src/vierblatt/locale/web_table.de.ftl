@@ -160,3 +160,7 @@ table-leave-solo = Die Partie wird angehalten. Du findest sie auf der Startseite
 table-leave-seat = Dein Platz wird frei.
 table-leave-watching = Du schaust dann nicht mehr zu.
 table-stay = Bleiben
+
+## Zurück in das Majlis, dessen Tisch das ist
+
+table-menu-majlis = Zum Majlis

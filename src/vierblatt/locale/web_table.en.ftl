@@ -160,3 +160,7 @@ table-leave-solo = The match is paused. You will find it on the home page and ca
 table-leave-seat = Your seat will become free.
 table-leave-watching = You will stop watching.
 table-stay = Stay
+
+## The way back to the majlis whose table this is
+
+table-menu-majlis = Back to the majlis

@@ -13,9 +13,12 @@ from msgspec import Meta
 
 from vierblatt.bounds import SeatNumber, SeatOrNone, Seq
 from vierblatt.errors import VierblattError
+from vierblatt.protocol.majlis import MajlisId
 from vierblatt.protocol.values import ActionText, CommandId, Hex64, Hex64OrEmpty, Pace, Question, TableId
 
 LARGEST = 4096  #: bytes of a frame that a client sends
+
+ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class BadMessage(VierblattError):
@@ -42,6 +45,13 @@ class Ping(Command, frozen=True, tag="ping"):
 class WatchLobby(Command, frozen=True, tag="watch-lobby"):
     """Asks for the lobby's tables, now and at every change; or no longer."""
 
+    on: bool = True
+
+
+class WatchMajlis(Command, frozen=True, tag="watch-majlis"):
+    """Asks to be told what changes in a majlis (`MajlisChanged`); or no longer. For its members."""
+
+    majlis: MajlisId
     on: bool = True
 
 
@@ -177,7 +187,7 @@ class Say(AtTable, frozen=True, tag="say"):
 class Chat(AtTable, frozen=True, tag="chat"):
     """Says something of one's own; only where the table allows."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: ChatText
 
 
 class Mute(AtTable, frozen=True, tag="mute"):
@@ -199,7 +209,7 @@ ToTable = (
     Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | Why | Hint | Claim | Ask | Answer | Unpause
     | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch | Close
 )  # fmt: skip
-AnyCommand = Hello | Ping | WatchLobby | ToTable
+AnyCommand = Hello | Ping | WatchLobby | WatchMajlis | ToTable
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

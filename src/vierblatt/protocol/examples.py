@@ -8,6 +8,7 @@ from vierblatt.protocol.values import EMOJI, PHRASES, PROTOCOL, Asked, Fault, Pr
 from vierblatt.view import TableCard
 
 TABLE = "k7m2x9q4ab"
+MAJLIS = "m4j1l15abc"
 HEX = "5f" * 32
 
 INFO = TableInfo(
@@ -43,6 +44,7 @@ COMMANDS: tuple[commands.Command, ...] = (
     commands.Hello(id="1", token="the token of a guest or account", protocol=PROTOCOL),  # noqa: S106 - an example
     commands.Ping(id="2"),
     commands.WatchLobby(id="3"),
+    commands.WatchMajlis(id="29", majlis=MAJLIS),
     commands.Enter(id="4", table=TABLE, since=41),
     commands.Go(id="5", table=TABLE),
     commands.Sit(id="6", table=TABLE, seat=0),
@@ -109,5 +111,6 @@ FRAMES: tuple[frames.Frame, ...] = (
     ),
     frames.Moved(id="23", table="n3w7ab1e0x"),
     frames.Superseded(table=TABLE),
+    frames.MajlisChanged(majlis=MAJLIS, what="chat"),
     frames.Restarting(after=1500),
 )  # fmt: skip

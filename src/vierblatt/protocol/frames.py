@@ -12,6 +12,7 @@ import msgspec
 
 from vierblatt.bounds import Count, Number, Real, SeatNumber, SeatOrNone, Seq
 from vierblatt.games.events import DealSummary, Fact, Headline
+from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.values import Fault, Proof, TableInfo
 from vierblatt.view import TableCard
 
@@ -228,6 +229,16 @@ class Moved(Frame, frozen=True, tag="moved"):
     table: str
 
 
+class MajlisChanged(Frame, frozen=True, tag="majlis-changed"):
+    """Something has changed in a majlis that is watched (`WatchMajlis`): ask for that part again.
+
+    Whoever is no longer a member, or knows only an old link, gets one last frame with `members`.
+    """
+
+    majlis: str
+    what: MajlisPart
+
+
 class Superseded(Frame, frozen=True, tag="superseded"):
     """The seat is now played from another window; this one gets nothing more from the table."""
 
@@ -242,7 +253,7 @@ class Restarting(Frame, frozen=True, tag="restarting"):
 
 AnyFrame = (
     Welcome | Ack | Refused | Pong | Lobby | Update | Entered | Presence | Said | Because | Advice | Moved | Superseded
-    | Restarting
+    | Restarting | MajlisChanged
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -41,7 +41,8 @@ PHRASES = (
     "again", "bye",
 )  # fmt: skip
 #: Pictures that can be said with one tap.
-EMOJI = ("👏", "😂", "😅", "🤔", "😎", "😮", "😢", "🔥", "🌹", "☕", "🐪", "❤️")
+Emoji = Literal["👏", "😂", "😅", "🤔", "😎", "😮", "😢", "🔥", "🌹", "☕", "🐪", "❤️"]
+EMOJI: tuple[Emoji, ...] = get_args(Emoji)
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

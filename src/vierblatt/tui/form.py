@@ -9,7 +9,7 @@ from vierblatt.tui.app_context import CanvasWidget
 from vierblatt.tui.canvas import Canvas
 from vierblatt.tui.drawing.painter import TextPainter
 from vierblatt.tui.layout import Rect
-from vierblatt.tui.rows import Button, FormRow, FormRows, Heading, SplitButton, TextField
+from vierblatt.tui.rows import Button, FormRow, FormRows, Heading, SplitButton, TextField, TextRow
 
 WIDEST, WIDEST_MENU = 100, 60
 NOTE_ROWS = 2
@@ -147,7 +147,7 @@ class Form(CanvasWidget, can_focus=True):
         self._changed(row, row.turn(step))
 
     def _press(self, row: FormRow) -> None:
-        if isinstance(row, Button | SplitButton):
+        if isinstance(row, Button | SplitButton) or (isinstance(row, TextField) and row.sends):
             self.post_message(self.Pressed(row.key))
         else:
             self._changed(row, row.turn(1))
@@ -186,6 +186,8 @@ def _columns(w: int) -> tuple[int, int]:
 def _height(painter: TextPainter, row: FormRow, w: int) -> int:
     if isinstance(row, Heading):
         return 1 + len(painter.texts.wrap(row.label, w)) if row.label else 1
+    if isinstance(row, TextRow):
+        return len(painter.texts.wrap(row.label, w - 2))
     if isinstance(row, Button):
         return 1
     label, value = _columns(w)
@@ -199,7 +201,10 @@ def _draw_row(painter: TextPainter, row: FormRow, area: Rect, *, here: bool) -> 
     style = "cursor" if here else "ground"
     if here:
         painter.fill(area, style)
-    inner = Rect(area.x + 1, area.y, area.w - 2, 1)
+    inner = Rect(area.x + 1, area.y, area.w - 2, area.h)
+    if isinstance(row, TextRow):
+        painter.paragraph(inner, row.label, style)
+        return
     if isinstance(row, Button):
         painter.text(inner, row.label, style, "start")
         return

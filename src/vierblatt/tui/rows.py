@@ -40,6 +40,11 @@ class Heading(FormRow):
 
 
 @dataclass
+class TextRow(FormRow):
+    """A text to read, in as many lines as it needs; the cursor stops here, so that long lists can be scrolled."""
+
+
+@dataclass
 class Button(FormRow):
     """Something to do."""
 
@@ -84,6 +89,7 @@ class TextField(FormRow):
     suggestions: Sequence[tuple[str, str]] = ()
     longest: int = 24
     empty: str = ""  #: shown in place of an empty text
+    sends: bool = False  #: whether Enter does something with the text
 
     @property
     def value_text(self) -> str:

@@ -132,6 +132,8 @@ test('the menu offers only what makes sense now', () => {
   const watching = whats({scene, seat: -1, isMyTurn: false});
   assert.ok(!['hint', 'takeback', 'claim', 'pause'].some((what) => watching.includes(what)));
   assert.deepEqual(whats({scene: null, seat: -1, isMyTurn: false}), []);
+  assert.ok(!watching.includes('majlis'));
+  assert.ok(whats({scene, seat: -1, isMyTurn: false, majlis: 'abcdefghij'}).includes('majlis'));
 });
 
 test('a lost connection is shown, and so is the spectator delay', async () => {

@@ -14,6 +14,7 @@ from sqlalchemy import update
 
 from tests.server.accounts.finished import NOW
 from tests.server.proving.databases import FRIENDLY, GOING_ON, RATED, SECOND, at, fill, keep
+from tests.server.store.stores import a_majlis
 from tests.server.table.tables import SECRET, Driver
 from vierblatt.protocol import commands as ask
 from vierblatt.server.accounts.erasing import SETTLING, erase, fresh_alias, merge, settle
@@ -218,6 +219,11 @@ async def test_an_export_contains_everything_that_names_the_player(store: SqlSto
     await Identity(store).token_for(account, NOW, "Firefox")
     await store.add_analysis_job(AnalysisJob(record=RATED, player="p2", asked=NOW, pieces=3), most=9)
     await store.ban("p2", NOW + 5)
+    assert await store.add_majlis(a_majlis(host="p2"), most=9)
+    await store.add_majlis_line("majlis1", "p2", NOW, "said by them", keep=9)
+    await store.join_majlis("link-majlis1", "p1", NOW, members=9, majlises=9)
+    await store.add_majlis_line("majlis1", "p1", NOW, "said by another", keep=9)
+    await store.react_in_majlis("majlis1", 2, "p2", "👏", on=True)
     account = await store.account("p2")
     assert account is not None
     with zipfile.ZipFile(io.BytesIO(await export(store, account, LATER))) as archive:
@@ -226,6 +232,8 @@ async def test_an_export_contains_everything_that_names_the_player(store: SqlSto
     assert len(records) == len(exported["matches"]) == 2 and exported["banned_until"] == NOW + 5
     assert exported["sessions"] == [{"created": NOW, "agent": "Firefox", "used": NOW}]
     assert exported["analyses"] == [RATED]
+    assert [majlis["name"] for majlis in exported["majlises"]] == ["Diwan"]
+    assert [(said["text"], said["reaction"]) for said in exported["said"]] == [("", "👏"), ("said by them", "")]
     assert {table["id"] for table in exported["tables"]} == {RATED, SECOND, GOING_ON}
     going_on = next(table for table in exported["tables"] if table["id"] == GOING_ON)
     assert not going_on["hosted"] and [(sat["seat"], sat["name"]) for sat in going_on["seats"]] == [(2, "Player 2")]
@@ -238,6 +246,10 @@ async def test_an_export_contains_everything_that_names_the_player(store: SqlSto
         "records",
         "record_seats",
         "analysis_jobs",
+        "majlises",
+        "majlis_members",
+        "majlis_lines",
+        "majlis_reactions",
         "log",
         "snapshots",
     }

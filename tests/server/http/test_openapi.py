@@ -46,6 +46,8 @@ async def test_the_document_is_served(client: Client) -> None:
 async def test_every_described_path_exists(client: Client) -> None:
     for path, methods in openapi.document()["paths"].items():
         filled = path.replace("{table}", "aaaaaaaaaa").replace("{record}", "aaaaaaaaaa").replace("{deal}", "1")
+        filled = filled.replace("{majlis}", "aaaaaaaaaa").replace("{line}", "1").replace("{emoji}", "🌹")
+        filled = filled.replace("{majlis}", "aaaaaaaaaa").replace("{line}", "1").replace("{emoji}", "👏")
         for name in ("game", "preset", "player", "token", "key", "session"):
             filled = filled.replace(f"{{{name}}}", "baloot")
         for method, described in methods.items():

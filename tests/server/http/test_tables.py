@@ -76,9 +76,10 @@ async def test_a_missing_table_is_not_found(client: Client) -> None:
         assert await client.refused("GET", f"/api/tables/aaaaaaaaaa{path}") == (404, "unknown-table")
 
 
-async def test_an_invitation_is_drawn(client: Client) -> None:
-    answer = await client.ask("GET", "/api/tables/abcdefghij/qr.svg")
+@pytest.mark.parametrize("kind", ["tables", "majlises"])
+async def test_an_invitation_is_drawn(client: Client, kind: str) -> None:
+    answer = await client.ask("GET", f"/api/{kind}/abcdefghij/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg") and "script" not in answer.text
-    other = await client.ask("GET", "/api/tables/abcdefghij/qr.svg", headers={"Host": "192.168.1.5"})
+    other = await client.ask("GET", f"/api/{kind}/abcdefghij/qr.svg", headers={"Host": "192.168.1.5"})
     assert other.text != answer.text

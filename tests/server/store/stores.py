@@ -17,6 +17,7 @@ from tests.databases import postgresql
 from vierblatt.server.store.port import (
     Account,
     LogEntry,
+    MajlisRow,
     Passkey,
     PersonalToken,
     PlayerRating,
@@ -70,6 +71,12 @@ def a_table(name: str = "t1", **fields: Any) -> TableRow:
 def an_account(player: str = "amal", **fields: Any) -> Account:
     """A guest; an account with a `login`."""
     return Account(id=player, **{"name": player.title(), "created": NOW, "seen": NOW, **fields})
+
+
+def a_majlis(name: str = "majlis1", **fields: Any) -> MajlisRow:
+    """A majlis of amal's."""
+    usual = {"name": "Diwan", "game": "baloot", "preset": "standard", "changes": {}, "settings": {}, "created": NOW}
+    return MajlisRow(id=name, **{"link": f"link-{name}", "host": "amal", **usual, **fields})
 
 
 def a_match(name: str = "m1", **fields: Any) -> StoredRecord:

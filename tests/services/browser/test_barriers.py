@@ -37,8 +37,9 @@ def test_no_page_has_a_serious_barrier(
     me = page_player(new_context, server.url, locale=language, color_scheme=theme)
     me.person.solo_table("baloot")  # so that the list of the person's tables is not empty
     me.person.open_table("kout_bo")
+    majlis = me.person.post("/api/majlises", name="Diwan", game="baloot")["id"]
     addresses = ["/", "/lobby", "/check", f"/check/{match}", f"/r/{match}", "/me", f"/player/{me.person.player}"]
-    addresses += ["/leaders", "/leaders/baloot", "/statistics", "/settings", "/about"]
+    addresses += ["/leaders", "/leaders/baloot", "/statistics", "/settings", "/about", f"/m/{majlis}"]
     for game in ("baloot", "kout_bo"):
         addresses += [f"/new/{game}", f"/rules/{game}"]
     barriers: dict[str, list[str]] = {}

@@ -9,7 +9,17 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from vierblatt.server.store.port import Account, Passkey, PersonalToken, PlayerRating, SessionRow, Store, StoredRecord
+from vierblatt.protocol.majlis import MajlisSummary
+from vierblatt.server.store.port import (
+    Account,
+    OwnWords,
+    Passkey,
+    PersonalToken,
+    PlayerRating,
+    SessionRow,
+    Store,
+    StoredRecord,
+)
 from vierblatt.server.table.entries import Opened, SatDown, decode
 
 #: Records read at a time.
@@ -61,6 +71,8 @@ class _Profile(msgspec.Struct, kw_only=True):
     passkeys: list[dict[str, object]]
     matches: list[str]
     tables: list[TableVisit]
+    majlises: list[MajlisSummary]
+    said: list[OwnWords]  #: in majlises, reactions to others included
     analyses: list[str]  #: the matches whose analysis the player is waiting for
 
 
@@ -74,6 +86,7 @@ async def export(store: Store, account: Account, now: int) -> bytes:
         tokens=[_fields_of(token, "label", "used", "bot") for token in await store.tokens(account.id)],
         passkeys=[_fields_of(key, "label") for key in await store.passkeys(account.id)],
         matches=[stored.id for stored in records], tables=await _tables(store, account.id),
+        majlises=await store.majlises_of(account.id), said=await store.own_words(account.id),
         analyses=[job.record for job in await store.analysis_jobs() if job.player == account.id],
     )  # fmt: skip
     return await asyncio.to_thread(_zipped, profile, records)

@@ -10,13 +10,14 @@ import msgspec
 
 from vierblatt.bounds import Count
 from vierblatt.protocol.commands import ToTable
+from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.values import Fault
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
 #: The version of the format of everything below, incremented by every change. Nodes hear only their own version.
-FORMAT = 4
+FORMAT = 5
 
 # --- from one node to another, numbered -------------------------------------------------------------------------------
 
@@ -59,6 +60,13 @@ class Dismiss(Message, frozen=True, tag="dismiss"):
     player: str
 
 
+class MajlisNews(Message, frozen=True, tag="majlis"):
+    """A part of a majlis, given by its row's id, has changed: tell those who watch it."""
+
+    majlis: str
+    what: MajlisPart
+
+
 class CallRequest(Message, frozen=True, tag="ask"):
     """A question that `CallReply` answers under the same number."""
 
@@ -74,7 +82,7 @@ class CallReply(Message, frozen=True, tag="answer"):
     fault: Fault | None = None
 
 
-AnyMessage = Forward | SocketGone | SendFrame | CloseSocket | Dismiss | CallRequest | CallReply
+AnyMessage = Forward | SocketGone | SendFrame | CloseSocket | Dismiss | MajlisNews | CallRequest | CallReply
 
 
 class InfoOf(msgspec.Struct, frozen=True, tag="info"):

@@ -12,6 +12,7 @@ from structlog.typing import FilteringBoundLogger
 
 from vierblatt.errors import VierblattError
 from vierblatt.protocol.commands import ToTable
+from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.server.cluster.bus import Bus
 from vierblatt.server.cluster.calls import Calls
 from vierblatt.server.cluster.directory import Directory
@@ -25,6 +26,7 @@ from vierblatt.server.cluster.messages import (
     Dismiss,
     Forward,
     Listing,
+    MajlisNews,
     SendFrame,
     SocketGone,
 )
@@ -63,6 +65,7 @@ class Node:
         self._visitors = RemoteConnections(self.links, metrics, self._visit, hub.leave_all_tables, log)
         self._directory = Directory()
         hub.lobby.elsewhere = self._directory
+        hub.majlises.elsewhere = self._tell_majlis_news
         self.tables = ClusterTables(hub, store, self._router, self.links)  #: of all nodes
         self._calls = Calls(self.links, self.tables.respond, log)
         self.tables.calls = self._calls
@@ -173,6 +176,10 @@ class Node:
             self._metrics.forwarded.inc()
             self._gateway.forward(connection, command, node)
 
+    def _tell_majlis_news(self, majlis: str, what: MajlisPart) -> None:
+        for node in self.links.nodes():
+            self.links.send(node, MajlisNews(majlis, what))
+
     # --- messages from other nodes ------------------------------------------------------------------------------------
 
     def on_message(self, node: str, message: AnyMessage) -> None:
@@ -189,6 +196,8 @@ class Node:
                     self._router.forget_table(table)
             case Dismiss():
                 self._hub.dismiss(message.player)
+            case MajlisNews():
+                self._hub.majlises.heard(message.majlis, message.what)
             case CallRequest() | CallReply():
                 self._calls.take(node, message)
 
@@ -213,6 +222,7 @@ class Node:
         self._gateway.on_link_broken(node)
         self._visitors.on_link_broken(node)
         self._calls.on_link_broken(node)
+        self._hub.majlises.missed()
         if node not in self.links.nodes():
             self._directory.remove(node)
             self._hub.lobby.changed()

@@ -6,6 +6,7 @@ import hashlib
 from typing import TYPE_CHECKING
 
 from vierblatt.protocol.frames import LobbyTable
+from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.server.cluster.links import Links
 from vierblatt.server.cluster.messages import (
@@ -20,6 +21,7 @@ from vierblatt.server.cluster.messages import (
 )
 from vierblatt.server.cluster.router import Router
 from vierblatt.server.live import Hub, LiveFault, NewTable, player_tables
+from vierblatt.server.live.opening import ForMajlis
 from vierblatt.server.store.port import Store
 from vierblatt.server.table import Person
 
@@ -55,13 +57,13 @@ class ClusterTables:
             case SeatAt(table, person):
                 return await self._hub.seat(table, person)
 
-    async def open_table(self, person: Person, new: NewTable) -> TableInfo:
+    async def open_table(self, person: Person, new: NewTable, majlis: ForMajlis | None = None) -> TableInfo:
         """Opens a table at this node; raises VierblattError."""
 
         async def elsewhere() -> int:
             return sum(await self.calls.ask_all(HostedBy(person.id), int))
 
-        return await self._hub.open_table(person, new, elsewhere)
+        return await self._hub.open_table(person, new, majlis, elsewhere)
 
     async def quick(self, person: Person, game: str, preset: str = "standard") -> str:
         """Seats a person at a table that is waiting for players, or at a new one, and returns its id.
@@ -104,6 +106,14 @@ class ClusterTables:
     async def tables_of(self, player: str) -> list[TableInfo]:
         """The unfinished tables at which a player has a seat, oldest first."""
         return await player_tables.tables_of(self._store, player, self._hub.info_in_memory, self.info)
+
+    async def tables_in(self, majlis: str) -> list[TableInfo]:
+        """The open tables of a majlis, oldest first."""
+        return await player_tables.tables_in(self._store, majlis, self._hub.info_in_memory, self.info)
+
+    def majlis_changed(self, majlis: str, what: MajlisPart) -> None:
+        """Tells those who watch a majlis, at all nodes, that a part of it has changed."""
+        self._hub.majlis_changed(majlis, what)
 
     def dismiss(self, player: str) -> None:
         """Closes all sockets of a player."""

@@ -93,6 +93,10 @@ class EndpointGroup:
         """Registers a handler for PATCH."""
         return self._register("PATCH", path, more)
 
+    def put(self, path: str, **more: Any) -> Callable[[H], H]:
+        """Registers a handler for PUT."""
+        return self._register("PUT", path, more)
+
     def delete(self, path: str, **more: Any) -> Callable[[H], H]:
         """Registers a handler for DELETE."""
         return self._register("DELETE", path, more)

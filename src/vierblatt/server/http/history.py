@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -189,7 +190,12 @@ async def stored_record(services: HttpServices, record: str) -> StoredRecord:
 async def records_page(services: HttpServices, player: str, page: PageQuery) -> Records:
     """One page of a player's matches."""
     page_rows = await services.store.records_of(player, before=page.before, limit=page.limit)
-    return Records([msgspec.convert(stored, RecordLine, from_attributes=True) for stored in page_rows])
+    return lines_of(page_rows)
+
+
+def lines_of(rows: Sequence[StoredRecord]) -> Records:
+    """Matches as lists show them."""
+    return Records([msgspec.convert(stored, RecordLine, from_attributes=True) for stored in rows])
 
 
 def _rating(rating: PlayerRating) -> RatingLine:

@@ -16,14 +16,30 @@ from typing import Literal
 
 from vierblatt.server.http.faults import TooFast
 from vierblatt.server.live.bucket import TokenBucket
+from vierblatt.server.live.chat import AT_ONCE, PER_SECOND
 from vierblatt.server.ops.config import Limits
 
 #: requests: to the API. replays: those that take a tenth of a second of computing. exports: those that may take much
-#: longer. guesses: of passwords, by account. pages, files: of the web page. sockets: being opened.
-Kind = Literal["requests", "logins", "guesses", "guests", "analyses", "replays", "exports", "pages", "files", "sockets"]
+#: longer. guesses: of passwords, by account. chat, reactions: of majlises, by account. pages, files: of the web page.
+#: sockets: being opened.
+Kind = Literal[
+    "requests",
+    "logins",
+    "guesses",
+    "guests",
+    "analyses",
+    "replays",
+    "exports",
+    "pages",
+    "files",
+    "sockets",
+    "chat",
+    "reactions",
+]
 
 MOST_ADDRESSES = 20_000  #: remembered, those with the latest requests
 FILES = 60  #: for each request: a page consists of a hundred files, and a class of thirty may open it at once
+REACTIONS = 60  #: in a minute
 GUESSES = 60  #: of one account's password in an hour, from all addresses together
 #: Slots in which guesses are counted. Names that share a slot share its limit, and no slot is ever dropped in favour of
 #: another: trying made-up names without end, from however many addresses, gives no extra guesses at an existing name.
@@ -47,6 +63,8 @@ class RequestLimits:
             "files": _per_minute(FILES * limits.requests_per_minute),
             "sockets": _per_minute(4 * limits.sockets_per_address),  # all of them may come back at once after a restart
             "guesses": (GUESSES, GUESSES / 3600),
+            "chat": (AT_ONCE, PER_SECOND),
+            "reactions": (REACTIONS, REACTIONS / 60),
         }
         self._buckets: OrderedDict[tuple[Kind, str], TokenBucket] = OrderedDict()
         self._guesses: dict[int, TokenBucket] = {}  # by place

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Protocol
 
 from vierblatt.protocol.frames import LobbyTable
+from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.values import Proof, TableInfo
-from vierblatt.server.live.opening import NewTable
+from vierblatt.server.live.opening import ForMajlis, NewTable
 from vierblatt.server.table import Person
 
 
 class TableService(Protocol):
     """The tables of this server. All methods raise VierblattError if they cannot do what is asked."""
 
-    async def open_table(self, person: Person, new: NewTable) -> TableInfo:
-        """Opens a table."""
+    async def open_table(self, person: Person, new: NewTable, majlis: ForMajlis | None = None) -> TableInfo:
+        """Opens a table, for a majlis if one is given."""
         ...
 
     async def quick(self, person: Person, game: str, preset: str) -> str:
@@ -35,6 +36,14 @@ class TableService(Protocol):
 
     async def tables_of(self, player: str) -> list[TableInfo]:
         """The tables at which a player has a seat and something can still happen."""
+        ...
+
+    async def tables_in(self, majlis: str) -> list[TableInfo]:
+        """The open tables of a majlis."""
+        ...
+
+    def majlis_changed(self, majlis: str, what: MajlisPart) -> None:
+        """Tells those who watch a majlis, given by its row's id, that a part of it has changed."""
         ...
 
     def dismiss(self, player: str) -> None:

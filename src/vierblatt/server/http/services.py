@@ -14,6 +14,7 @@ from vierblatt.server.accounts.passwords import Passwords
 from vierblatt.server.http.limits import RequestLimits
 from vierblatt.server.http.ports import TableService
 from vierblatt.server.live.services import milliseconds
+from vierblatt.server.majlis import Majlises
 from vierblatt.server.ops.config import Config
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.analysing import Analysts
@@ -31,6 +32,7 @@ class HttpServices:
     passkeys: Passkeys
     gate: RequestLimits
     analysts: Analysts
+    majlises: Majlises
     now: Callable[[], int] = milliseconds
 
     @classmethod
@@ -48,4 +50,5 @@ class HttpServices:
             config=config, store=store, hub=hub, identity=identity,
             accounts=Accounts(store, identity, Passwords(config.limits.password_checks, site=config.site_names)),
             passkeys=Passkeys(store, Challenges(store, identity)), gate=gate, analysts=analysts,
+            majlises=Majlises(store, hub, milliseconds),
         )  # fmt: skip

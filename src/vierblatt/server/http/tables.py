@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import io
-
 import msgspec
-import segno
 
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.values import Proof, TableId, TableInfo
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer, Host
+from vierblatt.server.http.qr import page_code
 from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import GameId, PresetId, StrictRequest
 from vierblatt.server.live.opening import NewTable
@@ -70,8 +68,4 @@ async def table_proof(services: HttpServices, table: TableId) -> Proof:
 @api.get("/api/tables/{table}/qr.svg", media="image/svg+xml", cache=3600)
 async def table_code(services: HttpServices, table: TableId, host: Host) -> FileAnswer:
     """The invitation as a QR code, black on nothing."""
-    config = services.config
-    base = config.public_url.rstrip("/") or f"{'https' if config.secure else 'http'}://{host}"
-    svg = io.BytesIO()
-    segno.make(f"{base}/t/{table}", micro=False).save(svg, kind="svg", scale=1, xmldecl=False, omitsize=True)
-    return FileAnswer(svg.getvalue())
+    return page_code(services, host, f"/t/{table}")

@@ -11,6 +11,7 @@ import contextlib
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 from vierblatt.bots import Choice
@@ -61,14 +62,12 @@ class Actor:
     presenter: TablePresenter
 
     def __init__(self, table: str, services: TableServices, lease: Lease | None = None) -> None:
-        self.id = table
-        self.services = services
+        self.id, self.services = table, services
         self.answers = Answers()
         self.ready = False  #: whether the table is loaded
         self._log = services.log.bind(table=table)
         self._inbox = Inbox()
-        self._lease = lease
-        self._fence = 0
+        self._lease, self._fence = lease, 0
         self._ahead = 0  # milliseconds by which the log is ahead of our clock, if another clock wrote it
         self._timer: asyncio.TimerHandle | None = None
         self._step_queued = False  # a step is in the inbox
@@ -189,7 +188,7 @@ class Actor:
         loaded = await load(self.services, self.id, self._lease)
         self.table, self._fence, self._unsaved = loaded.table, loaded.lease.fence, loaded.unsaved
         self._ahead = max(0, self.table.last_at - self.services.now())
-        self.presenter = TablePresenter(self.table, self.services, lambda: self.now)
+        self.presenter = TablePresenter(self.table, lambda: self.now, partial(self.services.changed, loaded.majlis))
         self.ready = True
         if self.table.rules_unsupported and self.unfinished:
             self._log.warning("table-outlived", game=self.table.opened.game, behaviour=self.table.opened.behaviour)
@@ -260,6 +259,7 @@ class Actor:
             await self._finish()
         await self.services.store.close_table(self.id)
         self._settled = True
+        self.presenter.changed()
 
     async def _keep(self, work: Callable[[], Awaitable[None]]) -> None:
         """Stores something besides the log; retries later if the store fails."""

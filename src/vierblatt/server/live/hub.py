@@ -18,19 +18,21 @@ from vierblatt.server.live.actor import Actor
 from vierblatt.server.live.bucket import Rate
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.creating import NewRows, create, first_seats, rematch_of
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.idle_tables import IdleTableSweeper
 from vierblatt.server.live.leases import LEASE, LeaseKeeper
 from vierblatt.server.live.lobby import LobbyService
+from vierblatt.server.live.majlis_watchers import MajlisWatchers
 from vierblatt.server.live.open_table_limit import Elsewhere, OpenTableLimit, nowhere
-from vierblatt.server.live.opening import QUICK, NewTable, is_for_anybody, is_listed_for_anybody, may_sit, opening
+from vierblatt.server.live.opening import QUICK, ForMajlis, NewTable, is_for_anybody, is_listed_for_anybody, opening
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
 from vierblatt.server.live.services import Finished, SteadyClock, TableServices
 from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.ops.config import Limits
 from vierblatt.server.ops.metrics import Metrics
-from vierblatt.server.store.port import Lease, Store, StoreFault, TableRow
-from vierblatt.server.table import AnyEntry, Opened, Person, Table, TableFault
+from vierblatt.server.store.port import Lease, Store, StoreFault
+from vierblatt.server.table import Person, Table, TableFault
 from vierblatt.server.table import entries as log
 from vierblatt.server.workers.workers import Workers
 
@@ -68,6 +70,8 @@ class Hub:
         self.store, self.limits, self.metrics, self.log = store, limits, metrics, log
         now = SteadyClock()
         self.lobby = LobbyService(self._tables, self._count_players)
+        self.majlises = MajlisWatchers(store, log)
+        self.majlis_changed = self.majlises.changed
         self._actors: dict[str, Actor] = {}
         self.hosting = OpenTableLimit(limits.tables_per_player, self._hosted, store)
         self._people: dict[str, dict[Connection, None]] = {}  # in order of arrival
@@ -82,7 +86,7 @@ class Hub:
         self._leaving = False
         self._services = TableServices(
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
-            forget=self._forget, changed=self.lobby.changed, rematch=self._rematch,
+            forget=self._forget, changed=self._table_changed, rematch=self._rematch,
             bot_workers=BotWorkers(workers, metrics, log), seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
             entries=limits.entries_per_table,
         )  # fmt: skip
@@ -113,7 +117,7 @@ class Hub:
         self._leaving = True
         for connection in self._all_connections():
             connection.send(frames.Restarting(after=random.randint(*BACK_AFTER)))
-        await asyncio.gather(self._end_tables([*self._actors.values()]), self._chores.stop())
+        await asyncio.gather(self._end_tables([*self._actors.values()]), self._chores.stop(), self.majlises.stop())
         with contextlib.suppress(StoreFault):
             await self.store.release_all(self._services.owner)
 
@@ -183,6 +187,7 @@ class Hub:
     def goodbye(self, connection: Connection) -> None:
         """Removes a closed connection."""
         self.lobby.watch(connection, on=False)
+        self.majlises.forget(connection)
         self.leave_all_tables(connection)
         mine = self._people.get(connection.person.id, {})
         mine.pop(connection, None)
@@ -246,6 +251,11 @@ class Hub:
             self.metrics.tables.set(len(self._actors))
             self.lobby.changed()
 
+    def _table_changed(self, majlis: str | None) -> None:
+        self.lobby.changed()
+        if majlis is not None:
+            self.majlises.changed(majlis, "tables")
+
     def _tables(self, *, unfinished: bool = False) -> Iterable[Table]:
         return [actor.table for actor in self._actors.values() if actor.ready and (actor.unfinished or not unfinished)]
 
@@ -290,16 +300,20 @@ class Hub:
         """The unfinished tables at which a player has a seat, oldest first; raises StoreFault."""
         return await player_tables.tables_of(self.store, player, self.info_in_memory, self.info)
 
-    async def open_table(self, person: Person, new: NewTable, elsewhere: Elsewhere = nowhere) -> TableInfo:
+    async def tables_in(self, majlis: str) -> list[TableInfo]:
+        """The open tables of a majlis, oldest first; raises StoreFault."""
+        return await player_tables.tables_in(self.store, majlis, self.info_in_memory, self.info)
+
+    async def open_table(
+        self, person: Person, new: NewTable, majlis: ForMajlis | None = None, elsewhere: Elsewhere = nowhere
+    ) -> TableInfo:
         """Opens a table; elsewhere: counts the person's open tables at other nodes. Raises VierblattError."""
         now = self._services.now()
         self._services.check_seat(person.id)
         opened, secret = opening(new, person, now)
-        seats = len(Table.new(opened, secret).seats)
-        first = [log.SatDown(at=now, seat=0, player=person.id, name=person.name)] if new.solo or new.sit else []
-        bots = range(1 if new.solo else seats - new.bots, seats)
+        seats = first_seats(new, person, len(Table.new(opened, secret).seats), now)
         async with self.hosting.opening(opened.table, person.id, elsewhere):
-            await self._create(opened, secret, [*first, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)])
+            await self._create(NewRows(opened, secret, seats, majlis))
             return await self.info(opened.table)
 
     async def quick(self, person: Person, game: str, preset: str = "standard", seat: Seat | None = None) -> str:
@@ -362,33 +376,17 @@ class Hub:
         await self.at(table).call(sit)
         return table
 
-    async def _create(self, opened: Opened, secret: bytes, rest: list[AnyEntry]) -> None:
+    async def _create(self, new: NewRows) -> None:
         self._check_accepting_players()
-        row = TableRow(
-            id=opened.table, game=opened.game, opened=opened.at, host=opened.host, secret=secret,
-            private=opened.settings.private,
-        )  # fmt: skip
-        _, lease = await self.store.add_table(row, log.encode(opened), self._services.owner)
-        for entry in rest:
-            if isinstance(entry, log.SatDown):
-                await self.store.add_seated_player(entry.player, opened.table)
-        if rest:
-            await self.store.append(opened.table, 1, [log.encode(entry) for entry in rest], lease.fence)
+        await create(self.store, self._services.owner, new)
+        opened = new.opened
         self.log.info("table-opened", table=opened.table, game=opened.game, preset=opened.preset)
 
     async def _rematch(self, table: Table) -> str:
-        """Opens a rematch and returns its id; bots, and people who have not left, keep their seats."""
-        old, now = table.opened, self._services.now()
-        new = NewTable(game=old.game, preset=old.preset, changes=old.changes, settings=table.settings)
-        opened, secret = opening(new, Person(old.host, ""), now, previous=table.id)
-        entries: list[AnyEntry] = []
-        for number, seat in enumerate(table.seats):
-            if seat.kind == "bot":
-                entries.append(log.BotSat(at=now, seat=number, bot=seat.bot))
-            elif seat.kind == "human" and (seat.online or not seat.bot) and await may_sit(self.store, old, seat.player):
-                entries.append(log.SatDown(at=now, seat=number, player=seat.player, name=seat.name))
-        await self._create(opened, secret, entries)
-        return opened.table
+        """Opens a rematch and returns its id."""
+        rematch = await rematch_of(self.store, table, self._services.now())
+        await self._create(rematch)
+        return rematch.opened.table
 
 
 async def _nothing(actor: Actor) -> None:

@@ -14,12 +14,16 @@ from vierblatt.server.table.entries import RULES_UNSUPPORTED, Closed, decode, en
 
 @dataclass(frozen=True)
 class Loaded:
-    """open: whether the table is open in the store. unsaved: number of entries that are in no snapshot."""
+    """open: whether the table is open in the store. unsaved: number of entries that are in no snapshot.
+
+    majlis: for which it was opened, or None.
+    """
 
     table: Table
     lease: Lease
     open: bool
     unsaved: int
+    majlis: str | None
 
 
 async def load(services: TableServices, table: str, lease: Lease | None = None) -> Loaded:
@@ -45,7 +49,7 @@ async def load(services: TableServices, table: str, lease: Lease | None = None) 
         raise LiveFault("table-away", table=table)
     if replayed.rules_unsupported and not row.open:
         replayed.stage = "closed"  # only its own rules could say whether it was over; if so, it has its record
-    return Loaded(replayed, lease, row.open, unsaved)
+    return Loaded(replayed, lease, row.open, unsaved, row.majlis)
 
 
 async def _close_unsupported_table(services: TableServices, row: TableRow, lease: Lease) -> None:

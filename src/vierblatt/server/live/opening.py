@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import string
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -38,6 +38,16 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sit: bool = False  #: the host takes seat 0
     bots: Annotated[int, Meta(ge=0, le=63)] = 0  #: bots on the last seats
     bot: Annotated[str, Meta(max_length=40)] = "rules"  #: how strong they are: one of `vierblatt.bots.NAMES`
+
+
+class ForMajlis(NamedTuple):
+    """The majlis for which a table is opened. latest: its latest table as the caller knows it, or None.
+
+    If there is a newer one, the store refuses the table as outdated.
+    """
+
+    majlis: str
+    latest: str | None = None
 
 
 def opening(new: NewTable, host: Person, now: int, previous: str = "") -> tuple[Opened, bytes]:

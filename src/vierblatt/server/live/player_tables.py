@@ -1,12 +1,13 @@
-"""The tables of a player: as they are in memory, or as they were when they left it.
+"""The tables of a player or a majlis: as they are in memory, or as they were when they left it.
 
-The store knows where a player sits, so there is no need to scan all tables or to load resting ones.
+The store knows where a player sits and which tables a majlis has, so there is no need to scan all tables or to load
+resting ones.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -14,7 +15,7 @@ from vierblatt.errors import VierblattError
 from vierblatt.protocol.values import TableInfo
 from vierblatt.server.store.port import OpenTable, OpenTablesPort
 
-MOST = 100  #: tables listed for one player: those opened last
+MOST, MOST_OF_MAJLIS = 100, 20  #: tables listed for one player, for one majlis: those opened last
 
 _decoder = msgspec.json.Decoder(TableInfo)
 encode_info = msgspec.json.Encoder().encode
@@ -27,15 +28,18 @@ Ask = Callable[[str], Awaitable[TableInfo]]
 
 async def tables_of(store: OpenTablesPort, player: str, info_in_memory: InfoInMemory, ask: Ask) -> list[TableInfo]:
     """The unfinished tables at which a player has a seat, oldest first; raises StoreFault."""
-    rows = await store.open_at(player, limit=MOST)
+    infos = await _unfinished(await store.open_at(player, limit=MOST), info_in_memory, ask)
+    return [info for info in infos if any(seat.player == player for seat in info.seats)]
+
+
+async def tables_in(store: OpenTablesPort, majlis: str, info_in_memory: InfoInMemory, ask: Ask) -> list[TableInfo]:
+    """The unfinished tables of a majlis, oldest first; raises StoreFault."""
+    return await _unfinished(await store.open_in_majlis(majlis, limit=MOST_OF_MAJLIS), info_in_memory, ask)
+
+
+async def _unfinished(rows: Sequence[OpenTable], info_in_memory: InfoInMemory, ask: Ask) -> list[TableInfo]:
     infos = await asyncio.gather(*(_info(row, info_in_memory, ask) for row in rows))
-    return [
-        info
-        for info in infos
-        if info is not None
-        and info.stage not in {"over", "closed"}
-        and any(seat.player == player for seat in info.seats)
-    ]
+    return [info for info in infos if info is not None and info.stage not in {"over", "closed"}]
 
 
 async def _info(row: OpenTable, info_in_memory: InfoInMemory, ask: Ask) -> TableInfo | None:

@@ -13,7 +13,6 @@ from vierblatt.protocol.values import TableInfo
 from vierblatt.server.live.chat import TableChat
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.live.services import TableServices
 from vierblatt.server.live.spectators import DelayedFrame, PublicSnapshot, SpectatorQueue
 from vierblatt.server.live.table_connections import TableConnections
 from vierblatt.server.table import AnyEntry, Table
@@ -29,15 +28,15 @@ _decode_past = msgspec.json.Decoder(frames.Told).decode
 class TablePresenter:
     """Of one table. Seated players get frames at once; spectators get the public side, delayed during a match.
 
-    now: returns the time at this table, in milliseconds.
+    now: returns the time at this table, in milliseconds. changed: called when lists of tables may have changed.
     """
 
-    def __init__(self, table: Table, services: TableServices, now: Callable[[], int]) -> None:
+    def __init__(self, table: Table, now: Callable[[], int], changed: Callable[[], None]) -> None:
         self.table = table
         self.audience = TableConnections(table)
         self.chat = TableChat()
         self.empty_since = now()
-        self._services, self._now = services, now
+        self._now, self.changed = now, changed
         self._past: deque[tuple[int, bytes]] = deque(maxlen=KEPT)  # encoded, for the reason given in `PublicSnapshot`
         self._proof = table.proof()
         self._proof_of = -1  # number of ended deals in it; -1 before the match, when any entry may change it
@@ -107,7 +106,7 @@ class TablePresenter:
         for connection in self.audience.seated.values():
             connection.send_encoded(text)
         self._queue(DelayedFrame(text=text, scene=self._scene(text, self._spectator_queue.latest.board_frame)), now)
-        self._services.changed()
+        self.changed()
 
     # --- entries ----------------------------------------------------------------------------------------------------
 
@@ -118,7 +117,7 @@ class TablePresenter:
         if isinstance(entry, (log.SatDown, log.StoodUp, log.BotSat)):
             self.audience.settle()
             self.audience.note_presence(now)
-            self._services.changed()
+            self.changed()
         public = self.table.update(outcome, -1, now, len(self.audience.watching))
         data = frames.encode(public)
         text = data.decode()
@@ -129,7 +128,7 @@ class TablePresenter:
             connection.send_encoded(frames.with_own(data, own_parts[seat]).decode() if own_parts else text, received_at)
         self._queue(DelayedFrame(text=text, scene=self._scene(text, text), received_at=received_at), now)
         if self.table.stage != before:
-            self._services.changed()
+            self.changed()
             if before == "seating" and not self.table.settings.spectators:
                 self._clear(now)
 

@@ -50,7 +50,7 @@ class TableServices:
     now: Callable[[], int]  #: milliseconds since 1970; never goes back
     started: int  #: when this process started; older log entries precede a restart
     forget: Callable[[str, object], None]  #: drops the actor of a table, which must not be used any more
-    changed: Callable[[], None]  #: tells the lobby that its list may have changed
+    changed: Callable[[str | None], None]  #: a list of tables may have changed: the lobby's, or that of a majlis
     bot_workers: BotWorkers  #: where slow bots think
     rematch: Callable[[Table], Awaitable[str]]  #: opens the rematch of a table and returns its id
     seats: Rate  #: how often each player may take a seat

@@ -166,6 +166,8 @@ class Sockets:
             case commands.WatchLobby():
                 connection.send(frames.Ack(id=command.id))
                 self.hub.lobby.watch(connection, on=command.on)
+            case commands.WatchMajlis():
+                self.hub.majlises.watch(connection, command)
             case _:
                 try:
                     self.tables.submit(connection, command, time.perf_counter())

@@ -34,6 +34,7 @@ TYPES = {
 #: Every address of a page, and the module that shows it; `web/core/router.js` has the same list.
 PAGES = {
     "/": "home", "/lobby": "lobby", "/new/{game}": "new", "/t/{table}": "table", "/r/{record}": "replay",
+    "/m/{majlis}": "majlis",
     "/check": "check", "/check/{table}": "check", "/rules/{game}": "rules", "/me": "me", "/player/{player}": "player",
     "/leaders": "leaders", "/leaders/{game}": "leaders", "/statistics": "statistics", "/settings": "settings",
     "/about": "about",
@@ -44,6 +45,8 @@ START = "app.js"
 LANGUAGE_COOKIE = "vb-lang"
 #: The shared files of words that a page needs; those of the terminal and the command line are not sent.
 SHARED_WORDS = ("core", "errors", "tables", "web", "web_table", "web_proof", "terms")
+#: Files of words that the page loads only where it needs them.
+FURTHER_WORDS = ("web_majlis",)
 FOREVER = "public, max-age=31536000, immutable"
 _IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/[^'"]+)['"]""")
 
@@ -154,11 +157,13 @@ def _resolved(here: str, target: str) -> str:
 
 
 def _words() -> dict[str, bytes]:
-    """The words of each language, and of each game in it: one file each, without comments."""
+    """The words of each language, of each game in it, and of rarer pages: one file each, without comments."""
     files: dict[str, bytes] = {}
     for language in LANGUAGES:
         shared = [LOCALE / f"{name}.{language}.ftl" for name in SHARED_WORDS]
         files[f"words/{language}.ftl"] = b"".join([*map(_bare, shared), _names(language)])
+        for name in FURTHER_WORDS:
+            files[f"words/{language}/{name}.ftl"] = _bare(LOCALE / f"{name}.{language}.ftl")
         for game in games.game_ids():
             own = game_files(language, games.get(game).table.words)
             files[f"words/{language}/{game}.ftl"] = b"".join(map(_bare, own))
@@ -248,7 +253,7 @@ def _routes(_: tuple[str, ...]) -> list[BaseRoute]:
         return SiteFile.of("sw.js", body).answer(request, "no-cache")
 
     async def robots(_: Request) -> Response:
-        return Response("User-agent: *\nDisallow: /api/\nDisallow: /t/\n", media_type="text/plain")
+        return Response("User-agent: *\nDisallow: /api/\nDisallow: /t/\nDisallow: /m/\n", media_type="text/plain")
 
     page_routes: list[BaseRoute] = [Route(path, page(name)) for path, name in PAGES.items()]
     page_routes += [Route("/static/{hash}/{path:path}", static), Route("/sw.js", worker), Route("/robots.txt", robots)]

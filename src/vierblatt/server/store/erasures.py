@@ -22,6 +22,7 @@ from sqlalchemy import (
 
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.database import Database
+from vierblatt.server.store.majlises import delete_empty, ids_of, lock_majlis
 from vierblatt.server.store.port import Conflicting, Erasure, LogEntry
 from vierblatt.server.store.schema import (
     accounts,
@@ -29,6 +30,10 @@ from vierblatt.server.store.schema import (
     erasures,
     leases,
     log,
+    majlis_lines,
+    majlis_members,
+    majlis_reactions,
+    majlises,
     ratings,
     record_seats,
     records,
@@ -57,7 +62,11 @@ class Erasures(Database):
             connection.execute(lock).all()  # from here on no match of theirs is stored
             if any(names[seat] for names, seat in connection.execute(seats)):
                 return False
+            theirs = [*connection.scalars(ids_of(player))]
+            for majlis in theirs:
+                lock_majlis(connection, majlis)
             connection.execute(delete(accounts).where(accounts.c.id == player))
+            delete_empty(connection, theirs)
             connection.execute(delete(sitters).where(sitters.c.player == player))
             if alias:
                 self._note(connection, player, alias, keeps_names=False)
@@ -102,10 +111,23 @@ class Erasures(Database):
             moved = self._upsert(sitters).from_select(["player", "table_id"], sat.where(true()))
             connection.execute(moved.on_conflict_do_nothing())
             connection.execute(delete(sitters).where(sitters.c.player == player))
+            self._move_majlises(connection, player, into)
             connection.execute(delete(accounts).where(accounts.c.id == player))
             self._note(connection, player, into, keeps_names=True)
 
         await self._write(work)
+
+    def _move_majlises(self, connection: Connection, player: str, into: str) -> None:
+        """Gives a player's places in majlises to another, with what was said there."""
+        for majlis in [*connection.scalars(ids_of(player))]:
+            lock_majlis(connection, majlis)
+        for each in (majlis_members, majlis_reactions):
+            columns = [literal(into) if column.name == "player" else column for column in each.c]
+            theirs = select(*columns).where(each.c.player == player)
+            moved = self._upsert(each).from_select([column.name for column in each.c], theirs)
+            connection.execute(moved.on_conflict_do_nothing())
+        connection.execute(update(majlis_lines).where(majlis_lines.c.player == player).values(player=into))
+        connection.execute(update(majlises).where(majlises.c.host == player).values(host=into))
 
     async def erasures(self) -> list[Erasure]:
         """All erasures in progress, oldest first."""

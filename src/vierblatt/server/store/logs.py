@@ -10,20 +10,28 @@ from sqlalchemy import Connection, delete, insert, select, update
 from vierblatt.server.store.appends import Append
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.database import Database
-from vierblatt.server.store.port import Lease, LogEntry, SeqTaken, Snapshot, TableRow
-from vierblatt.server.store.schema import leases, log, sitters, snapshots, tables
+from vierblatt.server.store.port import Lease, LogEntry, Outdated, SeqTaken, Snapshot, TableRow
+from vierblatt.server.store.schema import leases, log, majlises, sitters, snapshots, tables
 
 
 class Logs(Database):
     """The part of the store for tables, their logs and snapshots."""
 
-    async def add_table(self, row: TableRow, first: bytes, owner: str) -> tuple[LogEntry, Lease]:
-        """Adds a table with the first entry of its log and a lease for its owner, in one transaction."""
+    async def add_table(
+        self, row: TableRow, first: bytes, owner: str, *, after: str | None = None
+    ) -> tuple[LogEntry, Lease]:
+        """Adds a table with the first entry of its log and a lease for its owner, in one transaction.
+
+        after: the latest table of its majlis, as the caller knows it; raises Outdated if there is a newer one.
+        """
         entry = LogEntry(seq=0, body=first, link=next_link(genesis(row.id), first))
         lease = Lease(table=row.id, owner=owner, fence=1, new=True)
 
         def work(connection: Connection) -> None:
-            new = self._upsert(tables).values(msgspec.structs.asdict(row)).on_conflict_do_nothing(index_elements=["id"])
+            fields = msgspec.structs.asdict(row)
+            if row.majlis is not None and not _is_latest(connection, row, after):
+                fields["majlis"] = None
+            new = self._upsert(tables).values(fields).on_conflict_do_nothing(index_elements=["id"])
             if connection.scalar(new.returning(tables.c.id)) is None:
                 raise SeqTaken("seq-taken", table=row.id, seq=0)
             connection.execute(insert(log).values(table_id=row.id, **msgspec.structs.asdict(entry)))
@@ -86,3 +94,15 @@ class Logs(Database):
         """The latest snapshot, or None."""
         columns = snapshots.c.seq, snapshots.c.body, snapshots.c.info
         return await self._one(Snapshot, select(*columns).where(snapshots.c.table_id == table))
+
+
+def _is_latest(connection: Connection, row: TableRow, after: str | None) -> bool:
+    """Notes a new table in its majlis; returns False if that is gone. Raises Outdated if `after` is not the latest."""
+    of_row = majlises.c.id == row.majlis
+    latest = connection.scalar(select(majlises.c.latest_table).where(of_row).with_for_update())
+    if latest is None:
+        return False
+    if after is not None and latest != after:
+        raise Outdated("store-conflict")
+    connection.execute(update(majlises).where(of_row).values(latest_table=row.id))
+    return True

@@ -56,6 +56,11 @@ class OpenTableQueries(Database):
         rows = await self._all(OpenTable, _standing(latest))
         return sorted(rows, key=lambda table: (table.opened, table.id))
 
+    async def open_in_majlis(self, majlis: str, *, limit: int) -> list[OpenTable]:
+        """The open tables of a majlis: the latest `limit` of them, oldest first."""
+        latest = _open.where(tables.c.majlis == majlis).order_by(tables.c.opened.desc(), tables.c.id).limit(limit)
+        return sorted(await self._all(OpenTable, _standing(latest)), key=lambda table: (table.opened, table.id))
+
     async def page_of_open_tables(self, *, after: str = "", limit: int = 100) -> list[OpenTable]:
         """A page of all open tables, by id."""
         page = _open.where(tables.c.id > after).order_by(tables.c.id).limit(limit)

@@ -23,6 +23,10 @@ class OpenTablesPort(Protocol):
         """The open tables at which a player may have a seat: the latest `limit` of them, oldest first."""
         ...
 
+    async def open_in_majlis(self, majlis: str, *, limit: int) -> list[OpenTable]:
+        """The open tables of a majlis: the latest `limit` of them, oldest first."""
+        ...
+
     async def page_of_open_tables(self, *, after: str = "", limit: int = 100) -> list[OpenTable]:
         """A page of all open tables, by id."""
         ...

@@ -6,12 +6,14 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, Table, delete, insert, select, tuple_, update
+from sqlalchemy import Connection, Select, Table, delete, func, insert, select, tuple_, update
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.engine import Upsert
-from vierblatt.server.store.port import CardCount, Outdated, PlayerRating, RatedPlayer, StoredRecord
-from vierblatt.server.store.schema import accounts, analyses, card_counts, ratings, record_seats, records
+from vierblatt.server.store.port import CardCount, MajlisResult, Outdated, PlayerRating, RatedPlayer, StoredRecord
+from vierblatt.server.store.schema import accounts, analyses, card_counts, ratings, record_seats, records, tables
+
+AT_ONCE = 500  #: records per statement
 
 Key = tuple[str, str, str]  #: of a rating: player, game, preset
 
@@ -113,6 +115,34 @@ class MatchStore(Database):
         query = select(records).where(records.c.id.in_(latest))
         return await self._records(query.order_by(records.c.ended.desc(), records.c.id))
 
+    async def majlis_records(self, majlis: str, *, before: int, limit: int) -> list[StoredRecord]:
+        """The matches of a majlis that ended before a time, newest first."""
+        query = select(records).join(tables, tables.c.id == records.c.id)
+        query = query.where(tables.c.majlis == majlis, records.c.ended < before)
+        return await self._records(query.order_by(records.c.ended.desc(), records.c.id).limit(limit))
+
+    async def count_majlis_matches(self, majlis: str) -> int:
+        """How many matches of a majlis were played to their end."""
+        query = select(func.count()).select_from(records).join(tables, tables.c.id == records.c.id)
+        return await self._read(lambda connection: connection.scalar(query.where(tables.c.majlis == majlis)) or 0)
+
+    async def majlis_results(self, majlis: str, *, limit: int) -> list[MajlisResult]:
+        """How the last matches of a majlis ended, newest first; reads no record's body."""
+        query = (
+            select(records.c.id, records.c.scores, records.c.winners)
+            .join(tables, tables.c.id == records.c.id)
+            .where(tables.c.majlis == majlis)
+            .order_by(records.c.ended.desc(), records.c.id)
+            .limit(limit)
+        )
+
+        def work(connection: Connection) -> list[MajlisResult]:
+            rows = connection.execute(query).all()
+            players = _players(connection, [row.id for row in rows])
+            return [MajlisResult(players=players[row.id], sides=len(row.scores), winners=row.winners) for row in rows]
+
+        return await self._read(work)
+
     async def all_records(self, *, after: str = "", limit: int = 100) -> list[StoredRecord]:
         """A page of all matches, by id, for exports."""
         return await self._records(select(records).where(records.c.id > after).order_by(records.c.id).limit(limit))
@@ -120,10 +150,7 @@ class MatchStore(Database):
     async def _records(self, query: Select[Any]) -> list[StoredRecord]:
         def work(connection: Connection) -> list[StoredRecord]:
             rows = connection.execute(query).mappings().all()
-            players: dict[str, list[str]] = {row["id"]: [] for row in rows}
-            sat = select(record_seats.c.record_id, record_seats.c.player).where(record_seats.c.record_id.in_(players))
-            for record, player in connection.execute(sat.order_by(record_seats.c.record_id, record_seats.c.seat)):
-                players[record].append(player or "")
+            players = _players(connection, [row["id"] for row in rows])
             return [StoredRecord(**row, players=players[row["id"]]) for row in rows]
 
         return await self._read(work)
@@ -180,6 +207,17 @@ class MatchStore(Database):
         columns = card_counts.c
         query = select(card_counts).where(columns.game == game).order_by(columns.pack, columns.place, columns.card)
         return await self._all(CardCount, query)
+
+
+def _players(connection: Connection, ids: Sequence[str]) -> dict[str, list[str]]:
+    """Who sat in each of some records, by seat; empty for bots and for deleted accounts."""
+    players: dict[str, list[str]] = {record: [] for record in ids}
+    for begin in range(0, len(ids), AT_ONCE):
+        some = record_seats.c.record_id.in_(ids[begin : begin + AT_ONCE])
+        sat = select(record_seats.c.record_id, record_seats.c.player).where(some)
+        for record, player in connection.execute(sat.order_by(record_seats.c.record_id, record_seats.c.seat)):
+            players[record].append(player or "")
+    return players
 
 
 def _ratings_now(connection: Connection, keys: Collection[Key]) -> dict[Key, PlayerRating]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from vierblatt.server.store.values import CardCount, PlayerRating, RatedPlayer, StoredRecord
+from vierblatt.server.store.values import CardCount, MajlisResult, PlayerRating, RatedPlayer, StoredRecord
 
 
 class PlayedPort(Protocol):
@@ -36,6 +36,18 @@ class PlayedPort(Protocol):
 
     async def records_of(self, player: str, *, before: int, limit: int) -> list[StoredRecord]:
         """A player's matches that ended before a time, newest first."""
+        ...
+
+    async def majlis_records(self, majlis: str, *, before: int, limit: int) -> list[StoredRecord]:
+        """The matches of a majlis that ended before a time, newest first."""
+        ...
+
+    async def count_majlis_matches(self, majlis: str) -> int:
+        """How many matches of a majlis were played to their end."""
+        ...
+
+    async def majlis_results(self, majlis: str, *, limit: int) -> list[MajlisResult]:
+        """How the last matches of a majlis ended, newest first; reads no record's body."""
         ...
 
     async def all_records(self, *, after: str = "", limit: int = 100) -> list[StoredRecord]:

@@ -13,6 +13,7 @@ from vierblatt.server.store.accounts_port import AccountsPort
 from vierblatt.server.store.analyses_port import AnalysesPort
 from vierblatt.server.store.erasures_port import ErasuresPort
 from vierblatt.server.store.leases_port import LeasesPort
+from vierblatt.server.store.majlises_port import MajlisesPort
 from vierblatt.server.store.open_tables_port import OpenTablesPort
 from vierblatt.server.store.played_port import PlayedPort
 from vierblatt.server.store.pruning_port import PruningPort
@@ -24,13 +25,17 @@ from vierblatt.server.store.values import (
     CardCount,
     Conflicting,
     Erasure,
+    Joined,
     Lease,
     LeaseLost,
     LogEntry,
+    MajlisResult,
+    MajlisRow,
     NameTaken,
     NotQueued,
     OpenTable,
     Outdated,
+    OwnWords,
     Passkey,
     PersonalToken,
     PlayerRating,
@@ -55,15 +60,20 @@ __all__ = [
     "Conflicting",
     "Erasure",
     "ErasuresPort",
+    "Joined",
     "Lease",
     "LeaseLost",
     "LeasesPort",
     "LogEntry",
+    "MajlisResult",
+    "MajlisRow",
+    "MajlisesPort",
     "NameTaken",
     "NotQueued",
     "OpenTable",
     "OpenTablesPort",
     "Outdated",
+    "OwnWords",
     "Passkey",
     "PersonalToken",
     "PlayedPort",
@@ -85,8 +95,9 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 
 class Store(
-    TablesPort, OpenTablesPort, LeasesPort, PlayedPort, AnalysesPort, AccountsPort, ErasuresPort, PruningPort, Protocol
-):
+    TablesPort, OpenTablesPort, LeasesPort, PlayedPort, AnalysesPort, AccountsPort, MajlisesPort, ErasuresPort,
+    PruningPort, Protocol,
+):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 
     async def open(self) -> None:

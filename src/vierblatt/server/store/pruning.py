@@ -10,10 +10,12 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, select
 
 from vierblatt.server.store.database import Database
+from vierblatt.server.store.majlises import delete_empty
 from vierblatt.server.store.schema import (
     accounts,
     leases,
     log,
+    majlis_members,
     passkeys,
     record_seats,
     records,
@@ -59,7 +61,15 @@ class PruningStore(Database):
             ~exists().where(tables.c.host == accounts.c.id, tables.c.open),
         ]
         ids = await self._ids(select(accounts.c.id).where(*gone), limit)
-        return await self._execute(delete(accounts).where(accounts.c.id.in_(ids), *gone)) if ids else 0
+        theirs = select(majlis_members.c.majlis).where(majlis_members.c.player.in_(ids)).distinct()
+
+        def work(connection: Connection) -> int:
+            majlises = [*connection.scalars(theirs.order_by(majlis_members.c.majlis))]
+            count = int(connection.execute(delete(accounts).where(accounts.c.id.in_(ids), *gone)).rowcount)
+            delete_empty(connection, majlises)
+            return count
+
+        return await self._write(work) if ids else 0
 
     async def forget_sessions(self, before: int, *, limit: int) -> int:
         """Deletes sessions whose token was made before a time."""

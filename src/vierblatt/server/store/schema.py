@@ -1,7 +1,7 @@
 """The tables of the database. A change here needs a revision in `migrations/versions`; a test compares them.
 
 Times are milliseconds since 1970. When an account is deleted, the database itself deletes its sessions, tokens,
-passkeys and ratings, and empties its seats in stored records.
+passkeys, ratings, memberships of majlises and what it said there, and empties its seats in stored records.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -50,6 +51,7 @@ tables = Table(
     Column("private", Boolean, nullable=False),
     Column("open", Boolean, nullable=False, index=True),
     Column("closed", BigInteger),  # when it was closed
+    Column("majlis", Text, ForeignKey("majlises.id", ondelete="SET NULL"), index=True),
 )
 
 #: Who may have a seat at an open table: everyone who has one, and at times a player who has just left.
@@ -110,6 +112,58 @@ accounts = Table(
     Column("epoch", BigInteger, nullable=False),
     Column("banned_until", BigInteger, nullable=False),
     Column("leaves", Integer, nullable=False),
+)
+
+#: link: the id that players know. host: NULL if the host is gone; then it is who joined first. lines: the number of
+#: the last line that was said.
+majlises = Table(
+    "majlises",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("link", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("changes", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("host", Text, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("latest_table", Text, nullable=False),
+    Column("lines", BigInteger, nullable=False),
+)
+
+
+def _of_majlis() -> Column[str]:
+    return Column("majlis", Text, ForeignKey("majlises.id", ondelete="CASCADE"), primary_key=True)
+
+
+majlis_members = Table(
+    "majlis_members",
+    metadata,
+    _of_majlis(),
+    Column("player", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("joined", BigInteger, nullable=False),
+)
+
+#: The chat of a majlis. id: counted from 1 in each majlis, and never used again.
+majlis_lines = Table(
+    "majlis_lines",
+    metadata,
+    _of_majlis(),
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    _of_player(),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+majlis_reactions = Table(
+    "majlis_reactions",
+    metadata,
+    Column("majlis", Text, primary_key=True),
+    Column("line", BigInteger, primary_key=True, autoincrement=False),
+    Column("player", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("emoji", Text, primary_key=True),
+    ForeignKeyConstraint(["majlis", "line"], ["majlis_lines.majlis", "majlis_lines.id"], ondelete="CASCADE"),
 )
 
 #: Ids that are being erased from the logs, their replacements, and whether the names beside them stay.

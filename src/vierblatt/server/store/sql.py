@@ -13,6 +13,8 @@ from vierblatt.server.store.erasures import Erasures
 from vierblatt.server.store.jobs import Jobs
 from vierblatt.server.store.leases import LeaseStore
 from vierblatt.server.store.logs import Logs
+from vierblatt.server.store.majlis_chat import MajlisChatStore
+from vierblatt.server.store.majlises import MajlisStore
 from vierblatt.server.store.open_tables import OpenTableQueries
 from vierblatt.server.store.played import MatchStore
 from vierblatt.server.store.port import StoreFault
@@ -31,6 +33,8 @@ class SqlStore(
     Sessions,
     ChallengeStore,
     MatchStore,
+    MajlisStore,
+    MajlisChatStore,
     Jobs,
     PruningStore,
 ):

@@ -11,8 +11,13 @@ from vierblatt.server.store.values import Lease, LogEntry, Snapshot, TableRow
 class TablesPort(Protocol):
     """See `vierblatt.server.store.port.Store`."""
 
-    async def add_table(self, row: TableRow, first: bytes, owner: str) -> tuple[LogEntry, Lease]:
-        """Adds a table with the first entry of its log and a lease for its owner, in one transaction."""
+    async def add_table(
+        self, row: TableRow, first: bytes, owner: str, *, after: str | None = None
+    ) -> tuple[LogEntry, Lease]:
+        """Adds a table with the first entry of its log and a lease for its owner, in one transaction.
+
+        after: the latest table of its majlis, as the caller knows it; raises Outdated if there is a newer one.
+        """
         ...
 
     async def table(self, table: str) -> TableRow | None:

@@ -5,6 +5,8 @@ All times are milliseconds since 1970, all ids short strings.
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 import msgspec
 
 from vierblatt.errors import VierblattError
@@ -57,6 +59,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     private: bool
     open: bool = True  #: False once the table has ended
     closed: int | None = None  #: when it ended
+    majlis: str | None = None  #: the majlis for which it was opened, by its row's id
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -196,6 +199,46 @@ class AnalysisJob(msgspec.Struct, frozen=True, kw_only=True):
     def taken(self, owner: str, now: int) -> bool:
         """Whether anyone but `owner` works on it at this time."""
         return self.owner != owner and self.until > now
+
+
+class MajlisRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A majlis. link: the id that players know, which may change; `id` never does, and no player learns it."""
+
+    id: str
+    link: str
+    name: str
+    game: str
+    preset: str
+    changes: dict[str, Any]
+    settings: dict[str, Any]  #: of its tables
+    host: str  #: always a member; empty if there is none
+    created: int
+    latest_table: str = ""  #: the last one that was opened for it
+
+
+class MajlisResult(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match of a majlis ended. players: ids by seat, empty for bots and deleted accounts. winners: sides."""
+
+    players: list[str]
+    sides: int
+    winners: list[int]
+
+    def side_of(self, player: str) -> int:
+        """The side of a player, or -1."""
+        return self.players.index(player) % self.sides if player in self.players else -1
+
+
+class OwnWords(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player has said in a majlis, or the emoji with which they reacted to somebody's line."""
+
+    majlis: str  #: its name
+    at: int  #: when the line was said
+    text: str = ""
+    reaction: str = ""
+
+
+#: What came of an attempt to join: `full` - too many members, `too-many` - the player is in too many majlises.
+Joined = Literal["joined", "member", "full", "too-many", "gone"]
 
 
 class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):

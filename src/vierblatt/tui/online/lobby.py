@@ -1,4 +1,4 @@
-"""The lobby of a server: open tables, a quick match, a new table."""
+"""The lobby of a server: open tables, a quick match, a new table, one's majlises."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from vierblatt import games
 from vierblatt.errors import VierblattError
 from vierblatt.locale.words import Words
 from vierblatt.protocol.frames import Lobby, LobbyTable
+from vierblatt.protocol.majlis import MajlisSummary
 from vierblatt.tui.form import Form
 from vierblatt.tui.online.server_session import ServerSession
 from vierblatt.tui.rows import Button, FormRow, Heading
@@ -20,6 +21,7 @@ class LobbyScreen(FormScreen):
         super().__init__()
         self.session = session
         self.lobby = Lobby(tables=[], players=0)
+        self.majlises: list[MajlisSummary] = []
 
     def on_mount(self) -> None:
         """Shows the rows, then follows the lobby."""
@@ -27,7 +29,16 @@ class LobbyScreen(FormScreen):
         self.run_worker(self._follow(), group="lobby", exclusive=True)
 
     def on_screen_resume(self) -> None:
-        """Writes the rows again: the language may have changed meanwhile."""
+        """Writes the rows again: the language, or this player's majlises, may have changed meanwhile."""
+        self.fill()
+        self.run_worker(self._load_majlises(), group="majlises", exclusive=True)
+
+    async def _load_majlises(self) -> None:
+        try:
+            found = await self.session.client.majlises()
+        except VierblattError:  # a server without majlises, or none at all, which the lobby reports
+            return
+        self.majlises = [majlis for majlis in found if majlis.game in games.game_ids()]
         self.fill()
 
     async def _follow(self) -> None:
@@ -54,12 +65,21 @@ class LobbyScreen(FormScreen):
             Button("solo", words.text("tui-solo"), words.text("tui-solo-note")),
             Button("friends", words.text("tui-friends"), words.text("tui-friends-note")),
         ]
+        rows += self._majlis_rows(words)
         known = [table for table in self.lobby.tables if table.game in games.game_ids()]
         if known:
             rows.append(Heading("", words.text("tui-open-tables")))
         rows += [Button(f"table {table.id}", self._line(words, table)) for table in known]
         rows += [Heading("", ""), Button("back", words.text("ui-back"))]
         form.show(rows)
+
+    def _majlis_rows(self, words: Words) -> list[FormRow]:
+        rows: list[FormRow] = [Heading("", words.text("tui-majlises"))] if self.majlises else []
+        for majlis in self.majlises:
+            game = self.session.context.texts(games.get(majlis.game)).words.game_name
+            line = words.text("tui-majlis-line", name=majlis.name, game=game, members=majlis.members)
+            rows.append(Button(f"majlis {majlis.id}", line))
+        return [*rows, Button("new-majlis", words.text("tui-majlis-new"), words.text("tui-majlis-new-note"))]
 
     def _line(self, words: Words, table: LobbyTable) -> str:
         name = self.session.context.texts(games.get(table.game)).words.game_name
@@ -75,6 +95,8 @@ class LobbyScreen(FormScreen):
             self.session.go(self.session.end())
         elif kind == "table":
             self.session.go(self.session.enter(table))
+        elif kind == "majlis":
+            self.session.go(self.session.to_majlis(table))
         else:
             self.session.go(self._choose(kind))
 
@@ -88,6 +110,8 @@ class LobbyScreen(FormScreen):
         game = await self.app.push_screen_wait(AskScreen(words.text("ui-choose-game"), rows))
         if game and kind == "quick":
             await self.session.quick(game)
+        elif game and kind == "new-majlis":
+            await self.session.open_majlis(game)
         elif game:
             await self.session.open_table(game, solo=kind == "solo")
 

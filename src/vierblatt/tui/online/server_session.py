@@ -37,6 +37,18 @@ class ServerSession(Protocol):
     async def enter(self, table: str) -> None:
         """Goes to a table."""
 
+    async def open_majlis(self, game: str) -> None:
+        """Goes to a new majlis of a game."""
+
+    async def to_majlis(self, majlis: str) -> None:
+        """Goes to a majlis."""
+
+    async def play_in_majlis(self, majlis: str) -> None:
+        """Goes to a table of a majlis and sits down there."""
+
+    async def to_lobby(self) -> None:
+        """Returns to the lobby."""
+
     async def to_table(self, link: TableLink, change: Change) -> None:
         """Goes from the seats to the table."""
 

@@ -6,11 +6,13 @@ import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
+from vierblatt import games
 from vierblatt.client import Change, Client, Refusal, TableLink
 from vierblatt.client.address import parse
 from vierblatt.client.api import HttpApi
 from vierblatt.errors import VierblattError
 from vierblatt.games import game_ids
+from vierblatt.games.contract import Game
 from vierblatt.protocol import PACES, TableSettings
 from vierblatt.tui.app_context import AppContext
 from vierblatt.tui.screens.busy import BusyScreen
@@ -23,7 +25,7 @@ T = TypeVar("T")
 
 
 class OnlineSession:
-    """One visit. url: of the server, or an invitation to one of its tables."""
+    """One visit. url: of the server, or an invitation to one of its tables or majlises."""
 
     def __init__(self, context: AppContext, url: str) -> None:
         self.context = context
@@ -50,6 +52,9 @@ class OnlineSession:
             return
         self.context.files.keep_token(self.client.address.base, self.client.token)
         await self.context.switch_screen(LobbyScreen(self))
+        if self.client.address.majlis:
+            await self.to_majlis(self.client.address.majlis)
+            return
         table = self.client.address.table or choice
         if table in game_ids():
             await (
@@ -119,13 +124,43 @@ class OnlineSession:
         if opened is not None:
             await self.enter(opened.id)
 
-    async def enter(self, table: str) -> None:
-        """Goes to a table, whatever its state."""
+    # --- majlises ------------------------------------------------------------------------------------------------
+
+    async def open_majlis(self, game: str) -> None:
+        """Goes to a new majlis of a game."""
+        words, client, kept = self.context.texts().words, self.client, self.context.settings
+        settings = TableSettings(private=True, pace=PACES[kept.speed], chat="free")
+        name = words.text("tui-majlis-name", name=client.name)
+        opened = await self.attempt(client.open_majlis(name, game, settings=settings))
+        if opened is not None:
+            await self.to_majlis(opened.id)
+
+    async def to_majlis(self, majlis: str) -> None:
+        """Goes to a majlis, or to the invitation to it."""
+        from vierblatt.tui.online.majlis import MajlisScreen
+
+        found = await self.attempt(self.client.majlis(majlis))
+        if found is not None and await self.attempt(_known(found.game)) is not None:
+            await self.to_lobby()
+            await self.context.push_screen(MajlisScreen(self, found))
+
+    async def play_in_majlis(self, majlis: str) -> None:
+        """Goes to a table of a majlis and sits down there."""
+        table = await self.attempt(self.client.majlis_table(majlis))
+        if table is not None:
+            await self.enter(table.id, sits=True)
+
+    # --- at a table ----------------------------------------------------------------------------------------------
+
+    async def enter(self, table: str, *, sits: bool = False) -> None:
+        """Goes to a table, whatever its state. sits: takes a seat there, if there is one."""
         from vierblatt.tui.online.seating import SeatingScreen
 
         link = await self.attempt(self.client.enter(table))
         if link is None:
             return
+        if sits and link.seat < 0 and link.info.stage == "seating":
+            await self.attempt(link.sit())
         link.referee.witness.keep = lambda seen: self.context.files.keep_seen(table, seen.to_json())
         if _is_alone_with_bots(link):
             await self.attempt(link.ready())
@@ -157,6 +192,11 @@ class OnlineSession:
             if tell is not None:
                 tell(self.context.texts().words.error(fault))
                 return
+
+
+async def _known(game: str) -> Game:
+    """A game of this program; raises BadOption."""
+    return games.get(game)
 
 
 def _is_alone_with_bots(link: TableLink) -> bool:

@@ -33,6 +33,16 @@ function file(path) {
   return loading;
 }
 
+/** Further files of texts that have been asked for. @type {Set<string>} */
+const further = new Set();
+
+/** Loads a further file of texts, which stays loaded in every language. @param {string} name */
+export async function addWords(name) {
+  if (further.has(name)) return;
+  further.add(name);
+  await loadWords();
+}
+
 let lastRequest = 0;
 
 /**
@@ -43,7 +53,8 @@ let lastRequest = 0;
 export async function loadWords(language = settings.lang, game = words.game) {
   lastRequest += 1;
   const request = lastRequest;
-  const paths = [language, ...(game ? [`${language}/${game}`] : [])];
+  const names = [...further, ...(game ? [game] : [])];
+  const paths = [language, ...names.map((name) => `${language}/${name}`)];
   const resources = await Promise.all(paths.map(file));
   if (request !== lastRequest) {
     return words; // overtaken by a later call

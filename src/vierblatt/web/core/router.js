@@ -11,6 +11,7 @@ const ROUTES = [
   ['/lobby', 'lobby'],
   ['/new/:game', 'new'],
   ['/t/:table', 'table'],
+  ['/m/:majlis', 'majlis'],
   ['/r/:record', 'replay'],
   ['/check', 'check'],
   ['/check/:table', 'check'],

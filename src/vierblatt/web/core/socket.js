@@ -70,6 +70,8 @@ export class Socket extends EventTarget {
     this._lobby = new Set();
     /** @type {?Lobby} */
     this._lobbyFrame = null;
+    /** @type {Map<string, (what: string) => void>} */
+    this._majlises = new Map();
     for (const event of ['online', 'focus', 'pageshow']) addEventListener(event, () => this._checkConnection());
     document.addEventListener('visibilitychange', () => document.hidden || this._checkConnection());
     addEventListener('vb-person', () => this.me && this.me.player !== api.person?.player && this.restart());
@@ -122,6 +124,28 @@ export class Socket extends EventTarget {
       this._lobbyFrame = null;
       if (this.state === 'open') this.send({type: 'watch-lobby', on: false}).catch(() => {});
     };
+  }
+
+  /**
+   * Watches a majlis until the returned function is called. The callback receives what has changed; '' means that the
+   * watch has begun, so that anything may have changed before.
+   * @param {string} id @param {(what: string) => void} callback
+   */
+  majlis(id, callback) {
+    this._majlises.set(id, callback);
+    if (this.state === 'open') this._watch(id);
+    else this._connect();
+    return () => {
+      if (this._majlises.get(id) !== callback) return;
+      this._majlises.delete(id);
+      if (this.state === 'open') this.send({type: 'watch-majlis', majlis: id, on: false}).catch(() => {});
+    };
+  }
+
+  /** @param {string} majlis */
+  _watch(majlis) {
+    const begun = () => this._majlises.get(majlis)?.('');
+    this.send({type: 'watch-majlis', majlis, on: true}).then(begun, () => {});
   }
 
   /** Reconnects after a change of the token or the person. */
@@ -177,7 +201,7 @@ export class Socket extends EventTarget {
     this._pinged = 0;
     this._entering.clear();
     this._tries += 1;
-    if (!this._tables.size && !this._waiting.size && !this._lobby.size) {
+    if (!this._tables.size && !this._waiting.size && !this._lobby.size && !this._majlises.size) {
       this._setState('off');
       return;
     }
@@ -231,6 +255,9 @@ export class Socket extends EventTarget {
         this._lobbyFrame = frame;
         for (const callback of this._lobby) callback(frame);
         break;
+      case 'majlis-changed':
+        this._majlises.get(frame.majlis)?.(frame.what);
+        break;
       case 'restarting':
         this._setState('restarting');
         this._disconnect(frame.after);
@@ -254,6 +281,7 @@ export class Socket extends EventTarget {
     for (const [id, listener] of this._tables) this._enter(id, listener);
     if (this._lobby.size) this._write({type: 'watch-lobby', id: this._id(), on: true});
     for (const {command} of this._waiting.values()) this._write(command);
+    for (const id of this._majlises.keys()) this._watch(id);
   }
 
   /** @param {string} id @param {Frame} frame */

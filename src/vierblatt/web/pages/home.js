@@ -109,13 +109,14 @@ export class PageHome extends WithWords(LitElement) {
   connectedCallback() {
     super.connectedCallback();
     // A new visitor has no tables, and needs no account yet.
-    if (api.person)
-      api.get('/me/tables').then(
-        ({tables}) => {
-          this._mine = tables;
-        },
-        () => {},
-      );
+    if (!api.person) return;
+    import('../majlis/list.js');
+    api.get('/me/tables').then(
+      ({tables}) => {
+        this._mine = tables;
+      },
+      () => {},
+    );
   }
 
   render() {
@@ -137,6 +138,7 @@ export class PageHome extends WithWords(LitElement) {
         )}</ul>`
           : nothing
       }
+      ${api.person ? html`<vb-majlises></vb-majlises>` : nothing}
       <div class="row with"><bot-level></bot-level><pace-choice></pace-choice></div>
       <ul class="plain games">${words.games.map((game) => this._tile(game))}</ul>
       <form class="join" @submit=${this._join}>

@@ -6,6 +6,7 @@ import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 import {ratingsTable} from '../parts/ratings.js';
+import '../majlis/list.js';
 import '../me/account.js';
 import '../me/passkeys.js';
 import '../me/sessions.js';
@@ -69,6 +70,7 @@ export class PageMe extends WithWords(LitElement) {
     return html`<h1><bdi>${me.name}</bdi></h1>
       <p class="note">${words.text(me.guest ? 'web-guest-note' : 'web-member-note')}</p>
       ${me.guest ? html`<vb-sign-in .me=${me}></vb-sign-in>` : nothing}
+      <vb-majlises explain></vb-majlises>
       <h2>${words.text('web-history')}</h2>
       <vb-records source="/me/records" player=${me.id}></vb-records>
       ${this._ratings.length ? html`<h2>${words.text('web-ratings')}</h2>${ratingsTable(this._ratings)}` : nothing}

@@ -6,18 +6,19 @@ import {navigate, setTitle} from '../core/router.js';
 import {PACES} from '../core/paces.js';
 import {settings} from '../core/settings.js';
 import {WithWords, loadWords, words} from '../core/locale.js';
+import {presetChoice} from '../new/game-rules.js';
 import {USUAL, changed} from '../new/table-settings.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
-import '../new/house-rule.js';
+import '../majlis/open.js';
 import '../parts/bot-level.js';
 import '../parts/pace-choice.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {ApiFault} from '../core/api.js' */
-/** @import {Value} from '../new/house-rule.js' */
+/** @import {Changes} from '../new/game-rules.js' */
 /** @import {Settings} from '../new/table-settings.js' */
-/** @import {GameInfo, GameList, OptionInfo, PresetInfo, TableInfo} from '../types/wire.js' */
+/** @import {GameInfo, GameList, PresetInfo, TableInfo} from '../types/wire.js' */
 
 /** @typedef {{target: HTMLSelectElement}} Chosen */
 
@@ -39,10 +40,8 @@ export class PageNew extends WithWords(LitElement) {
     column,
     pages,
     css`
-    .rules, .two { display: grid; gap: 12px 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); }
-    .rules { align-items: start; gap: 16px; }
+    .two { display: grid; gap: 12px 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); }
     .two { margin-block-end: 4px; }
-    .count { color: var(--accent-text); font-weight: 600; font-size: var(--text-s); }
     .go {
       position: sticky; inset-block-end: 0; background: var(--paper); padding-block: 12px;
       padding-block-end: max(12px, env(safe-area-inset-bottom)); z-index: 1;
@@ -63,7 +62,7 @@ export class PageNew extends WithWords(LitElement) {
     this._settings = {...USUAL, private: !new URLSearchParams(location.search).has('public')};
     this._bots = 0;
     this._preset = 'standard';
-    /** House rule -> value, where it differs from the preset. @type {Record<string, Value>} */
+    /** @type {Changes} */
     this._changes = {};
   }
 
@@ -106,12 +105,8 @@ export class PageNew extends WithWords(LitElement) {
       <p class="note">${words.gameLine(game.id)} <a href="/rules/${game.id}">${words.text('ui-rules')}</a></p>
       <form @submit=${this._open}>
         ${this._first(game, preset, count)}
-        <details class="panel"><summary>${words.text('ui-house-rules')}
-            ${count ? html`<span class="count">${words.text('web-changed-rules', {count})}</span>` : nothing}</summary>
-          <div>
-            ${count ? html`<button type="button" @click=${() => this._choose(this._preset)}>${words.text('web-reset')}</button>` : nothing}
-            <div class="rules">${game.options.map((option) => this._rule(option, preset.values[option.name]))}</div>
-          </div></details>
+        <vb-game-rules .game=${game} .preset=${preset} .changes=${this._changes}
+          @change=${(/** @type {CustomEvent<Changes>} */ {detail}) => this._change(detail)}></vb-game-rules>
         <details class="panel"><summary>${words.text('web-table-settings')}</summary><div>
           <vb-table-settings .settings=${this._settings} @change=${(/** @type {CustomEvent<Settings>} */ {detail}) => {
             this._settings = detail;
@@ -120,16 +115,14 @@ export class PageNew extends WithWords(LitElement) {
         <div class="go">
           ${this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing}
           <button class="primary" ?disabled=${this._busy}>${words.text('web-open-table')}</button></div>
-      </form>`;
+      </form>
+      <vb-open-majlis .rules=${{game: game.id, preset: this._preset, changes: this._changes}} .settings=${this._settings}></vb-open-majlis>`;
   }
 
   /** @param {GameInfo} game @param {PresetInfo} preset @param {number} count */
   _first(game, preset, count) {
     return html`<div class="two">
-      <label class="field">${words.text('ui-preset')}
-        <select @change=${(/** @type {Chosen} */ {target}) => this._choose(target.value)}>
-          ${game.presets.map(({name}) => html`<option value=${name} .selected=${live(name === this._preset)}>${words.preset(name, game.id)}</option>`)}
-        </select></label>
+      ${presetChoice(game, this._preset, (name) => this._choose(name))}
       <label class="field">${words.text('ui-bots')}
         <select @change=${(/** @type {Chosen} */ {target}) => {
           this._bots = Number(target.value);
@@ -157,18 +150,10 @@ export class PageNew extends WithWords(LitElement) {
     if (this._settings.rated) this._bots = 0;
   }
 
-  /** @param {OptionInfo} option @param {Value} usual */
-  _rule(option, usual) {
-    return html`<vb-house-rule .option=${option} .usual=${usual} .value=${this._changes[option.name] ?? usual}
-      @change=${(/** @type {CustomEvent<Value>} */ {detail}) => this._change(option.name, detail, usual)}></vb-house-rule>`;
-  }
-
-  /** @param {string} name @param {Value} value @param {Value} usual */
-  _change(name, value, usual) {
-    const {[name]: _, ...others} = this._changes;
-    const back = JSON.stringify(value) === JSON.stringify(usual);
-    this._changes = back ? others : {...others, [name]: value};
-    if (!back) this._set('rated', false); // only unchanged rules are rated
+  /** @param {Changes} changes */
+  _change(changes) {
+    this._changes = changes;
+    if (Object.keys(changes).length) this._set('rated', false); // only unchanged rules are rated
   }
 
   /** @param {SubmitEvent} event */

@@ -19,7 +19,7 @@ import {lowerPanel, resultPanel} from '../table/overlays.js';
 import {panel} from '../table/panels.js';
 import {resultAfter} from '../table/reading.js';
 import {TableSession} from '../table/session.js';
-import {sitDown} from '../table/sit-down.js';
+import {sitDown, sitIfAsked} from '../table/sit-down.js';
 import {sound} from '../table/sounds.js';
 import {styles} from '../table/styles.js';
 import {tools} from '../table/tools.js';
@@ -154,6 +154,8 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     if (this._panel === 'seats' && info.stage !== 'seating') this._panel = '';
     this._followCoach();
     this._startIfAlone();
+    sitIfAsked(session);
+    session.findMajlis();
     if (session.isMyTurn && !this._wasMyTurn) this._focusAnswer();
     this._wasMyTurn = session.isMyTurn;
   }
@@ -310,6 +312,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     else if (what === 'claim') await session.send({type: 'claim'});
     else if (what === 'full')
       await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+    else if (what === 'majlis') navigate(`/m/${session.majlis}`);
     else if (what === 'keys') this._shortcuts?.show();
     else if (what === 'sound') change({sound: !settings.sound});
     else if (what === 'coach') {

@@ -15,6 +15,7 @@ export class RecordsList extends WithWords(LitElement) {
   static properties = {
     /** The list's path in the API, such as `/me/records`. */ source: {type: String},
     /** The player whose matches they are. */ player: {type: String},
+    /** Any other value loads the list again. */ version: {type: Number},
     _records: {state: true},
     _more: {state: true},
     _fault: {state: true},
@@ -38,6 +39,7 @@ export class RecordsList extends WithWords(LitElement) {
     super();
     this.source = '';
     this.player = '';
+    this.version = 0;
     /** @type {?RecordLine[]} */
     this._records = null;
     this._more = false;
@@ -47,7 +49,7 @@ export class RecordsList extends WithWords(LitElement) {
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has('source') && this.source) {
+    if ((changed.has('source') || changed.has('version')) && this.source) {
       this._records = null;
       this._load();
     }

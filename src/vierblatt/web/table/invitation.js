@@ -2,6 +2,7 @@
 
 /** @import {Words} from '../core/words.js' */
 /** @import {Info} from '../types/table.js' */
+/** @typedef {{game: string, preset: string, changes: Record<string, unknown>}} RulesOf a table, or a majlis */
 
 /** Who invites to what; without a name if the host has no seat. @param {Words} words @param {Info} info */
 export function invitation(words, info) {
@@ -10,10 +11,11 @@ export function invitation(words, info) {
   return host ? words.text('table-invited-by', {host: words.name(host), game}) : words.text('table-invited', {game});
 }
 
-/** The preset and every changed rule, in one line. @param {Words} words @param {Info} info */
+/** The preset and every changed rule, in one line. @param {Words} words @param {RulesOf} info */
 export function houseRules(words, info) {
   const changes = Object.entries(info.changes).map(
-    ([name, value]) => `${words.option(name)}: ${words.optionValue(name, value)}`,
+    ([name, value]) =>
+      `${words.option(name)}: ${words.optionValue(name, /** @type {Info['changes'][string]} */ (value))}`,
   );
   return words.join([words.text('table-rules-of', {preset: words.preset(info.preset, info.game)}), ...changes]);
 }

@@ -70,6 +70,7 @@ export function choicesOf(session) {
     ['talk', 'talk', true],
     ['rules', 'rules', true],
     ['share', 'share', true],
+    ['majlis', 'majlis', Boolean(session.majlis)],
     ['full', 'full', document.fullscreenEnabled],
     ['settings', 'settings', true],
     ['sound', 'sound', true],

@@ -27,6 +27,7 @@ export class TableResult extends WithWords(LitElement) {
     totals: {attribute: false},
     me: {type: Number},
     next: {type: String},
+    majlis: {type: String},
     _busy: {state: true},
   };
 
@@ -88,6 +89,8 @@ export class TableResult extends WithWords(LitElement) {
     this.totals = [];
     this.me = -1;
     this.next = '';
+    /** The id of the majlis for which the table was opened; empty for none. */
+    this.majlis = '';
     this._busy = false;
   }
 
@@ -178,7 +181,11 @@ export class TableResult extends WithWords(LitElement) {
       }
       <a class="button wide" href=${`/r/${this.table}`}>${words.text('table-analyse')}</a>
       <button class="wide share" type="button" @click=${this._share}>${words.text('table-share-picture')}</button>
-      <a class="button wide" href="/">${words.text('table-to-games')}</a></div>`;
+      ${
+        this.majlis
+          ? html`<a class="button wide" href=${`/m/${this.majlis}`}>${words.text('table-menu-majlis')}</a>`
+          : html`<a class="button wide" href="/">${words.text('table-to-games')}</a>`
+      }</div>`;
   }
 
   async _share() {

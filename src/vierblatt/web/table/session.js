@@ -5,7 +5,7 @@
  * Events: `change` (something to draw), `scene` (detail: the scene that is now shown), `said` (detail: `Said`), `fault`
  * (detail: an `ApiFault` to report), `moved` (detail: the id of the next table).
  */
-import {ApiFault} from '../core/api.js';
+import {ApiFault, api} from '../core/api.js';
 import {socket} from '../core/socket.js';
 import {Deals} from './deals.js';
 import {isAlone} from './reading.js';
@@ -43,6 +43,9 @@ export class TableSession extends EventTarget {
     this.superseded = false;
     /** An action that is on its way to the server. */
     this.sent = '';
+    /** The id of the majlis for which the table was opened; empty for none, or while it is unknown. */
+    this.majlis = '';
+    this._askedForMajlis = false;
     /** Whether the public data of the deals has been requested again. */
     this._refetching = false;
     /** @type {(() => void) | null} */
@@ -153,6 +156,17 @@ export class TableSession extends EventTarget {
   /** Codes of what is wrong with the deals, from what this browser saw and recomputed. @returns {string[]} */
   get dealFaults() {
     return this._deals.faults;
+  }
+
+  /** Asks, once, for the majlis of a table where people meet. */
+  async findMajlis() {
+    const {info} = this.scene ?? {};
+    const people = info?.seats.filter(({kind}) => kind !== 'bot') ?? [];
+    if (this._askedForMajlis || !api.person || !info?.settings.private || people.length < 2) return;
+    this._askedForMajlis = true;
+    const {majlisOf} = await import('./majlis.js');
+    this.majlis = await majlisOf(this.id);
+    this._changed();
   }
 
   /** Opens or joins the table of the next match. */

@@ -22,6 +22,7 @@ export type Command =
   | Hello
   | Ping
   | WatchLobby
+  | WatchMajlis
   | Enter
   | Go
   | Sit
@@ -64,7 +65,8 @@ export type Frame =
   | Advice
   | Moved
   | Superseded
-  | Restarting;
+  | Restarting
+  | MajlisChanged;
 
 /**
  * The body of every answer that is no success.
@@ -590,6 +592,125 @@ export interface Leader {
   matches: number;
 }
 /**
+ * A new majlis. name: 1 to 40 visible characters. settings: of its tables, which are always private.
+ */
+export interface NewMajlis {
+  name: string;
+  /**
+   * As `GET /api/games` lists it
+   */
+  game: string;
+  preset?: string;
+  changes?: {
+    [k: string]: unknown;
+  };
+  settings?: TableSettings;
+}
+/**
+ * A majlis as its reader may see it: `tables`, `scores` and numbers of matches are for members only.
+ */
+export interface Majlis {
+  id: string;
+  name: string;
+  game: string;
+  preset: string;
+  changes: {
+    [k: string]: unknown;
+  };
+  settings: TableSettings;
+  host: string;
+  created: number;
+  member: boolean;
+  members: Member[];
+  tables?: TableInfo[];
+  scores?: SidesScore[];
+  matches?: number;
+}
+/**
+ * Somebody in a majlis. matches, won: of its last thousand matches; 0 for a reader who is not a member.
+ */
+export interface Member {
+  player: string;
+  name: string;
+  joined: number;
+  matches?: number;
+  won?: number;
+}
+/**
+ * The running score of the same sides against each other. sides: the player ids of each. won: matches, by side.
+ */
+export interface SidesScore {
+  sides: string[][];
+  won: number[];
+  matches: number;
+}
+/**
+ * What is to be another one; what is left out stays. preset and changes belong together: both are replaced.
+ */
+export interface MajlisChange {
+  name?: string | null;
+  preset?: string | null;
+  changes?: {
+    [k: string]: unknown;
+  };
+  settings?: TableSettings | null;
+  host?: string | null;
+}
+/**
+ * A part of a majlis's chat, newest line last.
+ */
+export interface MajlisChat {
+  lines: MajlisLine[];
+}
+/**
+ * A line of a majlis's chat. id: grows from line to line. reactions: the ids of players, by emoji.
+ */
+export interface MajlisLine {
+  id: number;
+  player: string;
+  name: string;
+  at: number;
+  text: string;
+  reactions?: {
+    [k: string]: string[];
+  };
+}
+/**
+ * What is said.
+ */
+export interface NewLine {
+  text: string;
+}
+/**
+ * Whether one's own reaction is to be there.
+ */
+export interface Reaction {
+  on: boolean;
+}
+/**
+ * The majlises of a player, those last spoken in first.
+ */
+export interface MyMajlises {
+  majlises: MajlisSummary[];
+}
+/**
+ * A majlis in a list. members, playing: how many, and how many open tables. said: when, last; 0 for never.
+ */
+export interface MajlisSummary {
+  id: string;
+  name: string;
+  game: string;
+  members: number;
+  playing: number;
+  said: number;
+}
+/**
+ * The majlis of a table; null if there is none, or the reader is not a member.
+ */
+export interface MajlisHere {
+  majlis: MajlisSummary | null;
+}
+/**
  * A command was done, and what it did is stored. seq: of the table afterwards.
  */
 export interface Ack {
@@ -1031,6 +1152,16 @@ export interface Lobby {
   players: number;
 }
 /**
+ * Something has changed in a majlis that is watched (`WatchMajlis`): ask for that part again.
+ *
+ *     Whoever is no longer a member, or knows only an old link, gets one last frame with `members`.
+ */
+export interface MajlisChanged {
+  type: 'majlis-changed';
+  majlis: string;
+  what: 'chat' | 'members' | 'rules' | 'tables';
+}
+/**
  * The answer to `Rematch`: the table where the next match is.
  */
 export interface Moved {
@@ -1310,6 +1441,21 @@ export interface Update {
  */
 export interface WatchLobby {
   type: 'watch-lobby';
+  on?: boolean;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Asks to be told what changes in a majlis (`MajlisChanged`); or no longer. For its members.
+ */
+export interface WatchMajlis {
+  type: 'watch-majlis';
+  /**
+   * Ten letters and digits; knowing it is the invitation
+   */
+  majlis: string;
   on?: boolean;
   /**
    * Chosen by the client; repeats do nothing

@@ -12,6 +12,7 @@ from tests.server.store.stores import (
     KIND,
     NOW,
     URLS,
+    a_majlis,
     a_match,
     a_session,
     a_table,
@@ -41,6 +42,10 @@ async def filled(store: SqlStore, entries: int) -> None:
     await store.put_analysis("m1", a_match().body, b"analysis")
     await store.add_analysis_job(AnalysisJob(record="m1", player="amal", asked=NOW), most=9)
     assert await store.use_challenge(b"challenge", NOW + 1, NOW)
+    assert await store.add_majlis(a_majlis(), most=9)
+    assert await store.add_majlis_line("majlis1", "amal", NOW, "hello", keep=9)
+    assert await store.react_in_majlis("majlis1", 1, "amal", "👏", on=True)
+    await store.add_table(a_table("t3", majlis="majlis1"), b"opened", "server")
     await store.put_setting("key", b"\x00\xff")
     await store.add_account(an_account("gone"))
     assert await store.delete_account("gone", alias="nobody")
@@ -59,7 +64,7 @@ async def test_a_copy_has_every_row_and_no_leases(store: SqlStore, tmp_path: Pat
     assert before.pop("owners") and not after.pop("owners")
     before["settings"] = [row for row in before["settings"] if row["name"] not in {"cluster", "bus-key"}]
     assert after == before
-    assert [lease["owner"] for lease in free] == ["", ""]
+    assert [lease["owner"] for lease in free] == ["", "", ""]
     assert [lease["fence"] for lease in free] == [int(str(lease["fence"])) + 1 for lease in owned]
     with pytest.raises(LeaseLost):
         await copy.append("t1", 2500, [b"late"], 1)

@@ -1,0 +1,180 @@
+"""Endpoints: majlises, their members, tables, matches and chat. `vierblatt.server.majlis` says who may do what."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from vierblatt.bounds import LARGEST
+from vierblatt.protocol.commands import ChatText
+from vierblatt.protocol.majlis import Majlis, MajlisChat, MajlisId, MajlisLine, MajlisSummary
+from vierblatt.protocol.values import Emoji, TableId, TableInfo, TableSettings
+from vierblatt.server.accounts.identity import Caller
+from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer, Host
+from vierblatt.server.http.history import Records, lines_of
+from vierblatt.server.http.qr import page_code
+from vierblatt.server.http.services import HttpServices
+from vierblatt.server.http.values import GameId, Name, PageQuery, PlayerId, PresetId, StrictRequest
+
+api = EndpointGroup("Majlises")
+
+LineId = Annotated[int, Meta(ge=0, le=LARGEST)]
+
+
+class NewMajlis(StrictRequest, frozen=True):
+    """A new majlis. name: 1 to 40 visible characters. settings: of its tables, which are always private."""
+
+    name: Name
+    game: GameId
+    preset: PresetId = "standard"
+    changes: dict[str, Any] = msgspec.field(default_factory=dict)
+    settings: TableSettings = TableSettings()
+
+
+class MajlisChange(StrictRequest, frozen=True):
+    """What is to be another one; what is left out stays. preset and changes belong together: both are replaced."""
+
+    name: Name | None = None
+    preset: PresetId | None = None
+    changes: dict[str, Any] = msgspec.field(default_factory=dict)
+    settings: TableSettings | None = None
+    host: PlayerId | None = None
+
+
+class ChatQuery(StrictRequest, frozen=True):
+    """A part of a chat. before: the `id` of the oldest line already received."""
+
+    before: LineId = LARGEST
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class NewLine(StrictRequest, frozen=True):
+    """What is said."""
+
+    text: ChatText
+
+
+class Reaction(StrictRequest, frozen=True):
+    """Whether one's own reaction is to be there."""
+
+    on: bool
+
+
+class MyMajlises(msgspec.Struct, frozen=True):
+    """The majlises of a player, those last spoken in first."""
+
+    majlises: list[MajlisSummary]
+
+
+class MajlisHere(msgspec.Struct, frozen=True):
+    """The majlis of a table; null if there is none, or the reader is not a member."""
+
+    majlis: MajlisSummary | None
+
+
+@api.post("/api/majlises", faults=(404, 409))
+async def open_majlis(services: HttpServices, caller: Caller, body: NewMajlis) -> Majlis:
+    """Opens a majlis, with the caller as its host and first member. To know its id is to be invited."""
+    return await services.majlises.open(caller.person, body.name, body.game, body.preset, body.changes, body.settings)
+
+
+@api.get("/api/majlises/{majlis}", faults=(404,))
+async def majlis(services: HttpServices, caller: Caller, majlis: MajlisId) -> Majlis:
+    """A majlis. Who is not a member sees who is in it and what they play by, but not what was played or said."""
+    return await services.majlises.seen(caller.person, majlis)
+
+
+@api.patch("/api/majlises/{majlis}", faults=(404, 409))
+async def change_majlis(services: HttpServices, caller: Caller, majlis: MajlisId, body: MajlisChange) -> Majlis:
+    """Changes name, rules, settings or host; for its host. Tables that are open keep their rules."""
+    return await services.majlises.change(
+        caller.person, majlis, name=body.name, preset=body.preset, changes=body.changes, settings=body.settings,
+        host=body.host,
+    )  # fmt: skip
+
+
+@api.delete("/api/majlises/{majlis}", faults=(404,))
+async def delete_majlis(services: HttpServices, caller: Caller, majlis: MajlisId) -> None:
+    """Deletes a majlis with its chat; for its host. Its tables and matches stay with those who played."""
+    await services.majlises.delete(caller.person, majlis)
+
+
+@api.post("/api/majlises/{majlis}/link", faults=(404,))
+async def renew_majlis_link(services: HttpServices, caller: Caller, majlis: MajlisId) -> Majlis:
+    """Gives a majlis a new id; for its host. The old link is unknown from then on."""
+    return await services.majlises.renew_link(caller.person, majlis)
+
+
+@api.post("/api/majlises/{majlis}/members", faults=(404, 409))
+async def join_majlis(services: HttpServices, caller: Caller, majlis: MajlisId) -> Majlis:
+    """Joins a majlis; for a member it changes nothing."""
+    return await services.majlises.join(caller.person, majlis)
+
+
+@api.delete("/api/majlises/{majlis}/members/{player}", faults=(404,))
+async def leave_majlis(services: HttpServices, caller: Caller, majlis: MajlisId, player: PlayerId) -> None:
+    """Leaves a majlis, or removes a member as its host. After its host, who joined first becomes host."""
+    await services.majlises.leave(caller.person, majlis, player)
+
+
+@api.post("/api/majlises/{majlis}/tables", faults=(404, 409))
+async def majlis_table(services: HttpServices, caller: Caller, majlis: MajlisId) -> TableInfo:
+    """A table of the majlis: one that waits for players, or a new one with the caller seated. For members."""
+    return await services.majlises.table(caller.person, majlis)
+
+
+@api.get("/api/majlises/{majlis}/records", faults=(404,))
+async def majlis_records(services: HttpServices, caller: Caller, majlis: MajlisId, query: PageQuery) -> Records:
+    """The matches of a majlis, newest first; for members."""
+    row = await services.majlises.for_member(caller.person, majlis)
+    return lines_of(await services.store.majlis_records(row.id, before=query.before, limit=query.limit))
+
+
+@api.get("/api/majlises/{majlis}/chat", faults=(404,))
+async def majlis_chat(services: HttpServices, caller: Caller, majlis: MajlisId, query: ChatQuery) -> MajlisChat:
+    """The last lines of a majlis's chat before one; for members."""
+    row = await services.majlises.for_member(caller.person, majlis)
+    return MajlisChat(await services.store.majlis_lines(row.id, before=query.before, limit=query.limit))
+
+
+@api.post("/api/majlises/{majlis}/chat", faults=(404,))
+async def say_in_majlis(services: HttpServices, caller: Caller, majlis: MajlisId, body: NewLine) -> MajlisLine:
+    """Says something to all members of a majlis."""
+    await services.majlises.for_member(caller.person, majlis)
+    services.gate.enter("chat", caller.account.id)
+    return await services.majlises.say(caller.person, majlis, body.text)
+
+
+@api.delete("/api/majlises/{majlis}/chat/{line}", faults=(404,))
+async def delete_majlis_line(services: HttpServices, caller: Caller, majlis: MajlisId, line: LineId) -> None:
+    """Deletes one's own line, or any as the host."""
+    await services.majlises.delete_line(caller.person, majlis, line)
+
+
+@api.put("/api/majlises/{majlis}/chat/{line}/reactions/{emoji}", faults=(404,))
+async def react_in_majlis(
+    services: HttpServices, caller: Caller, majlis: MajlisId, line: LineId, emoji: Emoji, body: Reaction
+) -> MajlisLine:
+    """Sets a reaction to a line, or takes it back."""
+    services.gate.enter("reactions", caller.account.id)
+    return await services.majlises.react(caller.person, majlis, line, emoji, on=body.on)
+
+
+@api.get("/api/me/majlises")
+async def my_majlises(services: HttpServices, caller: Caller) -> MyMajlises:
+    """The majlises of which one is a member."""
+    return MyMajlises(await services.store.majlises_of(caller.account.id))
+
+
+@api.get("/api/majlises/{majlis}/qr.svg", media="image/svg+xml", cache=3600)
+async def majlis_code(services: HttpServices, majlis: MajlisId, host: Host) -> FileAnswer:
+    """The invitation as a QR code, black on nothing."""
+    return page_code(services, host, f"/m/{majlis}")
+
+
+@api.get("/api/tables/{table}/majlis")
+async def majlis_of_table(services: HttpServices, caller: Caller, table: TableId) -> MajlisHere:
+    """The majlis for which a table was opened; for its members, so that a table gives no invitation away."""
+    return MajlisHere(await services.majlises.of_table(caller.person, table))

@@ -1,0 +1,58 @@
+"""Storing a new table, also the one of a rematch, before it has an actor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from vierblatt.server.live.opening import ForMajlis, NewTable, may_sit, opening
+from vierblatt.server.store.port import Store, TableRow
+from vierblatt.server.table import AnyEntry, Opened, Person, Table
+from vierblatt.server.table import entries as log
+
+
+class NewRows(NamedTuple):
+    """What is stored of a new table: the first entry of its log, its secret, further entries, its majlis."""
+
+    opened: Opened
+    secret: bytes
+    rest: Sequence[AnyEntry]
+    majlis: ForMajlis | None
+
+
+async def create(store: Store, owner: str, new: NewRows) -> None:
+    """Stores a table, leased to `owner`; raises StoreFault."""
+    opened, secret, rest, majlis = new
+    row = TableRow(
+        id=opened.table, game=opened.game, opened=opened.at, host=opened.host, secret=secret,
+        private=opened.settings.private, majlis=majlis.majlis if majlis is not None else None,
+    )  # fmt: skip
+    after = majlis.latest if majlis is not None else None
+    _, lease = await store.add_table(row, log.encode(opened), owner, after=after)
+    for entry in rest:
+        if isinstance(entry, log.SatDown):
+            await store.add_seated_player(entry.player, opened.table)
+    if rest:
+        await store.append(opened.table, 1, [log.encode(entry) for entry in rest], lease.fence)
+
+
+def first_seats(new: NewTable, person: Person, seats: int, now: int) -> list[AnyEntry]:
+    """Who sits at a table from the beginning: its host, if they want to, and bots."""
+    host = [log.SatDown(at=now, seat=0, player=person.id, name=person.name)] if new.solo or new.sit else []
+    bots = range(1 if new.solo else seats - new.bots, seats)
+    return [*host, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)]
+
+
+async def rematch_of(store: Store, table: Table, now: int) -> NewRows:
+    """The rematch of a table, in the same majlis; bots, and people who have not left, keep their seats."""
+    old, row = table.opened, await store.table(table.id)
+    new = NewTable(game=old.game, preset=old.preset, changes=old.changes, settings=table.settings)
+    opened, secret = opening(new, Person(old.host, ""), now, previous=table.id)
+    entries: list[AnyEntry] = []
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "bot":
+            entries.append(log.BotSat(at=now, seat=number, bot=seat.bot))
+        elif seat.kind == "human" and (seat.online or not seat.bot) and await may_sit(store, old, seat.player):
+            entries.append(log.SatDown(at=now, seat=number, player=seat.player, name=seat.name))
+    majlis = ForMajlis(row.majlis) if row is not None and row.majlis is not None else None
+    return NewRows(opened, secret, entries, majlis)

@@ -1,0 +1,91 @@
+"""The part of the storage port for majlises: who is in them, and what is said there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
+
+from vierblatt.protocol.majlis import MajlisLine, MajlisSummary, Member
+from vierblatt.server.store.values import Joined, MajlisRow, OwnWords
+
+
+class Audience(NamedTuple):
+    """Who may hear of a majlis now: the link by which it is known, and the ids of its members."""
+
+    link: str
+    members: frozenset[str]
+
+
+class MajlisesPort(Protocol):
+    """See `vierblatt.server.store.port.Store`. `majlis` is the id of a row, `link` what players know."""
+
+    async def add_majlis(self, row: MajlisRow, *, most: int) -> bool:
+        """Adds a majlis with its host as its only member. Returns False if the host is in `most` already."""
+        ...
+
+    async def majlis(self, link: str) -> MajlisRow | None:
+        """The majlis with this link, or None."""
+        ...
+
+    async def majlis_of_table(self, table: str) -> MajlisRow | None:
+        """The majlis for which a table was opened, or None."""
+        ...
+
+    async def majlises_of(self, player: str) -> list[MajlisSummary]:
+        """The majlises of a player, those last spoken in first."""
+        ...
+
+    async def majlis_ids_of(self, player: str) -> list[str]:
+        """The ids of the rows of a player's majlises."""
+        ...
+
+    async def majlis_members(self, majlis: str) -> list[Member]:
+        """The members, who joined first comes first."""
+        ...
+
+    async def in_majlis(self, majlis: str, player: str) -> bool:
+        """Whether somebody is a member."""
+        ...
+
+    async def majlis_audience(self, majlis: str) -> Audience | None:
+        """The link and the members of a majlis; None if it is gone."""
+        ...
+
+    async def join_majlis(self, link: str, player: str, now: int, *, members: int, majlises: int) -> Joined:
+        """Makes a player a member. members: at most, of a majlis. majlises: at most, of a player."""
+        ...
+
+    async def leave_majlis(self, majlis: str, player: str) -> bool:
+        """Ends a membership and deletes the player's reactions; a majlis without members is deleted.
+
+        Returns False if the player was no member.
+        """
+        ...
+
+    async def change_majlis(self, majlis: str, fields: Mapping[str, Any]) -> bool:
+        """Changes fields of a majlis. Returns False, with nothing done, if it is gone or a new host is no member."""
+        ...
+
+    async def delete_majlis(self, majlis: str) -> None:
+        """Deletes a majlis with its chat; its tables and matches stay, without it."""
+        ...
+
+    async def add_majlis_line(self, majlis: str, player: str, at: int, text: str, *, keep: int) -> MajlisLine | None:
+        """Adds a line to the chat and deletes all but the last `keep`. Returns None if the player is no member."""
+        ...
+
+    async def majlis_lines(self, majlis: str, *, before: int, limit: int) -> list[MajlisLine]:
+        """The last lines whose id is less than `before`, newest last."""
+        ...
+
+    async def delete_majlis_line(self, majlis: str, line: int) -> None:
+        """Deletes a line with its reactions."""
+        ...
+
+    async def react_in_majlis(self, majlis: str, line: int, player: str, emoji: str, *, on: bool) -> bool:
+        """Sets a member's reaction to a line, or takes it back; returns whether that changed anything."""
+        ...
+
+    async def own_words(self, player: str) -> list[OwnWords]:
+        """Everything that a player has said in majlises, and all their reactions; oldest first."""
+        ...

@@ -1,0 +1,187 @@
+"""A majlis: its members and their score, its tables, its chat; or, for a guest with the link, the invitation."""
+
+from __future__ import annotations
+
+from vierblatt import games
+from vierblatt.client import Refusal
+from vierblatt.errors import VierblattError
+from vierblatt.locale.words import Words
+from vierblatt.protocol.majlis import Majlis, MajlisLine, Member, SidesScore
+from vierblatt.tui.form import Form
+from vierblatt.tui.online.server_session import ServerSession
+from vierblatt.tui.rows import Button, FormRow, Heading, TextField, TextRow
+from vierblatt.tui.screens.base import FormScreen
+from vierblatt.tui.screens.small import AskScreen
+
+LONGEST_LINE = 300
+LINES = 30  #: of chat that are shown
+
+
+class MajlisScreen(FormScreen):
+    """A form that follows the changes of a majlis."""
+
+    def __init__(self, session: ServerSession, majlis: Majlis) -> None:
+        super().__init__()
+        self.session, self.majlis = session, majlis
+        self.lines: list[MajlisLine] = []
+        self._input = TextField("say", "", longest=LONGEST_LINE, sends=True)
+
+    def on_mount(self) -> None:
+        """Shows the rows, then follows the majlis."""
+        self.fill()
+        self._begin()
+
+    def on_screen_resume(self) -> None:
+        """Writes the rows again: the language may have changed meanwhile."""
+        self.fill()
+
+    def _begin(self) -> None:
+        if self.majlis.member:
+            self.run_worker(self._follow(), group="majlis", exclusive=True)
+
+    async def _follow(self) -> None:
+        client, majlis = self.session.client, self.majlis.id
+        try:
+            async for parts in client.watch_majlis(majlis):
+                if parts - {"chat"}:
+                    self.majlis = await client.majlis(majlis)
+                if "chat" in parts and self.majlis.member:
+                    self.lines = (await client.majlis_chat(majlis))[-LINES:]
+                self.fill()
+                if not self.majlis.member:
+                    return
+        except VierblattError as fault:
+            if isinstance(fault, Refusal) and fault.code in {"no-such-majlis", "majlis-members-only"}:
+                self.session.go(self._gone(fault))
+            else:
+                self.tell(self._words().error(fault))
+
+    async def _gone(self, fault: VierblattError) -> None:
+        """Leaves a majlis of which this player is no longer a member, or whose link is no longer valid."""
+        await self.session.to_lobby()
+        lobby = self.session.context.screen
+        if isinstance(lobby, FormScreen):
+            lobby.tell(self._words().error(fault))
+
+    def _words(self) -> Words:
+        return self.session.context.texts(games.get(self.majlis.game)).words
+
+    @property
+    def _link(self) -> str:
+        return f"{self.session.client.address.base}/m/{self.majlis.id}"
+
+    # --- rows ----------------------------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """Writes the rows."""
+        words, form, majlis = self._words(), self.form, self.majlis
+        form.title = [majlis.name, words.game_name]
+        rows = self._for_member(words) if majlis.member else self._invitation(words)
+        form.show([*rows, Heading("", ""), Button("back", words.text("ui-back"))])
+
+    def _invitation(self, words: Words) -> list[FormRow]:
+        majlis = self.majlis
+        host = self._name_of(majlis.host)
+        invited = words.text("tui-majlis-invited", host=host, name=majlis.name, game=words.game_name)
+        return [
+            Heading("", invited),
+            Button("join", words.text("tui-majlis-join")),
+            Heading("", words.text("tui-majlis-members")),
+            *(TextRow(f"member {member.player}", member.name) for member in majlis.members),
+        ]
+
+    def _for_member(self, words: Words) -> list[FormRow]:
+        majlis = self.majlis
+        rows: list[FormRow] = [
+            Heading("", words.text("tui-majlis-link", link=self._link)),
+            Button("play", words.text("tui-majlis-play"), words.text("tui-majlis-play-note")),
+            Button("copy", words.text("tui-majlis-copy")),
+        ]
+        for table in majlis.tables:
+            names = {"game": words.game_name, "host": self._name_of(table.host)}
+            taken = sum(seat.kind != "empty" for seat in table.seats)
+            line = words.text("tui-table-line", taken=taken, seats=len(table.seats), **names)
+            rows.append(Button(f"table {table.id}", line))
+        rows.append(Heading("", words.text("tui-majlis-members")))
+        rows += [self._member(words, member) for member in majlis.members]
+        if majlis.scores:
+            rows.append(Heading("", words.text("tui-majlis-scores")))
+            rows += [self._score(words, number, score) for number, score in enumerate(majlis.scores)]
+        rows.append(Heading("", words.text("tui-majlis-chat")))
+        rows += [self._said(words, line) for line in self.lines]
+        if not self.lines:
+            rows.append(TextRow("silent", words.text("tui-majlis-silent")))
+        self._input.label, self._input.empty = words.text("tui-majlis-say"), words.text("tui-majlis-say-empty")
+        return [*rows, self._input, Heading("", ""), Button("leave", words.text("tui-majlis-leave"))]
+
+    def _member(self, words: Words, member: Member) -> FormRow:
+        hosts = member.player == self.majlis.host
+        name = words.text("tui-majlis-host", name=member.name) if hosts else member.name
+        text = words.text("tui-majlis-member", name=name, matches=member.matches, won=member.won)
+        return TextRow(f"member {member.player}", text)
+
+    def _score(self, words: Words, number: int, score: SidesScore) -> FormRow:
+        sides = [
+            words.text("tui-majlis-side", names=words.join([self._name_of(player) for player in side]), won=won)
+            for side, won in zip(score.sides, score.won, strict=True)
+        ]
+        text = words.text("tui-majlis-score", score=" · ".join(sides), matches=score.matches)
+        return TextRow(f"score {number}", text)
+
+    def _said(self, words: Words, line: MajlisLine) -> FormRow:
+        reactions = "".join(f"  {emoji} {words.number(len(by))}" for emoji, by in line.reactions.items())
+        return TextRow(f"line {line.id}", words.text("tui-majlis-said", name=line.name, text=line.text) + reactions)
+
+    def _name_of(self, player: str) -> str:
+        return next((member.name for member in self.majlis.members if member.player == player), "")
+
+    # --- what the user does --------------------------------------------------------------------------------------
+
+    def on_form_pressed(self, message: Form.Pressed) -> None:
+        """Does what the row says."""
+        kind, _, table = message.key.partition(" ")
+        session, majlis = self.session, self.majlis.id
+        if kind == "back":
+            session.go(session.to_lobby())
+        elif kind == "play":
+            session.go(session.play_in_majlis(majlis))
+        elif kind == "table":
+            session.go(session.enter(table))
+        elif kind == "leave":
+            session.go(self._leave())
+        elif kind == "copy":
+            self.app.copy_to_clipboard(self._link)
+            self.form.tell(self._words().text("tui-majlis-copied"))
+        else:
+            self.run_worker(self._join() if kind == "join" else self._say(), group="saying")
+
+    async def _join(self) -> None:
+        joined = await self.session.attempt(self.session.client.join_majlis(self.majlis.id))
+        if joined is not None:
+            self.majlis = joined
+            self.fill()
+            self._begin()
+
+    async def _say(self) -> None:
+        text = self._input.text.strip()
+        if text and await self.session.attempt(self.session.client.say_in_majlis(self.majlis.id, text)) is not None:
+            self._input.text = ""
+            self.form.redraw()
+
+    async def _leave(self) -> None:
+        words, client = self._words(), self.session.client
+        rows: list[FormRow] = [
+            Button("leave", words.text("tui-majlis-leave")), Button("", words.text("ui-cancel")),
+        ]  # fmt: skip
+        title = words.text("tui-majlis-leave-ask", name=self.majlis.name)
+        if await self.app.push_screen_wait(AskScreen(title, rows)):
+            try:
+                await client.leave_majlis(self.majlis.id, client.player)
+            except VierblattError as fault:
+                self.tell(words.error(fault))
+            else:
+                await self.session.to_lobby()
+
+    def key_escape(self) -> None:
+        """Returns to the lobby."""
+        self.session.go(self.session.to_lobby())

@@ -1,0 +1,156 @@
+"""A majlis in the terminal: the invitation, members, score, chat and tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.server.live.servers import Served, player_id, serving
+from tests.server.store.stores import NOW, a_match
+from tests.tui.online import at_form, at_seats, in_lobby, press_row
+from tests.tui.table import WIDE, app_in, at, menu, shown, until
+from vierblatt.client import Client
+from vierblatt.locale import LANGUAGES
+from vierblatt.protocol.majlis import Majlis
+from vierblatt.tui.app import VierblattApp
+from vierblatt.tui.online.majlis import MajlisScreen
+from vierblatt.tui.screens.small import AskScreen
+from vierblatt.tui.storage import UserFiles
+
+
+async def ann_at(served: Served, folder: Path, where: str = "", **more: Any) -> VierblattApp:
+    """Ann's app."""
+    UserFiles(folder).keep_token(served.url, await served.token("Ann"))
+    return app_in(folder, server=served.url + where, **more)
+
+
+async def bens(served: Served) -> tuple[Client, Majlis]:
+    """Ben, who has opened a majlis."""
+    ben = Client(served.url, await served.token("Ben"))
+    await ben.open()
+    return ben, await ben.open_majlis("Diwan", "whist")
+
+
+async def in_majlis(pilot: Pilot[None]) -> MajlisScreen:
+    return await at_form(pilot, MajlisScreen)
+
+
+async def test_an_invitation_is_accepted_and_a_table_found(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        ben, majlis = await bens(served)
+        await ben.say_in_majlis(majlis.id, "a secret")
+        app = await ann_at(served, tmp_path, f"/m/{majlis.id}")
+        async with app.run_test(size=WIDE) as pilot:
+            screen = await in_majlis(pilot)
+            await until(pilot, lambda: "Diwan" in shown(app) and "Ben" in shown(app))
+            assert "a secret" not in shown(app)
+            await press_row(pilot, "join")
+            await until(pilot, lambda: "a secret" in shown(app) and f"{served.url}/m/{majlis.id}" in shown(app))
+            table = await ben.majlis_table(majlis.id)
+            await until(pilot, lambda: any(row.key == f"table {table.id}" for row in screen.form.rows.rows))
+            await press_row(pilot, "play")
+            seating = await at_seats(pilot)
+            await until(pilot, lambda: seating.link.seat > 0)
+            assert seating.link.table == table.id
+            await pilot.press("escape")
+            await in_lobby(pilot)
+            await until(pilot, lambda: "Diwan" in shown(app))
+        await ben.close()
+
+
+async def test_what_is_typed_is_said_and_stays_while_others_speak(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        ben, majlis = await bens(served)
+        app = await ann_at(served, tmp_path, f"/m/{majlis.id}")
+        async with app.run_test(size=WIDE) as pilot:
+            screen = await in_majlis(pilot)
+            await press_row(pilot, "join")
+            form = await menu(pilot)
+            await until(pilot, lambda: any(row.key == "say" for row in form.rows.rows))
+            form.rows.to("say")
+            await pilot.press("h", "i", "space")
+            await ben.say_in_majlis(majlis.id, "from Ben")
+            await until(pilot, lambda: "Ben: from Ben" in shown(app))
+            await pilot.press("y", "o", "u", "enter")
+            await until(pilot, lambda: "Ann: hi you" in shown(app))
+            await until(pilot, lambda: not screen._input.text)
+            assert [line.text for line in await ben.majlis_chat(majlis.id)] == ["from Ben", "hi you"]
+        await ben.close()
+
+
+async def test_the_score_of_members_is_shown(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        ben, majlis = await bens(served)
+        names = ["Ann", "Ben", "Cleo", "Dan"]
+        for name in names:
+            client = Client(served.url, await served.token(name))
+            await client.join_majlis(majlis.id)
+            await client.close()
+        table = await ben.majlis_table(majlis.id)
+        match = a_match(
+            table.id, ended=NOW, players=[player_id(name) for name in names], names=names, scores=[5, 3], winners=[0]
+        )
+        await served.store.put_record(match, [], [])
+        app = await ann_at(served, tmp_path, f"/m/{majlis.id}")
+        async with app.run_test(size=WIDE) as pilot:
+            await in_majlis(pilot)
+            await until(pilot, lambda: "Ann, Cleo: 1 · Ben, Dan: 0 (one match)" in shown(app))
+            assert "Ben (host) · one match, 0 won" in shown(app)
+        await ben.close()
+
+
+async def test_a_majlis_is_opened_and_left_again(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        app = await ann_at(served, tmp_path)
+        async with app.run_test(size=WIDE) as pilot:
+            await in_lobby(pilot)
+            await press_row(pilot, "new-majlis")
+            await at(pilot, AskScreen)
+            await press_row(pilot, "baloot")
+            await in_majlis(pilot)
+            await until(pilot, lambda: "Ann’s majlis" in shown(app))
+            await press_row(pilot, "copy")
+            form = await menu(pilot)
+            assert form.note == app.texts().words.text("tui-majlis-copied")
+            await press_row(pilot, "leave")
+            await at(pilot, AskScreen)
+            await press_row(pilot, "leave")
+            await in_lobby(pilot)
+            assert await served.store.majlises_of(player_id("Ann")) == []
+
+
+async def test_who_is_removed_or_has_an_old_link_is_told_so(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        ben, majlis = await bens(served)
+        app = await ann_at(served, tmp_path, f"/m/{majlis.id}")
+        async with app.run_test(size=WIDE) as pilot:
+            screen = await in_majlis(pilot)
+            await press_row(pilot, "join")
+            await until(pilot, lambda: screen.majlis.member)
+            await ben.leave_majlis(majlis.id, player_id("Ann"))
+            await until(pilot, lambda: not screen.majlis.member)
+            await press_row(pilot, "join")
+            await until(pilot, lambda: screen.majlis.member)
+            await ben.api.send("POST", f"/api/majlises/{majlis.id}/link", {})
+            lobby = await in_lobby(pilot)
+            await until(pilot, lambda: lobby.form.note == app.texts().words.text("error-no-such-majlis"))
+        await ben.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_majlis_is_worded_in_every_language(language: str, tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        ben, majlis = await bens(served)
+        ann = Client(served.url, await served.token("Ann"))
+        await ann.join_majlis(majlis.id)
+        await ann.close()
+        app = await ann_at(served, tmp_path, f"/m/{majlis.id}", language=language)
+        async with app.run_test(size=WIDE) as pilot:
+            screen = await in_majlis(pilot)
+            await until(pilot, lambda: any(row.key == "say" for row in screen.form.rows.rows))
+            labels = " ".join(row.label for row in screen.form.rows.rows)
+            assert "tui-" not in labels and app.texts().words.text("tui-majlis-silent") in labels
+        await ben.close()
