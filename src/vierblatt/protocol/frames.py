@@ -248,7 +248,7 @@ AnyFrame = (
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 #: Bytes of `own`, and of answers; anything longer grows in steps of that size.
-OWN_SIZE, ANSWER_SIZE = 1024, 2048
+OWN_SIZE, ANSWER_SIZE = 1280, 2048
 #: The answers to questions about a player's own cards: the length of a frame must not give the answer away.
 _ANSWERS = (Refused, Because, Advice)
 
