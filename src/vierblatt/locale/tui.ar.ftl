@@ -74,7 +74,6 @@ tui-page-close = Esc للإغلاق
 tui-no-scores = لم تُحسب أي جولة بعد.
 tui-deal-total = هذه الجولة
 tui-all-deals = كل الجولات
-tui-key-moment = اللحظة الحاسمة: الجولة { $number }. { $sentence }
 tui-result-keys = N: صكة أخرى مع اللاعبين أنفسهم. Esc: إلى القائمة.
 tui-analyse = لمعرفة كلفة كل قرار:
 

@@ -68,7 +68,6 @@ tui-page-close = Esc schließt
 tui-no-scores = Noch keine Runde ist abgerechnet.
 tui-deal-total = Diese Runde
 tui-all-deals = Alle Runden
-tui-key-moment = Die entscheidende Runde war Nummer { $number }. { $sentence }
 tui-result-keys = N: noch eine Partie mit denselben Spielern. Esc: ins Menü.
 tui-analyse = Was jede Entscheidung gekostet hat, sagt:
 

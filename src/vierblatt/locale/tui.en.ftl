@@ -68,7 +68,6 @@ tui-page-close = Esc closes
 tui-no-scores = No deal has been scored yet.
 tui-deal-total = This deal
 tui-all-deals = All deals
-tui-key-moment = Key moment: deal { $number }. { $sentence }
 tui-result-keys = N: another match with the same players. Esc: menu.
 tui-analyse = To see what each decision cost:
 

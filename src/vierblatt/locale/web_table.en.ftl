@@ -84,7 +84,6 @@ table-won-by = Won by: { $winners }
 table-nobody-won = Nobody won
 table-continue = Continue
 table-waiting-for = Waiting for { $names }
-table-key-moment = Key moment: deal { $number }. { $sentence }
 table-key-show = Look at it
 table-analyse = Analyse
 table-share-picture = Share as a picture
@@ -160,3 +159,8 @@ table-leave-solo = The match is paused. You will find it on the home page and ca
 table-leave-seat = Your seat will become free.
 table-leave-watching = You will stop watching.
 table-stay = Stay
+
+## The server is away
+
+table-server-lost = The server cannot be reached, and playing needs it, even against bots. The table appears by itself as soon as the server is back.
+table-connection-back = Connected again.

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from vierblatt.bots import Choice
 from vierblatt.client import Change, TableLink, Verdict
 from vierblatt.client.referee import START
-from vierblatt.client.seen import is_alone, sets_pace
+from vierblatt.client.seen import only_bots_play, sets_pace
 from vierblatt.errors import VierblattError
 from vierblatt.games.events import DealScored, TrickTaken
 from vierblatt.locale.words import Words
@@ -182,7 +182,7 @@ class OnlineTableScreen(TableScreen):
     def on_table_widget_continue(self) -> None:
         """The player has seen enough of this trick; bots do not wait either, if nobody else plays."""
         super().on_table_widget_continue()
-        if is_alone(self.link.info, self.link.player):
+        if only_bots_play(self.link.info, self.link.player):
             self.run_worker(self._skip(), group="skipping", exclusive=True)
 
     async def _skip(self) -> None:
