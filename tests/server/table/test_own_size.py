@@ -35,7 +35,7 @@ def questions(name: str, preset: str) -> Iterator[bytes]:
             continue
         hand, legal = hand_and_actions(match, match.turn)
         secret = [event for event in events if event.audience == match.turn]
-        table = cast(TableState, SimpleNamespace(held=(hand, legal), paused=False))
+        table = cast("TableState", SimpleNamespace(held=(hand, legal), paused=False))
         yield bytes(_question(table, match, secret))
         events = match.do(chance.choice(legal))
 
