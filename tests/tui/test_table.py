@@ -169,8 +169,21 @@ async def test_the_coach_points_to_an_action_and_warns_of_a_mistake_which_is_tak
         await pilot.press("u")
         await until(pilot, lambda: top.asked and list(top.scene.view.hand) == hand)
         await until(pilot, lambda: top.chosen == best and "40" not in top.note)
+        assert app.files.settings()[0].coach
         await pilot.press("o")
         assert top.note == words.text("coach-off")
+        assert not app.files.settings()[0].coach
+
+
+async def test_the_coach_is_on_at_the_next_table_as_it_was_at_the_last(tmp_path: Path) -> None:
+    app = app_in(tmp_path, "whist", seed=2, coach=True)
+    async with app.run_test(size=SMALL) as pilot:
+        top = await turn(pilot)
+        while len(top.scene.view.legal) < 2:
+            await pilot.press("enter")
+            top = await turn(pilot)
+        legal = top.scene.view.legal
+        await until(pilot, lambda: any(top.texts().words.call(action) in top.note for action in legal))
 
 
 async def test_the_last_trick_can_be_seen_again(tmp_path: Path) -> None:

@@ -175,6 +175,11 @@ class OnlineTableScreen(TableScreen):
         settings = self.link.info.settings
         return settings.hints and not settings.rated
 
+    @property
+    def takes_back_at_once(self) -> bool:
+        """Whether the table says that there are decisions to take back in solo play."""
+        return self.link.info.undo > 0
+
     def take_back(self) -> None:
         """Asks the other players for a takeback."""
         self.run_worker(self.session.attempt(self.link.ask("takeback")), group="asking")
