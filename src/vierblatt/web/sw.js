@@ -11,6 +11,8 @@ const PAGES = ['/', '/rules/any'];
 /** What a proxy answers in place of a server that is away. */
 const AWAY = new Set([502, 503, 504]);
 
+/** The header of an answer that the server has not given now; `core/reachable.js` has the same. */
+const KEPT = 'Vierblatt-Kept';
 /** What varies is the encoding, which is gone, and the language, which the page reads from its settings. */
 const STORED = {ignoreVary: true};
 
@@ -73,7 +75,17 @@ async function fresh(request) {
   } catch {
     // the kept answer, if there is one
   }
-  return (await caches.match(request.url, STORED)) ?? Response.error();
+  const stored = await caches.match(request.url, STORED);
+  if (!stored) return Response.error();
+  return new Response(await stored.text(), {headers: headersOf(stored, {[KEPT]: 'yes'})});
+}
+
+/** The headers of a stored answer, such as its security policy, for its text. @param {Response} stored @param {Record<string, string>} [more] */
+function headersOf(stored, more = {}) {
+  const headers = new Headers(stored.headers);
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  return headers;
 }
 
 /** The document of a page; without the server, the kept one, which is marked. @param {FetchEvent} event */
@@ -86,7 +98,5 @@ async function page(event) {
   }
   const stored = await caches.match('/', STORED);
   if (!stored) return Response.error();
-  const headers = new Headers(stored.headers); // with its security policy
-  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
-  return new Response((await stored.text()).replace('<vb-app>', '<vb-app kept>'), {headers});
+  return new Response((await stored.text()).replace('<vb-app>', '<vb-app kept>'), {headers: headersOf(stored)});
 }

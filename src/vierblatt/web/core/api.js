@@ -3,7 +3,7 @@
  * The window event `vb-person` reports that the person or their name has changed.
  */
 
-import {isAway, reachable} from './reachable.js';
+import {isAway, isKept, isStored, reachable} from './reachable.js';
 import {settings} from './settings.js';
 
 const KEY = 'vb-person';
@@ -213,7 +213,8 @@ class Api {
       throw this._offline(method);
     }
     if (isAway(answer)) throw this._offline(method, answer.status);
-    reachable.answered();
+    if (isKept(answer)) reachable.unanswered();
+    else if (!isStored(answer)) reachable.answered();
     const text = await answer.text();
     const isJson = answer.headers.get('Content-Type')?.includes('json');
     const value = isJson && text ? JSON.parse(text) : text;

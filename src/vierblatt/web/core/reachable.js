@@ -13,6 +13,12 @@ export const isAway = ({status, headers}) => AWAY.has(status) && !headers.get('C
 
 const askServer = () => fetch('/api/server', {cache: 'no-store'}).then((answer) => !isAway(answer));
 
+/** Whether the service worker has answered from what it keeps, as the server is away. @param {Response} answer */
+export const isKept = ({headers}) => headers.has('Vierblatt-Kept');
+
+/** Whether the browser may have answered from what it has stored. @param {Response} answer */
+export const isStored = ({headers}) => /max-age=[1-9]/.test(headers.get('Cache-Control') ?? '');
+
 export class Reachability extends EventTarget {
   /** @param {() => Promise<boolean>} [ask] whether the server answers now; may reject */
   constructor(ask = askServer) {
