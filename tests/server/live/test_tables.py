@@ -219,9 +219,10 @@ async def test_a_quick_hint_is_found_once_however_often_a_person_asks(
         table, players = await playing(served)
         mover = players[turn(table, players)]
         found.clear()
-        advice = [(await mover.do(ask.Hint, table=table, quick=True)).action for _ in range(20)]
-        assert len(found) == 1 and set(advice) == {advice[0]}
-        await mover.do(ask.Act, table=table, seq=mover.news[table].seq, action=advice[0])
+        advice = [await mover.do(ask.Hint, table=table, quick=True) for _ in range(20)]
+        actions = {each.action for each in advice if isinstance(each, frames.Advice)}
+        assert len(found) == len(actions) == 1
+        await mover.do(ask.Act, table=table, seq=mover.news[table].seq, action=actions.pop())
         mover = players[turn(table, players)]
         await mover.do(ask.Hint, table=table, quick=True)
         assert len(found) == 2

@@ -70,7 +70,8 @@ export class Socket extends EventTarget {
     this._lobby = new Set();
     /** @type {?Lobby} */
     this._lobbyFrame = null;
-    for (const event of ['online', 'focus', 'pageshow']) addEventListener(event, () => this._checkConnection());
+    for (const event of ['online', 'offline', 'focus', 'pageshow'])
+      addEventListener(event, () => this._checkConnection());
     document.addEventListener('visibilitychange', () => document.hidden || this._checkConnection());
     addEventListener('vb-person', () => this.me && this.me.player !== api.person?.player && this.restart());
     setInterval(() => document.hidden || this._ping(), PING_EVERY);

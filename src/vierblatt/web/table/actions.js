@@ -92,7 +92,7 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
       .few, .many, .many.explained { gap: 4px; }
       .few button, .many button { min-block-size: 44px; }
       .numbers.many:not(.explained) button:not(.digits) { grid-column: span 2; }
-      .few:not(.explained) button { flex-basis: 0; min-inline-size: 64px; }
+      .few:not(.explained) button { flex: 1 1 auto; min-inline-size: 56px; padding: 2px 8px; white-space: nowrap; }
     }
   `,
   ];

@@ -29,7 +29,7 @@ export class TableStatus extends WithWords(LitElement) {
       font-size: var(--text-s); font-weight: 600; text-align: center; }
     .trouble { position: absolute; z-index: 5; inset-inline: 0; background: #7a1d17; color: #fffdf8; }
     .trouble.back { background: var(--felt-deep); color: var(--on-felt); }
-    section { max-inline-size: 440px; padding: 24px; text-align: center; line-height: 1.5; }
+    section { color: var(--on-felt); max-inline-size: 440px; padding: 24px; text-align: center; line-height: 1.5; }
     a { color: inherit; display: inline-block; padding: 12px; }
     .watch { background: rgb(0 0 0 / 0.32); color: var(--on-felt); }
   `;
