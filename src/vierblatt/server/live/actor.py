@@ -64,7 +64,6 @@ class Actor:
         self.id = table
         self.services = services
         self.answers = Answers()
-        self.quick_hint: tuple[tuple[int, int], Choice] | None = None
         self.ready = False  #: whether the table is loaded
         self._log = services.log.bind(table=table)
         self._inbox = Inbox()

@@ -132,17 +132,11 @@ async def _handle_hint(
 ) -> frames.Frame | None:
     seat = _seat(actor, connection)
     if command.quick:
-        return _advice(command.id, _quick_choice(actor, seat), actor)
+        question = actor.table.hint(seat, INSTEAD)
+        choice = actor.answers.hint((seat, actor.table.seq), question.answer)
+        return _advice(command.id, choice, actor)
     actor.run_in_background(_advise(actor, connection, command.id, actor.table.hint(seat, ADVISER)))
     return None
-
-
-def _quick_choice(actor: LiveTable, seat: int) -> Choice:
-    """What the heuristic bot would do: found once for each decision, however often a person asks."""
-    question, decision = actor.table.hint(seat, INSTEAD), (seat, actor.table.seq)
-    if actor.quick_hint is None or actor.quick_hint[0] != decision:
-        actor.quick_hint = decision, question.answer()
-    return actor.quick_hint[1]
 
 
 async def _advise(actor: LiveTable, connection: Connection, command: str, question: Question) -> None:

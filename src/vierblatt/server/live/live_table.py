@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Coroutine, Sequence
 from typing import Any, Protocol
 
-from vierblatt.bots import Choice
 from vierblatt.server.live.answers import Answers
 from vierblatt.server.live.presenter import TablePresenter
 from vierblatt.server.live.services import TableServices
@@ -20,7 +19,6 @@ class LiveTable(Protocol):
     table: Table
     presenter: TablePresenter
     answers: Answers
-    quick_hint: tuple[tuple[int, int], Choice] | None  #: a seat and a seq, and what the heuristic bot would do
     services: TableServices
 
     @property

@@ -50,7 +50,7 @@ export class OfflineNotice extends WithWords(LitElement) {
 
   render() {
     const text = this._state && words.text(`web-server-${this._state}`);
-    return html`<div role="status">${
+    return html`<div aria-live="polite">${
       text
         ? html`<p class=${this._state}>${icon(this._state === 'lost' ? 'away' : 'check', 18)}<span>${text}</span></p>`
         : nothing
