@@ -3,6 +3,7 @@ import {beforeEach, test} from 'node:test';
 import {changedElsewhere, serve, settled, storage, stored} from './browser.js';
 
 const {ApiFault, api} = await import('../../src/vierblatt/web/core/api.js');
+const {reachable} = await import('../../src/vierblatt/web/core/reachable.js');
 
 const token = (name, age = 0) => `v.${name}.x.${Date.now() - age}`;
 const ada = (age = 0) => ({token: token('ada', age), player: 'p1', name: 'Ada', guest: false});
@@ -60,11 +61,15 @@ test('a refusal by the server is thrown with its code, rule and status', async (
   });
 });
 
-test('without a network the fault is “offline”; without a reason, “request-failed”', async () => {
+test('without a network, or with a proxy alone, the fault is “offline”; without a reason, “request-failed”', async (t) => {
+  t.mock.timers.enable({apis: ['setTimeout']});
   api.signedIn(ada());
-  server.answers.push(new Error('down'), {status: 502, text: 'Bad Gateway'});
+  server.answers.push(new Error('down'), {status: 502, text: 'Bad Gateway'}, {status: 500, text: 'Oh'});
   await assert.rejects(api.get('/x'), {code: 'offline', status: 0});
-  await assert.rejects(api.get('/x'), {code: 'request-failed', status: 502});
+  await assert.rejects(api.get('/x'), {code: 'offline', status: 502});
+  assert.equal(reachable.reached, false);
+  await assert.rejects(api.get('/x'), {code: 'request-failed', status: 500});
+  assert.equal(reachable.reached, true);
 });
 
 test('an invalid token is replaced by that of a new guest, and the request is repeated', async () => {

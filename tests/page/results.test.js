@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
 import {keyDeal} from '../../src/vierblatt/web/table/key-deal.js';
-import {isAlone, isAwaited, resultAfter} from '../../src/vierblatt/web/table/reading.js';
+import {onlyBotsPlay, isAwaited, resultAfter} from '../../src/vierblatt/web/table/reading.js';
 import {drawResult} from '../../src/vierblatt/web/table/share-picture.js';
 
 const HUMAN = {kind: 'human', bot: ''};
@@ -16,10 +16,10 @@ const SCORED = {event: 'deal-scored'};
 const BEGUN = {event: 'deal-begun', seat: 3};
 
 test('a person is alone with bots, whoever else has left', () => {
-  assert.equal(isAlone(ALONE, 0), true);
-  assert.equal(isAlone(COMPANY, 0), false);
-  assert.equal(isAlone({seats: [HUMAN, {kind: 'human', bot: 'rules'}, BOT, BOT]}, 0), true);
-  assert.equal(isAlone(ALONE, -1), false, 'a spectator never is');
+  assert.equal(onlyBotsPlay(ALONE, 0), true);
+  assert.equal(onlyBotsPlay(COMPANY, 0), false);
+  assert.equal(onlyBotsPlay({seats: [HUMAN, {kind: 'human', bot: 'rules'}, BOT, BOT]}, 0), true);
+  assert.equal(onlyBotsPlay(ALONE, -1), false, 'a spectator never is');
 });
 
 test('a scored deal shows its result', () => {

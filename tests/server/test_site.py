@@ -141,6 +141,7 @@ def test_another_file_is_another_address(tmp_path: Path) -> None:
 async def test_the_worker_knows_the_version_and_is_never_kept(http: httpx.AsyncClient, site: WebSite) -> None:
     answer = await http.get("/sw.js")
     assert f"/static/{site.hash}/" in answer.text
+    assert f"'{' '.join(games.game_ids())}'" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
 
 
@@ -187,14 +188,19 @@ def sent(site: WebSite, name: str) -> int:
 def bundled(tmp_path: Path) -> Path:
     """A folder like `web/` with bundles of its only modules."""
     web = copy(tmp_path)
-    (web / "index.html").write_text("start={{start}} {{modules}}", encoding="utf-8")
+    (web / "index.html").write_text("start={{start}} {{modules}} later={{later}}", encoding="utf-8")
     (web / "pages").mkdir()
-    (web / "pages" / "home.js").write_text("", encoding="utf-8")
+    for name in ("home", "table"):
+        (web / "pages" / f"{name}.js").write_text("", encoding="utf-8")
     (web / "bundles").mkdir()
-    for name in ("app", "home", "shared", "left-over"):
+    for name in ("app", "home", "table", "shared", "left-over"):
         (web / "bundles" / f"{name}.js").write_text(name, encoding="utf-8")
-    modules = {"app.js": ["bundles/app.js", "bundles/shared.js"], "pages/home.js": ["bundles/home.js"]}
-    sources = bundles.sources_hash({name: (web / name).read_bytes() for name in ("app.js", "pages/home.js")})
+    modules = {
+        "app.js": ["bundles/app.js", "bundles/shared.js"],
+        "pages/home.js": ["bundles/home.js"],
+        "pages/table.js": ["bundles/table.js", "bundles/shared.js"],
+    }
+    sources = bundles.sources_hash({name: (web / name).read_bytes() for name in modules})
     manifest = json.dumps({"sources": sources, "modules": modules})
     (web / "bundles" / "manifest.json").write_text(manifest, encoding="utf-8")
     return web
@@ -209,6 +215,7 @@ def test_a_release_loads_bundles_instead_of_modules(bundled: Path) -> None:
         "bundles/shared.js",
         "bundles/home.js",
     ]
+    assert document.endswith(f" later=/static/{site.hash}/bundles/table.js")
     assert "bundles/left-over.js" not in site.files
 
 

@@ -13,10 +13,6 @@ from textual.pilot import Pilot
 from tests.registry import ALL_GAMES, QUICK_GAMES
 from tests.scale import slow_except
 from tests.tui.table import SMALL, WIDE, app_in, at, local_match_of, menu, shown, turn, until, waiting
-from vierblatt.bots import Choice
-from vierblatt.games.contract import Game
-from vierblatt.kernel.state import States
-from vierblatt.match import Match
 from vierblatt.tui.screens.menu import MenuScreen
 from vierblatt.tui.screens.page import PageScreen
 from vierblatt.tui.screens.reading import FactsPage, HelpPage, RulesPage
@@ -24,7 +20,6 @@ from vierblatt.tui.screens.scores import DealScorePage, ResultPage, ScorePage
 from vierblatt.tui.screens.setup import SetupScreen
 from vierblatt.tui.screens.small import AskScreen, PassScreen
 from vierblatt.tui.table_widget import TableWidget
-from vierblatt.view import view_of_concealed
 
 
 @pytest.mark.parametrize("game_id", slow_except(QUICK_GAMES, ALL_GAMES))
@@ -134,43 +129,6 @@ async def test_hints_and_bots_are_thought_out_in_one_thread(tmp_path: Path, monk
         await pilot.press("enter")
         await until(pilot, lambda: len(threads) > 1 and waiting(app))
     assert threads == {("hint", "thinking_0"), ("advance", "thinking_0")}
-
-
-class Adviser:
-    """Advises the last legal action, and finds that every other one costs 40 points."""
-
-    name = "adviser"
-
-    def choose(self, game: Game, concealed: States) -> Choice:
-        view = view_of_concealed(game, Match(game).table, concealed, game.layout.read(concealed, "turn"))
-        return Choice(view.legal[-1], "first-open", costs=dict.fromkeys(view.legal[:-1], 40.0))
-
-
-async def test_the_coach_points_to_an_action_and_warns_of_a_mistake_which_is_taken_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = app_in(tmp_path, "whist", seed=2)
-    async with app.run_test(size=SMALL) as pilot:
-        top = await turn(pilot)
-        words = top.texts().words
-        while len(top.scene.view.legal) < 2:
-            await pilot.press("enter")
-            top = await turn(pilot)
-        monkeypatch.setattr(local_match_of(top), "_adviser", Adviser())
-        worst, *_, best = top.scene.view.legal
-        hand = list(top.scene.view.hand)
-        await pilot.press("o")
-        await until(pilot, lambda: top.chosen == best and words.call(best) in top.note)
-        top.choose(worst)
-        await until(pilot, lambda: words.call(worst) in top.note and "40" in top.note)
-        await turn(pilot)
-        assert worst not in top.scene.view.hand
-        assert "40" in top.note  # still there when the player has the turn again
-        await pilot.press("u")
-        await until(pilot, lambda: top.asked and list(top.scene.view.hand) == hand)
-        await until(pilot, lambda: top.chosen == best and "40" not in top.note)
-        await pilot.press("o")
-        assert top.note == words.text("coach-off")
 
 
 async def test_the_last_trick_can_be_seen_again(tmp_path: Path) -> None:

@@ -25,8 +25,8 @@ def own_of(raw: msgspec.Raw | Own | None) -> Own | None:
         raise msgspec.DecodeError(str(fault)) from None
 
 
-def is_alone(info: TableInfo, player: str) -> bool:
-    """Whether a player sits at a table with bots only."""
+def only_bots_play(info: TableInfo, player: str) -> bool:
+    """Whether bots play for everybody else at a player's table, who may also sit there and be away."""
     mine = seat_of(info, player)
     return mine >= 0 and all(seat.bot or number == mine for number, seat in enumerate(info.seats))
 
@@ -35,7 +35,7 @@ def sets_pace(info: TableInfo, player: str) -> bool:
     """Whether a player may change the pace of a table."""
     if info.settings.rated or seat_of(info, player) < 0 or info.stage not in {"seating", "nonces", "playing"}:
         return False
-    return info.host == player or is_alone(info, player)
+    return info.host == player or only_bots_play(info, player)
 
 
 def view_of(info: TableInfo, board: Board, own: Own | None, seat: int) -> View:

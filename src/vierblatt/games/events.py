@@ -65,7 +65,7 @@ class TrickTaken(Event, frozen=True, tag="trick-taken"):
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """One line of a deal's score sheet: ``score-KEY`` in the locale files, a number a side."""
+    """One line of a deal's score: ``score-KEY`` in the locale files, and a number for each side."""
 
     key: str
     values: list[Number]

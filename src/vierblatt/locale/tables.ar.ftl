@@ -153,3 +153,11 @@ proof-fault-secret = السر لا ينتمي إلى المرساة
 proof-fault-pack = الورق ليس ما ينتج عن الأرقام
 proof-fault-too-many-deals = الجولات أكثر من الأسرار
 proof-fault-cards = وُزعت عليك أوراق غير أوراق الرزمة، أو لُعب ما لا يجوز
+
+## نهاية الصكة
+
+key-moment = اللحظة الحاسمة: الجولة { $number }. { $sentence }
+
+## حدود التغيير
+
+error-paces-used-up = غيّرت السرعة { $most } مرة في هذه الصكة، ولا مزيد عليها.

@@ -153,3 +153,11 @@ proof-fault-secret = das Geheimnis gehört nicht zum Anker
 proof-fault-pack = die Karten sind nicht die, die aus den Zahlen folgen
 proof-fault-too-many-deals = es gibt mehr Runden als Geheimnisse
 proof-fault-cards = du hast andere Karten bekommen als die des Pakets, oder es wurde etwas Unerlaubtes gespielt
+
+## Das Ende einer Partie
+
+key-moment = Die entscheidende Runde war Nummer { $number }. { $sentence }
+
+## Grenzen für Änderungen
+
+error-paces-used-up = Du hast das Tempo in dieser Partie schon { $most }-mal geändert; öfter geht es nicht.

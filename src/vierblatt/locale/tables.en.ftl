@@ -153,3 +153,11 @@ proof-fault-secret = the secret does not belong to the anchor
 proof-fault-pack = the cards are not those that follow from the numbers
 proof-fault-too-many-deals = there are more deals than secrets
 proof-fault-cards = you were dealt cards that are not those of the pack, or something was played that was not allowed
+
+## The end of a match
+
+key-moment = Key moment: deal { $number }. { $sentence }
+
+## Limits on changes
+
+error-paces-used-up = You have changed the pace { $most } times in this match, which is the limit.

@@ -56,7 +56,7 @@ tui-main-menu = إلى القائمة الرئيسية
 tui-this-deal = هذه الجولة
 tui-log = ما جرى
 tui-go-on = أي مفتاح للمتابعة
-tui-keys = ←→ ↵  H نصيحة  U تراجع  L أكلة  S نتيجة  I جولة  R قوانين  ? مساعدة  Esc قائمة
+tui-keys = ←→ ↵  H نصيحة  U تراجع  L أكلة  S نتيجة  O مدرب  R قوانين  ? مساعدة  Esc قائمة
 tui-coach = تشغيل المدرب أو إيقافه
 tui-too-small = تحتاج الطاولة إلى 80 عمودًا و24 سطرًا، وهذه النافذة فيها { $width } و{ $height }. كبّرها من فضلك.
 tui-undo-solo = التراجع متاح فقط لمن يلعب وحده مع اللاعبين الآليين.
@@ -74,7 +74,6 @@ tui-page-close = Esc للإغلاق
 tui-no-scores = لم تُحسب أي جولة بعد.
 tui-deal-total = هذه الجولة
 tui-all-deals = كل الجولات
-tui-key-moment = اللحظة الحاسمة: الجولة { $number }. { $sentence }
 tui-result-keys = N: صكة أخرى مع اللاعبين أنفسهم. Esc: إلى القائمة.
 tui-analyse = لمعرفة كلفة كل قرار:
 

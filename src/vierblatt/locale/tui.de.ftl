@@ -50,7 +50,7 @@ tui-main-menu = Zum Hauptmenü
 tui-this-deal = Diese Runde
 tui-log = Was geschah
 tui-go-on = weiter mit jeder Taste
-tui-keys = ←→ ↵  H Tipp  U zurück  L Stich  S Stand  I Runde  R Regeln  ? Hilfe  Esc Menü
+tui-keys = ←→↵  H Tipp  U zurück  L Stich  S Stand  O Trainer  R Regeln  ? Hilfe  Esc Menü
 tui-coach = Trainer an oder aus
 tui-too-small = Der Tisch braucht 80 Spalten und 24 Zeilen; dieses Fenster hat { $width } und { $height }. Bitte vergrößern.
 tui-undo-solo = Zurücknehmen kann nur, wer allein gegen Bots spielt.
@@ -68,7 +68,6 @@ tui-page-close = Esc schließt
 tui-no-scores = Noch keine Runde ist abgerechnet.
 tui-deal-total = Diese Runde
 tui-all-deals = Alle Runden
-tui-key-moment = Die entscheidende Runde war Nummer { $number }. { $sentence }
 tui-result-keys = N: noch eine Partie mit denselben Spielern. Esc: ins Menü.
 tui-analyse = Was jede Entscheidung gekostet hat, sagt:
 

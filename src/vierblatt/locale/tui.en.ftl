@@ -50,7 +50,7 @@ tui-main-menu = Main menu
 tui-this-deal = This deal
 tui-log = What happened
 tui-go-on = press any key
-tui-keys = ←→ ↵  H hint  U undo  L trick  S score  I deal  R rules  ? help  Esc menu
+tui-keys = ←→ ↵  H hint  U undo  L trick  S score  O coach  R rules  ? help  Esc menu
 tui-coach = Coach on or off
 tui-too-small = The table needs 80 columns and 24 rows; this window has { $width } and { $height }. Please enlarge it.
 tui-undo-solo = You can take back only when you play alone against bots.
@@ -68,7 +68,6 @@ tui-page-close = Esc closes
 tui-no-scores = No deal has been scored yet.
 tui-deal-total = This deal
 tui-all-deals = All deals
-tui-key-moment = Key moment: deal { $number }. { $sentence }
 tui-result-keys = N: another match with the same players. Esc: menu.
 tui-analyse = To see what each decision cost:
 

@@ -175,10 +175,20 @@ web-delete-account = Konto löschen
 web-delete-sure = Konto, Name, Wertungen und Schlüssel werden für immer gelöscht. Die Partien der anderen bleiben, ohne deinen Namen.
 web-delete-now = Endgültig löschen
 web-about-fair = Ehrliche Karten
-web-about-fair-text = Die Geheimnisse des Servers liegen fest, bevor sich jemand setzt, und jeder Spieler gibt eine Zufallszahl dazu, sodass niemand die Karten aussuchen kann. Nach jeder Runde rechnet dein eigener Browser es nach.
+web-about-fair-text = Die Geheimnisse des Servers liegen fest, bevor sich jemand setzt, und jeder Spieler gibt eine Zufallszahl dazu, sodass niemand die Karten aussuchen kann. Nach jeder Runde rechnet dein eigener Browser das nach.
 web-about-private = Deine Daten
 web-about-private-text = Keine Werbung, keine Verfolgung, nichts von fremden Servern. Du brauchst kein Konto; alles lässt sich herunterladen und löschen.
 web-about-install = Auf deinem Gerät
 web-about-install-text = Wo die Verbindung sicher ist (https), kann dein Browser diese Seite wie eine App installieren.
 web-about-licence = Lizenz
 web-about-licence-text = Vierblatt ist freie Software unter der MIT-Lizenz. Es benutzt Lit (BSD-3-Clause) und Fluent (Apache-2.0). Die Karten wurden dafür gezeichnet.
+
+## Der Server ist weg
+
+web-server-lost = Der Server ist nicht erreichbar. Schon geöffnete Seiten und die Regeln gehen weiterhin; zum Spielen wird er gebraucht, auch gegen Bots. Vierblatt versucht es von selbst wieder.
+web-server-back = Der Server ist wieder da.
+web-page-away = Diese Seite war auf diesem Gerät noch nicht geöffnet, und der Server ist nicht erreichbar. Sie erscheint von selbst, sobald er wieder da ist.
+
+## Die Lobby
+
+web-table-yours = dein Tisch

@@ -182,3 +182,13 @@ web-about-install = On your device
 web-about-install-text = Over a secure connection (https), your browser can install this page like an app.
 web-about-licence = Licence and credits
 web-about-licence-text = Vierblatt is free software under the MIT licence. It uses Lit (BSD-3-Clause) and Fluent (Apache-2.0). The cards were drawn for it.
+
+## The server is away
+
+web-server-lost = The server cannot be reached. Pages you have opened and the rules still work; playing needs the server, even against bots. Vierblatt keeps trying by itself.
+web-server-back = The server is back.
+web-page-away = This page has not been opened on this device yet, and the server cannot be reached. The page appears by itself as soon as the server is back.
+
+## The lobby
+
+web-table-yours = your table

@@ -97,7 +97,6 @@ table-won-by = الفوز: { $winners }
 table-nobody-won = لم يفز أحد
 table-continue = تابع
 table-waiting-for = بانتظار { $names }
-table-key-moment = اللحظة الحاسمة: الجولة { $number }. { $sentence }
 table-key-show = شاهدها
 table-analyse = حلّل الصكة
 table-share-picture = شارك صورة النتيجة
@@ -177,3 +176,8 @@ table-stay = ابقَ
 ## العودة إلى مجلس هذه الطاولة
 
 table-menu-majlis = إلى المجلس
+
+## الخادم غير متاح
+
+table-server-lost = تعذّر الوصول إلى الخادم، واللعب يحتاج إليه حتى مع اللاعبين الآليين. ستظهر الطاولة تلقائيًا حالما يعود الاتصال به.
+table-connection-back = عاد الاتصال.

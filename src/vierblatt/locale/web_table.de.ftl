@@ -84,7 +84,6 @@ table-won-by = Gewonnen: { $winners }
 table-nobody-won = Niemand hat gewonnen
 table-continue = Weiter
 table-waiting-for = Es fehlt noch: { $names }
-table-key-moment = Die entscheidende Runde war Nummer { $number }. { $sentence }
 table-key-show = Ansehen
 table-analyse = Analysieren
 table-share-picture = Als Bild teilen
@@ -164,3 +163,8 @@ table-stay = Bleiben
 ## Zurück in das Majlis, dessen Tisch das ist
 
 table-menu-majlis = Zum Majlis
+
+## Der Server ist weg
+
+table-server-lost = Der Server ist nicht erreichbar; zum Spielen wird er gebraucht, auch gegen Bots. Der Tisch erscheint von selbst, sobald er wieder da ist.
+table-connection-back = Wieder verbunden.

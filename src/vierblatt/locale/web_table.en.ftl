@@ -84,7 +84,6 @@ table-won-by = Won by: { $winners }
 table-nobody-won = Nobody won
 table-continue = Continue
 table-waiting-for = Waiting for { $names }
-table-key-moment = Key moment: deal { $number }. { $sentence }
 table-key-show = Look at it
 table-analyse = Analyse
 table-share-picture = Share as a picture
@@ -164,3 +163,8 @@ table-stay = Stay
 ## The way back to the majlis whose table this is
 
 table-menu-majlis = Back to the majlis
+
+## The server is away
+
+table-server-lost = The server cannot be reached, and playing needs it, even against bots. The table appears by itself as soon as the server is back.
+table-connection-back = Connected again.

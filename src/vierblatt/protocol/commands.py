@@ -32,18 +32,18 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbi
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """Must come first: who is there, and which protocol they speak."""
+    """Must be the first command: who the client is, and the protocol that it speaks."""
 
     token: Annotated[str, Meta(max_length=400)]
     protocol: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """Asks for a `Pong`."""
+    """Requests a `Pong`."""
 
 
 class WatchLobby(Command, frozen=True, tag="watch-lobby"):
-    """Asks for the lobby's tables, now and at every change; or no longer."""
+    """Subscribes to the tables of the lobby, now and at every change, or unsubscribes."""
 
     on: bool = True
 
@@ -62,7 +62,7 @@ class AtTable(Command, frozen=True):
 
 
 class Enter(AtTable, frozen=True, tag="enter"):
-    """Comes to a table: whoever has a seat there gets it back, the others watch. Answered by `Entered`.
+    """Enters a table: a player with a seat there gets it back, others watch. Answered by `Entered`.
 
     since: the last seq that the client has seen, to be told what it missed; -1 for none.
     """
@@ -71,63 +71,63 @@ class Enter(AtTable, frozen=True, tag="enter"):
 
 
 class Go(AtTable, frozen=True, tag="go"):
-    """Looks away from a table; a seat is kept."""
+    """Stops following a table; a seat is kept."""
 
 
 class Sit(AtTable, frozen=True, tag="sit"):
-    """Takes an empty seat, or changes to it; -1: any."""
+    """Takes an empty seat, or moves to it; -1: any."""
 
     seat: SeatOrNone = -1
 
 
 class Stand(AtTable, frozen=True, tag="stand"):
-    """Gives the seat up; during a match a bot plays on and the seat can be taken back."""
+    """Gives up the seat; during a match a bot plays on, and the seat can be taken back."""
 
 
 class SeatBot(AtTable, frozen=True, tag="seat-bot"):
-    """The host puts a bot on an empty seat or in the place of another bot; -1: on every empty seat."""
+    """Puts a bot on an empty seat or in place of another bot, for the host; -1: on every empty seat."""
 
     seat: SeatOrNone = -1
     bot: Annotated[str, Meta(max_length=40)] = "rules"
 
 
 class Unseat(AtTable, frozen=True, tag="unseat"):
-    """The host frees a seat before the match."""
+    """Frees a seat before the match, for the host."""
 
     seat: SeatNumber
 
 
 class Ready(AtTable, frozen=True, tag="ready"):
-    """Ready to begin, with the commitment to a nonce; empty for somebody who leaves the deal to the others."""
+    """Declares the player ready, with the commitment to a nonce; empty to leave the deals to the others."""
 
     commitment: Hex64OrEmpty = ""
 
 
 class Nonce(AtTable, frozen=True, tag="nonce"):
-    """The nonce that was committed to; asked for by the stage ``nonces``."""
+    """Reveals the nonce that was committed to, in the stage ``nonces``."""
 
     nonce: Hex64
 
 
 class Act(AtTable, frozen=True, tag="act"):
-    """A call or a card. seq: the last seq that the player has seen; refused as stale if a turn has gone by since."""
+    """Makes a call or plays a card. seq: the last one seen; refused as stale if a turn has passed since."""
 
     seq: Seq
     action: ActionText
 
 
 class Continue(AtTable, frozen=True, tag="continue"):
-    """Has read the result of the deal. The next is dealt as soon as nobody is left in `result_wait` of the table."""
+    """Says that the player has read the result. The next deal comes once the table's `result_wait` names nobody."""
 
 
 class Why(AtTable, frozen=True, tag="why"):
-    """Why is this action not open to me? Answered by `Because`."""
+    """Asks why an action is not legal. Answered by `Because`."""
 
     action: ActionText
 
 
 class Hint(AtTable, frozen=True, tag="hint"):
-    """What would a bot do here? Answered by `Advice`; only for the seat to act, and only where the table allows.
+    """Asks what a bot would do. Answered by `Advice`; only for the seat to act, and only if the table allows it.
 
     quick: asks the heuristic bot, which answers at once, instead of the one that searches.
     """
@@ -136,20 +136,20 @@ class Hint(AtTable, frozen=True, tag="hint"):
 
 
 class Claim(AtTable, frozen=True, tag="claim"):
-    """Claims all remaining tricks of the deal; taken only where it is certain from what the claimer can know."""
+    """Claims all remaining tricks of the deal; accepted only if what the claimer knows makes them certain."""
 
 
 class Ask(AtTable, frozen=True, tag="ask"):
-    """Asks the others for a takeback of one's last action, or for a pause.
+    """Asks the others for a takeback of the player's last action, or for a pause.
 
-    Whoever plays alone with bots takes back their last decision at once, whatever bots have done since.
+    In solo play, the last decision is taken back at once, whatever bots have done since.
     """
 
     what: Question
 
 
 class Answer(AtTable, frozen=True, tag="answer"):
-    """Agrees to what is asked, or not."""
+    """Agrees to a request, or declines it."""
 
     agree: bool
 
@@ -159,50 +159,50 @@ class Unpause(AtTable, frozen=True, tag="unpause"):
 
 
 class ClaimAbsence(AtTable, frozen=True, tag="claim-absence"):
-    """Has a bot play for somebody who keeps the table waiting, as soon as `absent` of the table says so."""
+    """Lets a bot play for somebody who keeps the table waiting, as soon as the table's `absent` allows it."""
 
     seat: SeatNumber
 
 
 class TakeSeat(AtTable, frozen=True, tag="take-seat"):
-    """Takes one's seat back from the bot that plays there."""
+    """Takes the player's seat back from the bot that plays there."""
 
 
 class SetPace(AtTable, frozen=True, tag="set-pace"):
-    """Changes how long bots take at an unrated table; for its host, or a player who is alone with bots."""
+    """Changes how long bots take at an unrated table; for its host, or if bots play for everybody else."""
 
     pace: Pace
 
 
 class Skip(AtTable, frozen=True, tag="skip"):
-    """Bots act at once until the trick is over or the player's turn comes; only for a player alone with bots."""
+    """Lets bots act at once until the trick is over or the player's turn comes; if bots play for everybody else."""
 
 
 class Say(AtTable, frozen=True, tag="say"):
-    """Says a phrase or an emoji of the protocol's lists."""
+    """Sends a phrase or an emoji of the protocol's lists."""
 
     phrase: Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class Chat(AtTable, frozen=True, tag="chat"):
-    """Says something of one's own; only where the table allows."""
+    """Sends a chat message; only if the table allows it."""
 
     text: ChatText
 
 
 class Mute(AtTable, frozen=True, tag="mute"):
-    """Wants to hear nothing more from a player, or wants to hear them again."""
+    """Mutes a player, or unmutes them."""
 
     player: Annotated[str, Meta(max_length=40)]
     on: bool = True
 
 
 class Rematch(AtTable, frozen=True, tag="rematch"):
-    """After the match: opens (or finds) the table of the next one, seats kept. Answered by `Moved`."""
+    """After the match, opens or finds the table of the next one, with the same seats. Answered by `Moved`."""
 
 
 class Close(AtTable, frozen=True, tag="close"):
-    """The host closes a table that has not begun."""
+    """Closes a table whose match has not begun, for the host."""
 
 
 ToTable = (

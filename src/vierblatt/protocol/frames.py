@@ -34,14 +34,14 @@ class Welcome(Frame, frozen=True, tag="welcome"):
 
 
 class Ack(Frame, frozen=True, tag="ack"):
-    """A command was done, and what it did is stored. seq: of the table afterwards."""
+    """A command was carried out, and its effect is stored. seq: that of the table afterwards."""
 
     id: str
     seq: Seq = -1
 
 
 class Refused(Frame, frozen=True, tag="refused"):
-    """A command, or a frame that was none (then `id` is empty), changed nothing."""
+    """A command was refused and changed nothing; `id` is empty if the frame was not a command."""
 
     id: str
     fault: Fault
@@ -71,14 +71,14 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lobby(Frame, frozen=True, tag="lobby"):
-    """All tables of the lobby, and how many people are here."""
+    """All tables of the lobby, and the number of people connected."""
 
     tables: list[LobbyTable]
     players: Count
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
-    """What the receiver's seat alone may know and do."""
+    """What only the receiver's seat may know, and what it may do."""
 
     hand: list[str] = []
     legal: list[str] = []
@@ -88,7 +88,7 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """The public side of `vierblatt.view.View`: everybody gets the same."""
+    """The public part of `vierblatt.view.View`, the same for everyone."""
 
     phase: str
     turn: SeatOrNone
@@ -154,7 +154,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Update(Frame, frozen=True, tag="update"):
-    """Something happened at a table: what, and how it stands now. Follows without gaps: seq, seq + 1 ..."""
+    """What happened at a table, and its state now. Updates come without gaps: seq, seq + 1 ..."""
 
     table: str
     seq: Seq
@@ -167,7 +167,7 @@ class Update(Frame, frozen=True, tag="update"):
 
 
 class Entered(Frame, frozen=True, tag="entered"):
-    """The answer to `Enter`: everything there is to know. `missed` is what came after `since`, as far as it is kept."""
+    """The answer to `Enter`: the whole present state. missed: what came after `since`, as far as it is kept."""
 
     id: str
     table: str
@@ -183,14 +183,14 @@ class Entered(Frame, frozen=True, tag="entered"):
 
 
 class Presence(Frame, frozen=True, tag="presence"):
-    """Somebody came, went, or the number of spectators changed; no entry of the log."""
+    """Somebody came or went, or the number of spectators changed; not an entry of the log."""
 
     table: str
     info: TableInfo
 
 
 class Said(Frame, frozen=True, tag="said"):
-    """Somebody said a phrase, an emoji or, where that is allowed, a text."""
+    """Somebody sent a phrase, an emoji or, where that is allowed, a text."""
 
     table: str
     player: str
@@ -201,7 +201,7 @@ class Said(Frame, frozen=True, tag="said"):
 
 
 class Because(Frame, frozen=True, tag="because"):
-    """The answer to `Why`; without a fault the action is open."""
+    """The answer to `Why`; without a fault, the action is legal."""
 
     id: str
     action: str
@@ -223,7 +223,7 @@ class Advice(Frame, frozen=True, tag="advice"):
 
 
 class Moved(Frame, frozen=True, tag="moved"):
-    """The answer to `Rematch`: the table where the next match is."""
+    """The answer to `Rematch`: the table of the next match."""
 
     id: str
     table: str
@@ -240,13 +240,13 @@ class MajlisChanged(Frame, frozen=True, tag="majlis-changed"):
 
 
 class Superseded(Frame, frozen=True, tag="superseded"):
-    """The seat is now played from another window; this one gets nothing more from the table."""
+    """The seat is now played from another window; this one receives nothing more from the table."""
 
     table: str
 
 
 class Restarting(Frame, frozen=True, tag="restarting"):
-    """The server is going down: come back after so many milliseconds."""
+    """The server is restarting: come back after this many milliseconds."""
 
     after: Count
 
@@ -259,7 +259,7 @@ AnyFrame = (
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 #: Bytes of `own`, and of answers; anything longer grows in steps of that size.
-OWN_SIZE, ANSWER_SIZE = 1024, 2048
+OWN_SIZE, ANSWER_SIZE = 1280, 2048
 #: The answers to questions about a player's own cards: the length of a frame must not give the answer away.
 _ANSWERS = (Refused, Because, Advice)
 

@@ -19,14 +19,14 @@ PROTOCOL = 2
 _END = "(?![\\s\\S])"
 
 TableId = Annotated[
-    str, Meta(pattern="^[a-z0-9]{10}" + _END, description="Ten letters and digits; knowing it is the invite")
+    str, Meta(pattern="^[a-z0-9]{10}" + _END, description="Ten letters and digits; whoever knows them is invited")
 ]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; repeats do nothing")]
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + _END)]
 Hex64OrEmpty = Annotated[str, Meta(pattern="^([0-9a-f]{64})?" + _END)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
-Pace = Annotated[int, Meta(ge=0, le=5000, description="Milliseconds that a bot takes, whatever its cards; 0: none")]
+Pace = Annotated[int, Meta(ge=0, le=5000, description="Milliseconds that a bot takes, whatever its cards are; 0: none")]
 
 Stage = Literal["seating", "nonces", "playing", "over", "closed"]
 SeatKind = Literal["empty", "human", "bot"]
@@ -46,7 +46,7 @@ EMOJI: tuple[Emoji, ...] = get_args(Emoji)
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table's host decides beside the rules; none of it is in the rule set's hash."""
+    """What the host of a table decides besides the rules; it does not affect the rule set's hash."""
 
     move_seconds: Seconds = 0  #: for one action; 0 without a clock
     bank_seconds: Seconds = 0  #: for all actions of the match, used up when `move_seconds` are
@@ -83,7 +83,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """A question that seats have still to answer."""
+    """A question that some seats have not answered yet."""
 
     what: Question
     seat: SeatNumber  #: who asks
@@ -98,7 +98,7 @@ class ResultWait(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as everybody may see it; no card is in it."""
+    """What everyone may know about a table, without any cards."""
 
     id: str
     game: str
@@ -124,7 +124,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """What is public about the deals of a table's match; everything that `docs/provable-deals.md` needs."""
+    """Everything public about the deals of a table's match, as `docs/provable-deals.md` needs it."""
 
     match: str
     rules_hash: str
@@ -142,7 +142,7 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True):
-    """An error as data: the clients word it (``error-CODE``, ``rule-RULE``)."""
+    """An error as data, which clients put into words (``error-CODE``, ``rule-RULE``)."""
 
     code: str
     rule: str = ""

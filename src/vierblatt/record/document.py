@@ -44,7 +44,7 @@ class Rules(_Part, frozen=True):
 
 
 class Player(_Part, frozen=True):
-    """Who sat where: a name, and ``human`` or the name of the bot."""
+    """Who had a seat: a name, and ``human`` or the name of the bot."""
 
     name: Name
     kind: Id

@@ -50,9 +50,9 @@ MOST_ROUNDS = 16
 
 
 class VoidRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A start that came to nothing, because not every commitment was opened.
+    """A start that failed because not every commitment was opened.
 
-    commitments: the list as all seats were told it. unopened: the seats that did not say their nonce.
+    commitments: the list that all seats were sent. unopened: the seats that did not reveal their nonce.
     """
 
     anchor: Hex32

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
 
 from vierblatt.bots import Choice
 from vierblatt.bots.costs import mistakes_of
@@ -16,7 +16,10 @@ TRICKS = 1  #: a warning comes at most so many tricks after the action
 
 @dataclass(eq=False)
 class CoachedDecision:
-    """A player's own decision. seen: what they saw. played: the action that they chose, empty before."""
+    """A player's own decision.
+
+    seen: what they saw. played: the action that they chose, empty before. wordings: those of the `View`.
+    """
 
     seen: Hashable
     deal: int
@@ -24,17 +27,22 @@ class CoachedDecision:
     quick: Choice | None = None
     searched: Choice | None = None
     played: str = ""
+    wordings: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
     def of(cls, view: View) -> CoachedDecision:
         """The decision of the player whose view this is."""
         seen = view.phase, *view.hand, *view.legal, *map(repr, [view.trick, view.facts, view.tricks])
-        return cls((view.deal, *seen), view.deal, sum(view.tricks))
+        return cls((view.deal, *seen), view.deal, sum(view.tricks), wordings=view.wordings)
 
     @property
     def advice(self) -> Choice | None:
         """The best advice so far."""
         return self.searched or self.quick
+
+    def call(self, words: Words, action: str) -> str:
+        """An action as players say it here."""
+        return words.call(self.wordings.get(action, action))
 
     def reason(self, words: Words) -> str:
         """The reason for the advice in words, without figures."""
@@ -43,7 +51,7 @@ class CoachedDecision:
             return ""
         if searched is None or searched.action == usual.action:
             return words.reason(usual.reason, {})
-        return words.text("coach-prefers", usual=words.call(usual.action))
+        return words.text("coach-prefers", usual=self.call(words, usual.action))
 
 
 class Coach:
@@ -85,7 +93,7 @@ class Coach:
         """What the coach says of the decision to be made; empty if it has nothing to say yet."""
         if self.now is None or self.now.advice is None:
             return ""
-        action = words.call(self.now.advice.action)
+        action = self.now.call(words, self.now.advice.action)
         return words.text("coach-says", action=action, reason=self.now.reason(words))
 
     def warning(self, words: Words) -> str:
@@ -96,7 +104,7 @@ class Coach:
         cost = mistakes_of(self.game, last.searched).get(last.played)
         if cost is None:
             return ""
-        played, better = words.call(last.played), words.call(last.searched.action)
+        played, better = last.call(words, last.played), last.call(words, last.searched.action)
         return words.text(
             "coach-mistake", played=played, better=better, points=max(1, round(cost)), reason=last.reason(words)
         )

@@ -43,6 +43,7 @@ class UserSettings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     """What the user has set.
 
     language: empty for the system's own. rule_numbers: whether pages of rules show the ids of the rules.
+    coach: whether the coach is on.
     """
 
     language: str = ""
@@ -55,6 +56,7 @@ class UserSettings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     bots: Literal["beginner", "casual", "club", "strong", "best"] = "club"
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
     rule_numbers: bool = False
+    coach: bool = False
 
 
 class UserFiles:

@@ -5,12 +5,17 @@
 import {LitElement, html, css, nothing} from './vendor/lit.js';
 import {setTitle, watchRoute} from './core/router.js';
 import {WithWords, loadWords, words} from './core/locale.js';
+import {loadLater} from './core/later.js';
+import {reachable} from './core/reachable.js';
 import {mark} from './parts/mark.js';
 import './parts/languages.js';
+import './parts/offline-notice.js';
 
 /** Pages shown without header and footer. */
 const BARE = new Set(['table']);
 const FOOT = ['lobby', 'leaders', 'statistics', 'check', 'settings', 'about'];
+/** The pages from which a table is a tap away. */
+const BEFORE_TABLES = new Set(['home', 'lobby']);
 /** Shown when no messages could be loaded. */
 const UNTRANSLATED_FAULT = 'No connection · Keine Verbindung · لا يوجد اتصال';
 /** A missing module reloads the page at most once in this many milliseconds. */
@@ -48,6 +53,7 @@ export class App extends WithWords(LitElement) {
     footer { border-block-start: 1px solid var(--line); padding: 4px 8px max(12px, env(safe-area-inset-bottom)); }
     footer nav { flex-wrap: wrap; justify-content: center; font-size: var(--text-s); max-inline-size: 1040px; margin: auto; }
     .wait { padding: 48px 16px; text-align: center; color: var(--ink-soft); }
+    .wait p { max-inline-size: 480px; margin: 0 auto; }
     .wait a { color: var(--link); font-size: var(--text-xxl); text-decoration: none; display: block; padding: 16px; }
     :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
     @media (max-width: 559px) { nav a.wide { display: none; } .name { display: none; } }
@@ -65,10 +71,13 @@ export class App extends WithWords(LitElement) {
 
   async connectedCallback() {
     super.connectedCallback();
+    reachable.addEventListener('change', () => this._onReachable());
+    if (this.hasAttribute('kept')) reachable.check(); // the document came from this device
     try {
       await loadWords();
     } catch {
       this._fault = true;
+      reachable.check();
       return;
     }
     watchRoute((route) => this._show(route));
@@ -79,6 +88,7 @@ export class App extends WithWords(LitElement) {
     const before = this._route;
     if (before && this._page && before.path === route?.path) return; // only the fragment has changed
     this._route = route;
+    reachable.missed = false;
     const name = route?.name ?? 'not-found';
     try {
       await import(`./pages/${name}.js`);
@@ -88,16 +98,32 @@ export class App extends WithWords(LitElement) {
     }
     if (this._route !== route) return; // the user has moved on to another page
     this._fault = false;
+    if (BEFORE_TABLES.has(name)) loadLater();
     if (this._page?.localName === `vb-page-${name}`) {
       this._page.params = route?.params ?? {};
     } else {
       setTitle();
-      this._page = Object.assign(document.createElement(`vb-page-${name}`), {params: route?.params ?? {}});
+      this._page = this._newPage(name, route);
     }
     if (!before) return;
     scrollTo(0, 0);
     await this.updateComplete;
     this.renderRoot.querySelector('main')?.focus({preventScroll: true});
+  }
+
+  /** @param {string} name @param {?import('./core/router.js').Route} route */
+  _newPage(name, route) {
+    return Object.assign(document.createElement(`vb-page-${name}`), {params: route?.params ?? {}});
+  }
+
+  /** The server is away, or back: what could not be loaded is loaded again. */
+  _onReachable() {
+    if (!reachable.reached) this.requestUpdate();
+    else if (this._fault) location.reload();
+    else if (reachable.missed && this._page) {
+      reachable.missed = false;
+      this._page = this._newPage(this._route?.name ?? 'not-found', this._route);
+    }
   }
 
   /** Handles a missing module: most likely the server has a newer version than this page. @param {unknown} fault */
@@ -109,22 +135,23 @@ export class App extends WithWords(LitElement) {
       location.reload();
     } else {
       this._fault = true;
+      reachable.check();
     }
   }
 
   render() {
-    if (this._fault) return this._faultNotice();
+    if (this._fault) return html`${words.has('web-home') ? this._bar() : nothing}${this._faultNotice()}`;
     if (!this._page) return html`<p class="wait">…</p>`;
     const bare = BARE.has(this._route?.name ?? '');
     return html`
-      ${bare ? nothing : this._bar()}
+      ${bare ? nothing : html`${this._bar()}<vb-offline></vb-offline>`}
       <main id="main" tabindex="-1">${this._page}</main>
       ${bare ? nothing : this._foot()}`;
   }
 
   _faultNotice() {
-    const message = words.textOr('web-load-fault', UNTRANSLATED_FAULT);
-    return html`<p class="wait" role="alert">${message}<a href="" aria-label=${message}>↻</a></p>`;
+    const message = words.textOr(reachable.reached ? 'web-load-fault' : 'web-page-away', UNTRANSLATED_FAULT);
+    return html`<div class="wait" role="alert"><p>${message}</p><a href="" aria-label=${message}>↻</a></div>`;
   }
 
   _bar() {

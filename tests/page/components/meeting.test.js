@@ -6,6 +6,9 @@ import {board, parts, person, shown, speak, table, textOf, detailsOf} from './do
 const WEB = '../../../src/vierblatt/web';
 for (const name of ['log', 'seating', 'seats', 'status', 'talk']) await import(`${WEB}/table/${name}.js`);
 const {choicesOf} = await import(`${WEB}/table/menu.js`);
+const {api} = await import(`${WEB}/core/api.js`);
+const {settings} = await import(`${WEB}/core/settings.js`);
+await import(`${WEB}/parts/lobby-table.js`);
 const {socket} = await import(`${WEB}/core/socket.js`);
 await speak('en');
 
@@ -134,6 +137,19 @@ test('the menu offers only what makes sense now', () => {
   assert.deepEqual(whats({scene: null, seat: -1, isMyTurn: false}), []);
   assert.ok(!watching.includes('majlis'));
   assert.ok(whats({scene, seat: -1, isMyTurn: false, majlis: 'abcdefghij'}).includes('majlis'));
+  settings.coach = true;
+  const coached = whats({scene, seat: 0, isMyTurn: true});
+  settings.coach = false;
+  assert.ok(coached.includes('coach') && !coached.includes('hint'), 'the coach asks the same question');
+});
+
+test('a table of the lobby says who invites, and to its host that it is theirs', async () => {
+  const listed = {id: 'abcdefghij', game: 'baloot', preset: 'standard', changed: 0, host: 'Amal', stage: 'seating'};
+  const open = {...listed, seats: ['human', 'empty', 'empty', 'empty'], names: ['Amal', '', '', '']};
+  assert.match(textOf(await shown('vb-lobby-table', {table: open})), /Amal invites you/);
+  api.signedIn({token: 'v.a.b.c', player: 'p1', name: 'Amal', guest: false});
+  assert.match(textOf(await shown('vb-lobby-table', {table: open})), /your table/);
+  api.forget();
 });
 
 test('a lost connection is shown, and so is the spectator delay', async () => {
@@ -143,6 +159,12 @@ test('a lost connection is shown, and so is the spectator delay', async () => {
   socket.dispatchEvent(new Event('state'));
   await watching.updateComplete;
   assert.equal(textOf(watching), 'The server is restarting. Back in a moment …');
+  socket.state = 'lost';
+  socket.dispatchEvent(new Event('state'));
+  socket.state = 'open';
+  socket.dispatchEvent(new Event('state'));
+  await watching.updateComplete;
+  assert.equal(textOf(watching), 'Connected again.');
   socket.state = 'off';
   assert.equal(textOf(await shown('vb-table-status')), '');
 });

@@ -249,10 +249,13 @@ test('whoever has continued sees whom the next deal waits for', async () => {
   const element = await shown('vb-table-result', {row: ROW, totals: [42, 14], me: 0, wait, names});
   assert.match(textOf(element), /Waiting for Badr and Dana/);
   assert.equal(parts(element, '.continue').length, 0);
-  element.wait = {seats: [0, 1], left: 9000};
+  element.wait = {seats: [0, 1], left: 4000};
   await element.updateComplete;
   assert.equal(parts(element, '.continue').length, 1);
-  assert.equal(parts(element, '.left').length, 1);
+  assert.match(parts(element, '.left')[0].getAttribute('style'), / 9000ms/, 'the bar that runs keeps its time');
+  Object.assign(element, {row: {...ROW, deal: 9}, wait: {seats: [0, 1], left: 7000}});
+  await element.updateComplete;
+  assert.match(parts(element, '.left')[0].getAttribute('style'), / 7000ms/);
 });
 
 test('focus stays with whoever is writing', async () => {

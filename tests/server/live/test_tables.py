@@ -10,6 +10,8 @@ import pytest
 from tests.limits import GENEROUS_LIMITS
 from tests.server.live.servers import Served, asking, play_on, player_id, playing, serving, sit_down, turn
 from vierblatt import games
+from vierblatt.bots import Choice
+from vierblatt.bots.question import Question
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server.live import presenter
@@ -200,6 +202,30 @@ async def test_a_quick_hint_waits_for_no_process(tmp_path: Path, monkeypatch: py
         assert advice.reason in games.get("kout_bo").policy.reasons and not advice.mistakes
         assert await other.refused(ask.Hint, table=table, quick=True) == "not-your-turn"
         assert whose == []
+
+
+async def test_a_quick_hint_is_found_once_however_often_a_person_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[str] = []
+    answer = Question.answer
+
+    def counted(question: Question) -> Choice:
+        found.append(question.bot)
+        return answer(question)
+
+    monkeypatch.setattr(Question, "answer", counted)
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
+        table, players = await playing(served)
+        mover = players[turn(table, players)]
+        found.clear()
+        advice = [await mover.do(ask.Hint, table=table, quick=True) for _ in range(20)]
+        actions = {each.action for each in advice if isinstance(each, frames.Advice)}
+        assert len(found) == len(actions) == 1
+        await mover.do(ask.Act, table=table, seq=mover.news[table].seq, action=actions.pop())
+        mover = players[turn(table, players)]
+        await mover.do(ask.Hint, table=table, quick=True)
+        assert len(found) == 2
 
 
 async def test_chat_is_delivered_kept_and_can_be_muted(tmp_path: Path) -> None:

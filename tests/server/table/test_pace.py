@@ -10,7 +10,8 @@ from tests.server.table.tables import Driver, person, refused
 from vierblatt.bots.specs import limit
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol.values import PACES, pace_name
-from vierblatt.server.table import Table, TableFault
+from vierblatt.server.table import Table, TableFault, snapshot
+from vierblatt.server.table.deciding import MOST_PACES
 from vierblatt.server.table.entries import PaceSet
 from vierblatt.server.table.pacing import HURRIED_THINKING, THINKING, THOUGHT
 
@@ -168,3 +169,22 @@ def test_only_a_player_alone_with_bots_skips() -> None:
         with pytest.raises(TableFault) as fault:
             driver.table.skip(person(who))
         assert fault.value.code == code
+
+
+def test_nobody_fills_the_log_with_changes_of_the_pace() -> None:
+    driver = solo()
+    before, paces = len(driver.log), (FAST, PACES["slow"])
+    for n in range(MOST_PACES):
+        driver.do(ask.SetPace, 0, pace=paces[n % 2])
+    for _ in range(100):  # the pace is the second of the two now
+        assert refused(driver, ask.SetPace, 0, pace=paces[0]) == "paces-used-up"
+    assert len(driver.log) == before + MOST_PACES
+    to_bot(driver)
+
+
+def test_a_snapshot_keeps_the_number_of_changes() -> None:
+    driver = solo()
+    for n in range(MOST_PACES):
+        driver.do(ask.SetPace, 0, pace=2 + n % 2)
+    state = snapshot.read(snapshot.take(driver.table))
+    assert state is not None and state.seats[0].paces == MOST_PACES

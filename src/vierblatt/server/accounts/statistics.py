@@ -19,9 +19,9 @@ PER_CELL = 5
 
 
 class PackStatistics(msgspec.Struct, frozen=True, kw_only=True):
-    """Of all packs of one size. counts: by place in dealing order, then by card in the order of `cards`.
+    """All packs of one size. counts: by place in dealing order, then by card in the order of `cards`.
 
-    p: how likely deals of a fair shuffle differ at least as much from the mean; null as long as there are too few.
+    p: the probability that a fair shuffle differs at least as much from the mean; null while there are too few packs.
     """
 
     cards: list[str]

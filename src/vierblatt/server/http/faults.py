@@ -21,7 +21,7 @@ from vierblatt.server.workers.analysing import AnalysisFault
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """The body of every answer that is no success."""
+    """The body of every unsuccessful response."""
 
     fault: Fault
 

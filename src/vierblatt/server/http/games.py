@@ -43,7 +43,7 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class PresetInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A named set of house rules: what it makes of every option, and of the table. pack: the cards, unshuffled."""
+    """A named set of house rules: the options, and the shape of the table. pack: the cards, unshuffled."""
 
     name: str
     values: dict[str, Value]
@@ -55,7 +55,7 @@ class PresetInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game: everything that a page needs to offer it."""
+    """Everything that a page needs to offer a game."""
 
     id: str
     behaviour: int
@@ -76,7 +76,7 @@ class InLanguage(StrictRequest, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """All cards dealt on this server in matches that were played to their end."""
+    """All cards dealt on this server in finished matches."""
 
     game: str
     packs: list[PackStatistics]
@@ -96,7 +96,7 @@ async def rules_of_game(services: HttpServices, game: GameId, query: InLanguage)
 
 @api.get("/api/statistics/{game}", cache=MINUTE, faults=(404,))
 async def statistics(services: HttpServices, game: GameId) -> Statistics:
-    """How often which card came at which place of the pack."""
+    """How often each card came at each place of the pack."""
     return Statistics(game=games.get(game).id, packs=pack_statistics(await services.store.card_counts(game)))
 
 

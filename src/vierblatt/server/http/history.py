@@ -29,7 +29,7 @@ LEADERS = 100
 
 
 class RecordLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match. players: ids by seat, empty for bots and for accounts that are no more. winners: sides."""
+    """A finished match. players: ids by seat, empty for bots and deleted accounts. winners: sides."""
 
     id: str
     game: str
@@ -49,7 +49,7 @@ class Records(msgspec.Struct, frozen=True):
 
 
 class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
-    """How strong a player is in a game. points: what is shown; they count a player's strength as far as it is sure."""
+    """How strong a player is in a game. points: the number shown, a strength that is certain enough."""
 
     game: str
     preset: str
@@ -60,7 +60,7 @@ class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """A player as everybody may see them."""
+    """What everyone may know about a player."""
 
     id: str
     name: str
@@ -71,7 +71,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Leader(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a leaderboard."""
+    """One line of a leaderboard."""
 
     place: int
     player: str
@@ -81,7 +81,7 @@ class Leader(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Leaders(msgspec.Struct, frozen=True, kw_only=True):
-    """The strongest players of a game under a preset. least: rated matches that one needs to stand here."""
+    """The strongest players of a game under a preset. least: the rated matches needed to be listed."""
 
     game: str
     preset: str
@@ -104,7 +104,7 @@ async def record(services: HttpServices, record: TableId, query: HowToGet) -> Fi
 
 @api.get("/api/records/{record}/replay", limit="replays", faults=(404,))
 async def replay_outline(services: HttpServices, record: TableId) -> Replay:
-    """A finished match to look at: its deals and their scores."""
+    """A finished match for viewing: its deals and their scores."""
     stored = await stored_record(services, record)
     return await asyncio.to_thread(lambda: outline(Record.from_json(stored.body)))
 
@@ -121,15 +121,15 @@ async def replay_deal(
 
 @api.get("/api/records/{record}/analysis", faults=(404,))
 async def analysis_state(services: HttpServices, record: TableId) -> AnalysisState:
-    """How far the analysis of a match is."""
+    """The progress of the analysis of a match."""
     return await services.analysts.state((await stored_record(services, record)).id)
 
 
 @api.post("/api/records/{record}/analysis", limit="analyses", faults=(404, 409))
 async def analyse_record(services: HttpServices, caller: Caller, record: TableId) -> AnalysisState:
-    """Has a match analysed: one at a time for each player. It goes on when nobody asks for it any more.
+    """Requests the analysis of a match, one at a time for each player. It continues even if nobody asks for it again.
 
-    Only who played in it may ask; anybody, where none of those who played has an account.
+    Only its players may ask; anyone may if none of them has an account.
     """
     stored = await stored_record(services, record)
     if any(stored.players) and caller.account.id not in stored.players:

@@ -15,14 +15,14 @@ api = EndpointGroup("Personal tokens")
 
 
 class NewToken(StrictRequest, frozen=True):
-    """label: what it is for. bot: whoever shows it plays as a program, and everybody sees that."""
+    """label: what it is for. bot: whether its user is shown to everyone as a program."""
 
     label: Label
     bot: bool = False
 
 
 class TokenInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A personal token. token: its text, only in the answer to its creation. used: about when, or 0."""
+    """A personal token. token: its text, only in the response to its creation. used: roughly when, or 0."""
 
     id: str
     label: str
@@ -46,14 +46,14 @@ async def list_tokens(services: HttpServices, caller: Caller) -> TokenList:
 
 @api.post("/api/me/tokens", session=True, faults=(409,))
 async def create_token(services: HttpServices, caller: Caller, body: NewToken) -> TokenInfo:
-    """A new personal token. Its text is shown this one time."""
+    """Creates a personal token. Its text is shown only this once."""
     token, text = await keys.create(services.store, caller.account, body.label, bot=body.bot, now=services.now())
     return _info(token, text)
 
 
 @api.delete("/api/me/tokens/{token}", session=True, faults=(404,))
 async def delete_token(services: HttpServices, caller: Caller, token: PlayerId) -> None:
-    """Makes a personal token void."""
+    """Revokes a personal token."""
     await keys.delete(services.store, caller.account.id, token)
     services.hub.dismiss(caller.account.id)  # its program may be connected; all other clients come back
 

@@ -18,7 +18,7 @@ api = EndpointGroup("My account")
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """One's own account."""
+    """The player's own account."""
 
     id: str
     name: str
@@ -29,14 +29,14 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Changes(StrictRequest, frozen=True):
-    """What is to be another one; what is left out stays."""
+    """The fields to change; those left out stay as they are."""
 
     name: Name | None = None
     language: Language | None = None
 
 
 class NewPassword(StrictRequest, frozen=True):
-    """The present password and the next one. passkeys: what becomes of them."""
+    """The current password and the new one. passkeys: what happens to them."""
 
     old: Password
     new: Password
@@ -44,7 +44,7 @@ class NewPassword(StrictRequest, frozen=True):
 
 
 class Farewell(StrictRequest, frozen=True):
-    """password: the account's, if it has one."""
+    """password: that of the account, if it has one."""
 
     password: Password = ""
 
@@ -57,13 +57,13 @@ class MyTables(msgspec.Struct, frozen=True):
 
 @api.get("/api/me", banned=True)
 async def me(services: HttpServices, caller: Caller) -> Me:
-    """Who one is."""
+    """The player's own account."""
     return _me(caller.account)
 
 
 @api.patch("/api/me", session=True, faults=(409,))
 async def change_me(services: HttpServices, caller: Caller, body: Changes) -> Me:
-    """Another name or language."""
+    """Changes the player's name or language."""
     account, player = caller.account, caller.account.id
     if body.language is not None:
         account = await services.accounts.set_language(player, check_language(body.language))
@@ -74,7 +74,7 @@ async def change_me(services: HttpServices, caller: Caller, body: Changes) -> Me
 
 @api.post("/api/me/password", session=True, limit="logins", faults=(409,))
 async def change_password(services: HttpServices, caller: Caller, agent: Agent, body: NewPassword) -> Session:
-    """Another password: other sessions end, personal tokens are void, passkeys go unless they are to be kept."""
+    """Changes the password; ends other sessions and revokes tokens, and passkeys unless they are to be kept."""
     player = caller.account.id
     services.gate.enter("guesses", player)
     session = await services.accounts.change_password(
@@ -86,9 +86,9 @@ async def change_password(services: HttpServices, caller: Caller, agent: Agent, 
 
 @api.post("/api/me/delete", session=True, banned=True, limit="logins")
 async def delete_me(services: HttpServices, caller: Caller, body: Farewell) -> None:
-    """Deletes the account and all that is kept of it; matches of others stay, without the name.
+    """Deletes the account and everything stored about it; the other players keep the matches, without the name.
 
-    A ban is no hindrance.
+    A banned player may do this too.
     """
     services.gate.enter("guesses", caller.account.id)
     majlises = await services.store.majlis_ids_of(caller.account.id)
@@ -101,22 +101,22 @@ async def delete_me(services: HttpServices, caller: Caller, body: Farewell) -> N
 
 @api.get("/api/me/export", session=True, banned=True, limit="exports", media="application/zip")
 async def export_me(services: HttpServices, caller: Caller) -> FileAnswer:
-    """Everything that is kept of the player, the records of all their matches included, as a ZIP file.
+    """Everything stored about the player, including the records of all their matches, as a ZIP file.
 
-    A ban is no hindrance.
+    A banned player may do this too.
     """
     return FileAnswer(await export(services.store, caller.account, services.now()), "vierblatt.zip")
 
 
 @api.get("/api/me/records")
 async def my_records(services: HttpServices, caller: Caller, query: PageQuery) -> Records:
-    """One's own matches, newest first."""
+    """The player's own matches, newest first."""
     return await records_page(services, caller.account.id, query)
 
 
 @api.get("/api/me/tables")
 async def my_tables(services: HttpServices, caller: Caller) -> MyTables:
-    """Where one can go on playing."""
+    """The tables at which the player can continue."""
     return MyTables(await services.hub.tables_of(caller.account.id))
 
 

@@ -90,7 +90,7 @@ def _operation(endpoint: Endpoint, schemas: _Schemas) -> Json:
     summary, _, rest = endpoint.about.partition("\n\n")
     operation: Json = {"operationId": endpoint.name, "summary": " ".join(summary.split())}
     if rest or endpoint.session:
-        operation["description"] = rest or "Needs a session token: a personal token does not do."
+        operation["description"] = rest or "Needs a session token; a personal token is not accepted."
     if endpoint.signed_in:
         operation["security"] = [BEARER]
     parameters = [*_in_path(endpoint, schemas), *_in_query(endpoint, schemas)]

@@ -18,26 +18,26 @@ api = EndpointGroup("Passkeys")
 
 
 class Options(msgspec.Struct, frozen=True):
-    """For the browser; what is bytes there is base64url here."""
+    """For the browser; its byte strings are written here as base64url."""
 
     options: dict[str, Any]
 
 
 class NewPasskey(StrictRequest, frozen=True):
-    """What `navigator.credentials.create` gave. label: what the player calls it."""
+    """The result of `navigator.credentials.create`. label: the player's name for it."""
 
     credential: dict[str, Any]
     label: Label
 
 
 class SignedChallenge(StrictRequest, frozen=True):
-    """What `navigator.credentials.get` gave."""
+    """The result of `navigator.credentials.get`."""
 
     credential: dict[str, Any]
 
 
 class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A passkey of one's own."""
+    """One of the player's own passkeys."""
 
     id: str
     label: str
@@ -52,14 +52,14 @@ class PasskeyList(msgspec.Struct, frozen=True):
 
 @api.post("/api/passkeys/options", session=True, limit="logins", faults=(409,))
 async def passkey_options(services: HttpServices, caller: Caller, host: Host) -> Options:
-    """What a browser needs to make a passkey for the player; only where the connection is secure."""
+    """What a browser needs to create a passkey for the player; only over a secure connection."""
     site = site_of(services.config, host)
     return Options(await services.passkeys.register_options(caller.account, site, services.now()))
 
 
 @api.post("/api/passkeys", session=True, limit="logins", faults=(409,))
 async def add_passkey(services: HttpServices, caller: Caller, host: Host, body: NewPasskey) -> PasskeyInfo:
-    """Keeps the passkey that the browser made."""
+    """Stores the passkey that the browser has created."""
     site = site_of(services.config, host)
     key = await services.passkeys.register(caller.account, body.credential, body.label, site, services.now())
     return _info(key)
@@ -73,7 +73,7 @@ async def list_passkeys(services: HttpServices, caller: Caller) -> PasskeyList:
 
 @api.delete("/api/passkeys/{key}", session=True, faults=(404,))
 async def delete_passkey(services: HttpServices, caller: Caller, key: ThingId) -> None:
-    """Forgets a passkey."""
+    """Deletes a passkey."""
     await services.passkeys.delete(caller.account.id, key)
 
 
@@ -85,7 +85,7 @@ async def passkey_login_options(services: HttpServices, host: Host) -> Options:
 
 @api.post("/api/passkeys/login", limit="logins", faults=(401, 403))
 async def log_in_with_passkey(services: HttpServices, host: Host, agent: Agent, body: SignedChallenge) -> Session:
-    """A session token for whoever holds the passkey."""
+    """Signs in with a passkey; returns a session token."""
     now = services.now()
     account = await services.passkeys.login(body.credential, site_of(services.config, host), now)
     return await services.accounts.session(account, now, agent)

@@ -27,7 +27,7 @@ class TableService(Protocol):
         ...
 
     async def info(self, table: str) -> TableInfo:
-        """A table as everybody may see it."""
+        """What everyone may know about a table."""
         ...
 
     async def proof(self, table: str) -> Proof:

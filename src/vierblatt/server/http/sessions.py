@@ -16,7 +16,7 @@ HERE = "here"  #: stands for the caller's own session
 
 
 class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A session. agent: what the program that began it calls itself. used: about when. here: whether it is this one."""
+    """A session. agent: how its program identifies itself. used: roughly when. here: whether it is this one."""
 
     id: str
     agent: str
@@ -26,14 +26,14 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SessionList(msgspec.Struct, frozen=True):
-    """All open sessions of a player, those used last first."""
+    """All open sessions of a player, the most recently used first."""
 
     sessions: list[SessionInfo]
 
 
 @api.get("/api/me/sessions", session=True)
 async def list_sessions(services: HttpServices, caller: Caller) -> SessionList:
-    """Where the player is signed in."""
+    """The player's open sessions."""
     rows = await sessions.listed(services.store, caller.account, services.now())
     return SessionList(
         [

@@ -15,26 +15,26 @@ api = EndpointGroup("Signing in")
 
 
 class NewGuest(StrictRequest, frozen=True):
-    """language: of the name that the guest gets."""
+    """language: the language of the name that the guest is given."""
 
     language: Language = ""
 
 
 class NameAndPassword(StrictRequest, frozen=True):
-    """Who one says one is, and the proof."""
+    """A player's name and password."""
 
     name: Name
     password: Password
 
 
 class Registration(NameAndPassword, frozen=True):
-    """passkeys: what becomes of those that were made as a guest."""
+    """passkeys: what happens to those that the guest has created."""
 
     passkeys: PasskeysThen = "remove"
 
 
 class Leaving(StrictRequest, frozen=True):
-    """tokens: whether personal tokens are void, too. passkeys: whether they still sign in."""
+    """tokens: whether personal tokens are revoked too. passkeys: whether they can still be used to sign in."""
 
     tokens: bool = True
     passkeys: PasskeysThen = "keep"
@@ -42,24 +42,24 @@ class Leaving(StrictRequest, frozen=True):
 
 @api.post("/api/guest", limit="guests")
 async def guest(services: HttpServices, agent: Agent, body: NewGuest) -> Session:
-    """Becomes a new guest: no name, no password, only a token."""
+    """Creates a guest, who needs no name and no password, only a token."""
     return await services.accounts.guest(body.language, services.now(), agent)
 
 
 @api.post("/api/token", session=True)
 async def renew_token(services: HttpServices, caller: Caller) -> Session:
-    """Changes a session token for a fresh one; the old one is void a day after the fresh one was first shown.
+    """Exchanges a session token for a fresh one; the old one expires a day after the fresh one is first used.
 
-    A token that is 30 days old is void.
+    A session token expires after 30 days.
     """
     return await services.accounts.renewed(caller, services.now())
 
 
 @api.post("/api/register", session=True, limit="logins", faults=(409,))
 async def register(services: HttpServices, caller: Caller, agent: Agent, body: Registration) -> Session:
-    """Gives a guest a name of their own and a password; all that they have played stays theirs.
+    """Gives a guest a name and a password; everything they have played stays theirs.
 
-    Other sessions end, personal tokens are void, and passkeys go unless they are to be kept.
+    Ends their other sessions, revokes personal tokens, and removes passkeys unless they are to be kept.
     """
     player = caller.account.id
     session = await services.accounts.register(
@@ -71,7 +71,7 @@ async def register(services: HttpServices, caller: Caller, agent: Agent, body: R
 
 @api.post("/api/login", limit="logins", faults=(401, 403))
 async def log_in(services: HttpServices, agent: Agent, body: NameAndPassword) -> Session:
-    """A session token for whoever knows name and password."""
+    """Signs in with name and password; returns a session token."""
     with suppress(BadName):  # then no account has it
         services.gate.enter("guesses", login(body.name))
     return await services.accounts.login(body.name, body.password, services.now(), agent)
@@ -79,6 +79,6 @@ async def log_in(services: HttpServices, agent: Agent, body: NameAndPassword) ->
 
 @api.post("/api/logout", session=True, banned=True)
 async def log_out_everywhere(services: HttpServices, caller: Caller, body: Leaving) -> None:
-    """Ends all sessions of the player and closes their sockets; personal tokens are void unless they are to stay."""
+    """Ends all sessions of the player and closes their sockets; revokes personal tokens unless they are to be kept."""
     await services.accounts.log_out(caller.account.id, tokens=body.tokens, keep_passkeys=body.passkeys == "keep")
     services.hub.dismiss(caller.account.id)

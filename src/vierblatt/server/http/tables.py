@@ -17,45 +17,45 @@ api = EndpointGroup("Tables")
 
 
 class QuickMatch(StrictRequest, frozen=True):
-    """What somebody wants to play who does not mind with whom."""
+    """What somebody wants to play, with anyone."""
 
     game: GameId
     preset: PresetId = "standard"
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where to go: a table at which one has a seat."""
+    """The table at which the player now has a seat."""
 
     table: str
 
 
 class LobbyList(msgspec.Struct, frozen=True):
-    """The tables of the lobby, those that wait for players first."""
+    """The tables of the lobby; those waiting for players come first."""
 
     tables: list[LobbyTable]
 
 
 @api.post("/api/tables", faults=(404, 409))
 async def open_table(services: HttpServices, caller: Caller, body: NewTable) -> TableInfo:
-    """Opens a table. To know its id is to be invited."""
+    """Opens a table. Whoever knows its id is invited."""
     return await services.hub.open_table(caller.person, body)
 
 
 @api.post("/api/quick", faults=(404, 409))
 async def quick_match(services: HttpServices, caller: Caller, body: QuickMatch) -> Place:
-    """A seat at a public table that waits for players, or at a new one."""
+    """Finds a seat at a public table that is waiting for players, or at a new one."""
     return Place(await services.hub.quick(caller.person, body.game, body.preset))
 
 
 @api.get("/api/lobby")
 async def lobby(services: HttpServices) -> LobbyList:
-    """The public tables. The socket's `watch-lobby` tells every change."""
+    """The public tables. The socket's `watch-lobby` reports every change."""
     return LobbyList(services.hub.listed())
 
 
 @api.get("/api/tables/{table}", faults=(404,))
 async def table_info(services: HttpServices, table: TableId) -> TableInfo:
-    """A table as everybody may see it."""
+    """What everyone may know about a table."""
     return await services.hub.info(table)
 
 
@@ -67,5 +67,5 @@ async def table_proof(services: HttpServices, table: TableId) -> Proof:
 
 @api.get("/api/tables/{table}/qr.svg", media="image/svg+xml", cache=3600)
 async def table_code(services: HttpServices, table: TableId, host: Host) -> FileAnswer:
-    """The invitation as a QR code, black on nothing."""
+    """The invitation as a QR code, black on a transparent background."""
     return page_code(services, host, f"/t/{table}")

@@ -132,7 +132,9 @@ async def _handle_hint(
 ) -> frames.Frame | None:
     seat = _seat(actor, connection)
     if command.quick:
-        return _advice(command.id, actor.table.hint(seat, INSTEAD).answer(), actor)
+        question = actor.table.hint(seat, INSTEAD)
+        choice = actor.answers.hint((seat, actor.table.seq), question.answer)
+        return _advice(command.id, choice, actor)
     actor.run_in_background(_advise(actor, connection, command.id, actor.table.hint(seat, ADVISER)))
     return None
 

@@ -28,7 +28,7 @@ _LETTERS = string.ascii_lowercase + string.digits
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody asks for who opens a table."""
+    """The table that somebody wants to open."""
 
     game: str
     preset: str = "standard"

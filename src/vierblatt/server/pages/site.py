@@ -41,6 +41,8 @@ PAGES = {
 }  # fmt: skip
 #: The module that every page begins with.
 START = "app.js"
+#: The module of a table: its modules are fetched before anyone taps on a game.
+TABLE = "pages/table.js"
 #: The cookie with the language that the user has chosen.
 LANGUAGE_COOKIE = "vb-lang"
 #: The shared files of words that a page needs; those of the terminal and the command line are not sent.
@@ -102,7 +104,7 @@ class WebSite:
         self._imported = {name: self._imports_of(name) for name in bodies if name.endswith(".js")}
 
     def index(self, page: str, language: str) -> SiteFile:
-        """The document for a page in a language; it lists all modules that the page needs, for quick loading."""
+        """The document for a page in a language; it lists the modules that the page needs, and those of a table."""
         base = f"/static/{self.hash}/"
         modules = [name for start in (START, f"pages/{page}.js") for name in self.modules(start)]
         links = [f'<link rel="modulepreload" href="{base}{name}">' for name in dict.fromkeys(modules)]
@@ -111,6 +113,7 @@ class WebSite:
             "{{lang}}": language,
             "{{dir}}": "rtl" if right_to_left(language) else "ltr",
             "{{modules}}": "\n".join(links),
+            "{{later}}": " ".join(base + name for name in self.modules(TABLE) if name not in modules),
             "{{start}}": base + modules[0],
         }
         text = self._index
@@ -249,7 +252,8 @@ def _routes(_: tuple[str, ...]) -> list[BaseRoute]:
         return Route(f"/{name}", answer)
 
     async def worker(request: Request) -> Response:
-        body = site.files["sw.js"].body.replace(b"{{hash}}", site.hash.encode())
+        names = " ".join(games.game_ids()).encode()
+        body = site.files["sw.js"].body.replace(b"{{hash}}", site.hash.encode()).replace(b"{{games}}", names)
         return SiteFile.of("sw.js", body).answer(request, "no-cache")
 
     async def robots(_: Request) -> Response:

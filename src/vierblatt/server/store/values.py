@@ -254,7 +254,7 @@ class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatedPlayer(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a leaderboard."""
+    """One line of a leaderboard."""
 
     player: str
     name: str

@@ -279,6 +279,7 @@ def _apply_resumed(entry: log.Resumed, table: TableState, outcome: Outcome) -> N
 @_apply.register(log.PaceSet)
 def _apply_pace_set(entry: log.PaceSet, table: TableState, outcome: Outcome) -> None:
     table.settings = msgspec.structs.replace(table.settings, pace=entry.pace)
+    table.seats[entry.seat].paces += 1
     outcome.notes = [Note(what="pace", seat=entry.seat, name=pace_name(entry.pace))]
 
 

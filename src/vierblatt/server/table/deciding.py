@@ -18,6 +18,7 @@ Entries = list[log.AnyEntry]
 
 MOST_PAUSES = 3  #: pauses for which one seat may ask in a match
 PAUSE_AGAIN = 120_000  #: milliseconds between the end of a pause, or of a request for one, and the next request
+MOST_PACES = 30  #: changes of the pace by one seat in a match: each is an entry of the log
 MOST_REFUSED = 3  #: declined takebacks of one seat after which it may ask for no more
 
 
@@ -186,7 +187,7 @@ def _decide_ask(command: ask.Ask, table: TableState, person: Person, now: int) -
             return _back_to_last_decision(table, seat, now)
         if table.takeback_of != seat:
             raise TableFault("takeback-too-late")
-    if not _others(table, seat):  # a player alone with bots holds no one up
+    if not _others(table, seat):  # only bots play with them: no one is held up
         return [log.Paused(at=now)] if command.what == "pause" else _agreed(table, command.what, seat, now)
     _check_question_rate(table, command.what, seat, now)
     return [log.Requested(at=now, seat=seat, what=command.what)]
@@ -229,7 +230,7 @@ def _agreed(table: TableState, what: str, seat: int, now: int) -> Entries:
 
 
 def _others(table: TableState, seat: int) -> list[int]:
-    """The seats of the people whose consent is needed."""
+    """The seats of the other people who play now, and whose consent is needed: for the rest, bots play."""
     return [n for n, each in enumerate(table.seats) if each.played_by_person and n != seat]
 
 
@@ -249,7 +250,11 @@ def _decide_set_pace(command: ask.SetPace, table: TableState, person: Person, no
     if _others(table, seat):
         _as_host(table, person)
     pace = max(1, command.pace)  # 0 is for tables of programs, where nobody reads results
-    return [log.PaceSet(at=now, seat=seat, pace=pace)] if pace != table.settings.pace else []
+    if pace == table.settings.pace:
+        return []
+    if table.seats[seat].paces >= MOST_PACES:
+        raise TableFault("paces-used-up", most=MOST_PACES)
+    return [log.PaceSet(at=now, seat=seat, pace=pace)]
 
 
 @_decide.register(ask.ClaimAbsence)
@@ -278,8 +283,8 @@ def _return(table: TableState, seat: int, now: int) -> Entries:
     return [log.Returned(at=now, seat=seat)] if back else []
 
 
-def check_alone(table: TableState, person: Person) -> None:
-    """Raises TableFault unless a person plays in a match with bots only."""
+def check_only_bots_play(table: TableState, person: Person) -> None:
+    """Raises TableFault unless bots play for everybody else."""
     seat = _own_seat(table, person)
     table.playing()
     _not_paused(table)

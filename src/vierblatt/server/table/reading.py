@@ -1,8 +1,8 @@
 """How long the result of a deal is left on the table.
 
 The next deal waits until everybody who is there has read the result and continued: at a table of several people for a
-short time at most, so that nobody can hold the others up; for a person alone with bots as long as they like, within a
-limit for clients that do not know the command. At pace 0, where programs play, nobody is waited for.
+short time at most, so that nobody can hold the others up; where only bots play with a person, as long as they like,
+within a limit for clients that do not know the command. At pace 0, where programs play, nobody is waited for.
 """
 
 from __future__ import annotations

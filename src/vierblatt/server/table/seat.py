@@ -30,6 +30,7 @@ class Seat:
     excused_by: list[int] = field(default_factory=list)  #: the seats that held it up
     lapses: int = 0  #: actions in a row that the clock chose
     pauses: int = 0  #: how often this seat asked for a pause
+    paces: int = 0  #: how often this seat has changed the pace
     refused: int = 0  #: how many of its takebacks the others declined
     online: bool = False  #: not in the log
     offline_since: int = 0  #: not in the log

@@ -20,7 +20,7 @@ def solo_seat(table: TableState) -> int:
 
 
 def undoable(table: TableState) -> list[int]:
-    """The decisions of this deal that a person alone with bots can take back, each as its place among the actions."""
+    """The decisions of this deal that a person in solo play can take back, each as its place among the actions."""
     match, seat = table.match, solo_seat(table)
     if match is None or table.stage != "playing" or match.turn < 0 or seat < 0 or not table.settings.takeback:
         return []
@@ -30,6 +30,6 @@ def undoable(table: TableState) -> list[int]:
 
 
 def steps_back(table: TableState) -> int:
-    """The actions to take back so that a person alone with bots makes their last decision again; 0 if there is none."""
+    """The actions to take back so that a person in solo play makes their last decision again; 0 if there is none."""
     decisions, match = undoable(table), table.match
     return match.state.logged - decisions[-1] if decisions and match is not None else 0

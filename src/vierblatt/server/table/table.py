@@ -137,8 +137,8 @@ class Table(TableState):
         self.online_since = max(self.online_since, now)
 
     def skip(self, person: Person) -> None:
-        """Lets bots act at once for the rest of the trick; raises TableFault unless the person is alone with bots."""
-        deciding.check_alone(self, person)
+        """Lets bots act at once for the rest of the trick; raises TableFault if other people play."""
+        deciding.check_only_bots_play(self, person)
         self.pacing.skip(self.playing())
 
     # --- bots ----------------------------------------------------------------------------------------------------

@@ -162,7 +162,7 @@ class OnlineSession:
         if sits and link.seat < 0 and link.info.stage == "seating":
             await self.attempt(link.sit())
         link.referee.witness.keep = lambda seen: self.context.files.keep_seen(table, seen.to_json())
-        if _is_alone_with_bots(link):
+        if _sits_with_bots_only(link):
             await self.attempt(link.ready())
         await self.to_lobby()
         await self.context.push_screen(SeatingScreen(self, link))
@@ -199,7 +199,7 @@ async def _known(game: str) -> Game:
     return games.get(game)
 
 
-def _is_alone_with_bots(link: TableLink) -> bool:
+def _sits_with_bots_only(link: TableLink) -> bool:
     """Whether this player sits at a table of bots that waits for no other player."""
     seats = link.info.seats
     others = [seat for number, seat in enumerate(seats) if number != link.seat]

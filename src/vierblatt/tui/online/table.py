@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from vierblatt.bots import Choice
 from vierblatt.client import Change, TableLink, Verdict
 from vierblatt.client.referee import START
-from vierblatt.client.seen import is_alone, sets_pace
+from vierblatt.client.seen import only_bots_play, sets_pace
 from vierblatt.errors import VierblattError
 from vierblatt.games.events import DealScored, TrickTaken
 from vierblatt.locale.words import Words
@@ -175,6 +175,11 @@ class OnlineTableScreen(TableScreen):
         settings = self.link.info.settings
         return settings.hints and not settings.rated
 
+    @property
+    def takes_back_at_once(self) -> bool:
+        """Whether the table says that there are decisions to take back in solo play."""
+        return self.link.info.undo > 0
+
     def take_back(self) -> None:
         """Asks the other players for a takeback."""
         self.run_worker(self.session.attempt(self.link.ask("takeback")), group="asking")
@@ -182,7 +187,7 @@ class OnlineTableScreen(TableScreen):
     def on_table_widget_continue(self) -> None:
         """The player has seen enough of this trick; bots do not wait either, if nobody else plays."""
         super().on_table_widget_continue()
-        if is_alone(self.link.info, self.link.player):
+        if only_bots_play(self.link.info, self.link.player):
             self.run_worker(self._skip(), group="skipping", exclusive=True)
 
     async def _skip(self) -> None:

@@ -111,6 +111,11 @@ class LocalTableScreen(TableScreen):
             return await loop.run_in_executor(COACHING, self.local_match.adviser())
         return await loop.run_in_executor(THINKING, self.local_match.hint)
 
+    @property
+    def takes_back_at_once(self) -> bool:
+        """Whether one person plays alone."""
+        return self.local_match.solo
+
     def take_back(self) -> None:
         """Takes back the last decision, if one person plays alone."""
         words = self.top.texts().words

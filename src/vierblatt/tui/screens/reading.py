@@ -43,6 +43,11 @@ KEYS = (
 KEY_COLUMN = 18
 
 
+#: The keys of a page of rules, and those on the same keys of an Arabic keyboard.
+WORDS_KEYS = {"w", "W", "ص"}
+NUMBERS_KEYS = {"n", "N", "ى"}
+
+
 class GamePage(PageScreen):
     """A page with the words of a game."""
 
@@ -88,9 +93,9 @@ class RulesPage(GamePage):
     def take(self, key: str) -> None:
         """Shows the words of the game, or shows or hides the ids of rules; any other key closes the page."""
         assert isinstance(self.app, AppContext)
-        if key == "w":
+        if key in WORDS_KEYS:
             self.app.push_screen(WordsPage(self.game))
-        elif key == "n":
+        elif key in NUMBERS_KEYS:
             self.app.save_settings(
                 msgspec.structs.replace(self._settings, rule_numbers=not self._settings.rule_numbers)
             )

@@ -122,7 +122,7 @@ class ResultPage(ScorePage):
         if deal is None:
             return []
         sentence = texts.words.outcome(deal.event, self.me)
-        text = texts.say("tui-key-moment", number=deal.number, sentence=sentence)
+        text = texts.say("key-moment", number=deal.number, sentence=sentence)
         return [*paragraph(texts, text, width), PageLine("")]
 
     def take(self, key: str) -> None:

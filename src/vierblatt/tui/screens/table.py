@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
+import msgspec
 from textual.app import ComposeResult
 from textual.screen import Screen
 
@@ -41,6 +42,7 @@ class TableScreen(AppScreen):
     def on_mount(self) -> None:
         """Begins, or continues."""
         self.top.focus()
+        self.coach.on = self.context.settings.coach and self.gives_hints
         self.run_worker(self.play(), exclusive=True)
 
     # --- what subclasses define ----------------------------------------------------------------------------------
@@ -52,6 +54,11 @@ class TableScreen(AppScreen):
     async def advice(self, *, quick: bool = False) -> Choice | None:
         """What a bot would do in the player's place; None if there is no advice. quick: at once, without a search."""
         raise NotImplementedError
+
+    @property
+    def takes_back_at_once(self) -> bool:
+        """Whether the last decision can be taken back without asking anybody."""
+        return False
 
     @property
     def gives_hints(self) -> bool:
@@ -141,6 +148,7 @@ class TableScreen(AppScreen):
             self.top.tell(words.text("error-hints-off"), "error")
             return
         self.coach.switch()
+        self.context.save_settings(msgspec.structs.replace(self.context.settings, coach=self.coach.on))
         self.top.tell(words.text("coach-on" if self.coach.on else "coach-off"))
         self._follow_coach(asked=self.top.asked)
 
@@ -182,7 +190,8 @@ class TableScreen(AppScreen):
     def _say_coach(self) -> None:
         words = self.top.texts().words
         if warning := self.coach.warning(words):
-            self.top.tell(f"{warning} U: {words.text('coach-take-back')}", "accent")
+            offer = f" U: {words.text('coach-take-back')}" if self.takes_back_at_once else ""
+            self.top.tell(warning + offer, "accent")
         elif advice := self.coach.advice(words):
             self.top.tell(advice)
 

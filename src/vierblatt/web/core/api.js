@@ -3,6 +3,7 @@
  * The window event `vb-person` reports that the person or their name has changed.
  */
 
+import {isAway, isKept, isStored, reachable} from './reachable.js';
 import {settings} from './settings.js';
 
 const KEY = 'vb-person';
@@ -189,6 +190,13 @@ class Api {
     }
   }
 
+  /** Notes that the server has not answered. @param {string} method @param {number} [status] what a proxy has answered */
+  _offline(method, status = 0) {
+    reachable.missed ||= method === 'GET';
+    reachable.unanswered();
+    return new ApiFault({code: 'offline'}, status);
+  }
+
   /** @param {string} method @param {string} path @param {unknown} body @param {string} token */
   async _ask(method, path, body, token) {
     let answer;
@@ -202,8 +210,11 @@ class Api {
         body: body === undefined ? undefined : JSON.stringify(body),
       });
     } catch {
-      throw new ApiFault({code: 'offline'});
+      throw this._offline(method);
     }
+    if (isAway(answer)) throw this._offline(method, answer.status);
+    if (isKept(answer)) reachable.unanswered();
+    else if (!isStored(answer)) reachable.answered();
     const text = await answer.text();
     const isJson = answer.headers.get('Content-Type')?.includes('json');
     const value = isJson && text ? JSON.parse(text) : text;

@@ -72,7 +72,8 @@ export class Socket extends EventTarget {
     this._lobbyFrame = null;
     /** @type {Map<string, (what: string) => void>} */
     this._majlises = new Map();
-    for (const event of ['online', 'focus', 'pageshow']) addEventListener(event, () => this._checkConnection());
+    for (const event of ['online', 'offline', 'focus', 'pageshow'])
+      addEventListener(event, () => this._checkConnection());
     document.addEventListener('visibilitychange', () => document.hidden || this._checkConnection());
     addEventListener('vb-person', () => this.me && this.me.player !== api.person?.player && this.restart());
     setInterval(() => document.hidden || this._ping(), PING_EVERY);

@@ -12,7 +12,7 @@ import {controls} from '../parts/controls.js';
 import {endMotion} from '../parts/motion.js';
 import {toast} from '../parts/toast.js';
 import {SHORTCUTS, choiceOf} from '../table/keys.js';
-import {Coach, mayCoach, withCoach} from '../table/coach.js';
+import {Coach, isCoached, withCoach} from '../table/coach.js';
 import {choicesOf} from '../table/menu.js';
 import {asksForCards, isSolo, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
 import {lowerPanel, resultPanel} from '../table/overlays.js';
@@ -202,7 +202,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
   _followCoach() {
     const {session, _coach: coach} = this;
     if (!session?.scene || !coach) return;
-    if (settings.coach && mayCoach(session.scene.info, session.seat)) coach.follow(session.scene, session.isMyTurn);
+    if (isCoached(session.scene.info, session.seat)) coach.follow(session.scene, session.isMyTurn);
     else coach.stop();
   }
 
@@ -236,7 +236,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     if (session?.fault) return this._notice(words.error(session.fault));
     if (session?.superseded) return this._notice(words.text('table-superseded'), () => session.start());
     if (!session?.scene || words.game !== session.scene.info.game)
-      return html`<div class="wait" aria-busy="true"></div>`;
+      return html`<div class="wait" aria-busy="true"><vb-table-status empty></vb-table-status></div>`;
     const {scene, seat: me} = session;
     const {info, board, own} = scene;
     return html`<div class="page ${paceName(info.settings.pace)}">
@@ -248,7 +248,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
           .rectOf=${(/** @type {string} */ card) => this._hand?.rectOf(card)}
           @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => sitDown(session, detail.seat)} @click=${() => this.choose('skip')}>
         ${resultPanel({page: this, session, scene})}${lowerPanel({page: this, session, scene})}
-        ${tools(session, scene, {advised: Boolean(this._coach?.now), choose: (what) => this.choose(what)})}
+        ${tools(session, scene, (what) => this.choose(what))}
       </card-table>
       ${
         me >= 0 && (info.stage === 'playing' || own || this.canStartAtOnce(info))

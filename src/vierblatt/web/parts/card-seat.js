@@ -112,7 +112,7 @@ export class CardSeat extends WithWords(LitElement) {
         <span class="small">${words.text('table-seat-free')}</span></div>`;
     }
     const bot = seat.kind === 'bot' || Boolean(seat.replaced);
-    const look = `initials${seat.onViewersSide ? '' : ' theirs'}${bot ? ' bot' : ''}`;
+    const look = `initials${seat.onViewersSide ? '' : ' theirs'}`;
     return html`<div class="plate ${seat.turn ? 'turn' : ''} ${seat.away ? 'away' : ''}">
       <div class="face">
         <span class=${look} aria-hidden="true">${this._face(bot)}</span>

@@ -1,5 +1,6 @@
 /** `<vb-lobby-table>`: one public table in a list, as a link to it. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {api} from '../core/api.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from './controls.js';
 import {icon} from './icons.js';
@@ -48,9 +49,15 @@ export class LobbyTable extends WithWords(LitElement) {
         <span class="seat ${kind === 'empty' ? '' : 'taken'}" title=${table.names[seat] || nothing}
           >${kind === 'bot' ? icon('bot', 16) : ([...(table.names[seat] ?? '')][0] ?? '')}</span>`,
       )}</span>
-      <span class="soft">${words.text(open && table.host ? 'web-table-invites' : 'web-table-host', {name: words.name(table.host)})}</span>
+      <span class="soft">${this._whose(table, open)}</span>
       <span class="go">${open ? words.text('web-table-free', {count: free}) : words.text('web-watch')}</span>
     </a>`;
+  }
+
+  /** @param {Table} table @param {boolean} open whether there is a free seat */
+  _whose({host}, open) {
+    if (host && host === api.person?.name) return words.text('web-table-yours');
+    return words.text(open && host ? 'web-table-invites' : 'web-table-host', {name: words.name(host)});
   }
 
   /** @param {Table} table */

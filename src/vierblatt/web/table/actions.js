@@ -16,6 +16,9 @@ import {meaningsOf} from './meanings.js';
 
 /** More answers than this are shown in a grid. */
 const MANY = 6;
+/** On a low screen, more answers than this come without their meanings, which the button "?" shows. */
+const FEW = 3;
+const LOW_SCREEN = '(max-height: 600px)';
 /** Answers that change nothing: they are less prominent. */
 const QUIET = new Set(['pass', 'no', 'silent', 'go']);
 
@@ -28,6 +31,7 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
     figures: {attribute: false},
     /** The action that is on its way to the server. */ sent: {type: String},
     /** The action that a hint advises. */ advised: {type: String},
+    _opened: {state: true},
     /** The text if there are no answers, such as whose turn it is. */ waiting: {type: String},
   };
 
@@ -81,7 +85,15 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
     }
     .advised { outline: 3px solid var(--accent); outline-offset: 1px; }
     p { text-align: center; color: var(--on-felt); font-weight: 600; padding: 6px; }
-    @media (max-height: 520px) { section { padding-block: 4px 8px; } h2 { margin-block-end: 4px; } }
+    @media (max-height: 600px) {
+      section { padding: 4px 8px 8px; margin-block-end: 2px; }
+      h2 { font-size: var(--text-s); margin-block-end: 4px; }
+      .explain { inline-size: 36px; min-block-size: 28px; }
+      .few, .many, .many.explained { gap: 4px; }
+      .few button, .many button { min-block-size: 44px; }
+      .numbers.many:not(.explained) button:not(.digits) { grid-column: span 2; }
+      .few:not(.explained) button { flex: 1 1 auto; min-inline-size: 56px; padding: 2px 8px; white-space: nowrap; }
+    }
   `,
   ];
 
@@ -97,6 +109,35 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
     this.sent = '';
     this.advised = '';
     this.waiting = '';
+    /** The question whose meanings were asked for on a low screen. */
+    this._opened = '';
+    this._screen = matchMedia(LOW_SCREEN);
+    this._redraw = () => this.requestUpdate();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this._screen.addEventListener('change', this._redraw);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this._screen.removeEventListener('change', this._redraw);
+  }
+
+  /** Whether the meanings would leave too little of the felt: then they are shown for one question, when asked for. */
+  get _tight() {
+    return this._screen.matches && this.legal.length + this.barred.length > FEW;
+  }
+
+  /** Which question this is. */
+  get _question() {
+    return `${this.phase} ${this.legal.join()}`;
+  }
+
+  /** Whether the meanings are shown. */
+  get _explained() {
+    return this._tight ? this._opened === this._question : settings.meanings;
   }
 
   render() {
@@ -105,24 +146,29 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
     const labels = calls.map((call) => words.call(call));
     const {common, lines} = meaningsOf(words, this.phase, calls, this.figures);
     const explainable = common !== '' || lines.some(Boolean);
-    const explained = settings.meanings && lines.some(Boolean);
+    const explained = this._explained && lines.some(Boolean);
     const longest = Math.max(...labels.map((label) => label.length));
     const numbers = labels.filter((label) => /^\p{N}+$/u.test(label)).length > labels.length / 2;
     const layout = `answers ${calls.length > MANY ? 'many' : 'few'} ${numbers ? 'numbers' : ''} ${explained ? 'explained' : ''}`;
-    const cell = longest > 8 ? (explained ? 84 : 94) : explained ? 64 : 56;
+    const cell = numbers && this._tight && !explained ? 44 : longest > 8 ? (explained ? 84 : 94) : explained ? 64 : 56;
     return html`<section aria-labelledby="question">
       <h2 id="question">${withTerms(words.phase(this.phase))}</h2>
-      ${common && settings.meanings ? html`<p class="common">${withSuitColours(common)}</p>` : nothing}
+      ${common && this._explained ? html`<p class="common">${withSuitColours(common)}</p>` : nothing}
       <div class=${layout} .style=${`--cell:${cell}px`} @keydown=${this._key}>
-        ${calls.map((call, i) => this._answer(call, i, labels[i], settings.meanings ? lines[i] : ''))}
+        ${calls.map((call, i) => this._answer(call, i, labels[i], explained ? lines[i] : ''))}
       </div>${explainable ? this._explain() : nothing}</section>`;
   }
 
   /** The button that shows or hides the meanings; the choice is remembered. */
   _explain() {
-    return html`<button type="button" class="explain" aria-pressed=${String(settings.meanings)}
+    return html`<button type="button" class="explain" aria-pressed=${String(this._explained)}
       aria-label=${words.text('table-meanings')} title=${words.text('table-meanings')}
-      @click=${() => change({meanings: !settings.meanings})}><span aria-hidden="true">${words.text('table-meanings-sign')}</span></button>`;
+      @click=${() => this._toggle()}><span aria-hidden="true">${words.text('table-meanings-sign')}</span></button>`;
+  }
+
+  _toggle() {
+    if (this._tight) this._opened = this._explained ? '' : this._question;
+    else change({meanings: !settings.meanings});
   }
 
   /** @param {string} call @param {number} i @param {string} label @param {string} meaning */

@@ -31,8 +31,8 @@ export class TableCoach extends WithWords(LitElement) {
     }
     .row { display: flex; gap: 8px; justify-content: end; flex-wrap: wrap; margin-block-start: 4px; }
     summary { cursor: pointer; border-radius: 6px; }
-    summary.bare { list-style: none; cursor: auto; }
     summary:focus-visible { outline: 3px solid var(--focus); }
+    .told { margin: 0; }
     .figures { font-size: var(--text-s); margin-block-start: 4px; }
     @media (max-height: 620px) {
       section { padding-block: 2px; margin-block-end: 2px; font-size: 0.85rem; }
@@ -76,8 +76,11 @@ export class TableCoach extends WithWords(LitElement) {
   /** A sentence, and behind a tap what the search has counted. @param {string} text @param {Decision} decision */
   _told(text, {searched}) {
     const counted = searched?.figures?.worlds === undefined ? '' : words.reason(searched.reason, searched.figures);
-    return html`<details><summary class=${counted ? '' : 'bare'}><span role="status">${withSuitColours(text)}</span></summary>
-      ${counted ? html`<p class="figures">${withSuitColours(counted)}</p>` : nothing}</details>`;
+    const sentence = html`<span role="status">${withSuitColours(text)}</span>`;
+    return counted
+      ? html`<details><summary>${sentence}</summary>
+        <p class="figures">${withSuitColours(counted)}</p></details>`
+      : html`<p class="told">${sentence}</p>`;
   }
 }
 

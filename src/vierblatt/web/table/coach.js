@@ -29,12 +29,15 @@ const RETRY_WAIT = 1_000;
 export const mayCoach = ({stage, settings}, seat) =>
   seat >= 0 && stage === 'playing' && settings.hints && !settings.rated;
 
+/** Whether the coach helps at a table: it may, and the person wants one. @param {Info} info @param {number} seat */
+export const isCoached = (info, seat) => settings.coach && mayCoach(info, seat);
+
 /**
  * The model of the felt, which leaves room for the coach while cards are played: nothing moves when it speaks.
  * @param {TableModel} model @param {Info} info @param {number} seat @returns {TableModel}
  */
 export const withCoach = (model, info, seat) =>
-  model.panelKind === '' && settings.coach && mayCoach(info, seat) ? {...model, panelKind: 'coach'} : model;
+  model.panelKind === '' && isCoached(info, seat) ? {...model, panelKind: 'coach'} : model;
 
 /** The tricks of this deal that have been taken. @param {Board} board */
 const taken = ({tricks}) => tricks.reduce((sum, count) => sum + count, 0);

@@ -6,7 +6,7 @@ import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {settings as device} from '../core/settings.js';
 import {icon} from '../parts/icons.js';
-import {mayCoach} from './coach.js';
+import {isCoached, mayCoach} from './coach.js';
 import {canTakeBack} from './undo.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -62,7 +62,7 @@ export function choicesOf(session) {
     ['sheet', 'sheet', board !== null],
     ['last', 'last', Boolean(board?.last_trick.length)],
     ['log', 'log', true],
-    ['hint', 'hint', session.isMyTurn && settings.hints],
+    ['hint', 'hint', session.isMyTurn && settings.hints && !isCoached(info, session.seat)],
     ['coach', 'coach', mayCoach(info, session.seat)],
     ['takeback', 'undo', canTakeBack(info, session.seat)],
     ['claim', 'claim', session.isMyTurn && board?.phase === 'play'],

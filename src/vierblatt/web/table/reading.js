@@ -2,8 +2,11 @@
 
 /** @import {Info, Scene, SheetRow} from '../types/table.js' */
 
-/** Whether a person plays with bots only. @param {Pick<Info, 'seats'>} info @param {number} me */
-export function isAlone({seats}, me) {
+/**
+ * Whether bots play for everybody else, who may also sit here and be away; `isSolo` says who sits at the table.
+ * @param {Pick<Info, 'seats'>} info @param {number} me
+ */
+export function onlyBotsPlay({seats}, me) {
   return me >= 0 && seats.every(({kind, bot}, seat) => seat === me || kind !== 'human' || bot !== '');
 }
 
@@ -13,8 +16,8 @@ export function isAwaited({result_wait: wait}, me) {
 }
 
 /**
- * The result to show after a scene: a person alone with bots reads it as long as they like; with others it makes way
- * for the next deal.
+ * The result to show after a scene: whoever only bots play with reads it as long as they like; with others it makes
+ * way for the next deal.
  * @param {?SheetRow} shown The result until now
  * @param {Pick<Scene, 'events' | 'info' | 'board' | 'full'>} scene @param {SheetRow[]} sheet @param {number} me
  * @returns {?SheetRow}
@@ -24,7 +27,7 @@ export function resultAfter(shown, {events, info, board, full}, sheet, me) {
   for (const {event, seat} of events) {
     const mine = seat === me && (event === 'called' || event === 'played');
     if (event === 'deal-scored') row = sheet.at(-1) ?? null;
-    else if (mine || (event === 'deal-begun' && !isAlone(info, me))) row = null;
+    else if (mine || (event === 'deal-begun' && !onlyBotsPlay(info, me))) row = null;
   }
   // After a reconnection, the deal has no events, but its result is still waited for.
   const last = sheet.at(-1) ?? null;

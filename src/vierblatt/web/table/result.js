@@ -92,6 +92,14 @@ export class TableResult extends WithWords(LitElement) {
     /** The id of the majlis for which the table was opened; empty for none. */
     this.majlis = '';
     this._busy = false;
+    /** How long the deal is waited for, as first told, in milliseconds: the bar runs once. */
+    this._left = 0;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('row')) this._left = 0;
+    this._left ||= this.wait?.left ?? 0;
   }
 
   render() {
@@ -140,7 +148,7 @@ export class TableResult extends WithWords(LitElement) {
   _keyMoment(winners) {
     const key = keyDeal(this.rows, winners);
     if (!key) return nothing;
-    const text = words.text('table-key-moment', {number: key.deal, sentence: words.outcome(key, this.me)});
+    const text = words.text('key-moment', {number: key.deal, sentence: words.outcome(key, this.me)});
     return html`<p class="key">${text} <a href=${`/r/${this.table}${hashOf({deal: key.deal, step: 0})}`}>${words.text('table-key-show')}</a></p>`;
   }
 
@@ -149,8 +157,8 @@ export class TableResult extends WithWords(LitElement) {
     const {wait, me, names} = this;
     const others = wait?.seats.filter((seat) => seat !== me) ?? [];
     const left =
-      wait && wait.left <= SHOWN_WAIT
-        ? html`<div class="left" aria-hidden="true" .style=${`animation-duration:${wait.left}ms`}></div>`
+      wait && this._left <= SHOWN_WAIT
+        ? html`<div class="left" aria-hidden="true" .style=${`animation-duration:${this._left}ms`}></div>`
         : nothing;
     if (wait && !wait.seats.includes(me)) {
       const listed = words.listed(others.map((seat) => names[seat] ?? words.seat(seat)));

@@ -8,7 +8,7 @@
 import {ApiFault, api} from '../core/api.js';
 import {socket} from '../core/socket.js';
 import {Deals} from './deals.js';
-import {isAlone} from './reading.js';
+import {onlyBotsPlay} from './reading.js';
 import {Timeline} from './timeline.js';
 
 const MOST_LINES = 400;
@@ -200,7 +200,7 @@ export class TableSession extends EventTarget {
     const {info} = this.scene ?? {};
     if (!info || info.settings.rated || this.seat < 0 || !['seating', 'nonces', 'playing'].includes(info.stage))
       return false;
-    return this.host || isAlone(info, this.seat);
+    return this.host || onlyBotsPlay(info, this.seat);
   }
 
   // --- frames ----------------------------------------------------------------------------------------------------
@@ -319,7 +319,7 @@ export class TableSession extends EventTarget {
 /** Whether bots wait before they act, and nobody but this seat sees it. @param {Scene} scene @param {number} seat */
 function botsWait({info, board}, seat) {
   const waits = info.stage === 'playing' && !info.paused && info.settings.pace > 0;
-  return waits && isAlone(info, seat) && board !== null && board.turn >= 0 && board.turn !== seat;
+  return waits && onlyBotsPlay(info, seat) && board !== null && board.turn >= 0 && board.turn !== seat;
 }
 
 /** @param {Entered | Update} frame An update, or the answer to an enter @returns {Scene} */

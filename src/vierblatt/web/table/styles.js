@@ -34,9 +34,8 @@ export const styles = css`
   .row { display: flex; gap: 8px; margin-block-start: 16px; }
   .row > * { flex: 1; }
   .facts { margin: 4px 0 0; padding-inline-start: 20px; font-size: var(--text-s); }
-  h3 { font-size: var(--text-m); margin-block-start: 16px; }
   @media (max-height: 480px) and (min-width: 520px) {
-    .page { grid-template-columns: 260px minmax(0, 1fr); grid-template-rows: repeat(3, auto) minmax(0, 1fr) auto; }
+    .page { grid-template-columns: fit-content(380px) minmax(0, 1fr); grid-template-rows: repeat(3, auto) minmax(0, 1fr) auto; }
     .page > * { grid-column: 1 / -1; }
     .page > vb-table-bar { grid-column: 1; }
     .page > vb-table-head { grid-row: 1; grid-column: 2; background: var(--felt-rim); align-content: center; }

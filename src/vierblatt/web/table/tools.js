@@ -3,18 +3,15 @@ import {html, nothing} from '../vendor/lit.js';
 import {settings} from '../core/settings.js';
 import {words} from '../core/locale.js';
 import {icon} from '../parts/icons.js';
-import {mayCoach} from './coach.js';
+import {isCoached, mayCoach} from './coach.js';
 import {isSolo} from './model.js';
 import {canTakeBack} from './undo.js';
 
 /** @import {Scene} from '../types/table.js' */
 /** @import {TableSession} from './session.js' */
 
-/**
- * @param {TableSession} session @param {Scene} scene
- * @param {{advised: boolean, choose: (what: string) => void}} given advised: whether the coach helps with this decision
- */
-export function tools({seat, isMyTurn}, {info, board}, {advised, choose}) {
+/** @param {TableSession} session @param {Scene} scene @param {(what: string) => void} choose */
+export function tools({seat, isMyTurn}, {info, board}, choose) {
   const tool = (
     /** @type {string} */ what,
     /** @type {Parameters<typeof icon>[0]} */ sign,
@@ -32,6 +29,6 @@ export function tools({seat, isMyTurn}, {info, board}, {advised, choose}) {
     ${board?.last_trick.length ? tool('last', 'last') : nothing}
     ${isSolo(info) && canTakeBack(info, seat) ? tool('takeback', 'undo') : nothing}
     ${mayCoach(info, seat) ? tool('coach', 'coach', settings.coach) : nothing}
-    ${isMyTurn && info.settings.hints && !advised ? tool('hint', 'hint') : nothing}
+    ${isMyTurn && info.settings.hints && !isCoached(info, seat) ? tool('hint', 'hint') : nothing}
   </div>`;
 }

@@ -1,11 +1,11 @@
-/** Takebacks of a person who plays alone with bots: without asking, back to their last decision. */
+/** Takebacks of a person who plays solo: without asking, back to their last decision. */
 
 import {isSolo} from './model.js';
 
 /** @import {Info} from '../types/table.js' */
 
 /**
- * Whether a takeback makes sense now: alone with bots, as long as there is something to take back; with others, it can
+ * Whether a takeback makes sense now: in solo play, as long as there is something to take back; with others, it can
  * be asked for at any time.
  * @param {Info} info @param {number} seat The person's, or -1
  */

@@ -69,13 +69,13 @@ export type Frame =
   | MajlisChanged;
 
 /**
- * The body of every answer that is no success.
+ * The body of every unsuccessful response.
  */
 export interface Refusal {
   fault: Fault;
 }
 /**
- * An error as data: the clients word it (``error-CODE``, ``rule-RULE``).
+ * An error as data, which clients put into words (``error-CODE``, ``rule-RULE``).
  */
 export interface Fault {
   code: string;
@@ -99,7 +99,7 @@ export interface GameList {
   games: GameInfo[];
 }
 /**
- * A game: everything that a page needs to offer it.
+ * Everything that a page needs to offer a game.
  */
 export interface GameInfo {
   id: string;
@@ -127,7 +127,7 @@ export interface OptionInfo {
   longest?: number;
 }
 /**
- * A named set of house rules: what it makes of every option, and of the table. pack: the cards, unshuffled.
+ * A named set of house rules: the options, and the shape of the table. pack: the cards, unshuffled.
  */
 export interface PresetInfo {
   name: string;
@@ -141,16 +141,16 @@ export interface PresetInfo {
   rules_hash: string;
 }
 /**
- * All cards dealt on this server in matches that were played to their end.
+ * All cards dealt on this server in finished matches.
  */
 export interface Statistics {
   game: string;
   packs: PackStatistics[];
 }
 /**
- * Of all packs of one size. counts: by place in dealing order, then by card in the order of `cards`.
+ * All packs of one size. counts: by place in dealing order, then by card in the order of `cards`.
  *
- *     p: how likely deals of a fair shuffle differ at least as much from the mean; null as long as there are too few.
+ *     p: the probability that a fair shuffle differs at least as much from the mean; null while there are too few packs.
  */
 export interface PackStatistics {
   cards: string[];
@@ -161,7 +161,7 @@ export interface PackStatistics {
   p: number | null;
 }
 /**
- * language: of the name that the guest gets.
+ * language: the language of the name that the guest is given.
  */
 export interface NewGuest {
   /**
@@ -170,7 +170,7 @@ export interface NewGuest {
   language?: string;
 }
 /**
- * Who one is from now on. token: to be shown with every request, as ``Authorization: Bearer TOKEN``.
+ * The player from now on. token: to be sent with every request, as ``Authorization: Bearer TOKEN``.
  */
 export interface Session {
   token: string;
@@ -179,7 +179,7 @@ export interface Session {
   guest: boolean;
 }
 /**
- * passkeys: what becomes of those that were made as a guest.
+ * passkeys: what happens to those that the guest has created.
  */
 export interface Registration {
   name: string;
@@ -187,21 +187,21 @@ export interface Registration {
   passkeys?: 'keep' | 'remove';
 }
 /**
- * Who one says one is, and the proof.
+ * A player's name and password.
  */
 export interface NameAndPassword {
   name: string;
   password: string;
 }
 /**
- * tokens: whether personal tokens are void, too. passkeys: whether they still sign in.
+ * tokens: whether personal tokens are revoked too. passkeys: whether they can still be used to sign in.
  */
 export interface Leaving {
   tokens?: boolean;
   passkeys?: 'keep' | 'remove';
 }
 /**
- * One's own account.
+ * The player's own account.
  */
 export interface Me {
   id: string;
@@ -212,14 +212,14 @@ export interface Me {
   password: boolean;
 }
 /**
- * What is to be another one; what is left out stays.
+ * The fields to change; those left out stay as they are.
  */
 export interface Changes {
   name?: string | null;
   language?: string | null;
 }
 /**
- * The present password and the next one. passkeys: what becomes of them.
+ * The current password and the new one. passkeys: what happens to them.
  */
 export interface NewPassword {
   old: string;
@@ -227,7 +227,7 @@ export interface NewPassword {
   passkeys?: 'keep' | 'remove';
 }
 /**
- * password: the account's, if it has one.
+ * password: that of the account, if it has one.
  */
 export interface Farewell {
   password?: string;
@@ -239,7 +239,7 @@ export interface Records {
   records: RecordLine[];
 }
 /**
- * A finished match. players: ids by seat, empty for bots and for accounts that are no more. winners: sides.
+ * A finished match. players: ids by seat, empty for bots and deleted accounts. winners: sides.
  */
 export interface RecordLine {
   id: string;
@@ -259,7 +259,7 @@ export interface MyTables {
   tables: TableInfo[];
 }
 /**
- * A table as everybody may see it; no card is in it.
+ * What everyone may know about a table, without any cards.
  */
 export interface TableInfo {
   id: string;
@@ -291,7 +291,7 @@ export interface TableInfo {
   undo?: number;
 }
 /**
- * What a table's host decides beside the rules; none of it is in the rule set's hash.
+ * What the host of a table decides besides the rules; it does not affect the rule set's hash.
  */
 export interface TableSettings {
   move_seconds?: number;
@@ -305,7 +305,7 @@ export interface TableSettings {
   private?: boolean;
   rated?: boolean;
   /**
-   * Milliseconds that a bot takes, whatever its cards; 0: none
+   * Milliseconds that a bot takes, whatever its cards are; 0: none
    */
   pace?: number;
 }
@@ -322,7 +322,7 @@ export interface SeatInfo {
   bank?: number;
 }
 /**
- * A question that seats have still to answer.
+ * A question that some seats have not answered yet.
  */
 export interface Asked {
   what: 'pause' | 'takeback';
@@ -337,13 +337,13 @@ export interface ResultWait {
   left: number;
 }
 /**
- * All open sessions of a player, those used last first.
+ * All open sessions of a player, the most recently used first.
  */
 export interface SessionList {
   sessions: SessionInfo[];
 }
 /**
- * A session. agent: what the program that began it calls itself. used: about when. here: whether it is this one.
+ * A session. agent: how its program identifies itself. used: roughly when. here: whether it is this one.
  */
 export interface SessionInfo {
   id: string;
@@ -359,7 +359,7 @@ export interface TokenList {
   tokens: TokenInfo[];
 }
 /**
- * A personal token. token: its text, only in the answer to its creation. used: about when, or 0.
+ * A personal token. token: its text, only in the response to its creation. used: roughly when, or 0.
  */
 export interface TokenInfo {
   id: string;
@@ -370,14 +370,14 @@ export interface TokenInfo {
   token?: string;
 }
 /**
- * label: what it is for. bot: whoever shows it plays as a program, and everybody sees that.
+ * label: what it is for. bot: whether its user is shown to everyone as a program.
  */
 export interface NewToken {
   label: string;
   bot?: boolean;
 }
 /**
- * For the browser; what is bytes there is base64url here.
+ * For the browser; its byte strings are written here as base64url.
  */
 export interface Options {
   options: {
@@ -385,7 +385,7 @@ export interface Options {
   };
 }
 /**
- * What `navigator.credentials.create` gave. label: what the player calls it.
+ * The result of `navigator.credentials.create`. label: the player's name for it.
  */
 export interface NewPasskey {
   credential: {
@@ -394,7 +394,7 @@ export interface NewPasskey {
   label: string;
 }
 /**
- * A passkey of one's own.
+ * One of the player's own passkeys.
  */
 export interface PasskeyInfo {
   id: string;
@@ -408,7 +408,7 @@ export interface PasskeyList {
   passkeys: PasskeyInfo[];
 }
 /**
- * What `navigator.credentials.get` gave.
+ * The result of `navigator.credentials.get`.
  */
 export interface SignedChallenge {
   credential: {
@@ -416,7 +416,7 @@ export interface SignedChallenge {
   };
 }
 /**
- * What somebody asks for who opens a table.
+ * The table that somebody wants to open.
  */
 export interface NewTable {
   game: string;
@@ -431,7 +431,7 @@ export interface NewTable {
   bot?: string;
 }
 /**
- * What somebody wants to play who does not mind with whom.
+ * What somebody wants to play, with anyone.
  */
 export interface QuickMatch {
   /**
@@ -441,13 +441,13 @@ export interface QuickMatch {
   preset?: string;
 }
 /**
- * Where to go: a table at which one has a seat.
+ * The table at which the player now has a seat.
  */
 export interface Place {
   table: string;
 }
 /**
- * The tables of the lobby, those that wait for players first.
+ * The tables of the lobby; those waiting for players come first.
  */
 export interface LobbyList {
   tables: LobbyTable[];
@@ -470,7 +470,7 @@ export interface LobbyTable {
   bank_seconds?: number;
 }
 /**
- * What is public about the deals of a table's match; everything that `docs/provable-deals.md` needs.
+ * Everything public about the deals of a table's match, as `docs/provable-deals.md` needs it.
  */
 export interface Proof {
   match: string;
@@ -487,9 +487,9 @@ export interface Proof {
   secret_actions?: string[][];
 }
 /**
- * A start that came to nothing, because not every commitment was opened.
+ * A start that failed because not every commitment was opened.
  *
- *     commitments: the list as all seats were told it. unopened: the seats that did not say their nonce.
+ *     commitments: the list that all seats were sent. unopened: the seats that did not reveal their nonce.
  */
 export interface VoidRound {
   anchor: string;
@@ -515,7 +515,7 @@ export interface Replay {
   winners: number[] | null;
 }
 /**
- * Who sat where: a name, and ``human`` or the name of the bot.
+ * Who had a seat: a name, and ``human`` or the name of the bot.
  */
 export interface Player {
   name: string;
@@ -533,16 +533,16 @@ export interface ReplayDeal {
   lines: ScoreLine[];
 }
 /**
- * One line of a deal's score sheet: ``score-KEY`` in the locale files, a number a side.
+ * One line of a deal's score: ``score-KEY`` in the locale files, and a number for each side.
  */
 export interface ScoreLine {
   key: string;
   values: number[];
 }
 /**
- * How far an analysis is.
+ * The progress of an analysis.
  *
- *     ahead: how many others come before it. done, pieces: decisions and deals, 0 of 0 before it has begun.
+ *     ahead: how many others are before it. done, pieces: decisions and deals, 0 of 0 before it begins.
  */
 export interface AnalysisState {
   state: 'done' | 'failed' | 'none' | 'running' | 'waiting';
@@ -551,7 +551,7 @@ export interface AnalysisState {
   pieces?: number;
 }
 /**
- * A player as everybody may see them.
+ * What everyone may know about a player.
  */
 export interface Profile {
   id: string;
@@ -562,7 +562,7 @@ export interface Profile {
   records: RecordLine[];
 }
 /**
- * How strong a player is in a game. points: what is shown; they count a player's strength as far as it is sure.
+ * How strong a player is in a game. points: the number shown, a strength that is certain enough.
  */
 export interface RatingLine {
   game: string;
@@ -573,7 +573,7 @@ export interface RatingLine {
   matches: number;
 }
 /**
- * The strongest players of a game under a preset. least: rated matches that one needs to stand here.
+ * The strongest players of a game under a preset. least: the rated matches needed to be listed.
  */
 export interface Leaders {
   game: string;
@@ -582,7 +582,7 @@ export interface Leaders {
   leaders: Leader[];
 }
 /**
- * A line of a leaderboard.
+ * One line of a leaderboard.
  */
 export interface Leader {
   place: number;
@@ -711,7 +711,7 @@ export interface MajlisHere {
   majlis: MajlisSummary | null;
 }
 /**
- * A command was done, and what it did is stored. seq: of the table afterwards.
+ * A command was carried out, and its effect is stored. seq: that of the table afterwards.
  */
 export interface Ack {
   type: 'ack';
@@ -719,12 +719,12 @@ export interface Ack {
   seq?: number;
 }
 /**
- * A call or a card. seq: the last seq that the player has seen; refused as stale if a turn has gone by since.
+ * Makes a call or plays a card. seq: the last one seen; refused as stale if a turn has passed since.
  */
 export interface Act {
   type: 'act';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   seq: number;
@@ -753,12 +753,12 @@ export interface Advice {
   };
 }
 /**
- * Agrees to what is asked, or not.
+ * Agrees to a request, or declines it.
  */
 export interface Answer {
   type: 'answer';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   agree: boolean;
@@ -768,14 +768,14 @@ export interface Answer {
   id: string;
 }
 /**
- * Asks the others for a takeback of one's last action, or for a pause.
+ * Asks the others for a takeback of the player's last action, or for a pause.
  *
- *     Whoever plays alone with bots takes back their last decision at once, whatever bots have done since.
+ *     In solo play, the last decision is taken back at once, whatever bots have done since.
  */
 export interface Ask {
   type: 'ask';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   what: 'pause' | 'takeback';
@@ -785,7 +785,7 @@ export interface Ask {
   id: string;
 }
 /**
- * The answer to `Why`; without a fault the action is open.
+ * The answer to `Why`; without a fault, the action is legal.
  */
 export interface Because {
   type: 'because';
@@ -794,7 +794,7 @@ export interface Because {
   fault?: Fault | null;
 }
 /**
- * The public side of `vierblatt.view.View`: everybody gets the same.
+ * The public part of `vierblatt.view.View`, the same for everyone.
  */
 export interface Board {
   phase: string;
@@ -879,12 +879,12 @@ export interface CardsDealt {
   audience?: number | null;
 }
 /**
- * Says something of one's own; only where the table allows.
+ * Sends a chat message; only if the table allows it.
  */
 export interface Chat {
   type: 'chat';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   text: string;
@@ -894,12 +894,12 @@ export interface Chat {
   id: string;
 }
 /**
- * Claims all remaining tricks of the deal; taken only where it is certain from what the claimer can know.
+ * Claims all remaining tricks of the deal; accepted only if what the claimer knows makes them certain.
  */
 export interface Claim {
   type: 'claim';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   /**
@@ -908,12 +908,12 @@ export interface Claim {
   id: string;
 }
 /**
- * Has a bot play for somebody who keeps the table waiting, as soon as `absent` of the table says so.
+ * Lets a bot play for somebody who keeps the table waiting, as soon as the table's `absent` allows it.
  */
 export interface ClaimAbsence {
   type: 'claim-absence';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   seat: number;
@@ -923,12 +923,12 @@ export interface ClaimAbsence {
   id: string;
 }
 /**
- * The host closes a table that has not begun.
+ * Closes a table whose match has not begun, for the host.
  */
 export interface Close {
   type: 'close';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   /**
@@ -937,12 +937,12 @@ export interface Close {
   id: string;
 }
 /**
- * Has read the result of the deal. The next is dealt as soon as nobody is left in `result_wait` of the table.
+ * Says that the player has read the result. The next deal comes once the table's `result_wait` names nobody.
  */
 export interface Continue {
   type: 'continue';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   /**
@@ -983,14 +983,14 @@ export interface DealSummary {
   };
 }
 /**
- * Comes to a table: whoever has a seat there gets it back, the others watch. Answered by `Entered`.
+ * Enters a table: a player with a seat there gets it back, others watch. Answered by `Entered`.
  *
  *     since: the last seq that the client has seen, to be told what it missed; -1 for none.
  */
 export interface Enter {
   type: 'enter';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   since?: number;
@@ -1000,7 +1000,7 @@ export interface Enter {
   id: string;
 }
 /**
- * The answer to `Enter`: everything there is to know. `missed` is what came after `since`, as far as it is kept.
+ * The answer to `Enter`: the whole present state. missed: what came after `since`, as far as it is kept.
  */
 export interface Entered {
   type: 'entered';
@@ -1075,7 +1075,7 @@ export interface Note {
   count?: number;
 }
 /**
- * Somebody said a phrase, an emoji or, where that is allowed, a text.
+ * Somebody sent a phrase, an emoji or, where that is allowed, a text.
  */
 export interface Said {
   type: 'said';
@@ -1087,7 +1087,7 @@ export interface Said {
   text?: string;
 }
 /**
- * What the receiver's seat alone may know and do.
+ * What only the receiver's seat may know, and what it may do.
  */
 export interface Own {
   hand?: string[];
@@ -1101,12 +1101,12 @@ export interface Own {
   };
 }
 /**
- * Looks away from a table; a seat is kept.
+ * Stops following a table; a seat is kept.
  */
 export interface Go {
   type: 'go';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   /**
@@ -1115,7 +1115,7 @@ export interface Go {
   id: string;
 }
 /**
- * Must come first: who is there, and which protocol they speak.
+ * Must be the first command: who the client is, and the protocol that it speaks.
  */
 export interface Hello {
   type: 'hello';
@@ -1127,14 +1127,14 @@ export interface Hello {
   id: string;
 }
 /**
- * What would a bot do here? Answered by `Advice`; only for the seat to act, and only where the table allows.
+ * Asks what a bot would do. Answered by `Advice`; only for the seat to act, and only if the table allows it.
  *
  *     quick: asks the heuristic bot, which answers at once, instead of the one that searches.
  */
 export interface Hint {
   type: 'hint';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   quick?: boolean;
@@ -1144,7 +1144,7 @@ export interface Hint {
   id: string;
 }
 /**
- * All tables of the lobby, and how many people are here.
+ * All tables of the lobby, and the number of people connected.
  */
 export interface Lobby {
   type: 'lobby';
@@ -1162,7 +1162,7 @@ export interface MajlisChanged {
   what: 'chat' | 'members' | 'rules' | 'tables';
 }
 /**
- * The answer to `Rematch`: the table where the next match is.
+ * The answer to `Rematch`: the table of the next match.
  */
 export interface Moved {
   type: 'moved';
@@ -1170,12 +1170,12 @@ export interface Moved {
   table: string;
 }
 /**
- * Wants to hear nothing more from a player, or wants to hear them again.
+ * Mutes a player, or unmutes them.
  */
 export interface Mute {
   type: 'mute';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   player: string;
@@ -1186,12 +1186,12 @@ export interface Mute {
   id: string;
 }
 /**
- * The nonce that was committed to; asked for by the stage ``nonces``.
+ * Reveals the nonce that was committed to, in the stage ``nonces``.
  */
 export interface Nonce {
   type: 'nonce';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   nonce: string;
@@ -1201,7 +1201,7 @@ export interface Nonce {
   id: string;
 }
 /**
- * Asks for a `Pong`.
+ * Requests a `Pong`.
  */
 export interface Ping {
   type: 'ping';
@@ -1218,7 +1218,7 @@ export interface Pong {
   id: string;
 }
 /**
- * Somebody came, went, or the number of spectators changed; no entry of the log.
+ * Somebody came or went, or the number of spectators changed; not an entry of the log.
  */
 export interface Presence {
   type: 'presence';
@@ -1226,12 +1226,12 @@ export interface Presence {
   info: TableInfo;
 }
 /**
- * Ready to begin, with the commitment to a nonce; empty for somebody who leaves the deal to the others.
+ * Declares the player ready, with the commitment to a nonce; empty to leave the deals to the others.
  */
 export interface Ready {
   type: 'ready';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   commitment?: string;
@@ -1241,7 +1241,7 @@ export interface Ready {
   id: string;
 }
 /**
- * A command, or a frame that was none (then `id` is empty), changed nothing.
+ * A command was refused and changed nothing; `id` is empty if the frame was not a command.
  */
 export interface Refused {
   type: 'refused';
@@ -1249,12 +1249,12 @@ export interface Refused {
   fault: Fault;
 }
 /**
- * After the match: opens (or finds) the table of the next one, seats kept. Answered by `Moved`.
+ * After the match, opens or finds the table of the next one, with the same seats. Answered by `Moved`.
  */
 export interface Rematch {
   type: 'rematch';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   /**
@@ -1263,7 +1263,7 @@ export interface Rematch {
   id: string;
 }
 /**
- * The server is going down: come back after so many milliseconds.
+ * The server is restarting: come back after this many milliseconds.
  */
 export interface Restarting {
   type: 'restarting';
@@ -1281,12 +1281,12 @@ export interface Revealed {
   secret_actions?: string[];
 }
 /**
- * Says a phrase or an emoji of the protocol's lists.
+ * Sends a phrase or an emoji of the protocol's lists.
  */
 export interface Say {
   type: 'say';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   phrase: string;
@@ -1296,12 +1296,12 @@ export interface Say {
   id: string;
 }
 /**
- * The host puts a bot on an empty seat or in the place of another bot; -1: on every empty seat.
+ * Puts a bot on an empty seat or in place of another bot, for the host; -1: on every empty seat.
  */
 export interface SeatBot {
   type: 'seat-bot';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   seat?: number;
@@ -1312,16 +1312,16 @@ export interface SeatBot {
   id: string;
 }
 /**
- * Changes how long bots take at an unrated table; for its host, or a player who is alone with bots.
+ * Changes how long bots take at an unrated table; for its host, or if bots play for everybody else.
  */
 export interface SetPace {
   type: 'set-pace';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   /**
-   * Milliseconds that a bot takes, whatever its cards; 0: none
+   * Milliseconds that a bot takes, whatever its cards are; 0: none
    */
   pace: number;
   /**
@@ -1330,12 +1330,12 @@ export interface SetPace {
   id: string;
 }
 /**
- * Takes an empty seat, or changes to it; -1: any.
+ * Takes an empty seat, or moves to it; -1: any.
  */
 export interface Sit {
   type: 'sit';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   seat?: number;
@@ -1345,12 +1345,12 @@ export interface Sit {
   id: string;
 }
 /**
- * Bots act at once until the trick is over or the player's turn comes; only for a player alone with bots.
+ * Lets bots act at once until the trick is over or the player's turn comes; if bots play for everybody else.
  */
 export interface Skip {
   type: 'skip';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   /**
@@ -1359,12 +1359,12 @@ export interface Skip {
   id: string;
 }
 /**
- * Gives the seat up; during a match a bot plays on and the seat can be taken back.
+ * Gives up the seat; during a match a bot plays on, and the seat can be taken back.
  */
 export interface Stand {
   type: 'stand';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   /**
@@ -1373,19 +1373,19 @@ export interface Stand {
   id: string;
 }
 /**
- * The seat is now played from another window; this one gets nothing more from the table.
+ * The seat is now played from another window; this one receives nothing more from the table.
  */
 export interface Superseded {
   type: 'superseded';
   table: string;
 }
 /**
- * Takes one's seat back from the bot that plays there.
+ * Takes the player's seat back from the bot that plays there.
  */
 export interface TakeSeat {
   type: 'take-seat';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   /**
@@ -1399,7 +1399,7 @@ export interface TakeSeat {
 export interface Unpause {
   type: 'unpause';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   /**
@@ -1408,12 +1408,12 @@ export interface Unpause {
   id: string;
 }
 /**
- * The host frees a seat before the match.
+ * Frees a seat before the match, for the host.
  */
 export interface Unseat {
   type: 'unseat';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   seat: number;
@@ -1423,7 +1423,7 @@ export interface Unseat {
   id: string;
 }
 /**
- * Something happened at a table: what, and how it stands now. Follows without gaps: seq, seq + 1 ...
+ * What happened at a table, and its state now. Updates come without gaps: seq, seq + 1 ...
  */
 export interface Update {
   type: 'update';
@@ -1437,7 +1437,7 @@ export interface Update {
   own?: Own | null;
 }
 /**
- * Asks for the lobby's tables, now and at every change; or no longer.
+ * Subscribes to the tables of the lobby, now and at every change, or unsubscribes.
  */
 export interface WatchLobby {
   type: 'watch-lobby';
@@ -1476,12 +1476,12 @@ export interface Welcome {
   emoji: string[];
 }
 /**
- * Why is this action not open to me? Answered by `Because`.
+ * Asks why an action is not legal. Answered by `Because`.
  */
 export interface Why {
   type: 'why';
   /**
-   * Ten letters and digits; knowing it is the invite
+   * Ten letters and digits; whoever knows them is invited
    */
   table: string;
   action: string;
