@@ -19,12 +19,15 @@ LONGEST_REFUSAL = 4096
 VALUES = {
     "game": "kout_bo", "preset": "standard", "table": examples.TABLE, "record": examples.TABLE, "deal": "1",
     "player": "abcdefghijkl", "token": "abcdefghijkl", "key": "AAAA", "session": "abcdefghijkl",
+    "majlis": examples.MAJLIS, "line": "1", "emoji": "👏",
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "guest": {"language": "ar"}, "login": {"name": "Amal", "password": "correct horse"},
     "tables": {"game": "kout_bo", "changes": {"target": 51}, "settings": {"private": True}, "bots": 2},
     "quick": {"game": "baloot", "preset": "standard"}, "me": {"name": "Amal", "language": "de"},
     "password": {"old": "correct horse", "new": "battery staple"}, "tokens": {"label": "my bot", "bot": True},
+    "majlises": {"name": "Diwan", "game": "baloot", "changes": {"target": 200}}, "chat": {"text": "hello"},
+    "👏": {"on": True},
     "passkeys": {"credential": {"id": "AAAA", "response": {}}, "label": "phone"}, "delete": {"password": "x"},
 }  # fmt: skip
 

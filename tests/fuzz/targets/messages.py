@@ -51,13 +51,13 @@ def _snapshots() -> list[bytes]:
 
 
 def _between_nodes() -> list[bytes]:
-    person, command = Person("amal00000000", "Amal"), examples.COMMANDS[11]
-    assert isinstance(command, commands.Act)
+    person = Person("amal00000000", "Amal")
+    command = next(each for each in examples.COMMANDS if isinstance(each, commands.Act))
     inner: list[messages.AnyMessage] = [
         messages.Forward(7, person, command), messages.SocketGone(7), messages.SendFrame(7, "{}"),
         messages.CloseSocket(7, CloseCode.SLOW),
         messages.Dismiss(person.id), messages.CallRequest(1, messages.QuickSeatQuery(person, "baloot", "standard")),
-        messages.CallReply(1, b"\xc0"),
+        messages.CallReply(1, b"\xc0"), messages.MajlisNews("abcdefghijkl", "chat"),
     ]  # fmt: skip
     outer: list[messages.Data] = [
         messages.Packet("a", 1, 1, [messages.pack(each) for each in inner]),

@@ -63,8 +63,9 @@ class MajlisChatStore(Database):
     async def react_in_majlis(self, majlis: str, line: int, player: str, emoji: str, *, on: bool) -> bool:
         """Sets a member's reaction to a line, or takes it back; returns whether that changed anything."""
         fields = {"majlis": majlis, "line": line, "player": player, "emoji": emoji}
-        put = self._upsert(majlis_reactions).values(fields).on_conflict_do_nothing()
-        take = delete(majlis_reactions).filter_by(**fields)
+        changed = majlis_reactions.c.emoji
+        put = self._upsert(majlis_reactions).values(fields).on_conflict_do_nothing().returning(changed)
+        take = delete(majlis_reactions).filter_by(**fields).returning(changed)
         there = select(majlis_lines.c.id).where(majlis_lines.c.majlis == majlis, majlis_lines.c.id == line)
 
         def work(connection: Connection) -> bool:
@@ -72,7 +73,7 @@ class MajlisChatStore(Database):
                 return False
             if not is_member(connection, majlis, player) or connection.scalar(there) is None:
                 return False
-            return bool(connection.execute(put if on else take).rowcount)
+            return connection.scalar(put if on else take) is not None
 
         return await self._write(work)
 
