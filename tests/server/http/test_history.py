@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -160,7 +161,13 @@ async def test_the_luck_of_a_match_is_public(after_a_match: Client) -> None:
 
 async def test_statistics_of_a_player(after_a_match: Client) -> None:
     store = after_a_match.application.store
-    match = {"player": "p1", "game": "baloot", "preset": "standard", "bot": "club", "edge_squares": 200.0}
+    match: dict[str, Any] = {
+        "player": "p1",
+        "game": "baloot",
+        "preset": "standard",
+        "bot": "club",
+        "edge_squares": 200.0,
+    }
     await store.put_bot_match(BotMatch(id="b" * 10, ended=NOW, deals=4, edge=10.0, won=None, **match))
     found = await after_a_match.get("/api/players/p1/statistics")
     [rating] = (await after_a_match.get("/api/players/p1"))["ratings"]

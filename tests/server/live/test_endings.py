@@ -60,7 +60,7 @@ async def test_leaving_a_table_that_counts_is_noted_before_the_server_ends(tmp_p
         for each in (table, helped):
             await amal.do(ask.Enter, table=each)
             await amal.do(ask.Ready, table=each)
-            await amal.until(lambda each=each: amal.news[each].board is not None)
+        await amal.until(lambda: all(amal.news[each].board is not None for each in (table, helped)))
     store = FailingStore(tmp_path / "v.db")
     await store.open()
     [noted] = await store.bot_matches_of(player_id("Amal"), limit=9)

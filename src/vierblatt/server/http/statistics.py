@@ -20,6 +20,7 @@ from vierblatt.server.http.values import Moment, PlayerId
 api = EndpointGroup("Statistics")
 
 LATEST = 200  #: matches of a curve
+LOOKS, BETWEEN_LOOKS = 30, 0.1  #: how often, and at what interval in seconds, to look for a record that is due
 KEPT = 512  #: matches whose luck stays in memory
 
 
@@ -93,8 +94,18 @@ async def player_statistics(services: HttpServices, player: PlayerId) -> PlayerS
 @api.get("/api/records/{record}/luck", limit="replays", faults=(404,))
 async def match_luck(services: HttpServices, record: TableId) -> MatchLuck:
     """How much of a match's result was luck of the cards, compared with bots `rules`."""
+    await _until_stored(services, record)
     stored = await stored_record(services, record)
     return await asyncio.to_thread(_luck, stored.body)
+
+
+async def _until_stored(services: HttpServices, table: str) -> None:
+    """Waits a moment for the record of an open table: its end is announced before it is stored."""
+    for _ in range(LOOKS):
+        row = await services.store.table(table)
+        if row is None or not row.open:
+            return
+        await asyncio.sleep(BETWEEN_LOOKS)
 
 
 @lru_cache(maxsize=KEPT)
