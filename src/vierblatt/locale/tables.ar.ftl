@@ -161,3 +161,43 @@ key-moment = اللحظة الحاسمة: الجولة { $number }. { $sentence 
 ## حدود التغيير
 
 error-paces-used-up = غيّرت السرعة { $most } مرة في هذه الصكة، ولا مزيد عليها.
+
+## Luck and skill at the end of a match. sign: up, down or even. partners: yes or no.
+
+luck-sentence = { $cards }، { $play }.
+luck-cards = { $sign ->
+    [up] الأوراق أعطت { $partners ->
+        [yes] فريقك
+       *[no] إياك
+    } { $count ->
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $count } نقاط
+       *[other] { $count } نقطة
+    }
+    [down] الأوراق كانت ضد { $partners ->
+        [yes] فريقك
+       *[no] مصلحتك
+    } بـ{ $count ->
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $count } نقاط
+       *[other] { $count } نقطة
+    }
+   *[even] الأوراق لم تنحز لأحد
+}
+luck-play = { $sign ->
+    [up] و{ $partners ->
+        [yes] لعب فريقك
+       *[no] لعبك
+    } زاد { $count }
+    [down] و{ $partners ->
+        [yes] لعب فريقك
+       *[no] لعبك
+    } خسّر { $count }
+   *[even] و{ $partners ->
+        [yes] لعب فريقك
+       *[no] لعبك
+    } لم يغيّر شيئًا
+}
+luck-note = بالمقارنة مع الآلي المتزن لو لعب الأوراق نفسها في كل المقاعد.

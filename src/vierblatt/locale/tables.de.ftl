@@ -161,3 +161,33 @@ key-moment = Die entscheidende Runde war Nummer { $number }. { $sentence }
 ## Grenzen für Änderungen
 
 error-paces-used-up = Du hast das Tempo in dieser Partie schon { $most }-mal geändert; öfter geht es nicht.
+
+## Luck and skill at the end of a match. sign: up, down or even. partners: yes or no.
+
+luck-sentence = { $cards }; { $play }.
+luck-cards = { $sign ->
+    [up] Die Karten waren für { $partners ->
+        [yes] deine Seite
+       *[no] dich
+    } { $count } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    } wert
+    [down] Die Karten sprachen mit { $count } { $count ->
+        [one] Punkt
+       *[other] Punkten
+    } gegen { $partners ->
+        [yes] deine Seite
+       *[no] dich
+    }
+   *[even] Die Karten begünstigten niemanden
+}
+luck-play = { $partners ->
+    [yes] das Spiel deiner Seite
+   *[no] dein Spiel
+} { $sign ->
+    [up] brachte { $count } mehr
+    [down] kostete { $count }
+   *[even] änderte nichts daran
+}
+luck-note = Verglichen mit soliden Bots, die auf allen Plätzen dieselben Karten spielen.

@@ -161,3 +161,33 @@ key-moment = Key moment: deal { $number }. { $sentence }
 ## Limits on changes
 
 error-paces-used-up = You have changed the pace { $most } times in this match, which is the limit.
+
+## Luck and skill at the end of a match. sign: up, down or even. partners: yes or no.
+
+luck-sentence = { $cards }; { $play }.
+luck-cards = { $sign ->
+    [up] The cards were worth { $count } { $count ->
+        [one] point
+       *[other] points
+    } to { $partners ->
+        [yes] your side
+       *[no] you
+    }
+    [down] The cards were { $count } { $count ->
+        [one] point
+       *[other] points
+    } against { $partners ->
+        [yes] your side
+       *[no] you
+    }
+   *[even] The cards favoured nobody
+}
+luck-play = { $partners ->
+    [yes] your side’s play
+   *[no] your play
+} { $sign ->
+    [up] brought { $count } more
+    [down] cost { $count }
+   *[even] changed nothing
+}
+luck-note = Compared with steady bots who play the same cards in every seat.

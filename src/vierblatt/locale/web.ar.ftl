@@ -208,3 +208,24 @@ web-page-away = لم تُفتح هذه الصفحة على هذا الجهاز �
 ## الردهة
 
 web-table-yours = طاولتك
+
+## Standings: leaderboard against bots, a player's statistics
+
+web-counted = تُحسب في الترتيب
+web-counted-note = بلا نصائح وبلا تراجع. كل جولة تُحسب، حتى جولات صكة تركتها.
+web-leaders-people = ضد الناس
+web-leaders-bots = ضد اللاعبين الآليين
+web-leaders-people-about = التصنيف من الصكات المصنّفة بين الناس.
+web-leaders-bots-about = كم نقطة في الجولة يأتي بها اللاعب زيادةً على ما كان الآلي المتزن سيأتي به بالأوراق نفسها.
+web-leaders-bots-empty = لا أحد في هذه القائمة بعد. اختر «تُحسب في الترتيب» في الصفحة الأولى قبل أن تلعب مع اللاعبين الآليين.
+web-leaders-bots-note = بعد { $least } جولة. الترتيب بحسب «على الأقل»: ما هو شبه مؤكد.
+web-low = على الأقل
+web-edge = نقاط في الجولة
+web-deals = الجولات
+web-wins = الفوز
+web-lost = خسارة
+web-drawn = تعادل
+web-player-statistics = الإحصاءات
+web-rating-curve = التصنيف: { $name }.
+web-edge-curve = نقاط في الجولة زيادةً على الآلي المتزن: { $name }.
+web-curve = عدد الصكات { $count }، من { $first } إلى { $last }، والأدنى { $low } والأعلى { $high }.

@@ -192,3 +192,24 @@ web-page-away = Diese Seite war auf diesem Gerät noch nicht geöffnet, und der 
 ## Die Lobby
 
 web-table-yours = dein Tisch
+
+## Standings: leaderboard against bots, a player's statistics
+
+web-counted = Zählt für die Rangliste
+web-counted-note = Ohne Tipps und ohne Zurücknehmen. Jede Runde zählt, auch die einer verlassenen Partie.
+web-leaders-people = Gegen Menschen
+web-leaders-bots = Gegen Bots
+web-leaders-people-about = Die Wertung aus gewerteten Partien zwischen Menschen.
+web-leaders-bots-about = Wie viele Punkte je Runde jemand mehr holt, als solide Bots aus denselben Karten gemacht hätten.
+web-leaders-bots-empty = Noch steht niemand auf dieser Liste. Wähl auf der ersten Seite „Zählt für die Rangliste“, bevor du gegen Bots spielst.
+web-leaders-bots-note = Nach { $least } Runden. Die Reihenfolge richtet sich nach „mindestens“: dem, was so gut wie sicher ist.
+web-low = Mindestens
+web-edge = Punkte je Runde
+web-deals = Runden
+web-wins = Gewonnen
+web-lost = verloren
+web-drawn = unentschieden
+web-player-statistics = Statistik
+web-rating-curve = Wertung: { $name }.
+web-edge-curve = Punkte je Runde mehr als solide Bots: { $name }.
+web-curve = { $count } Partien, von { $first } bis { $last }; niedrigster Wert { $low }, höchster { $high }.

@@ -192,3 +192,24 @@ web-page-away = This page has not been opened on this device yet, and the server
 ## The lobby
 
 web-table-yours = your table
+
+## Standings: leaderboard against bots, a player's statistics
+
+web-counted = Counts for the leaderboard
+web-counted-note = No hints and no takebacks. Every deal counts, also of a match that you leave.
+web-leaders-people = Against people
+web-leaders-bots = Against bots
+web-leaders-people-about = The rating from rated matches between people.
+web-leaders-bots-about = How many points a deal a player brings in beyond what steady bots would have made of the same cards.
+web-leaders-bots-empty = Nobody is on this list yet. Choose “Counts for the leaderboard” on the first page before you play against bots.
+web-leaders-bots-note = After { $least } deals. The order follows “at least”: what is almost certain.
+web-low = At least
+web-edge = Points a deal
+web-deals = Deals
+web-wins = Won
+web-lost = lost
+web-drawn = drawn
+web-player-statistics = Statistics
+web-rating-curve = Rating: { $name }.
+web-edge-curve = Points a deal beyond steady bots: { $name }.
+web-curve = { $count } matches, from { $first } to { $last }; lowest { $low }, highest { $high }.

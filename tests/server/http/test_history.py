@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,7 +16,7 @@ from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.http.history import LEAST_MATCHES
 from vierblatt.server.live.services import milliseconds
-from vierblatt.server.store.port import PlayerRating
+from vierblatt.server.store.port import BotMatch, PlayerRating
 from vierblatt.server.workers import analysing
 
 TABLE = "abcdefghij"
@@ -147,3 +148,51 @@ async def test_the_cards_dealt_are_counted(after_a_match: Client) -> None:
     assert pack["p"] is None
     assert await after_a_match.get("/api/statistics/baloot") == {"game": "baloot", "packs": []}
     assert await after_a_match.refused("GET", "/api/statistics/chess") == (404, "unknown-game")
+
+
+async def test_the_luck_of_a_match_is_public(after_a_match: Client) -> None:
+    found = await after_a_match.get(f"/api/records/{TABLE}/luck")
+    outline = await after_a_match.get(f"/api/records/{TABLE}/replay")
+    [ahead, behind] = [a + b for a, b in zip(found["luck"], found["skill"], strict=True)]
+    scores = [deal["scores"] for deal in outline["deals"] if deal["scores"] is not None]
+    assert ahead == -behind == sum(own - other for own, other in scores)
+    assert await after_a_match.refused("GET", "/api/records/0000000000/luck") == (404, "unknown-record")
+
+
+async def test_statistics_of_a_player(after_a_match: Client) -> None:
+    store = after_a_match.application.store
+    match: dict[str, Any] = {
+        "player": "p1",
+        "game": "baloot",
+        "preset": "standard",
+        "bot": "club",
+        "edge_squares": 200.0,
+    }
+    await store.put_bot_match(BotMatch(id="b" * 10, ended=NOW, deals=4, edge=10.0, won=None, **match))
+    found = await after_a_match.get("/api/players/p1/statistics")
+    [rating] = (await after_a_match.get("/api/players/p1"))["ratings"]
+    [record] = (await after_a_match.get("/api/players/p1/records"))["records"]
+    assert found["games"] == [{"game": "kout_bo", "matches": 1, "won": int(1 in record["winners"])}]
+    assert found["ratings"] == [
+        {"game": "kout_bo", "preset": "short_match", "ended": record["ended"], "points": rating["points"]}
+    ]
+    line = {"game": "baloot", "preset": "standard", "bot": "club", "ended": NOW, "deals": 4, "edge": 2.5}
+    assert found["edges"] == [line]
+    assert await after_a_match.refused("GET", "/api/players/nobody000000/statistics") == (404, "no-such-player")
+
+
+async def test_leaderboard_against_bots(after_a_match: Client) -> None:
+    store = after_a_match.application.store
+    for number, deals in ((1, 10), (2, 10), (3, 19)):
+        player = "p2" if number == 3 else "p1"
+        match = BotMatch(
+            id=f"bots{number:06d}", player=player, game="baloot", preset="standard", bot="club", ended=NOW,
+            deals=deals, edge=2.0 * deals, edge_squares=5.0 * deals,
+        )  # fmt: skip
+        await store.put_bot_match(match)
+    found = await after_a_match.get("/api/leaders/baloot/standard/club")
+    low = round(2 - 2 * (20 / 19 / 20) ** 0.5, 2)
+    line = {"place": 1, "player": "p1", "name": "Player 1", "edge": 2.0, "low": low, "deals": 20, "matches": 2}
+    assert found["least"] == 20 and found["leaders"] == [line]
+    assert (await after_a_match.get("/api/leaders/baloot/standard/best"))["leaders"] == []
+    assert (await after_a_match.refused("GET", "/api/leaders/baloot/standard/nobody"))[0] in {400, 404}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.limits import GENEROUS_LIMITS
 from tests.server.live.failing import FailingStore
-from tests.server.live.servers import serving
+from tests.server.live.servers import player_id, serving
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 
@@ -48,3 +48,21 @@ async def test_pending_writes_are_stored_before_the_server_ends(tmp_path: Path) 
         await amal.do(ask.Close, table=table)
         asyncio.get_running_loop().call_soon(store.may.set)
     assert store.closed.is_set()
+
+
+async def test_leaving_a_table_that_counts_is_noted_before_the_server_ends(tmp_path: Path) -> None:
+    """The deal in play counts as if bots had finished it; the match goes on after a restart."""
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
+        counted = {"hints": False, "takeback": False, "private": True}
+        table = await served.open_table("Amal", "baloot", solo=True, bot="club", settings=counted)
+        helped = await served.open_table("Amal", "baloot", solo=True, bot="club", settings={"private": True})
+        amal = await served.player("Amal")
+        for each in (table, helped):
+            await amal.do(ask.Enter, table=each)
+            await amal.do(ask.Ready, table=each)
+        await amal.until(lambda: all(amal.news[each].board is not None for each in (table, helped)))
+    store = FailingStore(tmp_path / "v.db")
+    await store.open()
+    [noted] = await store.bot_matches_of(player_id("Amal"), limit=9)
+    assert (noted.id, noted.bot, noted.deals, noted.won) == (table, "club", 1, None)
+    await store.close()

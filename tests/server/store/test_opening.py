@@ -92,9 +92,17 @@ def without_majlises(connection: sqlite3.Connection) -> None:
         connection.execute(f"DROP TABLE {table}")
 
 
+def without_bot_matches(connection: sqlite3.Connection) -> None:
+    """Takes out what revision 0011 brought."""
+    connection.execute("DROP TABLE bot_matches")
+    for column in ("won", "mu", "sigma"):
+        connection.execute(f"ALTER TABLE record_seats DROP COLUMN {column}")
+
+
 def without_standing(connection: sqlite3.Connection) -> None:
-    """Takes out what revisions 0008 to 0010 brought."""
+    """Takes out what revisions 0008 to 0011 brought."""
     without_majlises(connection)
+    without_bot_matches(connection)
     connection.execute("ALTER TABLE record_seats DROP COLUMN counted")
     connection.execute("DROP TABLE sitters")
     connection.execute("DROP INDEX ix_tables_host")
@@ -133,6 +141,7 @@ async def test_old_matches_count_for_all_their_players(tmp_path: Path) -> None:
     await store.close()
     with closing(sqlite3.connect(tmp_path / "vierblatt.db")) as connection, connection:
         without_majlises(connection)
+        without_bot_matches(connection)
         connection.execute("ALTER TABLE record_seats DROP COLUMN counted")
         connection.execute("UPDATE alembic_version SET version_num = '0008'")
     store = sqlite(tmp_path)

@@ -12,6 +12,7 @@ import msgspec
 from vierblatt.protocol.majlis import MajlisSummary
 from vierblatt.server.store.port import (
     Account,
+    BotMatch,
     OwnWords,
     Passkey,
     PersonalToken,
@@ -24,6 +25,8 @@ from vierblatt.server.table.entries import Opened, SatDown, decode
 
 #: Records read at a time.
 PAGE = 50
+#: More matches against bots than anybody plays; an export has all.
+MOST_BOT_MATCHES = 1_000_000
 
 
 async def matches_of(store: Store, player: str, now: int) -> AsyncIterator[StoredRecord]:
@@ -67,6 +70,7 @@ class _Profile(msgspec.Struct, kw_only=True):
     banned_until: int
     sessions: list[dict[str, object]]
     ratings: list[PlayerRating]
+    bot_matches: list[BotMatch]  #: those that count for the leaderboard against bots
     tokens: list[dict[str, object]]
     passkeys: list[dict[str, object]]
     matches: list[str]
@@ -82,6 +86,7 @@ async def export(store: Store, account: Account, now: int) -> bytes:
     profile = _Profile(
         id=account.id, name=account.name, login=account.login, language=account.language, created=account.created,
         seen=account.seen, banned_until=account.banned_until, ratings=await store.ratings_of(account.id),
+        bot_matches=await store.bot_matches_of(account.id, limit=MOST_BOT_MATCHES),
         sessions=[_fields_of(session, "agent", "used") for session in await store.sessions(account.id)],
         tokens=[_fields_of(token, "label", "used", "bot") for token in await store.tokens(account.id)],
         passkeys=[_fields_of(key, "label") for key in await store.passkeys(account.id)],

@@ -9,6 +9,7 @@ from vierblatt.errors import WrongTime
 from vierblatt.match import Match
 from vierblatt.record import Record
 from vierblatt.server.accounts import ratings
+from vierblatt.server.accounts.bot_matches import bot_match
 from vierblatt.server.accounts.erasing import nameless
 from vierblatt.server.accounts.names import is_program
 from vierblatt.server.accounts.ratings import MOST_ABSENT, RatedMatch
@@ -29,7 +30,14 @@ class Results:
         self._store = store
 
     async def finish(self, table: Table, now: int) -> None:
-        """Stores the match of a finished table; a second call changes nothing. Raises WrongTime, StoreFault."""
+        """Stores the match of a finished table; a second call changes nothing. Raises WrongTime, StoreFault.
+
+        Of an unfinished match, what counts against bots is stored; a later call replaces it.
+        """
+        if (against_bots := await asyncio.to_thread(bot_match, table, now)) is not None:
+            await self._store.put_bot_match(against_bots)
+        if against_bots is not None and not table.over:
+            return
         record = await asyncio.to_thread(table.record)
         counts, result = card_counts(record.game, _match(table)), rated_result(table)
         for attempt in range(TRIES):

@@ -9,8 +9,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from vierblatt.bots.levels import LEVELS
 from vierblatt.protocol.values import TableId
 from vierblatt.record import Record
+from vierblatt.server.accounts.bot_matches import LEAST_DEALS, standings
 from vierblatt.server.accounts.faults import NotAllowed, Unknown
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.ratings import points
@@ -87,6 +89,32 @@ class Leaders(msgspec.Struct, frozen=True, kw_only=True):
     preset: str
     least: int
     leaders: list[Leader]
+
+
+#: A level of bots.
+BotLevel = Annotated[str, Meta(pattern=f"^({'|'.join(LEVELS)})(?![\\s\\S])")]
+
+
+class BotLeaderLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a leaderboard against bots. edge: points a deal beyond par; low: the edge is almost certainly more."""
+
+    place: int
+    player: str
+    name: str
+    edge: float
+    low: float
+    deals: int
+    matches: int
+
+
+class BotLeaders(msgspec.Struct, frozen=True, kw_only=True):
+    """The best players against bots of one level. least: deals that one needs to stand here."""
+
+    game: str
+    preset: str
+    bot: str
+    least: int
+    leaders: list[BotLeaderLine]
 
 
 class HowToGet(StrictRequest, frozen=True):
@@ -177,6 +205,25 @@ async def leaders(
         for place, at in enumerate(rows, 1)
     ]
     return Leaders(game=game, preset=preset, least=LEAST_MATCHES, leaders=lines)
+
+
+@api.get("/api/leaders/{game}/{preset}/{bot}")
+async def bot_leaders(
+    services: HttpServices,
+    game: GameId,
+    preset: Annotated[PresetId, Meta(pattern="^[a-z0-9_]+(?![\\s\\S])")],
+    bot: BotLevel,
+) -> BotLeaders:
+    """The leaderboard against bots of one level: by what a player brings in beyond the luck of the cards."""
+    rows = standings(await services.store.bot_leaders(game, preset, bot, least=LEAST_DEALS))
+    lines = [
+        BotLeaderLine(
+            place=place, player=at.leader.player, name=at.leader.name, edge=round(at.edge, 2), low=round(at.low, 2),
+            deals=at.leader.deals, matches=at.leader.matches,
+        )
+        for place, at in enumerate(rows[:LEADERS], 1)
+    ]  # fmt: skip
+    return BotLeaders(game=game, preset=preset, bot=bot, least=LEAST_DEALS, leaders=lines)
 
 
 async def stored_record(services: HttpServices, record: str) -> StoredRecord:

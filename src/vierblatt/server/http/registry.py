@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vierblatt.server.http import about, games, history, keys, majlises, me, passkeys, sessions, signing_in, tables
+from vierblatt.server.http import (
+    about,
+    games,
+    history,
+    keys,
+    majlises,
+    me,
+    passkeys,
+    sessions,
+    signing_in,
+    statistics,
+    tables,
+)
 from vierblatt.server.http.endpoint import EndpointGroup
 
 GROUPS: Sequence[EndpointGroup] = (
     about.api, games.api, signing_in.api, me.api, sessions.api, keys.api, passkeys.api, tables.api, history.api,
     majlises.api,
+    statistics.api,
 )  # fmt: skip

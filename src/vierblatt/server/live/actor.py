@@ -31,6 +31,7 @@ from vierblatt.server.live.services import TableServices
 from vierblatt.server.store.port import Lease, LeaseLost, SeqTaken, Snapshot, StoreFault
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import entries as log
+from vierblatt.server.table.solo import counted_bot
 
 T = TypeVar("T")
 BotTurn = tuple[int, str]  #: a seat, and the bot that has to act there
@@ -202,8 +203,6 @@ class Actor:
         await self._follow_up()
         await self._schedule()
 
-    # --- change -----------------------------------------------------------------------------------------------------
-
     async def commit(self, entries: Sequence[AnyEntry], received_at: float = 0.0) -> None:
         """Makes entries durable, applies and sends them; received_at: the command's arrival (`time.perf_counter`)."""
         if not entries:
@@ -255,8 +254,7 @@ class Actor:
 
     async def _settle(self) -> None:
         """Stores the results only after the end is announced, so that no player's last action waits for it."""
-        if self.table.over:
-            await self._finish()
+        await self._store_results()
         await self.services.store.close_table(self.id)
         self._settled = True
         self.presenter.changed()
@@ -269,7 +267,10 @@ class Actor:
             self._try_later()
             self._log.warning("follow-up-failed", code=fault.code, seq=self.table.seq)
 
-    async def _finish(self) -> None:
+    async def _store_results(self) -> None:
+        """Stores the match, or what an unfinished one counts for against bots: nobody gains by leaving."""
+        if not self.table.over and not counted_bot(self.table):
+            return
         try:
             await self.services.finished(self.table, self.now)
         except StoreFault:
@@ -277,8 +278,9 @@ class Actor:
         except Exception:  # noqa: BLE001 - players must not lose their table over a defect in the records
             self._log.exception("record-failed")
             self.services.metrics.faults.inc()
-        self.services.metrics.matches.labels(self.table.opened.game).inc()
-        self._log.info("match-over", seq=self.table.seq, game=self.table.opened.game)
+        if self.table.over:
+            self.services.metrics.matches.labels(self.table.opened.game).inc()
+            self._log.info("match-over", seq=self.table.seq, game=self.table.opened.game)
 
     async def _rest(self) -> None:
         """Completes all pending store work before the end, as far as the store allows."""
@@ -289,6 +291,8 @@ class Actor:
     async def _save(self) -> None:
         # nothing to do if its end is saved already; a table with unsupported rules lacks its match
         if self.ready and self._unsaved and not self._results_unsaved and not self.table.rules_unsupported:
+            if self.unfinished:
+                await self._store_results()
             info = encode_info(self.table.info(self.now))
             snapshot = Snapshot(self.table.seq, self.table.snapshot(), info)
             await self.services.store.put_snapshot(self.id, snapshot, self._fence)
@@ -303,8 +307,6 @@ class Actor:
         if not len(self._inbox) and not self._results_unsaved:
             self.services.forget(self.id, self)
             self.stop()
-
-    # --- automatic steps --------------------------------------------------------------------------------------------
 
     async def _schedule(self) -> None:
         """Schedules the next due step, as a job: a defect there must not end the task."""
@@ -373,8 +375,6 @@ class Actor:
             choice = self._pending_choice.choice or self.table.bot_choice(turn[0])
             entries = self.table.bot_acts(turn[0], choice, self.now)
         await self.commit(entries)
-
-    # --- slow bots --------------------------------------------------------------------------------------------------
 
     def _knows(self, turn: BotTurn | None) -> bool:
         """Whether a bot has to act and its choice is ready, or is made at once."""

@@ -15,7 +15,7 @@ from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import Store
 from vierblatt.server.table import Table
 
-#: Stores the record of a finished match; may be called again for the same table.
+#: Stores the record of a finished match, or what an unfinished one counts for; may be called again for a table.
 Finished = Callable[[Table, int], Awaitable[None]]
 
 

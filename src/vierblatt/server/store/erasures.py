@@ -27,6 +27,7 @@ from vierblatt.server.store.port import Conflicting, Erasure, LogEntry
 from vierblatt.server.store.schema import (
     accounts,
     analysis_jobs,
+    bot_matches,
     erasures,
     leases,
     log,
@@ -104,7 +105,7 @@ class Erasures(Database):
             if (table := connection.scalar(played.limit(1))) is not None:
                 raise Conflicting("merge-met", table=table)
             connection.execute(update(accounts).where(accounts.c.id == into).values(banned_until=max(bans)))
-            for each in (record_seats, ratings):
+            for each in (record_seats, ratings, bot_matches):
                 connection.execute(update(each).where(each.c.player == player).values(player=into))
             connection.execute(update(analysis_jobs).where(analysis_jobs.c.player == player).values(player=None))
             sat = select(literal(into), sitters.c.table_id).where(sitters.c.player == player)

@@ -52,10 +52,12 @@ class MatchStore(Database):
             keys |= {(player, record.game, record.preset) for player in players if player and keys}
             if named - known or _ratings_now(connection, keys) != {_key(rating): rating for rating in of}:
                 raise Outdated("store-conflict")
-            rated = {rating.player for rating in ratings}
+            after = {rating.player: rating for rating in ratings}
             seats = [
                 {"record_id": record.id, "seat": seat, "player": player if player in known else None,
-                 "counted": player in rated}
+                 "counted": player in after, "won": seat % len(record.scores) in record.winners,
+                 "mu": after[player].mu if player in after else None,
+                 "sigma": after[player].sigma if player in after else None}
                 for seat, player in enumerate(players)
             ]  # fmt: skip
             connection.execute(insert(record_seats).values(ended=record.ended), seats)

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from vierblatt.server.store.accounts_port import AccountsPort
 from vierblatt.server.store.analyses_port import AnalysesPort
+from vierblatt.server.store.bot_matches_port import BotMatchesPort
 from vierblatt.server.store.erasures_port import ErasuresPort
 from vierblatt.server.store.leases_port import LeasesPort
 from vierblatt.server.store.majlises_port import MajlisesPort
@@ -22,9 +23,12 @@ from vierblatt.server.store.values import (
     Access,
     Account,
     AnalysisJob,
+    BotLeader,
+    BotMatch,
     CardCount,
     Conflicting,
     Erasure,
+    GameCount,
     Joined,
     Lease,
     LeaseLost,
@@ -40,6 +44,7 @@ from vierblatt.server.store.values import (
     PersonalToken,
     PlayerRating,
     RatedPlayer,
+    RatingAfter,
     SeqTaken,
     SessionRow,
     Snapshot,
@@ -56,10 +61,14 @@ __all__ = [
     "AccountsPort",
     "AnalysesPort",
     "AnalysisJob",
+    "BotLeader",
+    "BotMatch",
+    "BotMatchesPort",
     "CardCount",
     "Conflicting",
     "Erasure",
     "ErasuresPort",
+    "GameCount",
     "Joined",
     "Lease",
     "LeaseLost",
@@ -80,6 +89,7 @@ __all__ = [
     "PlayerRating",
     "PruningPort",
     "RatedPlayer",
+    "RatingAfter",
     "SeqTaken",
     "SessionRow",
     "Snapshot",
@@ -95,7 +105,8 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 
 class Store(
-    TablesPort, OpenTablesPort, LeasesPort, PlayedPort, AnalysesPort, AccountsPort, MajlisesPort, ErasuresPort,
+    TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
+    ErasuresPort,
     PruningPort, Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""

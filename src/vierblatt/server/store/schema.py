@@ -1,7 +1,8 @@
 """The tables of the database. A change here needs a revision in `migrations/versions`; a test compares them.
 
 Times are milliseconds since 1970. When an account is deleted, the database itself deletes its sessions, tokens,
-passkeys, ratings, memberships of majlises and what it said there, and empties its seats in stored records.
+passkeys, ratings, matches against bots, memberships of majlises and what it said there, and empties its seats in stored
+records.
 """
 
 from __future__ import annotations
@@ -267,7 +268,29 @@ record_seats = Table(
     Column("player", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("ended", BigInteger, nullable=False),  # as in the record: the index alone gives a player's latest matches
     Column("counted", Boolean),  # whether it has changed the player's rating; NULL means no
+    Column("won", Boolean),  # whether the side won; NULL for matches of earlier versions
+    Column("mu", Float),  # the player's rating after it, where it counted
+    Column("sigma", Float),
     Index("ix_record_seats_player", "player", "ended"),
+)
+
+#: Matches of one person against bots of one level that count for the leaderboard, broken off or not. id: the table's.
+#: edge: the sum of the person's skill over the deals (`vierblatt.analysis.par`). won: NULL for a match not at its end.
+bot_matches = Table(
+    "bot_matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("edge", Float, nullable=False),
+    Column("edge_squares", Float, nullable=False),
+    Column("won", Boolean),
+    Index("ix_bot_matches_player", "player", "ended"),
+    Index("ix_bot_matches_game", "game", "preset", "bot"),
 )
 
 ratings = Table(

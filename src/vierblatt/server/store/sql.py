@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from vierblatt.server.store.access import Accesses
 from vierblatt.server.store.accounts import AccountStore
+from vierblatt.server.store.bot_matches import BotMatchStore
 from vierblatt.server.store.challenges import ChallengeStore
 from vierblatt.server.store.erasures import Erasures
 from vierblatt.server.store.jobs import Jobs
@@ -33,6 +34,7 @@ class SqlStore(
     Sessions,
     ChallengeStore,
     MatchStore,
+    BotMatchStore,
     MajlisStore,
     MajlisChatStore,
     Jobs,

@@ -263,6 +263,54 @@ class RatedPlayer(msgspec.Struct, frozen=True, kw_only=True):
     matches: int
 
 
+class BotMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A match of one person against bots of one level, as the leaderboard counts it.
+
+    edge, edge_squares: the sums, over the deals, of the person's skill in points and of its square. won: None while the
+    match is not at its end; then the deal in play counts as if bots `rules` had finished it.
+    """
+
+    id: str  #: of its table
+    player: str
+    game: str
+    preset: str
+    bot: str
+    ended: int  #: or when it was last played
+    deals: int
+    edge: float
+    edge_squares: float
+    won: bool | None = None
+
+
+class BotLeader(msgspec.Struct, frozen=True, kw_only=True):
+    """The sums of a player's matches against bots of one level."""
+
+    player: str
+    name: str
+    matches: int
+    deals: int
+    edge: float
+    edge_squares: float
+
+
+class GameCount(msgspec.Struct, frozen=True, kw_only=True):
+    """How many matches of a game a player has finished, and won."""
+
+    game: str
+    matches: int
+    won: int
+
+
+class RatingAfter(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's rating after a match."""
+
+    game: str
+    preset: str
+    ended: int
+    mu: float
+    sigma: float
+
+
 class CardCount(msgspec.Struct, frozen=True, kw_only=True):
     """How often a card came at a place in the pack, over all deals of a game on this server."""
 

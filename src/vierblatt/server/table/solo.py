@@ -7,6 +7,7 @@ has only the last one.
 
 from __future__ import annotations
 
+from vierblatt.bots.levels import LEVELS
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT
 from vierblatt.server.table.state import TableState
 
@@ -17,6 +18,21 @@ def solo_seat(table: TableState) -> int:
     if table.settings.rated or len(people) != 1 or not table.seats[people[0]].played_by_person:
         return -1
     return people[0]
+
+
+def counted_bot(table: TableState) -> str:
+    """The level of the bots at a table that counts for the leaderboard against bots; empty at any other table.
+
+    One person, bots of one level on all other seats, a preset without changes, no hints and no takebacks.
+    """
+    people = sum(seat.kind == "human" for seat in table.seats)
+    bots = {seat.bot for seat in table.seats if seat.kind == "bot"}
+    settings = table.settings
+    helped = settings.hints or settings.takeback or settings.rated
+    if helped or people != 1 or len(bots) != 1 or not table.rules.preset:
+        return ""
+    [bot] = bots
+    return bot if bot in LEVELS and all(seat.kind != "empty" for seat in table.seats) else ""
 
 
 def undoable(table: TableState) -> list[int]:

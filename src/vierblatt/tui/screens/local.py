@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+from vierblatt.analysis.par import luck_and_skill, totals
 from vierblatt.bots import Choice
 from vierblatt.errors import WrongTime
 from vierblatt.games.events import DealScored, Event, TrickTaken
@@ -86,7 +87,9 @@ class LocalTableScreen(TableScreen):
         """Shows the result, then begins another match or returns to the menu."""
         local_match = self.local_match
         kept = self.context.files.put_away(local_match.game.id) if local_match.file else None
-        page = ResultPage(local_match, self.viewer, kept)
+        margins = luck_and_skill(local_match.match)
+        luck = totals(margins, local_match.match.table.sides) if margins is not None else None
+        page = ResultPage(local_match, self.viewer, kept, luck)
         await self.app.push_screen_wait(page)
         self.context.leave_table(again=local_match if page.again else None)
 

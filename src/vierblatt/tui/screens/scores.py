@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 
+from vierblatt.analysis.par import Margins
 from vierblatt.games.contract import Game
 from vierblatt.games.events import MatchOver
 from vierblatt.tui.app_context import AppContext
@@ -91,11 +92,11 @@ class DealScorePage(ScorePage):
 
 
 class ResultPage(ScorePage):
-    """Who has won; N begins another match with the same players. kept: the record's file, if there is one."""
+    """Who has won; N begins another match. kept: the record's file, if there is one. luck: the parts of the result."""
 
-    def __init__(self, feed: MatchFeed, me: int, kept: Path | None = None) -> None:
+    def __init__(self, feed: MatchFeed, me: int, kept: Path | None = None, luck: Margins | None = None) -> None:
         super().__init__(feed, me)
-        self.kept = kept
+        self.kept, self.luck = kept, luck
         self.again = False
 
     def title_text(self, texts: ScreenTexts) -> str:
@@ -113,7 +114,7 @@ class ResultPage(ScorePage):
             lines += paragraph(texts, texts.say("tui-analyse"), width, "dim")
             parts = textwrap.wrap(analysing(self.kept), width, break_on_hyphens=False)
             lines += [PageLine(texts.fit(part, width)) for part in parts]
-        return lines
+        return lines + self._luck(texts, width)
 
     def _key_moment(self, texts: ScreenTexts, width: int) -> list[PageLine]:
         """The deal that decided the match."""
@@ -124,6 +125,22 @@ class ResultPage(ScorePage):
         sentence = texts.words.outcome(deal.event, self.me)
         text = texts.say("key-moment", number=deal.number, sentence=sentence)
         return [*paragraph(texts, text, width), PageLine("")]
+
+    def _luck(self, texts: ScreenTexts, width: int) -> list[PageLine]:
+        """How much of the result the cards were worth, and how much the play."""
+        if self.luck is None or self.me < 0:
+            return []
+        side = self.me % len(self.luck.luck)
+        partners = "yes" if len(self.luck.luck) < len(self.feed.names) else "no"
+
+        def part(message: str, points: float) -> str:
+            count = abs(round(points))
+            sign = "even" if not count else "up" if points > 0 else "down"
+            return texts.say(message, count=count, sign=sign, partners=partners)
+
+        cards, play = part("luck-cards", self.luck.luck[side]), part("luck-play", self.luck.skill[side])
+        lines = [PageLine(""), *paragraph(texts, texts.say("luck-sentence", cards=cards, play=play), width)]
+        return [*lines, *paragraph(texts, texts.say("luck-note"), width, "dim")]
 
     def take(self, key: str) -> None:
         """N begins another match, Escape goes to the menu. Other keys came too late for the last trick."""

@@ -16,6 +16,7 @@
  * @property {boolean} meanings whether calls say what they mean
  * @property {boolean} confirmPlay whether a card is played by a second tap
  * @property {boolean} ruleNumbers whether pages of rules show the ids of the rules
+ * @property {boolean} counted whether new tables with bots count for the leaderboard: no hints, no takebacks
  * @property {boolean} coach whether the coach advises at unrated tables
  */
 
@@ -43,6 +44,7 @@ export const CHOICES = {
   meanings: [true, false],
   confirmPlay: [false, true],
   ruleNumbers: [false, true],
+  counted: [false, true],
   coach: [false, true],
 };
 

@@ -15,6 +15,7 @@ import {column, pages} from '../parts/pages.js';
 import {toast} from '../parts/toast.js';
 import {isSolo, sidesFrom} from '../table/model.js';
 import '../parts/bot-level.js';
+import '../parts/counted-choice.js';
 import '../parts/pace-choice.js';
 import '../parts/playing-card.js';
 
@@ -139,7 +140,7 @@ export class PageHome extends WithWords(LitElement) {
           : nothing
       }
       ${api.person ? html`<vb-majlises></vb-majlises>` : nothing}
-      <div class="row with"><bot-level></bot-level><pace-choice></pace-choice></div>
+      <div class="row with"><bot-level></bot-level><pace-choice></pace-choice><counted-choice></counted-choice></div>
       <ul class="plain games">${words.games.map((game) => this._tile(game))}</ul>
       <form class="join" @submit=${this._join}>
         <label class="field">${words.text('web-join-label')}
@@ -186,7 +187,11 @@ export class PageHome extends WithWords(LitElement) {
         game,
         solo: true,
         bot: settings.bots,
-        settings: {private: true, pace: PACES[settings.pace].bot},
+        settings: {
+          private: true,
+          pace: PACES[settings.pace].bot,
+          ...(settings.counted ? {hints: false, takeback: false} : {}),
+        },
       });
       return id;
     });

@@ -1,6 +1,7 @@
-/** `/leaders/GAME`: the best players of a game, under one preset. */
+/** `/leaders/GAME`: the best players of a game under one preset, against people or against bots of one level. */
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
+import {BOT_LEVELS, settings} from '../core/settings.js';
 import {setTitle} from '../core/router.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
@@ -8,7 +9,10 @@ import {column, pages} from '../parts/pages.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {ApiFault} from '../core/api.js' */
-/** @import {GameInfo, Leaders} from '../types/wire.js' */
+/** @import {BotLeaders, GameInfo, Leaders} from '../types/wire.js' */
+
+/** @param {number} points */
+const tenths = (points) => Math.round(10 * points) / 10;
 
 export class PageLeaders extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
@@ -16,6 +20,7 @@ export class PageLeaders extends WithWords(LitElement) {
     params: {attribute: false},
     _games: {state: true},
     _preset: {state: true},
+    _bot: {state: true},
     _list: {state: true},
     _fault: {state: true},
   };
@@ -29,7 +34,9 @@ export class PageLeaders extends WithWords(LitElement) {
     /** @type {?GameInfo[]} */
     this._games = null;
     this._preset = 'standard';
-    /** @type {?Leaders} */
+    /** The level of the bots; empty for the list of matches against people. */
+    this._bot = '';
+    /** @type {?Leaders | ?BotLeaders} */
     this._list = null;
     /** @type {?ApiFault} */
     this._fault = null;
@@ -43,11 +50,11 @@ export class PageLeaders extends WithWords(LitElement) {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('params')) this._preset = 'standard';
-    if (changed.has('params') || changed.has('_preset')) this._load();
+    if (changed.has('params') || changed.has('_preset') || changed.has('_bot')) this._load();
   }
 
   async _load() {
-    const wanted = `/leaders/${this._game}/${this._preset}`;
+    const wanted = `/leaders/${this._game}/${this._preset}${this._bot && `/${this._bot}`}`;
     this._wanted = wanted;
     this._list = null;
     this._fault = null;
@@ -69,6 +76,7 @@ export class PageLeaders extends WithWords(LitElement) {
         (game) => html`<a href="/leaders/${game}"
         aria-current=${game === this._game ? 'page' : nothing}>${words.gameName(game)}</a>`,
       )}</nav>
+      ${this._views()}
       <label class="field">${words.text('ui-preset')}
         <select @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => {
           this._preset = target.value;
@@ -77,11 +85,51 @@ export class PageLeaders extends WithWords(LitElement) {
           value=${name} ?selected=${name === this._preset}>${words.preset(name, this._game)}</option>`,
         )}</select></label>
       ${this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing}
-      ${this._list ? this._table(this._list) : html`<p class="wait">…</p>`}`;
+      ${this._list ? this._table(this._list) : this._fault ? nothing : html`<p class="wait">…</p>`}`;
+  }
+
+  /** What the list compares. */
+  _views() {
+    const view = (/** @type {string} */ name, /** @type {string} */ bot) => html`<button type="button"
+      aria-pressed=${String(Boolean(bot) === Boolean(this._bot))} @click=${() => {
+        this._bot = bot;
+      }}>${words.text(name)}</button>`;
+    return html`<div class="tabs" role="group" aria-label=${words.text('web-leaders')}>
+        ${view('web-leaders-people', '')}${view('web-leaders-bots', settings.bots)}</div>
+      <p class="note">${words.text(this._bot ? 'web-leaders-bots-about' : 'web-leaders-people-about')}</p>
+      ${
+        this._bot
+          ? html`<label class="field">${words.text('web-bot-level')}
+        <select @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => {
+          this._bot = target.value;
+        }}>${BOT_LEVELS.map((level) => html`<option value=${level} ?selected=${level === this._bot}>${words.text(`bot-${level}`)}</option>`)}</select></label>`
+          : nothing
+      }`;
+  }
+
+  /** @param {BotLeaders} list */
+  _botTable({leaders, least}) {
+    const note = html`<p class="note">${words.text('web-leaders-bots-note', {least})}</p>`;
+    if (!leaders.length) return html`<p class="empty">${words.text('web-leaders-bots-empty')}</p>${note}`;
+    return html`<div class="scroll"><table>
+      <thead><tr><th class="number">${words.text('web-place')}</th><th>${words.text('web-name')}</th>
+        <th class="number">${words.text('web-low')}</th><th class="number">${words.text('web-edge')}</th>
+        <th class="number">${words.text('web-deals')}</th></tr></thead>
+      <tbody>${leaders.map(
+        (line) => html`<tr><td class="number">${words.number(line.place)}</td>
+        <td><a href="/player/${line.player}"><bdi>${line.name}</bdi></a></td>
+        <td class="number">${words.number(tenths(line.low))}</td><td class="number">${words.number(tenths(line.edge))}</td>
+        <td class="number">${words.number(line.deals)}</td></tr>`,
+      )}</tbody></table></div>${note}`;
+  }
+
+  /** @param {Leaders | BotLeaders} list */
+  _table(list) {
+    return 'bot' in list ? this._botTable(list) : this._peopleTable(list);
   }
 
   /** @param {Leaders} list */
-  _table({leaders, least}) {
+  _peopleTable({leaders, least}) {
     const note = html`<p class="note">${words.text('web-leaders-note', {least})}</p>`;
     if (!leaders.length) return html`<p class="empty">${words.text('web-leaders-empty')}</p>${note}`;
     return html`<div class="scroll"><table>

@@ -12,6 +12,7 @@ import '../me/passkeys.js';
 import '../me/sessions.js';
 import '../me/sign-in.js';
 import '../me/tokens.js';
+import '../parts/player-statistics.js';
 import '../parts/records-list.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -71,6 +72,7 @@ export class PageMe extends WithWords(LitElement) {
       <p class="note">${words.text(me.guest ? 'web-guest-note' : 'web-member-note')}</p>
       ${me.guest ? html`<vb-sign-in .me=${me}></vb-sign-in>` : nothing}
       <vb-majlises explain></vb-majlises>
+      <vb-player-statistics player=${me.id}></vb-player-statistics>
       <h2>${words.text('web-history')}</h2>
       <vb-records source="/me/records" player=${me.id}></vb-records>
       ${this._ratings.length ? html`<h2>${words.text('web-ratings')}</h2>${ratingsTable(this._ratings)}` : nothing}

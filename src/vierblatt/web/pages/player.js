@@ -7,6 +7,7 @@ import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 import {ratingsTable} from '../parts/ratings.js';
+import '../parts/player-statistics.js';
 import '../parts/records-list.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -51,6 +52,7 @@ export class PagePlayer extends WithWords(LitElement) {
     return html`<h1><bdi>${player.name}</bdi></h1>
       <p class="note">${words.text('web-since', {date: day(player.since)})}${player.guest ? ` · ${words.text('web-guest')}` : nothing}</p>
       <h2>${words.text('web-ratings')}</h2>${ratingsTable(player.ratings)}
+      <vb-player-statistics player=${player.id}></vb-player-statistics>
       <h2>${words.text('web-history')}</h2>
       <vb-records source="/players/${player.id}/records" player=${player.id}></vb-records>`;
   }

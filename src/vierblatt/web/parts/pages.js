@@ -47,6 +47,7 @@ export const pages = css`
   .scroll { overflow-x: auto; }
   table { border-collapse: collapse; inline-size: 100%; }
   th, td { text-align: start; padding: 8px; border-block-end: 1px solid var(--line); }
+  th, td.number { overflow-wrap: normal; }
   td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; }
   .tabs { display: flex; gap: 4px; flex-wrap: wrap; margin-block: 12px; }
   .tabs a, .tabs button {

@@ -10,6 +10,14 @@ import {pages} from './pages.js';
 /** @import {RecordLine} from '../types/wire.js' */
 
 const PAGE = 20;
+/** The shape of each outcome, for those who do not tell the colours apart. */
+const SIGNS = {won: '▲', lost: '▽', drawn: '='};
+
+/** @param {RecordLine} record @param {number} seat @returns {keyof typeof SIGNS} how the match ended for a seat */
+export function outcomeOf({winners, scores}, seat) {
+  if (!winners.length) return 'drawn';
+  return winners.includes(seat % scores.length) ? 'won' : 'lost';
+}
 
 export class RecordsList extends WithWords(LitElement) {
   static properties = {
@@ -32,6 +40,7 @@ export class RecordsList extends WithWords(LitElement) {
     li a:hover { border-color: var(--primary); }
     small { color: var(--ink-soft); grid-column: 1 / 3; }
     .won { color: var(--good); font-weight: 700; }
+    .lost, .drawn { color: var(--ink-soft); }
   `,
   ];
 
@@ -78,13 +87,13 @@ export class RecordsList extends WithWords(LitElement) {
   /** @param {RecordLine} record */
   _line(record) {
     const seat = record.players.indexOf(this.player);
-    const won = seat >= 0 && record.winners.includes(seat % record.scores.length);
+    const outcome = seat < 0 ? '' : outcomeOf(record, seat);
     const people = record.names.filter((_, at) => record.players[at]);
     const bots = record.names.length - people.length;
     const company = [...people, ...(bots ? [words.text('web-bots', {count: bots})] : [])];
     return html`<li><a href="/r/${record.id}">
       <b>${words.gameName(record.game)}</b>
-      <span class=${won ? 'won' : ''}>${won ? words.text('web-won') : nothing} ${words.ratio(record.scores)}</span>
+      <span class=${outcome}>${outcome ? html`<span aria-hidden="true">${SIGNS[outcome]}</span> ${words.text(`web-${outcome}`)} · ` : nothing}${words.ratio(record.scores)}</span>
       <small><time datetime=${machine(record.ended)}>${dayAndTime(record.ended)}</time> · ${words.preset(record.preset, record.game)}${record.rated ? ` · ${words.text('web-rated')}` : ''}
         · ${words.join(company)}</small></a></li>`;
   }

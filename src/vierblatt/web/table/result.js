@@ -110,6 +110,7 @@ export class TableResult extends WithWords(LitElement) {
       ${over ? html`<h2 id="title">${this._outcome(winners, mine)}</h2>` : html`<p class="number">${words.text('table-deal-over', {number: this.row?.deal})}</p>`}
       ${this.row ? html`<p class=${over ? '' : 'sentence'} id=${over ? 'last' : 'title'}>${words.outcome(this.row, this.me)}</p>` : nothing}
       ${over ? this._keyMoment(winners) : nothing}
+      ${over && this.me >= 0 ? html`<vb-match-luck table=${this.table} .me=${this.me} .seats=${this.names.length}></vb-match-luck>` : nothing}
       ${this._scores()}
       ${over ? this._nextSteps() : this._continue()}
       <div class="links">
@@ -166,6 +167,11 @@ export class TableResult extends WithWords(LitElement) {
     }
     return html`<button class="primary wide continue" type="button"
       @click=${() => this.dispatchEvent(new Event('continue'))}>${words.text('table-continue')}</button>${left}`;
+  }
+
+  /** Luck is worked out only at the end of a match. @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has('winners') && this.winners !== null) import('./luck.js');
   }
 
   /** The button to continue gets the keyboard's focus, unless somebody is writing or reading elsewhere. */

@@ -592,6 +592,28 @@ export interface Leader {
   matches: number;
 }
 /**
+ * The best players against bots of one level. least: deals that one needs to stand here.
+ */
+export interface BotLeaders {
+  game: string;
+  preset: string;
+  bot: string;
+  least: number;
+  leaders: BotLeaderLine[];
+}
+/**
+ * A line of a leaderboard against bots. edge: points a deal beyond par; low: the edge is almost certainly more.
+ */
+export interface BotLeaderLine {
+  place: number;
+  player: string;
+  name: string;
+  edge: number;
+  low: number;
+  deals: number;
+  matches: number;
+}
+/**
  * A new majlis. name: 1 to 40 visible characters. settings: of its tables, which are always private.
  */
 export interface NewMajlis {
@@ -709,6 +731,51 @@ export interface MajlisSummary {
  */
 export interface MajlisHere {
   majlis: MajlisSummary | null;
+}
+/**
+ * A player's matches by game, and the course of their ratings and of their edge, oldest first.
+ */
+export interface PlayerStatistics {
+  games: GameLine[];
+  ratings: RatingPoint[];
+  edges: EdgePoint[];
+}
+/**
+ * How many matches of a game a player has finished, and won.
+ */
+export interface GameLine {
+  game: string;
+  matches: number;
+  won: number;
+}
+/**
+ * A player's points after a rated match.
+ */
+export interface RatingPoint {
+  game: string;
+  preset: string;
+  ended: number;
+  points: number;
+}
+/**
+ * A match against bots: the points beyond par that it brought a deal, and in how many deals.
+ */
+export interface EdgePoint {
+  game: string;
+  preset: string;
+  bot: string;
+  ended: number;
+  deals: number;
+  edge: number;
+}
+/**
+ * The parts of a match's result, by side, in points ahead of the other sides; null if the game has no par.
+ *
+ *     luck: what bots `rules` on all seats would have brought in with the same cards. skill: how much more it was.
+ */
+export interface MatchLuck {
+  luck: number[] | null;
+  skill: number[] | null;
 }
 /**
  * A command was carried out, and its effect is stored. seq: that of the table afterwards.

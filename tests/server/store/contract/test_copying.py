@@ -21,7 +21,7 @@ from tests.server.store.stores import (
     contents,
     opened,
 )
-from vierblatt.server.store.port import AnalysisJob, CardCount, LeaseLost, PlayerRating, Snapshot, StoreFault
+from vierblatt.server.store.port import AnalysisJob, BotMatch, CardCount, LeaseLost, PlayerRating, Snapshot, StoreFault
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -39,6 +39,11 @@ async def filled(store: SqlStore, entries: int) -> None:
     match = a_match(names=["Amal", "Badr", "", "rules"])
     rating = PlayerRating(player="amal", game="baloot", preset="standard", mu=25.5, sigma=8.25, matches=1, updated=NOW)
     await store.put_record(match, [rating], [CardCount(game="baloot", pack=32, place=0, card=7, count=3)])
+    against_bots = BotMatch(
+        id="t1", player="amal", game="baloot", preset="standard", bot="club", ended=NOW, deals=2, edge=1.5,
+        edge_squares=4.25, won=True,
+    )  # fmt: skip
+    await store.put_bot_match(against_bots)
     await store.put_analysis("m1", a_match().body, b"analysis")
     await store.add_analysis_job(AnalysisJob(record="m1", player="amal", asked=NOW), most=9)
     assert await store.use_challenge(b"challenge", NOW + 1, NOW)

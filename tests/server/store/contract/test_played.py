@@ -9,7 +9,16 @@ import msgspec
 import pytest
 
 from tests.server.store.stores import NOW, a_match, a_rating, an_account
-from vierblatt.server.store.port import CardCount, Outdated, PlayerRating, RatedPlayer, StoredRecord
+from vierblatt.server.store.port import (
+    BotLeader,
+    BotMatch,
+    CardCount,
+    GameCount,
+    Outdated,
+    PlayerRating,
+    RatedPlayer,
+    StoredRecord,
+)
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -217,3 +226,35 @@ async def test_the_first_value_of_a_setting_stays(store: SqlStore, elsewhere: Sq
     assert {await store.setting("key"), await elsewhere.setting("key")} == kept
     assert await store.put_setting("other", b"") == b""
     assert await store.setting("other") == b""
+
+
+def against_bots(name: str, **fields: Any) -> BotMatch:
+    usual = {"player": "amal", "game": "baloot", "preset": "standard", "bot": "club", "ended": NOW, "deals": 3}
+    return BotMatch(id=name, **{**usual, "edge": 4.5, "edge_squares": 30.25, **fields})
+
+
+async def test_a_match_against_bots_counts_once_as_it_was_last(store: SqlStore, elsewhere: SqlStore) -> None:
+    for side in (store, elsewhere, store):
+        await side.put_bot_match(against_bots("m1"))
+    last = against_bots("m1", deals=5, edge=-1.0, won=False, ended=NOW + 1)
+    await store.put_bot_match(last)
+    await store.put_bot_match(against_bots("m2", player="nobody"))
+    assert await elsewhere.bot_matches_of("amal", limit=9) == [last]
+    await store.put_bot_match(against_bots("m3", ended=NOW - 1))
+    await store.put_bot_match(against_bots("m4", player="badr", bot="best"))
+    assert [match.id for match in await store.bot_matches_of("amal", limit=1)] == ["m1"]
+    line = BotLeader(player="amal", name="Amal", matches=2, deals=8, edge=3.5, edge_squares=60.5)
+    assert await store.bot_leaders("baloot", "standard", "club", least=8) == [line]
+    assert await store.bot_leaders("baloot", "standard", "club", least=9) == []
+    await store.delete_account("amal")
+    assert await store.bot_matches_of("amal", limit=9) == []
+
+
+async def test_a_player_has_counts_by_game_and_a_course_of_ratings(store: SqlStore) -> None:
+    await store.put_record(a_match("m1", winners=[0]), [a_rating(mu=26.0)], [])
+    await store.put_record(a_match("m2", winners=[1], ended=NOW + 1, rated=False), [], [])
+    assert await store.game_counts("amal") == [GameCount(game="baloot", matches=2, won=1)]
+    assert await store.game_counts("badr") == [GameCount(game="baloot", matches=2, won=1)]
+    [after] = await store.ratings_after("amal", limit=9)
+    assert (after.game, after.preset, after.ended, after.mu) == ("baloot", "standard", NOW, 26.0)
+    assert await store.ratings_after("badr", limit=9) == []

@@ -1,0 +1,61 @@
+"""Matches of one person against bots of one level, for the leaderboard.
+
+A match counts if it was announced so: no hints and no takebacks, a preset without changes. What counts is the edge: how
+many points more the person's side brought in than bots `rules` would have with the same cards (`analysis.par`). Luck of
+the cards has no part in it, so five players can be compared after a few matches.
+
+Walking away improves nothing: a match counts from its first deal, whether it is finished or not, and the deal in play
+counts as if bots `rules` had finished it for everybody. So bad deals cannot be dropped, and whoever opens many tables
+cannot choose among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vierblatt.analysis.par import luck_and_skill
+from vierblatt.server.accounts.names import is_program
+from vierblatt.server.store.port import BotLeader, BotMatch
+from vierblatt.server.table import Table
+from vierblatt.server.table.solo import counted_bot
+
+LEAST_DEALS = 20  #: to be on the leaderboard
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A player's edge per deal; low: what it almost certainly is at least, the mean minus two standard errors."""
+
+    leader: BotLeader
+    edge: float
+    low: float
+
+
+def bot_match(table: Table, now: int) -> BotMatch | None:
+    """The match of a table as the leaderboard counts it; None if it does not count, or before its first deal."""
+    bot, match = counted_bot(table), table.match
+    if not bot or match is None or table.rules_unsupported:
+        return None
+    seat = next(number for number, each in enumerate(table.seats) if each.kind == "human")
+    margins = luck_and_skill(match, play_on=True)
+    if not margins or is_program(table.seats[seat].name):
+        return None
+    side = match.table.side(seat)
+    skill = [each.skill[side] for each in margins]
+    return BotMatch(
+        id=table.id, player=table.seats[seat].player, game=table.opened.game, preset=table.rules.preset, bot=bot,
+        ended=now, deals=len(skill), edge=sum(skill), edge_squares=sum(each * each for each in skill),
+        won=side in match.winners if match.over else None,
+    )  # fmt: skip
+
+
+def standings(leaders: Sequence[BotLeader]) -> list[Standing]:
+    """The leaderboard, best first: by the lower bound, so that a few lucky deals lead nobody to the top."""
+    return sorted(map(_standing, leaders), key=lambda at: (-at.low, at.leader.player))
+
+
+def _standing(leader: BotLeader) -> Standing:
+    mean = leader.edge / leader.deals
+    variance = max(0.0, leader.edge_squares - leader.deals * mean * mean) / max(1, leader.deals - 1)
+    return Standing(leader, mean, mean - 2 * (variance / leader.deals) ** 0.5)

@@ -1,0 +1,73 @@
+"""A player's standing: matches against bots, and the course of matches with people."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, Integer, cast, func, select
+
+from vierblatt.server.store.database import Database
+from vierblatt.server.store.port import BotLeader, BotMatch, GameCount, RatingAfter
+from vierblatt.server.store.schema import accounts, bot_matches, record_seats, records
+
+
+class BotMatchStore(Database):
+    """The part of the store for the standing of players."""
+
+    async def put_bot_match(self, match: BotMatch) -> None:
+        """Stores a match, in place of what was stored of it; does nothing if the player's account is gone."""
+        row = msgspec.structs.asdict(match)
+        put = self._upsert(bot_matches)
+        fields = {name: put.excluded[name] for name in ("ended", "deals", "edge", "edge_squares", "won")}
+        there = select(accounts.c.id).where(accounts.c.id == match.player).with_for_update(key_share=True)
+
+        def work(connection: Connection) -> None:
+            if connection.scalar(there) is not None:
+                connection.execute(put.on_conflict_do_update(index_elements=["id"], set_=fields), [row])
+
+        await self._write(work)
+
+    async def bot_matches_of(self, player: str, *, limit: int) -> list[BotMatch]:
+        """A player's matches against bots, newest first."""
+        columns = bot_matches.c
+        query = select(bot_matches).where(columns.player == player).order_by(columns.ended.desc(), columns.id)
+        return await self._all(BotMatch, query.limit(limit))
+
+    async def bot_leaders(self, game: str, preset: str, bot: str, *, least: int) -> list[BotLeader]:
+        """The sums of all players with at least `least` deals against these bots, by player."""
+        columns, deals = bot_matches.c, func.sum(bot_matches.c.deals)
+        query = (
+            select(
+                columns.player, accounts.c.name, func.count().label("matches"), deals.label("deals"),
+                func.sum(columns.edge).label("edge"), func.sum(columns.edge_squares).label("edge_squares"),
+            )
+            .join(accounts, accounts.c.id == columns.player)
+            .where(columns.game == game, columns.preset == preset, columns.bot == bot)
+            .group_by(columns.player, accounts.c.name)
+            .having(deals >= least)
+            .order_by(columns.player)
+        )  # fmt: skip
+        return await self._all(BotLeader, query)
+
+    async def game_counts(self, player: str) -> list[GameCount]:
+        """How many matches a player has finished and won, by game; without those of earlier versions."""
+        won = func.sum(cast(record_seats.c.won, Integer))
+        query = (
+            select(records.c.game, func.count().label("matches"), won.label("won"))
+            .join(records, records.c.id == record_seats.c.record_id)
+            .where(record_seats.c.player == player, record_seats.c.won.is_not(None))
+            .group_by(records.c.game)
+            .order_by(records.c.game)
+        )
+        return await self._all(GameCount, query)
+
+    async def ratings_after(self, player: str, *, limit: int) -> list[RatingAfter]:
+        """A player's ratings after the matches that counted, newest first; without those of earlier versions."""
+        seats = record_seats.c
+        query = (
+            select(records.c.game, records.c.preset, seats.ended, seats.mu, seats.sigma)
+            .join(records, records.c.id == seats.record_id)
+            .where(seats.player == player, seats.mu.is_not(None))
+            .order_by(seats.ended.desc(), records.c.id)
+            .limit(limit)
+        )
+        return await self._all(RatingAfter, query)
