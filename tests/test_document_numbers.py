@@ -38,6 +38,7 @@ from vierblatt.server.live import (
     sockets,
     thinking,
 )
+from vierblatt.server.majlis import majlises
 from vierblatt.server.ops import pruning
 from vierblatt.server.ops.config import Config
 from vierblatt.server.store import leases, postgresql, timeout_connection
@@ -70,7 +71,8 @@ CLAIMS = {
         f"questions end after {ticking.ANSWER_WAIT // 1000} seconds",
         f"at most {SET.limits.tables_per_player} tables open",
         f"{SET.limits.sockets_per_player} sockets, {sessions.MOST} sessions, {keys.MOST} personal tokens",
-        f"{passkeys.MOST} passkeys, and takes {SET.limits.seats_per_minute} seats in a minute",
+        f"{passkeys.MOST} passkeys, is in at most {majlises.OF_PLAYER} majlises,",
+        f"takes {SET.limits.seats_per_minute} seats in a minute",
         f"| {tokens.LIFETIME // DAY} days without use |",
         f"at least {passwords.SHORTEST} characters",
         f"and after {sessions.LONGEST // DAY} days",

@@ -43,8 +43,8 @@ def questions(name: str, preset: str) -> Iterator[bytes]:
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_every_question_of_random_play_has_the_one_size(name: str, preset: str) -> None:
     sizes, largest = set(), 0
-    for told in questions(name, preset):
-        sizes.add(len(told))
-        largest = max(largest, len(told.rstrip()))
+    for own in questions(name, preset):
+        sizes.add(len(own))
+        largest = max(largest, len(own.rstrip()))
     assert sizes == {OWN_SIZE}
     assert largest <= OWN_SIZE - ROOM, f"the largest has {largest} of {OWN_SIZE} bytes"
