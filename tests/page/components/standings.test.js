@@ -1,7 +1,7 @@
 /** Luck and skill at the end of a match, won and lost in the history, and the curves of a player. */
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, test} from 'node:test';
-import {parts, shown, speak, textOf} from './document.js';
+import {parts, person, shown, speak, table, textOf} from './document.js';
 
 const WEB = '../../../src/vierblatt/web';
 const {placesOf} = await import(`${WEB}/parts/curve.js`);
@@ -9,6 +9,7 @@ const {grouped, meanEdges} = await import(`${WEB}/parts/player-statistics.js`);
 const {outcomeOf} = await import(`${WEB}/parts/records-list.js`);
 await import(`${WEB}/table/luck.js`);
 await import(`${WEB}/parts/counted-choice.js`);
+const {countedNote} = await import(`${WEB}/table/menu.js`);
 
 const messages = globalThis.fetch;
 /** Answers requests to the API by their path. @param {Record<string, unknown>} answers */
@@ -105,4 +106,15 @@ test('the choice that matches count is remembered and explained', async () => {
   await element.updateComplete;
   assert.match(textOf(element), /No hints and no takebacks/);
   assert.equal((await import(`${WEB}/core/settings.js`)).settings.counted, true);
+});
+
+test('the menu of a table says that its match counts, and only then', async () => {
+  const bots = ['b', 'c', 'd'].map((name, i) => person(name, i + 1, {kind: 'bot', player: '', bot: 'club'}));
+  const alone = {seats: [person('Amal', 0), ...bots]};
+  const strict = {hints: false, takeback: false};
+  const note = countedNote(table({...alone, settings: strict}));
+  assert.match(note, /Counts for the leaderboard: No hints/);
+  assert.match(textOf(await shown('vb-table-menu', {note})), /Counts for the leaderboard/);
+  for (const other of [{...alone}, {settings: strict}, {...alone, settings: strict, changes: {target: 51}}])
+    assert.equal(countedNote(table(other)), '');
 });

@@ -7,10 +7,12 @@ import {controls} from '../parts/controls.js';
 import {settings as device} from '../core/settings.js';
 import {icon} from '../parts/icons.js';
 import {isCoached, mayCoach} from './coach.js';
+import {isSolo} from './model.js';
 import {canTakeBack} from './undo.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {TableSession} from './session.js' */
+/** @import {Info} from '../types/table.js' */
 
 /** @typedef {Parameters<typeof icon>[0]} Icon */
 
@@ -18,12 +20,14 @@ export class TableMenu extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     choices: {attribute: false},
+    note: {type: String},
   };
 
   static styles = [
     controls,
     css`
     div { display: grid; grid-template-columns: repeat(auto-fill, minmax(148px, 1fr)); gap: 8px; }
+    p { margin: 0 0 12px; font-size: var(--text-s); color: var(--ink-soft); }
     button { justify-content: start; text-align: start; line-height: 1.25; min-block-size: 52px; }
     [aria-pressed="true"] { background: var(--primary); color: var(--on-primary); border-color: var(--primary); }
   `,
@@ -33,10 +37,12 @@ export class TableMenu extends WithWords(LitElement) {
     super();
     /** The choices, in order, each with its icon; `on`: whether a switch is on. @type {{what: string, icon: Icon, on?: boolean}[]} */
     this.choices = [];
+    /** What there is to know about this table. */
+    this.note = '';
   }
 
   render() {
-    return html`<div>${this.choices.map(
+    return html`${this.note ? html`<p>${this.note}</p>` : nothing}<div>${this.choices.map(
       ({what, icon: name, on}) => html`<button type="button"
       class=${what === 'leave' ? 'danger' : ''} aria-pressed=${on ?? nothing}
       @click=${() => this.dispatchEvent(new CustomEvent('chosen', {detail: {what}}))}>
@@ -46,6 +52,13 @@ export class TableMenu extends WithWords(LitElement) {
 }
 
 customElements.define('vb-table-menu', TableMenu);
+
+/** That a match against bots counts for the leaderboard, and what follows from it; '' if it does not. @param {Info} info */
+export function countedNote(info) {
+  const {hints, takeback, rated} = info.settings;
+  if (!isSolo(info) || hints || takeback || rated || Object.keys(info.changes).length) return '';
+  return `${words.text('web-counted')}: ${words.text('web-counted-note')}`;
+}
 
 /**
  * The choices that make sense now.

@@ -2,7 +2,7 @@
 import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/locale.js';
 import {withTerms} from '../parts/term.js';
-import {choicesOf} from './menu.js';
+import {choicesOf, countedNote} from './menu.js';
 import {isSolo} from './model.js';
 
 /** @import {TablePage} from '../pages/table.js' */
@@ -35,7 +35,10 @@ export function panel(here) {
 
 /** @type {Record<string, (here: Here) => unknown>} */
 const contents = {
-  menu: ({page, session}) => html`<vb-table-menu .choices=${choicesOf(session)}
+  menu: ({
+    page,
+    session,
+  }) => html`<vb-table-menu .choices=${choicesOf(session)} .note=${session.scene ? countedNote(session.scene.info) : ''}
     @chosen=${(/** @type {CustomEvent<{what: string}>} */ {detail}) => page.choose(detail.what)}></vb-table-menu>`,
   sheet: ({session, scene}) => html`<vb-table-sheet .rows=${session.sheet} .totals=${scene.board?.scores ?? []}
     .me=${session.seat}></vb-table-sheet>`,
