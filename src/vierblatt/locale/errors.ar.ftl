@@ -229,7 +229,7 @@ error-too-few-files = { $needed ->
 
 error-no-such-majlis = لا يوجد مجلس بهذا الرابط، وربما تغيّر رابطه.
 error-majlis-members-only = هذا لأعضاء المجلس فقط.
-error-majlis-host-only = هذا لصاحب المجلس فقط.
+error-majlis-host-only = هذا لمضيف المجلس فقط.
 error-majlis-full = هذا المجلس ممتلئ، وأقصى عدد لأعضائه { $most }.
 error-too-many-majlises = أقصى عدد من المجالس يمكنك أن تكون فيها { $most }.
 error-no-such-line = لم تعد هذه الرسالة موجودة.

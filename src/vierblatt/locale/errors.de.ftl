@@ -221,11 +221,11 @@ error-process-died = Ein Prozess, der einen Teil der Arbeit machte, ist abgestü
 error-checkpoint-of-another-contest = Der Zwischenstand { $file } gehört zu einem anderen Wettkampf. Nimm eine andere Datei oder lösche diese.
 error-too-few-files = Dafür braucht es { $needed } offene Dateien, und das System erlaubt { $most }.
 
-## Majlises
+## Majlis
 
-error-no-such-majlis = Diesen Majlis gibt es nicht; vielleicht hat er einen neuen Link.
+error-no-such-majlis = Dieses Majlis gibt es nicht; vielleicht hat es einen neuen Link.
 error-majlis-members-only = Das dürfen nur Mitglieder des Majlis.
 error-majlis-host-only = Das darf nur der Gastgeber des Majlis.
-error-majlis-full = Dieser Majlis ist voll: Er hat { $most } Mitglieder.
-error-too-many-majlises = Du kannst in höchstens { $most } Majlises sein.
-error-no-such-line = Diese Zeile gibt es nicht mehr.
+error-majlis-full = Dieses Majlis ist voll: Es hat { $most } Mitglieder.
+error-too-many-majlises = Du kannst in höchstens { $most } Majlis sein.
+error-no-such-line = Diese Nachricht gibt es nicht mehr.

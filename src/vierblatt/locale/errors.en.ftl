@@ -228,4 +228,4 @@ error-majlis-members-only = Only members of the majlis may do that.
 error-majlis-host-only = Only the host of the majlis may do that.
 error-majlis-full = This majlis is full: it has { $most } members.
 error-too-many-majlises = You can be in at most { $most } majlises.
-error-no-such-line = This line is no longer there.
+error-no-such-line = This message is no longer there.

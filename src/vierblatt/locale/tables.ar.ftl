@@ -166,9 +166,9 @@ error-paces-used-up = غيّرت السرعة { $most } مرة في هذه ال�
 
 luck-sentence = { $cards }، { $play }.
 luck-cards = { $sign ->
-    [up] الأوراق أعطت { $partners ->
-        [yes] فريقك
-       *[no] إياك
+    [up] الأوراق { $partners ->
+        [yes] أعطت فريقك
+       *[no] أعطتك
     } { $count ->
         [one] نقطة واحدة
         [two] نقطتين
@@ -190,7 +190,7 @@ luck-play = { $sign ->
     [up] و{ $partners ->
         [yes] لعب فريقك
        *[no] لعبك
-    } زاد { $count }
+    } كسب { $count }
     [down] و{ $partners ->
         [yes] لعب فريقك
        *[no] لعبك

@@ -183,10 +183,10 @@ luck-cards = { $sign ->
    *[even] Die Karten begünstigten niemanden
 }
 luck-play = { $partners ->
-    [yes] das Spiel deiner Seite
-   *[no] dein Spiel
+    [yes] die Spielweise deiner Seite
+   *[no] deine Spielweise
 } { $sign ->
-    [up] brachte { $count } mehr
+    [up] brachte { $count } ein
     [down] kostete { $count }
    *[even] änderte nichts daran
 }

@@ -186,7 +186,7 @@ luck-play = { $partners ->
     [yes] your side’s play
    *[no] your play
 } { $sign ->
-    [up] brought { $count } more
+    [up] gained { $count }
     [down] cost { $count }
    *[even] changed nothing
 }

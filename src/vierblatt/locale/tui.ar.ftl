@@ -162,23 +162,23 @@ tui-majlis-new = افتح مجلسًا
 tui-majlis-new-note = مجموعة دائمة لها رابطها ونتيجتها ومحادثتها
 tui-majlis-name = مجلس { $name }
 tui-majlis-link = ادعُ غيرك: { $link }
-tui-majlis-invited = { $host } يدعوك إلى المجلس { $name }: { $game }
+tui-majlis-invited = دعوة من { $host } إلى مجلس { $name }: { $game }
 tui-majlis-join = انضمّ
 tui-majlis-play = العب
 tui-majlis-play-note = إلى الطاولة التي تنتظر لاعبين، أو إلى طاولة جديدة
 tui-majlis-copy = انسخ الرابط
 tui-majlis-copied = نُسخ الرابط إن كان جهازك يسمح بذلك.
-tui-majlis-leave = اخرج من المجلس
-tui-majlis-leave-ask = أتخرج من { $name } نهائيًا؟
+tui-majlis-leave = مغادرة المجلس
+tui-majlis-leave-ask = أتغادر { $name } نهائيًا؟
 tui-majlis-members = الأعضاء
-tui-majlis-host = { $name } (صاحب المجلس)
+tui-majlis-host = { $name } (المضيف)
 tui-majlis-member = { $name } · { $matches ->
-    [zero] لا صكات
-    [one] صكة واحدة
-    [two] صكتان
-    [few] { $matches } صكات
-   *[other] { $matches } صكة
-}، فاز في { $won }
+    [0] لا صكات بعد
+    [one] صكة واحدة، والفوز { $won }
+    [two] صكتان، والفوز { $won }
+    [few] { $matches } صكات، والفوز { $won }
+   *[other] { $matches } صكة، والفوز { $won }
+}
 tui-majlis-scores = النتيجة
 tui-majlis-score = { $score } ({ $matches ->
     [one] صكة واحدة

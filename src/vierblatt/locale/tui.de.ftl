@@ -142,31 +142,32 @@ tui-void-rounds = { $count ->
 
 error-not-a-bot = Jetzt ist kein Bot am Zug.
 
-## Majlises
+## Majlis
 
-tui-majlises = Deine Majlises
+tui-majlises = Deine Majlis
 tui-majlis-line = { $name } · { $game } · { $members ->
     [one] ein Mitglied
    *[other] { $members } Mitglieder
 }
-tui-majlis-new = Einen Majlis eröffnen
-tui-majlis-new-note = Eine feste Runde mit eigenem Link, Spielstand und Chat
+tui-majlis-new = Ein Majlis eröffnen
+tui-majlis-new-note = Eine feste Gruppe mit eigenem Link, Spielstand und Chat
 tui-majlis-name = Majlis von { $name }
 tui-majlis-link = Lade andere ein: { $link }
-tui-majlis-invited = { $host } lädt dich in den Majlis { $name } ein: { $game }
+tui-majlis-invited = { $host } lädt dich in das Majlis { $name } ein: { $game }
 tui-majlis-join = Beitreten
 tui-majlis-play = Spielen
 tui-majlis-play-note = An den Tisch, der auf Spieler wartet, oder an einen neuen
 tui-majlis-copy = Link kopieren
 tui-majlis-copied = Der Link ist kopiert, falls dein Terminal es erlaubt.
-tui-majlis-leave = Den Majlis verlassen
+tui-majlis-leave = Das Majlis verlassen
 tui-majlis-leave-ask = { $name } endgültig verlassen?
 tui-majlis-members = Mitglieder
 tui-majlis-host = { $name } (Gastgeber)
 tui-majlis-member = { $name } · { $matches ->
-    [one] eine Partie
-   *[other] { $matches } Partien
-}, { $won } gewonnen
+    [0] noch keine Partie
+    [one] eine Partie, { $won } gewonnen
+   *[other] { $matches } Partien, { $won } gewonnen
+}
 tui-majlis-scores = Spielstand
 tui-majlis-score = { $score } ({ $matches ->
     [one] eine Partie

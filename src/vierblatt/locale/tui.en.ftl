@@ -164,9 +164,10 @@ tui-majlis-leave-ask = Leave { $name } for good?
 tui-majlis-members = Members
 tui-majlis-host = { $name } (host)
 tui-majlis-member = { $name } · { $matches ->
-    [one] one match
-   *[other] { $matches } matches
-}, { $won } won
+    [0] no match yet
+    [one] one match, { $won } won
+   *[other] { $matches } matches, { $won } won
+}
 tui-majlis-scores = Score
 tui-majlis-score = { $score } ({ $matches ->
     [one] one match

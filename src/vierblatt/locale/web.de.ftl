@@ -26,9 +26,9 @@ web-stage-nonces = beginnt
 web-stage-playing = läuft
 web-stage-over = beendet
 web-stage-closed = geschlossen
-web-join-label = Code oder Link eines Tisches
+web-join-label = Code oder Link eines Tisches oder Majlis oder Majlis
 web-join = Beitreten
-web-join-bad = Der Code eines Tisches hat zehn Buchstaben und Ziffern.
+web-join-bad = Ein Code hat zehn Buchstaben und Ziffern.
 web-play = Spielen
 web-play-bots = { $game } mit Bots spielen
 web-players = { $count } Spieler
@@ -185,7 +185,7 @@ web-about-licence-text = Vierblatt ist freie Software unter der MIT-Lizenz. Es b
 
 ## Der Server ist weg
 
-web-server-lost = Der Server ist nicht erreichbar. Schon geöffnete Seiten und die Regeln gehen weiterhin; zum Spielen wird er gebraucht, auch gegen Bots. Vierblatt versucht es von selbst wieder.
+web-server-lost = Der Server ist nicht erreichbar. Die Regeln kannst du weiterhin lesen; alles andere braucht den Server, auch das Spielen gegen Bots. Vierblatt versucht es weiter.
 web-server-back = Der Server ist wieder da.
 web-page-away = Diese Seite war auf diesem Gerät noch nicht geöffnet, und der Server ist nicht erreichbar. Sie erscheint von selbst, sobald er wieder da ist.
 
@@ -201,10 +201,10 @@ web-leaders-people = Gegen Menschen
 web-leaders-bots = Gegen Bots
 web-leaders-people-about = Die Wertung aus gewerteten Partien zwischen Menschen.
 web-leaders-bots-about = Wie viele Punkte je Runde jemand mehr holt, als solide Bots aus denselben Karten gemacht hätten.
-web-leaders-bots-empty = Noch steht niemand auf dieser Liste. Wähl auf der ersten Seite „Zählt für die Rangliste“, bevor du gegen Bots spielst.
-web-leaders-bots-note = Nach { $least } Runden. Die Reihenfolge richtet sich nach „mindestens“: dem, was so gut wie sicher ist.
+web-leaders-bots-empty = Noch steht niemand auf dieser Liste. Wähl auf der Startseite „Zählt für die Rangliste“, bevor du gegen Bots spielst.
+web-leaders-bots-note = Auf der Liste steht, wer { $least } Runden gespielt hat; sortiert wird nach „mindestens“: dem, was so gut wie sicher ist.
 web-low = Mindestens
-web-edge = Punkte je Runde
+web-edge = Pkt./Runde
 web-deals = Runden
 web-wins = Gewonnen
 web-lost = verloren

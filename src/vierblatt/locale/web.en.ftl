@@ -26,9 +26,9 @@ web-stage-nonces = starting
 web-stage-playing = in play
 web-stage-over = finished
 web-stage-closed = closed
-web-join-label = Table code or link
+web-join-label = Code or link of a table or majlis
 web-join = Join
-web-join-bad = A table code has ten letters and digits.
+web-join-bad = A code has ten letters and digits.
 web-play = Play
 web-play-bots = Play { $game } with bots
 web-players = { $count } players
@@ -185,7 +185,7 @@ web-about-licence-text = Vierblatt is free software under the MIT licence. It us
 
 ## The server is away
 
-web-server-lost = The server cannot be reached. Pages you have opened and the rules still work; playing needs the server, even against bots. Vierblatt keeps trying by itself.
+web-server-lost = The server cannot be reached. You can still read the rules; everything else needs the server, playing against bots too. Vierblatt keeps trying.
 web-server-back = The server is back.
 web-page-away = This page has not been opened on this device yet, and the server cannot be reached. The page appears by itself as soon as the server is back.
 
@@ -196,13 +196,13 @@ web-table-yours = your table
 ## Standings: leaderboard against bots, a player's statistics
 
 web-counted = Counts for the leaderboard
-web-counted-note = No hints and no takebacks. Every deal counts, also of a match that you leave.
+web-counted-note = No hints and no takebacks. Every deal counts, even those of a match you leave.
 web-leaders-people = Against people
 web-leaders-bots = Against bots
 web-leaders-people-about = The rating from rated matches between people.
 web-leaders-bots-about = How many points a deal a player brings in beyond what steady bots would have made of the same cards.
-web-leaders-bots-empty = Nobody is on this list yet. Choose “Counts for the leaderboard” on the first page before you play against bots.
-web-leaders-bots-note = After { $least } deals. The order follows “at least”: what is almost certain.
+web-leaders-bots-empty = Nobody is on this list yet. Choose “Counts for the leaderboard” on the home page before you play against bots.
+web-leaders-bots-note = Players are listed after { $least } deals, ordered by “at least”: what they almost certainly bring in.
 web-low = At least
 web-edge = Points a deal
 web-deals = Deals

@@ -24,7 +24,7 @@ majlis-unread = رسائل جديدة
 
 ## الدعوة
 
-majlis-invited-by = { $host } يدعوك إلى مجلس «{ $majlis }»
+majlis-invited-by = دعوة من { $host } إلى مجلس «{ $majlis }»
 majlis-invited = أنت مدعو إلى مجلس «{ $majlis }»
 majlis-game = اللعبة هنا: { $game }.
 majlis-members-so-far = الأعضاء حتى الآن: { $names }
@@ -37,10 +37,7 @@ majlis-joined = أنت الآن من أعضاء المجلس.
 majlis-host-is = المضيف: { $host }
 majlis-play = العب
 majlis-play-note = تُفتح طاولة بقوانين المجلس، ويرى الآخرون فورًا أنك تنتظر.
-majlis-sit = { $count ->
-    [one] { $names } في الانتظار على الطاولة: اجلس
-   *[other] في الانتظار على الطاولة { $names }: اجلس
-}
+majlis-sit = { $names } في الانتظار على الطاولة: اجلس
 majlis-sit-empty = طاولة في الانتظار: اجلس
 majlis-back-to-table = العودة إلى طاولتك
 majlis-tables = الطاولات
@@ -60,15 +57,15 @@ majlis-matches = { $count ->
 majlis-members = الأعضاء
 majlis-is-host = المضيف
 majlis-member-counts = { $matches ->
-    [0] لم يلعب بعد
+    [0] لا صكات بعد
     [one] صكة واحدة، والفوز { $won }
     [two] صكتان، والفوز { $won }
     [few] { $matches } صكات، والفوز { $won }
    *[other] { $matches } صكة، والفوز { $won }
 }
+majlis-member-options = { $name }: خيارات
 majlis-remove = إخراج { $name }
-majlis-remove-sure = لن يرى { $name } المجلس بعد ذلك. يبقى الرابط صالحًا لمن لديه، فأنشئ رابطًا جديدًا إن لم ترد ذلك.
-majlis-remove-now = أخرج من المجلس
+majlis-remove-sure = لن يظهر المجلس لـ{ $name } بعد ذلك. يبقى الرابط صالحًا لمن لديه، فأنشئ رابطًا جديدًا إن لم ترد ذلك.
 majlis-make-host = اجعل { $name } مضيفًا
 majlis-keep = إلغاء
 
@@ -82,6 +79,8 @@ majlis-react = تفاعل مع رسالة { $name }
 majlis-reaction = { $emoji } { $count } من { $names }
 majlis-react-with = { $emoji }: تفاعل مع رسالة { $name }
 majlis-delete-line = حذف الرسالة: { $text }
+majlis-delete-ask = أتُحذف هذه الرسالة للجميع؟
+majlis-delete-yes = حذف
 majlis-emoji-of = تفاعل { $name }: { $emoji }
 
 ## الرابط والمضيف والمغادرة

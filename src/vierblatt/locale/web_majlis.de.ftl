@@ -40,7 +40,7 @@ majlis-back-to-table = Zurück an deinen Tisch
 majlis-tables = Tische
 majlis-table-plays = { $names }, Runde { $deal }
 majlis-score = Laufender Stand
-majlis-score-note = Gewonnene Partien derselben Seiten, ohne Bots.
+majlis-score-note = Wie oft welche Seite gegen die andere gewonnen hat, ohne Partien mit Bots.
 majlis-score-none = Noch keine Partie ohne Bots. Mit der ersten beginnt der Stand.
 majlis-you = Du
 majlis-won-by = { $who } { $won }
@@ -55,9 +55,9 @@ majlis-member-counts = { $matches ->
     [one] eine Partie, { $won } gewonnen
    *[other] { $matches } Partien, { $won } gewonnen
 }
+majlis-member-options = { $name }: Optionen
 majlis-remove = { $name } entfernen
 majlis-remove-sure = { $name } sieht das Majlis dann nicht mehr. Der Link gilt weiter für alle, die ihn haben; wenn nicht, mach einen neuen.
-majlis-remove-now = Entfernen
 majlis-make-host = { $name } zum Gastgeber machen
 majlis-keep = Abbrechen
 
@@ -71,6 +71,8 @@ majlis-react = Auf die Nachricht von { $name } reagieren
 majlis-reaction = { $emoji } { $count }: { $names }
 majlis-react-with = { $emoji }: auf die Nachricht von { $name } reagieren
 majlis-delete-line = Nachricht löschen: { $text }
+majlis-delete-ask = Diese Nachricht für alle löschen?
+majlis-delete-yes = Löschen
 majlis-emoji-of = { $name } reagiert: { $emoji }
 
 ## Link, Gastgeber, Austreten

@@ -40,7 +40,7 @@ majlis-back-to-table = Back to your table
 majlis-tables = Tables
 majlis-table-plays = { $names }, deal { $deal }
 majlis-score = Running score
-majlis-score-note = Matches won by the same sides, without bots.
+majlis-score-note = How often each side has won against the other, matches with bots aside.
 majlis-score-none = No match without bots yet. The score begins with the first one.
 majlis-you = You
 majlis-won-by = { $who } { $won }
@@ -55,9 +55,9 @@ majlis-member-counts = { $matches ->
     [one] one match, { $won } won
    *[other] { $matches } matches, { $won } won
 }
+majlis-member-options = { $name }: options
 majlis-remove = Remove { $name }
 majlis-remove-sure = { $name } no longer sees the majlis. The link still works for anyone who has it; make a new one if it should not.
-majlis-remove-now = Remove
 majlis-make-host = Make { $name } the host
 majlis-keep = Cancel
 
@@ -71,6 +71,8 @@ majlis-react = React to the message of { $name }
 majlis-reaction = { $emoji } { $count }: { $names }
 majlis-react-with = { $emoji }: react to the message of { $name }
 majlis-delete-line = Delete the message: { $text }
+majlis-delete-ask = Delete this message for everyone?
+majlis-delete-yes = Delete
 majlis-emoji-of = { $name } reacts: { $emoji }
 
 ## Link, host, leaving
@@ -83,7 +85,7 @@ majlis-rules = Rules and table settings
 majlis-rules-note = For tables opened from now on.
 majlis-save = Save
 majlis-new-link = New link
-majlis-new-link-note = The present link stops working for everyone. Members stay members and find the majlis on the first page.
+majlis-new-link-note = The present link stops working for everyone. Members stay members and find the majlis on the home page.
 majlis-delete = Delete the majlis
 majlis-delete-sure = The majlis, its chat and its running score are deleted for ever. The matches stay with those who played them.
 majlis-delete-now = Delete for ever

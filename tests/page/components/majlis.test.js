@@ -184,15 +184,33 @@ test('a line is answered with one tap; own lines can be deleted, and by the host
   assert.deepEqual(asked.at(-1).body, {on: true});
   assert.equal(parts(element, '.reactions button')[0].getAttribute('aria-pressed'), 'true');
   assert.equal(parts(element, '.reactions button')[0].getAttribute('aria-label'), '🔥 1: You');
-  const deletes = (each) => parts(each, '[aria-label^="Delete the message"]').length;
-  assert.equal(deletes(element), 1);
+});
+
+test('own lines can be deleted, and by the host all, once they have confirmed it', async () => {
+  const lines = [line(1, 'p0', 'mine'), line(2, 'p1', 'yours')];
+  const element = await shown('vb-majlis-chat', {session: await session(group({host: 'p1'}), lines)});
+  const deletes = (each) => parts(each, '[aria-label^="Delete the message"]');
+  assert.equal(deletes(element).length, 0, 'the open line is that of somebody else');
+  parts(element, '.own .round')[0].click();
+  await element.updateComplete;
+  deletes(element)[0].click();
+  await element.updateComplete;
+  assert.match(textOf(element), /Delete this message for everyone\?/);
+  assert.ok(
+    asked.every(({method}) => method !== 'DELETE'),
+    'nothing is deleted yet',
+  );
+  answers['DELETE /majlises/abcdefghij/chat/1'] = null;
+  parts(element, '.danger')[0].click();
+  await new Promise((done) => setTimeout(done));
+  assert.equal(asked.filter(({method}) => method === 'DELETE').length, 1);
   const host = await shown('vb-majlis-chat', {session: await session(group(), lines)});
-  assert.equal(deletes(host), 2);
+  assert.equal(deletes(host).length, 1, 'at the line of somebody else');
 });
 
 test('the host may remove others, and is asked before', async () => {
   const element = await shown('vb-majlis-standing', {session: await session()});
-  const removes = parts(element, '[aria-label^="Remove"]');
+  const removes = parts(element, '[aria-label$=": options"]');
   assert.equal(removes.length, 3);
   removes[0].click();
   await element.updateComplete;
@@ -204,7 +222,7 @@ test('the host may remove others, and is asked before', async () => {
     'GET /majlises/abcdefghij',
   ]);
   const member = await shown('vb-majlis-standing', {session: await session(group({host: 'p1'}))});
-  assert.equal(parts(member, '[aria-label^="Remove"]').length, 0);
+  assert.equal(parts(member, '[aria-label$=": options"]').length, 0);
 });
 
 test('a stranger reads who invites to what', async () => {

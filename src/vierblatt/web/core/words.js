@@ -90,9 +90,15 @@ export class Words {
     return pattern ? this._bundle.formatPattern(pattern) : '';
   }
 
-  /** A number in this language's digits. @param {number} number */
+  /** A number in this language's digits, with its decimal sign. @param {number} number */
   number(number) {
-    return this._digits(this.rtl ? keepSign(String(number)) : String(number));
+    const text = String(number).replace('.', this._decimalSign);
+    return this._digits(this.rtl ? keepSign(text) : text);
+  }
+
+  get _decimalSign() {
+    if (this.language === 'de') return ',';
+    return this.rtl && this.arabicDigits ? '\u066B' : '.';
   }
 
   /** @param {string} text */

@@ -17,7 +17,7 @@ const LONGEST = 300;
 const NEAR = 60;
 
 export class MajlisChat extends MajlisPart {
-  static properties = {...MajlisPart.properties, _open: {state: true}, _heard: {state: true}};
+  static properties = {...MajlisPart.properties, _open: {state: true}, _asked: {state: true}, _heard: {state: true}};
 
   static styles = [
     controls,
@@ -32,6 +32,7 @@ export class MajlisChat extends MajlisPart {
     .said small { color: var(--ink-soft); font-size: var(--text-s); margin-inline-start: 6px; }
     .said p { white-space: pre-wrap; }
     .buttons { display: flex; }
+    .sure { inline-size: 100%; padding-block: 4px; }
     .reactions, .emoji { grid-column: 1 / 3; display: flex; flex-wrap: wrap; gap: 4px; }
     .reactions button, .emoji button { padding: 0 8px; min-inline-size: var(--tap); border-radius: 99px; font-weight: 400; }
     .emoji button { font-size: 1.25rem; border-color: transparent; background: none; }
@@ -46,6 +47,8 @@ export class MajlisChat extends MajlisPart {
     super();
     /** The line that shows all emoji; 0: the newest one of somebody else. */
     this._open = 0;
+    /** The line that is to be deleted, if the person confirms it; 0: none. */
+    this._asked = 0;
     this._heard = '';
     this._atEnd = true;
     this._onSaid = (/** @type {Event} */ event) => {
@@ -113,13 +116,9 @@ export class MajlisChat extends MajlisPart {
         <button class="round" type="button" aria-expanded=${String(open)} aria-label=${words.text('majlis-react', {name})} title=${words.text('majlis-react', {name})}
           @click=${() => {
             this._open = open ? -1 : line.id;
+            this._asked = 0;
           }}>${icon('plus', 18)}</button>
-        ${
-          own || session.isHost
-            ? html`<button class="round" type="button" aria-label=${words.text('majlis-delete-line', {text: line.text})} title=${words.text('web-delete')}
-          @click=${() => this.attempt(() => session.unsay(line))}>${icon('close', 18)}</button>`
-            : nothing
-        }</div>
+      </div>
       ${
         given.length
           ? html`<div class="reactions">${given.map(([emoji, players]) => {
@@ -138,9 +137,23 @@ export class MajlisChat extends MajlisPart {
           ? html`<div class="emoji">${(socket.me?.emoji ?? []).map(
               (emoji) => html`<button type="button" aria-label=${words.text('majlis-react-with', {emoji, name})}
           @click=${() => this._react(line, emoji)}>${emoji}</button>`,
-            )}</div>`
+            )}${own || session.isHost ? this._delete(line) : nothing}</div>`
           : nothing
       }</li>`;
+  }
+
+  /** A line is deleted for everybody, so a second tap has to confirm it. @param {MajlisLine} line */
+  _delete(line) {
+    const ask = (/** @type {number} */ id) => () => {
+      this._asked = id;
+    };
+    if (this._asked !== line.id) {
+      return html`<button type="button" aria-label=${words.text('majlis-delete-line', {text: line.text})} title=${words.text('web-delete')}
+        @click=${ask(line.id)}>${icon('close', 18)}</button>`;
+    }
+    return html`<span class="sure" role="alert">${words.text('majlis-delete-ask')}</span>
+      <button class="danger" type="button" @click=${() => this.attempt(async () => this.session?.unsay(line))}>${words.text('majlis-delete-yes')}</button>
+      <button type="button" @click=${ask(0)}>${words.text('majlis-keep')}</button>`;
   }
 
   /** @param {MajlisLine} line @param {string} emoji */

@@ -73,7 +73,7 @@ export class MajlisStanding extends MajlisPart {
   _member(member) {
     const {session} = this;
     const {player, name, matches = 0, won = 0} = member;
-    const label = words.text('majlis-remove', {name: words.name(name)});
+    const label = words.text('majlis-member-options', {name: words.name(name)});
     return html`<li><span><a href=${`/player/${player}`}><bdi>${name}</bdi></a>
         <small>${player === session?.majlis?.host ? html`${words.text('majlis-is-host')} · ` : nothing}${words.text('majlis-member-counts', {matches, won})}</small></span>
       ${
@@ -99,11 +99,11 @@ export class MajlisStanding extends MajlisPart {
         await work();
         close();
       });
-    return html`<vb-dialog open heading=${words.text('majlis-remove', {name})} @closed=${close}><div class="choice">
-      <p>${words.text('majlis-remove-sure', {name})}</p>
+    return html`<vb-dialog open heading=${name} @closed=${close}><div class="choice">
       ${this.fault()}
-      <button class="danger" type="button" ?disabled=${this._busy} @click=${and(() => this.session?.remove(member.player))}>${words.text('majlis-remove-now')}</button>
       <button type="button" ?disabled=${this._busy} @click=${and(() => this.session?.change({host: member.player}))}>${words.text('majlis-make-host', {name})}</button>
+      <p>${words.text('majlis-remove-sure', {name})}</p>
+      <button class="danger" type="button" ?disabled=${this._busy} @click=${and(() => this.session?.remove(member.player))}>${words.text('majlis-remove', {name})}</button>
       <button type="button" @click=${close}>${words.text('majlis-keep')}</button></div></vb-dialog>`;
   }
 }

@@ -225,7 +225,7 @@ export class PageHome extends WithWords(LitElement) {
     event.preventDefault();
     const given = String(new FormData(event.currentTarget).get('code')).trim().toLowerCase();
     const code = given.split(/[?#]/)[0].split('/').filter(Boolean).at(-1) ?? '';
-    if (CODE.test(code)) navigate(`/t/${code}`);
+    if (CODE.test(code)) navigate(`/${given.includes('/m/') ? 'm' : 't'}/${code}`);
     else toast(words.text('web-join-bad'));
   }
 }

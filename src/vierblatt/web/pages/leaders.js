@@ -1,5 +1,5 @@
 /** `/leaders/GAME`: the best players of a game under one preset, against people or against bots of one level. */
-import {LitElement, html, nothing} from '../vendor/lit.js';
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {BOT_LEVELS, settings} from '../core/settings.js';
 import {setTitle} from '../core/router.js';
@@ -25,7 +25,16 @@ export class PageLeaders extends WithWords(LitElement) {
     _fault: {state: true},
   };
 
-  static styles = [controls, column, pages];
+  static styles = [
+    controls,
+    column,
+    pages,
+    css`
+    td a { display: inline-block; min-inline-size: 6em; }
+    .field { margin-block-start: 12px; }
+    .note { margin-block: 12px; }
+  `,
+  ];
 
   constructor() {
     super();

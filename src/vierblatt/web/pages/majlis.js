@@ -14,7 +14,6 @@ import '../majlis/play.js';
 import '../majlis/standing.js';
 import '../parts/records-list.js';
 import '../parts/share-link.js';
-import '../table/status.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Majlis} from '../types/wire.js' */
@@ -108,33 +107,40 @@ export class PageMajlis extends WithWords(LitElement) {
     }
     if (!majlis || words.game !== majlis.game) return html`<p class="wait" aria-busy="true">…</p>`;
     if (majlis.member) return this._member(majlis, session);
-    return html`<div class="stranger">
-      ${session.removed ? html`<p class="fault" role="alert">${words.text('majlis-gone')}</p>` : nothing}
-      <vb-majlis-invitation .session=${session}></vb-majlis-invitation></div>`;
+    if (session.removed) {
+      return html`<h1><bdi>${majlis.name}</bdi></h1><p class="fault" role="alert">${words.text('majlis-gone')}</p>
+        <p class="row"><a class="button" href="/">${words.text('web-home')}</a></p>`;
+    }
+    return html`<div class="stranger"><vb-majlis-invitation .session=${session}></vb-majlis-invitation></div>`;
   }
 
   /** @param {Majlis} majlis @param {MajlisSession} session */
   _member(majlis, session) {
     const host = memberName(majlis, majlis.host, session.me);
-    const path = `/m/${majlis.id}`;
     const api = `/majlises/${majlis.id}`;
-    return html`<vb-table-status></vb-table-status><h1><bdi>${majlis.name}</bdi></h1>
+    return html`<h1><bdi>${majlis.name}</bdi></h1>
       <p class="note">${words.gameName(majlis.game)} · ${words.text('majlis-host-is', {host})} · ${houseRules(words, majlis)}</p>
       <div class="columns">
         <vb-majlis-play class="play" .session=${session}></vb-majlis-play>
         <section class="chat" aria-labelledby="chat"><h2 id="chat">${words.text('majlis-chat')}</h2>
           <vb-majlis-chat .session=${session}></vb-majlis-chat></section>
         <div class="rest">
+          ${majlis.members.length === 1 ? this._invite(majlis, api) : nothing}
           <vb-majlis-standing .session=${session}></vb-majlis-standing>
           <h2>${words.text('web-matches')}</h2>
           <vb-records source=${`${api}/records`} player=${session.me} .version=${session.matchesSeen}></vb-records>
-          <h2>${words.text('majlis-invite')}</h2>
-          <section class="panel invite"><p>${words.text('majlis-invite-how')}</p>
-            <vb-share-link path=${path} picture=${`/api${api}/qr.svg`} label=${words.text('majlis-invite')}
-              .text=${`${words.text('majlis-invited', {majlis: majlis.name})}. ${words.gameName(majlis.game)}. ${houseRules(words, majlis)}`}></vb-share-link></section>
+          ${majlis.members.length === 1 ? nothing : this._invite(majlis, api)}
           <vb-majlis-manage .session=${session}></vb-majlis-manage>
         </div>
       </div>`;
+  }
+
+  /** The link to send on. @param {Majlis} majlis @param {string} api */
+  _invite(majlis, api) {
+    const text = `${words.text('majlis-invited', {majlis: majlis.name})}. ${words.gameName(majlis.game)}. ${houseRules(words, majlis)}`;
+    return html`<h2>${words.text('majlis-invite')}</h2>
+      <section class="panel invite"><p>${words.text('majlis-invite-how')}</p>
+        <vb-share-link path=${`/m/${majlis.id}`} picture=${`/api${api}/qr.svg`} label=${words.text('majlis-invite')} .text=${text}></vb-share-link></section>`;
   }
 }
 

@@ -11,6 +11,7 @@ export class ShareLink extends WithWords(LitElement) {
     /** The path of the page, such as `/t/abcdefghij`. */ path: {type: String},
     /** The address of the QR code. */ picture: {type: String},
     /** What the link is, for screen readers. */ label: {type: String},
+    /** What can be typed instead of the link; '' for nothing. */ code: {type: String},
     /** What is sent along with the link. */ text: {type: String},
     _broken: {state: true},
   };
@@ -33,6 +34,7 @@ export class ShareLink extends WithWords(LitElement) {
     this.path = '';
     this.picture = '';
     this.label = '';
+    this.code = '';
     this.text = '';
     this._broken = false;
   }
@@ -50,7 +52,7 @@ export class ShareLink extends WithWords(LitElement) {
     return html`<input readonly aria-label=${this.label} .value=${this._link} @focus=${(/** @type {{target: HTMLInputElement}} */ {target}) => target.select()}>
       <div class="row"><button type="button" class="primary" @click=${this._copy}>${icon('copy')}${words.text('table-copy')}</button>
         ${'share' in navigator ? html`<button type="button" @click=${this._share}>${icon('share')}${words.text('table-send-link')}</button>` : nothing}</div>
-      <p>${words.text('table-code')} <code>${this.path.split('/').at(-1)}</code></p>
+      ${this.code ? html`<p>${words.text('table-code')} <code>${this.code}</code></p>` : nothing}
       ${
         this._broken
           ? nothing

@@ -30,6 +30,7 @@ export class TableInvite extends WithWords(LitElement) {
     const {info} = this;
     return html`<p>${words.text('table-invite-how')}</p>
       <vb-share-link path=${`/t/${this.table}`} picture=${`/api/tables/${this.table}/qr.svg`} label=${words.text('table-invite')}
+        code=${this.table}
         .text=${info ? `${invitation(words, info)}. ${houseRules(words, info)}` : ''}></vb-share-link>`;
   }
 }

@@ -43,10 +43,6 @@ export class MatchLuck extends WithWords(LitElement) {
     :host { display: block; font-size: var(--text-s); }
     p { margin: 0; }
     small { color: var(--ink-soft); font-size: inherit; }
-    .bar { display: grid; gap: 2px; margin-block: 6px 2px; }
-    .bar span { display: flex; block-size: 6px; background: var(--line); border-radius: 3px; position: relative; }
-    .bar i { position: absolute; inset-block: 0; border-radius: 3px; background: var(--accent); }
-    .bar .skill i { background: var(--primary); }
   `;
 
   constructor() {
@@ -79,17 +75,7 @@ export class MatchLuck extends WithWords(LitElement) {
       cards: words.text('luck-cards', {...amount(luck), partners}),
       play: words.text('luck-play', {...amount(skill), partners}),
     });
-    return html`<p>${sentence}</p>${this._bar(luck, skill)}<p><small>${words.text('luck-note')}</small></p>`;
-  }
-
-  /** @param {number} luck @param {number} skill */
-  _bar(luck, skill) {
-    const most = Math.max(Math.abs(luck), Math.abs(skill), 1);
-    const part = (/** @type {string} */ name, /** @type {number} */ points) => {
-      const size = (50 * Math.abs(points)) / most;
-      return html`<span class=${name}><i .style=${`inset-inline-start:${points < 0 ? 50 - size : 50}%;inline-size:${size}%`}></i></span>`;
-    };
-    return html`<div class="bar" aria-hidden="true">${part('luck', luck)}${part('skill', skill)}</div>`;
+    return html`<p>${sentence}</p><p><small>${words.text('luck-note')}</small></p>`;
   }
 }
 
