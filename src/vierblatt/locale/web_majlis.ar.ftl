@@ -37,7 +37,10 @@ majlis-joined = أنت الآن من أعضاء المجلس.
 majlis-host-is = المضيف: { $host }
 majlis-play = العب
 majlis-play-note = تُفتح طاولة بقوانين المجلس، ويرى الآخرون فورًا أنك تنتظر.
-majlis-sit = { $names } في الانتظار على الطاولة: اجلس
+majlis-sit = { $count ->
+    [one] { $names } في الانتظار على الطاولة: اجلس
+   *[other] { $names } في الانتظار معًا على الطاولة: اجلس
+}
 majlis-sit-empty = طاولة في الانتظار: اجلس
 majlis-back-to-table = العودة إلى طاولتك
 majlis-tables = الطاولات
