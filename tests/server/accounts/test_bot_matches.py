@@ -99,6 +99,8 @@ def test_programs_do_not_count() -> None:
 def test_leaving_in_the_middle_of_a_deal_brings_what_bots_would_have_made_of_it() -> None:
     driver = alone()
     driver.play(lambda: driver.table.match is not None and driver.table.match.state.trick_no >= 4)
+    assert bot_match(driver.table, NOW) is None, "at an open table it would tell about hidden cards"
+    driver.table.stage = "closed"
     found = bot_match(driver.table, NOW)
     assert found is not None and driver.table.match is not None and driver.table.match.turn >= 0
     finished = luck_and_skill(driver.table.match, play_on=True)

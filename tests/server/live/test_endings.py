@@ -50,8 +50,8 @@ async def test_pending_writes_are_stored_before_the_server_ends(tmp_path: Path) 
     assert store.closed.is_set()
 
 
-async def test_leaving_a_table_that_counts_is_noted_before_the_server_ends(tmp_path: Path) -> None:
-    """The deal in play counts as if bots had finished it; the match goes on after a restart."""
+async def test_the_deal_in_play_of_an_open_table_is_told_to_nobody(tmp_path: Path) -> None:
+    """How bots would finish it depends on hidden cards, and the match goes on after a restart."""
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         counted = {"hints": False, "takeback": False, "private": True}
         table = await served.open_table("Amal", "baloot", solo=True, bot="club", settings=counted)
@@ -63,6 +63,5 @@ async def test_leaving_a_table_that_counts_is_noted_before_the_server_ends(tmp_p
         await amal.until(lambda: all(amal.news[each].board is not None for each in (table, helped)))
     store = FailingStore(tmp_path / "v.db")
     await store.open()
-    [noted] = await store.bot_matches_of(player_id("Amal"), limit=9)
-    assert (noted.id, noted.bot, noted.deals, noted.won) == (table, "club", 1, None)
+    assert await store.bot_matches_of(player_id("Amal"), limit=9) == []
     await store.close()

@@ -4,9 +4,9 @@ A match counts if it was announced so: no hints and no takebacks, a preset witho
 many points more the person's side brought in than bots `rules` would have with the same cards (`analysis.par`). Luck of
 the cards has no part in it, so five players can be compared after a few matches.
 
-Walking away improves nothing: a match counts from its first deal, whether it is finished or not, and the deal in play
-counts as if bots `rules` had finished it for everybody. So bad deals cannot be dropped, and whoever opens many tables
-cannot choose among them.
+Walking away drops nothing: a match counts from its first deal, whether it is finished or not, and once the table is
+closed, the deal in play counts as if bots `rules` had finished it for everybody. So bad deals cannot be dropped, and
+whoever opens many tables cannot choose among them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ def bot_match(table: Table, now: int) -> BotMatch | None:
     if not bot or match is None or table.rules_unsupported:
         return None
     seat = next(number for number, each in enumerate(table.seats) if each.kind == "human")
-    margins = luck_and_skill(match, play_on=True)
+    # At an open table, how bots would finish the deal in play would tell the player about hidden cards.
+    margins = luck_and_skill(match, play_on=table.stage == "closed")
     if not margins or is_program(table.seats[seat].name):
         return None
     side = match.table.side(seat)

@@ -30,14 +30,16 @@ class Results:
         self._store = store
 
     async def finish(self, table: Table, now: int) -> None:
-        """Stores the match of a finished table; a second call changes nothing. Raises WrongTime, StoreFault.
+        """Stores the match of a finished table; a second call changes nothing. Raises StoreFault.
 
         Of an unfinished match, what counts against bots is stored; a later call replaces it.
         """
+        if table.over:
+            await self._store_record(table, now)
         if (against_bots := await asyncio.to_thread(bot_match, table, now)) is not None:
             await self._store.put_bot_match(against_bots)
-        if against_bots is not None and not table.over:
-            return
+
+    async def _store_record(self, table: Table, now: int) -> None:
         record = await asyncio.to_thread(table.record)
         counts, result = card_counts(record.game, _match(table)), rated_result(table)
         for attempt in range(TRIES):
