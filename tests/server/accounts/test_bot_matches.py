@@ -40,12 +40,12 @@ def after(deals: int, driver: Driver) -> Driver:
 
 def test_the_edge_is_the_skill_of_the_side() -> None:
     driver = after(3, alone())
-    found = bot_match(driver.table, NOW)
+    found = bot_match(driver.table)
     margins = luck_and_skill(driver.table.match) if driver.table.match is not None else None
     assert found is not None and margins is not None
     skill = [each.skill[0] for each in margins]
     assert found == BotMatch(
-        id=driver.id, player="p0", game="baloot", preset="standard", bot="club", ended=NOW, deals=len(skill),
+        id=driver.id, player="p0", game="baloot", preset="standard", bot="club", ended=driver.table.last_at, deals=len(skill),
         edge=sum(skill), edge_squares=sum(each * each for each in skill),
     )  # fmt: skip
 
@@ -53,7 +53,7 @@ def test_the_edge_is_the_skill_of_the_side() -> None:
 def test_the_end_says_who_won() -> None:
     driver = alone()
     driver.play()
-    found = bot_match(driver.table, NOW)
+    found = bot_match(driver.table)
     assert found is not None and driver.table.match is not None
     assert found.won is (0 in driver.table.match.winners)
 
@@ -68,13 +68,13 @@ def test_the_end_says_who_won() -> None:
     ],
 )
 def test_help_and_house_rules_do_not_count(given: dict[str, Any]) -> None:
-    assert bot_match(after(1, alone(**given)).table, NOW) is None
+    assert bot_match(after(1, alone(**given)).table) is None
 
 
 def test_only_one_person_against_bots_of_one_level_counts() -> None:
     company = Driver("baloot", **COUNTED)
     company.sit(people=2)
-    assert bot_match(after(1, company).table, NOW) is None
+    assert bot_match(after(1, company).table) is None
     mixed = Driver("baloot", **COUNTED)
     mixed.do(ask.Sit, 0, seat=0)
     mixed.table.present(0, online=True, now=mixed.now)
@@ -83,7 +83,7 @@ def test_only_one_person_against_bots_of_one_level_counts() -> None:
     mixed.do(ask.SeatBot, HOST, bot="club", seat=3)
     mixed.do(ask.Ready, 0)
     mixed.tick()
-    assert bot_match(mixed.table, NOW) is None
+    assert bot_match(mixed.table) is None
 
 
 def test_programs_do_not_count() -> None:
@@ -93,15 +93,15 @@ def test_programs_do_not_count() -> None:
     driver.do(ask.SeatBot, HOST, bot="club")
     driver.do(ask.Ready, 0)
     driver.tick()
-    assert driver.table.match is not None and bot_match(driver.table, NOW) is None
+    assert driver.table.match is not None and bot_match(driver.table) is None
 
 
 def test_leaving_in_the_middle_of_a_deal_brings_what_bots_would_have_made_of_it() -> None:
     driver = alone()
     driver.play(lambda: driver.table.match is not None and driver.table.match.state.trick_no >= 4)
-    assert bot_match(driver.table, NOW) is None, "at an open table it would tell about hidden cards"
+    assert bot_match(driver.table) is None, "at an open table it would tell about hidden cards"
     driver.table.stage = "closed"
-    found = bot_match(driver.table, NOW)
+    found = bot_match(driver.table)
     assert found is not None and driver.table.match is not None and driver.table.match.turn >= 0
     finished = luck_and_skill(driver.table.match, play_on=True)
     assert finished is not None and found.deals == len(finished) and found.won is None
@@ -120,7 +120,7 @@ async def play_badly(store: Store, tables: int, *, quits: bool) -> BotLeader:
                 continue
             if driver.table.turn == 0:
                 driver.act(0, chance.choice(match.legal_actions()))
-                so_far = bot_match(driver.table, NOW)
+                so_far = bot_match(driver.table)
                 if quits and so_far is not None and so_far.edge < 0:
                     break
             else:
@@ -144,12 +144,12 @@ async def test_a_table_counts_once_and_its_last_state_counts(store: Store) -> No
     results, driver = Results(store), after(1, alone())
     for now in (NOW, NOW, NOW + 5):
         await results.finish(driver.table, now)
-    first = bot_match(driver.table, NOW + 5)
+    first = bot_match(driver.table)
     assert await store.bot_matches_of("p0", limit=10) == [first]
     driver.play()
     await results.finish(driver.table, NOW + 9)
     [last] = await store.bot_matches_of("p0", limit=10)
-    assert last == bot_match(driver.table, NOW + 9) and last.won is not None and first is not None
+    assert last == bot_match(driver.table) and last.won is not None and first is not None
     assert last.deals > first.deals and await store.record(driver.id) is not None
 
 

@@ -32,7 +32,7 @@ class Standing:
     low: float
 
 
-def bot_match(table: Table, now: int) -> BotMatch | None:
+def bot_match(table: Table) -> BotMatch | None:
     """The match of a table as the leaderboard counts it; None if it does not count, or before its first deal."""
     bot, match = counted_bot(table), table.match
     if not bot or match is None or table.rules_unsupported:
@@ -46,7 +46,7 @@ def bot_match(table: Table, now: int) -> BotMatch | None:
     skill = [each.skill[side] for each in margins]
     return BotMatch(
         id=table.id, player=table.seats[seat].player, game=table.opened.game, preset=table.rules.preset, bot=bot,
-        ended=now, deals=len(skill), edge=sum(skill), edge_squares=sum(each * each for each in skill),
+        ended=table.last_at, deals=len(skill), edge=sum(skill), edge_squares=sum(each * each for each in skill),
         won=side in match.winners if match.over else None,
     )  # fmt: skip
 

@@ -36,7 +36,7 @@ class Results:
         """
         if table.over:
             await self._store_record(table, now)
-        if (against_bots := await asyncio.to_thread(bot_match, table, now)) is not None:
+        if (against_bots := await asyncio.to_thread(bot_match, table)) is not None:
             await self._store.put_bot_match(against_bots)
 
     async def _store_record(self, table: Table, now: int) -> None:

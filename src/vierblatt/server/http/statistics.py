@@ -103,7 +103,7 @@ async def _until_stored(services: HttpServices, table: str) -> None:
     """Waits a moment for the record of an open table: its end is announced before it is stored."""
     for _ in range(LOOKS):
         row = await services.store.table(table)
-        if row is None or not row.open:
+        if row is None or not row.open or (await services.hub.info(table)).stage != "over":
             return
         await asyncio.sleep(BETWEEN_LOOKS)
 

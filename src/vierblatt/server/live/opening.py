@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import string
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -15,6 +14,7 @@ from vierblatt.errors import BadOption
 from vierblatt.games.options import RuleSet, plain
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.values import TableSettings
+from vierblatt.server.accounts.ids import fresh_link
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.store.port import AccountsPort
 from vierblatt.server.table import Opened, Person
@@ -23,8 +23,6 @@ from vierblatt.shuffle import SCHEME, ProvablePacks
 
 #: The settings of a table opened by a quick match.
 QUICK = TableSettings(move_seconds=45, bank_seconds=120)
-
-_LETTERS = string.ascii_lowercase + string.digits
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -57,7 +55,7 @@ def opening(new: NewTable, host: Person, now: int, previous: str = "") -> tuple[
     seats = game.rules.shape(rules.values).seats
     preset, changes = _named(new, rules)
     _check(new, changes, seats, host)
-    table, secret = "".join(secrets.choice(_LETTERS) for _ in range(10)), secrets.token_bytes(32)
+    table, secret = fresh_link(), secrets.token_bytes(32)
     opened = Opened(
         at=now, table=table, game=new.game, preset=preset, changes=changes, behaviour=rules.behaviour,
         rules_hash=rules.hash, settings=new.settings, host=host.id, previous=previous,

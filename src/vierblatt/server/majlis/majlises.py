@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-import string
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +10,7 @@ import msgspec
 from vierblatt.protocol.majlis import Majlis, MajlisLine, MajlisPart, MajlisSummary
 from vierblatt.protocol.values import TableInfo, TableSettings
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, Unknown
-from vierblatt.server.accounts.ids import fresh_id
+from vierblatt.server.accounts.ids import fresh_id, fresh_link
 from vierblatt.server.accounts.names import BadName
 from vierblatt.server.live.chat import cleaned
 from vierblatt.server.live.faults import LiveFault
@@ -27,8 +25,6 @@ LINES = 500  #: of chat that are kept
 LONGEST_NAME = 40
 #: How often a table is looked for while others open tables of the same majlis.
 TRIES = 5
-
-_LETTERS = string.ascii_lowercase + string.digits
 
 
 class Majlises:
@@ -49,7 +45,7 @@ class Majlises:
         """Opens a majlis, with the caller as its host."""
         rules = self._rules(person, game, preset, changes, settings)
         row = MajlisRow(
-            id=fresh_id(), link=_fresh_link(), name=_shown(name), game=game, host=person.id, created=self._now(),
+            id=fresh_id(), link=fresh_link(), name=_shown(name), game=game, host=person.id, created=self._now(),
             **rules,
         )  # fmt: skip
         if not await self._store.add_majlis(row, most=OF_PLAYER):
@@ -105,7 +101,7 @@ class Majlises:
 
     async def renew_link(self, person: Person, link: str) -> Majlis:
         """Gives a majlis another link; only the host may."""
-        row, fresh = await self._for_host(person, link), _fresh_link()
+        row, fresh = await self._for_host(person, link), fresh_link()
         await self._store.change_majlis(row.id, {"link": fresh})
         self._tell(row, "members")
         return await self.seen(person, fresh)
@@ -233,11 +229,6 @@ class Majlises:
 
 def _settings(row: MajlisRow) -> TableSettings:
     return msgspec.convert(row.settings, TableSettings)
-
-
-def _fresh_link() -> str:
-    """A link, of the same form as the id of a table: 51 unpredictable bits."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(10))
 
 
 def _shown(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -15,13 +16,14 @@ MATCHES, SCORES = 1000, 20
 
 def with_matches(members: Iterable[Member], results: Sequence[MajlisResult]) -> list[Member]:
     """The members, with the numbers of their matches and of those that they won."""
-    counted = []
-    for member in members:
-        sides = [(result, result.side_of(member.player)) for result in results]
-        played = [(result, side) for result, side in sides if side >= 0]
-        won = sum(side in result.winners for result, side in played)
-        counted.append(msgspec.structs.replace(member, matches=len(played), won=won))
-    return counted
+    matches, won = Counter[str](), Counter[str]()
+    for result in results:
+        for seat, player in enumerate(result.players):
+            matches[player] += 1
+            won[player] += seat % result.sides in result.winners
+    return [
+        msgspec.structs.replace(member, matches=matches[member.player], won=won[member.player]) for member in members
+    ]
 
 
 def running_scores(members: Iterable[Member], results: Sequence[MajlisResult]) -> list[SidesScore]:

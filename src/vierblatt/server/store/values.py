@@ -223,10 +223,6 @@ class MajlisResult(msgspec.Struct, frozen=True, kw_only=True):
     sides: int
     winners: list[int]
 
-    def side_of(self, player: str) -> int:
-        """The side of a player, or -1."""
-        return self.players.index(player) % self.sides if player in self.players else -1
-
 
 class OwnWords(msgspec.Struct, frozen=True, kw_only=True):
     """What a player has said in a majlis, or the emoji with which they reacted to somebody's line."""
