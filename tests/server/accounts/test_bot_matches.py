@@ -45,8 +45,8 @@ def test_the_edge_is_the_skill_of_the_side() -> None:
     assert found is not None and margins is not None
     skill = [each.skill[0] for each in margins]
     assert found == BotMatch(
-        id=driver.id, player="p0", game="baloot", preset="standard", bot="club", ended=driver.table.last_at, deals=len(skill),
-        edge=sum(skill), edge_squares=sum(each * each for each in skill),
+        id=driver.id, player="p0", game="baloot", preset="standard", bot="club", ended=driver.table.last_at,
+        deals=len(skill), edge=sum(skill), edge_squares=sum(each * each for each in skill),
     )  # fmt: skip
 
 
