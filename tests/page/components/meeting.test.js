@@ -128,7 +128,7 @@ test('the log shows events and notes, newest last', async () => {
 });
 
 test('the menu offers only what makes sense now', () => {
-  const whats = (session) => choicesOf(session).map(({what}) => what);
+  const whats = (session) => choicesOf(session).flatMap(({what, open}) => (open ? [what] : []));
   const scene = {info: table(), board: board({last_trick: [{seat: 0, card: 'AS'}]})};
   const mine = whats({scene, seat: 0, isMyTurn: true});
   assert.ok(['last', 'hint', 'takeback', 'claim', 'pause'].every((what) => mine.includes(what)));
@@ -141,6 +141,22 @@ test('the menu offers only what makes sense now', () => {
   const coached = whats({scene, seat: 0, isMyTurn: true});
   settings.coach = false;
   assert.ok(coached.includes('coach') && !coached.includes('hint'), 'the coach asks the same question');
+});
+
+test('nothing moves in the open menu when a turn comes, and what makes no sense now cannot be chosen', async () => {
+  const scene = {info: table(), board: board()};
+  const waiting = {scene, seat: 0, isMyTurn: false};
+  const whats = (session) => choicesOf(session).map(({what}) => what);
+  const later = {...scene, board: board({phase: 'play', last_trick: [{seat: 0, card: 'AS'}]})};
+  assert.deepEqual(whats(waiting), whats({scene: later, seat: 0, isMyTurn: true}));
+  const element = await shown('vb-table-menu', {choices: choicesOf(waiting)});
+  const chosen = detailsOf(element, 'chosen');
+  const off = parts(element, '[aria-disabled]').map((each) => each.textContent.trim());
+  assert.ok(off.includes('Hint') && off.includes('The rest are mine'), String(off));
+  for (const each of parts(element, '[aria-disabled]')) each.click();
+  assert.equal(chosen.length, 0);
+  parts(element, '.danger')[0].click();
+  assert.deepEqual(chosen, [{what: 'leave'}]);
 });
 
 test('a table of the lobby says who invites, and to its host that it is theirs', async () => {

@@ -293,7 +293,8 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     if (!session?.scene) return;
     const choice = choiceOf(event);
     if (!choice) return;
-    if (!['menu', 'skip'].includes(choice) && !choicesOf(session).some(({what}) => what === choice)) return;
+    if (!['menu', 'skip'].includes(choice) && !choicesOf(session).some(({what, open}) => open && what === choice))
+      return;
     event.preventDefault();
     this.choose(choice);
   }

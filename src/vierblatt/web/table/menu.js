@@ -15,6 +15,10 @@ import {canTakeBack} from './undo.js';
 /** @import {Info} from '../types/table.js' */
 
 /** @typedef {Parameters<typeof icon>[0]} Icon */
+/**
+ * A choice: its name and icon, whether it can be chosen now and, of a switch, whether that is on.
+ * @typedef {{what: string, icon: Icon, open: boolean, on?: boolean}} Choice
+ */
 
 export class TableMenu extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
@@ -29,13 +33,14 @@ export class TableMenu extends WithWords(LitElement) {
     div { display: grid; grid-template-columns: repeat(auto-fill, minmax(148px, 1fr)); gap: 8px; }
     p { margin: 0 0 12px; font-size: var(--text-s); color: var(--ink-soft); }
     button { justify-content: start; text-align: start; line-height: 1.25; min-block-size: 52px; }
+    [aria-disabled] { opacity: 0.5; cursor: default; }
     [aria-pressed="true"] { background: var(--primary); color: var(--on-primary); border-color: var(--primary); }
   `,
   ];
 
   constructor() {
     super();
-    /** The choices, in order, each with its icon; `on`: whether a switch is on. @type {{what: string, icon: Icon, on?: boolean}[]} */
+    /** In display order. @type {Choice[]} */
     this.choices = [];
     /** What there is to know about this table. */
     this.note = '';
@@ -43,9 +48,9 @@ export class TableMenu extends WithWords(LitElement) {
 
   render() {
     return html`${this.note ? html`<p>${this.note}</p>` : nothing}<div>${this.choices.map(
-      ({what, icon: name, on}) => html`<button type="button"
-      class=${what === 'leave' ? 'danger' : ''} aria-pressed=${on ?? nothing}
-      @click=${() => this.dispatchEvent(new CustomEvent('chosen', {detail: {what}}))}>
+      ({what, icon: name, open, on}) => html`<button type="button"
+      class=${what === 'leave' ? 'danger' : ''} aria-pressed=${on ?? nothing} aria-disabled=${open ? nothing : 'true'}
+      @click=${() => open && this.dispatchEvent(new CustomEvent('chosen', {detail: {what}}))}>
       ${icon(name)}<span>${words.text(`table-menu-${what}`)}</span></button>`,
     )}</div>`;
   }
@@ -61,35 +66,36 @@ export function countedNote(info) {
 }
 
 /**
- * The choices that make sense now.
- * @param {TableSession} session @returns {{what: string, icon: Icon, on?: boolean}[]}
+ * The choices that make sense at this table. One that makes no sense at the moment keeps its place, so that nothing
+ * moves under the finger when a turn comes.
+ * @param {TableSession} session @returns {Choice[]}
  */
 export function choicesOf(session) {
   if (!session.scene) return [];
   const {info, board} = session.scene;
   const {settings, stage} = info;
   const seated = session.seat >= 0;
-  const playing = seated && stage === 'playing' && !info.paused;
-  /** @type {[string, Icon, boolean][]} */
+  const playing = stage === 'playing' && !info.paused;
+  /** Choice, icon, whether it makes sense at this table, whether it does now. @type {[string, Icon, boolean, boolean][]} */
   const known = [
-    ['sheet', 'sheet', board !== null],
-    ['last', 'last', Boolean(board?.last_trick.length)],
-    ['log', 'log', true],
-    ['hint', 'hint', session.isMyTurn && settings.hints && !isCoached(info, session.seat)],
-    ['coach', 'coach', mayCoach(info, session.seat)],
-    ['takeback', 'undo', canTakeBack(info, session.seat)],
-    ['claim', 'claim', session.isMyTurn && board?.phase === 'play'],
-    ['pause', 'pause', playing && !info.asked],
-    ['talk', 'talk', true],
-    ['rules', 'rules', true],
-    ['share', 'share', true],
-    ['majlis', 'majlis', Boolean(session.majlis)],
-    ['full', 'full', document.fullscreenEnabled],
-    ['settings', 'settings', true],
-    ['sound', 'sound', true],
-    ['keys', 'keys', true],
-    ['leave', 'leave', true],
+    ['sheet', 'sheet', true, board !== null],
+    ['last', 'last', true, Boolean(board?.last_trick.length)],
+    ['log', 'log', true, true],
+    ['hint', 'hint', seated && settings.hints && !isCoached(info, session.seat), session.isMyTurn],
+    ['coach', 'coach', mayCoach(info, session.seat), true],
+    ['takeback', 'undo', seated && settings.takeback, canTakeBack(info, session.seat)],
+    ['claim', 'claim', seated, session.isMyTurn && board?.phase === 'play'],
+    ['pause', 'pause', seated, playing && !info.asked],
+    ['talk', 'talk', true, true],
+    ['rules', 'rules', true, true],
+    ['share', 'share', true, true],
+    ['majlis', 'majlis', Boolean(session.majlis), true],
+    ['full', 'full', document.fullscreenEnabled, true],
+    ['settings', 'settings', true, true],
+    ['sound', 'sound', true, true],
+    ['keys', 'keys', true, true],
+    ['leave', 'leave', true, true],
   ];
-  const choices = known.filter(([, , open]) => open).map(([what, name]) => ({what, icon: name}));
+  const choices = known.filter(([, , fits]) => fits).map(([what, name, , open]) => ({what, icon: name, open}));
   return choices.map((choice) => (choice.what === 'coach' ? {...choice, on: device.coach} : choice));
 }
