@@ -11,7 +11,7 @@ from tests.server.accounts.finished import NOW, add_players
 from tests.server.table.tables import HOST, Driver
 from vierblatt.analysis.par import luck_and_skill
 from vierblatt.protocol import commands as ask
-from vierblatt.server.accounts.bot_matches import LEAST_DEALS, bot_match, standings
+from vierblatt.server.accounts.bot_matches import LEAST_DEALS, bot_match, leaders_against, standings
 from vierblatt.server.accounts.erasing import erase, merge
 from vierblatt.server.accounts.history import export
 from vierblatt.server.accounts.results import Results
@@ -105,6 +105,42 @@ def test_leaving_in_the_middle_of_a_deal_brings_what_bots_would_have_made_of_it(
     assert found is not None and driver.table.match is not None and driver.table.match.turn >= 0
     finished = luck_and_skill(driver.table.match, play_on=True)
     assert finished is not None and found.deals == len(finished) and found.won is None
+    assert (found.deals, found.incomplete, found.edge) == (1, 1, min(0.0, finished[0].skill[0]))
+
+
+def test_a_bot_or_the_clock_wins_nothing_for_the_player() -> None:
+    """A deal in which somebody else chose one of the player's actions counts, but never as a gain."""
+    gains = 0
+    for number in range(12):
+        driver = alone(number)
+        driver.play(lambda: driver.table.turn == 0)  # noqa: B023 - it is used up at once
+        driver.do(ask.Stand, 0)
+        driver.play(lambda: bool(driver.table.not_alone))  # noqa: B023
+        driver.do(ask.TakeSeat, 0)
+        after(2, driver)
+        found, match = bot_match(driver.table), driver.table.match
+        margins = luck_and_skill(match) if match is not None else None
+        assert found is not None and margins is not None
+        first, *rest = [each.skill[0] for each in margins]
+        gains += first > 0
+        assert (found.deals, found.incomplete, found.edge) == (1 + len(rest), 1, min(0.0, first) + sum(rest))
+    assert gains, "no deal of these would have been a gain"
+
+
+async def test_who_leaves_every_deal_at_its_first_card_is_not_listed(store: Store) -> None:
+    """Whoever plays worse than the bots loses less by leaving than by playing."""
+    await add_players(store, 1)
+    await store.change_account("p0", login="Player 0")
+    results = Results(store)
+    for number in range(LEAST_DEALS):
+        played = after(1, alone(number))
+        await results.finish(played.table, NOW + number)
+    assert [at.leader.player for at in await leaders_against(store, "baloot", "standard", "club")] == ["p0"]
+    for number in range(LEAST_DEALS, LEAST_DEALS + 3):
+        left = alone(number)
+        left.table.stage = "closed"
+        await results.finish(left.table, NOW + number)
+    assert await leaders_against(store, "baloot", "standard", "club") == []
 
 
 async def play_badly(store: Store, tables: int, *, quits: bool) -> BotLeader:
@@ -126,13 +162,14 @@ async def play_badly(store: Store, tables: int, *, quits: bool) -> BotLeader:
             else:
                 driver.step()
         await results.finish(driver.table, NOW + number)
-    [leader] = await store.bot_leaders("baloot", "standard", "club", least=1)
+    [leader] = await store.bot_leaders("baloot", "standard", "club", least=1, share=1)
     return leader
 
 
 async def test_who_leaves_what_goes_badly_stands_no_better(store: Store) -> None:
     """The adversary opens many tables and walks away from each as soon as it looks bad: all of them count."""
     await add_players(store, 1)
+    await store.change_account("p0", login="Player 0")
     leader = await play_badly(store, 25, quits=True)
     assert leader.matches == 25 and leader.deals >= LEAST_DEALS
     [standing] = standings([leader])
@@ -154,8 +191,8 @@ async def test_a_table_counts_once_and_its_last_state_counts(store: Store) -> No
 
 
 async def test_the_list_is_led_by_who_is_surely_better(store: Store) -> None:
-    lucky = BotLeader(player="a", name="A", matches=1, deals=20, edge=200.0, edge_squares=90_000.0)
-    steady = BotLeader(player="b", name="B", matches=9, deals=400, edge=2000.0, edge_squares=40_000.0)
+    lucky = BotLeader(player="a", name="A", matches=1, deals=20, incomplete=0, edge=200.0, edge_squares=90_000.0)
+    steady = BotLeader(player="b", name="B", matches=9, deals=400, incomplete=0, edge=2000.0, edge_squares=40_000.0)
     assert [at.leader.player for at in standings([lucky, steady])] == ["b", "a"]
     [best, _] = standings([lucky, steady])
     assert best.edge == 5 and best.low == pytest.approx(5 - 2 * ((40_000 - 10_000) / 399 / 400) ** 0.5)
@@ -171,4 +208,4 @@ async def test_an_account_takes_its_matches_along(store: Store) -> None:
     await erase(store, "p1")
     assert await store.bot_matches_of("p1", limit=9) == []
     await Results(store).finish(after(1, alone()).table, NOW)  # a table whose player is gone
-    assert await store.bot_leaders("baloot", "standard", "club", least=1) == []
+    assert await store.bot_leaders("baloot", "standard", "club", least=1, share=1) == []

@@ -183,6 +183,8 @@ async def test_statistics_of_a_player(after_a_match: Client) -> None:
 
 async def test_leaderboard_against_bots(after_a_match: Client) -> None:
     store = after_a_match.application.store
+    for player in ("p1", "p2"):
+        await store.change_account(player, login=player)
     for number, deals in ((1, 10), (2, 10), (3, 19)):
         player = "p2" if number == 3 else "p1"
         match = BotMatch(

@@ -93,14 +93,14 @@ def without_majlises(connection: sqlite3.Connection) -> None:
 
 
 def without_bot_matches(connection: sqlite3.Connection) -> None:
-    """Takes out what revision 0011 brought."""
+    """Takes out what revisions 0011 and 0012 brought."""
     connection.execute("DROP TABLE bot_matches")
     for column in ("won", "mu", "sigma"):
         connection.execute(f"ALTER TABLE record_seats DROP COLUMN {column}")
 
 
 def without_standing(connection: sqlite3.Connection) -> None:
-    """Takes out what revisions 0008 to 0011 brought."""
+    """Takes out what revisions 0008 to 0012 brought."""
     without_majlises(connection)
     without_bot_matches(connection)
     connection.execute("ALTER TABLE record_seats DROP COLUMN counted")

@@ -7,6 +7,9 @@ the cards has no part in it, so five players can be compared after a few matches
 Walking away drops nothing: a match counts from its first deal, whether it is finished or not, and once the table is
 closed, the deal in play counts as if bots `rules` had finished it for everybody. So bad deals cannot be dropped, and
 whoever opens many tables cannot choose among them.
+
+A deal that the person did not play whole (broken off, or a bot or the clock acted for them) brings nothing good: a gain
+counts as 0. Whoever has many such deals is not listed. So nobody rises by leaving deals, or by letting a bot play.
 """
 
 from __future__ import annotations
@@ -16,11 +19,13 @@ from dataclasses import dataclass
 
 from vierblatt.analysis.par import luck_and_skill
 from vierblatt.server.accounts.names import is_program
+from vierblatt.server.store.bot_matches_port import BotMatchesPort
 from vierblatt.server.store.port import BotLeader, BotMatch
 from vierblatt.server.table import Table
 from vierblatt.server.table.solo import counted_bot
 
-LEAST_DEALS = 20  #: to be on the leaderboard
+LEAST_DEALS = 20  #: played whole, to be on the leaderboard
+MOST_INCOMPLETE = 10  #: whoever has more than one incomplete deal in so many is not on the leaderboard
 
 
 @dataclass(frozen=True)
@@ -43,12 +48,20 @@ def bot_match(table: Table) -> BotMatch | None:
     if not margins or is_program(table.seats[seat].name):
         return None
     side = match.table.side(seat)
+    incomplete = {*table.not_alone, *([len(margins)] if match.turn >= 0 and table.stage == "closed" else [])}
     skill = [each.skill[side] for each in margins]
+    skill = [min(0.0, each) if number in incomplete else each for number, each in enumerate(skill, 1)]
     return BotMatch(
         id=table.id, player=table.seats[seat].player, game=table.opened.game, preset=table.rules.preset, bot=bot,
         ended=table.last_at, deals=len(skill), edge=sum(skill), edge_squares=sum(each * each for each in skill),
+        incomplete=sum(number <= len(skill) for number in incomplete),
         won=side in match.winners if match.over else None,
     )  # fmt: skip
+
+
+async def leaders_against(store: BotMatchesPort, game: str, preset: str, bot: str) -> list[Standing]:
+    """The leaderboard against bots of one level, best first."""
+    return standings(await store.bot_leaders(game, preset, bot, least=LEAST_DEALS, share=MOST_INCOMPLETE))
 
 
 def standings(leaders: Sequence[BotLeader]) -> list[Standing]:

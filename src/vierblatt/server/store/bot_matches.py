@@ -14,15 +14,17 @@ class BotMatchStore(Database):
     """The part of the store for the standing of players."""
 
     async def put_bot_match(self, match: BotMatch) -> None:
-        """Stores a match, in place of what was stored of it; does nothing if the player's account is gone."""
+        """Stores a match, unless a later state of it is stored; does nothing if the player's account is gone."""
         row = msgspec.structs.asdict(match)
         put = self._upsert(bot_matches)
-        fields = {name: put.excluded[name] for name in ("ended", "deals", "edge", "edge_squares", "won")}
+        fields = {name: put.excluded[name] for name in ("ended", "deals", "edge", "edge_squares", "incomplete", "won")}
+        # A node that has lost the table knows an earlier state of it.
+        newer = (put.excluded.deals >= bot_matches.c.deals) & (put.excluded.ended >= bot_matches.c.ended)
         there = select(accounts.c.id).where(accounts.c.id == match.player).with_for_update(key_share=True)
 
         def work(connection: Connection) -> None:
             if connection.scalar(there) is not None:
-                connection.execute(put.on_conflict_do_update(index_elements=["id"], set_=fields), [row])
+                connection.execute(put.on_conflict_do_update(index_elements=["id"], set_=fields, where=newer), [row])
 
         await self._write(work)
 
@@ -32,18 +34,22 @@ class BotMatchStore(Database):
         query = select(bot_matches).where(columns.player == player).order_by(columns.ended.desc(), columns.id)
         return await self._all(BotMatch, query.limit(limit))
 
-    async def bot_leaders(self, game: str, preset: str, bot: str, *, least: int) -> list[BotLeader]:
-        """The sums of all players with at least `least` deals against these bots, by player."""
-        columns, deals = bot_matches.c, func.sum(bot_matches.c.deals)
+    async def bot_leaders(self, game: str, preset: str, bot: str, *, least: int, share: int) -> list[BotLeader]:
+        """The sums of all registered players with at least `least` whole deals against these bots, by player.
+
+        share: leaves out players of whose deals more than one in so many are incomplete.
+        """
+        columns, deals, incomplete = bot_matches.c, func.sum(bot_matches.c.deals), func.sum(bot_matches.c.incomplete)
         query = (
             select(
                 columns.player, accounts.c.name, func.count().label("matches"), deals.label("deals"),
-                func.sum(columns.edge).label("edge"), func.sum(columns.edge_squares).label("edge_squares"),
+                incomplete.label("incomplete"), func.sum(columns.edge).label("edge"),
+                func.sum(columns.edge_squares).label("edge_squares"),
             )
             .join(accounts, accounts.c.id == columns.player)
-            .where(columns.game == game, columns.preset == preset, columns.bot == bot)
+            .where(columns.game == game, columns.preset == preset, columns.bot == bot, accounts.c.login.is_not(None))
             .group_by(columns.player, accounts.c.name)
-            .having(deals >= least)
+            .having((deals - incomplete >= least) & (incomplete * share <= deals))
             .order_by(columns.player)
         )  # fmt: skip
         return await self._all(BotLeader, query)

@@ -11,15 +11,18 @@ class BotMatchesPort(Protocol):
     """See `vierblatt.server.store.port.Store`."""
 
     async def put_bot_match(self, match: BotMatch) -> None:
-        """Stores a match, in place of what was stored of it; does nothing if the player's account is gone."""
+        """Stores a match, unless a later state of it is stored; does nothing if the player's account is gone."""
         ...
 
     async def bot_matches_of(self, player: str, *, limit: int) -> list[BotMatch]:
         """A player's matches against bots, newest first."""
         ...
 
-    async def bot_leaders(self, game: str, preset: str, bot: str, *, least: int) -> list[BotLeader]:
-        """The sums of all players with at least `least` deals against these bots, by player."""
+    async def bot_leaders(self, game: str, preset: str, bot: str, *, least: int, share: int) -> list[BotLeader]:
+        """The sums of all registered players with at least `least` whole deals against these bots, by player.
+
+        share: leaves out players of whose deals more than one in so many are incomplete.
+        """
         ...
 
     async def game_counts(self, player: str) -> list[GameCount]:

@@ -275,7 +275,8 @@ record_seats = Table(
 )
 
 #: Matches of one person against bots of one level that count for the leaderboard, broken off or not. id: the table's.
-#: edge: the sum of the person's skill over the deals (`vierblatt.analysis.par`). won: NULL for a match not at its end.
+#: edge: the sum of the person's skill over the deals (`vierblatt.analysis.par`). incomplete: the deals that the person
+#: did not play whole. won: NULL for a match not at its end.
 bot_matches = Table(
     "bot_matches",
     metadata,
@@ -288,6 +289,7 @@ bot_matches = Table(
     Column("deals", Integer, nullable=False),
     Column("edge", Float, nullable=False),
     Column("edge_squares", Float, nullable=False),
+    Column("incomplete", Integer, nullable=False, server_default="0"),
     Column("won", Boolean),
     Index("ix_bot_matches_player", "player", "ended"),
     Index("ix_bot_matches_game", "game", "preset", "bot"),

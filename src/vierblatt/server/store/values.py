@@ -262,8 +262,8 @@ class RatedPlayer(msgspec.Struct, frozen=True, kw_only=True):
 class BotMatch(msgspec.Struct, frozen=True, kw_only=True):
     """A match of one person against bots of one level, as the leaderboard counts it.
 
-    edge, edge_squares: the sums, over the deals, of the person's skill in points and of its square. won: None while the
-    match is not at its end; then the deal in play counts as if bots `rules` had finished it.
+    edge, edge_squares: the sums, over the deals, of what counts in points and of its square. won: None while the match
+    is not at its end. incomplete: the deals that the person did not play whole.
     """
 
     id: str  #: of its table
@@ -275,6 +275,7 @@ class BotMatch(msgspec.Struct, frozen=True, kw_only=True):
     deals: int
     edge: float
     edge_squares: float
+    incomplete: int = 0
     won: bool | None = None
 
 
@@ -285,6 +286,7 @@ class BotLeader(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     matches: int
     deals: int
+    incomplete: int
     edge: float
     edge_squares: float
 

@@ -45,6 +45,7 @@ class State(msgspec.Struct, kw_only=True):
     calls: dict[int, str]
     sheet: list[SheetRow]
     continued: list[int] = []  #: left out by snapshots from before results waited for their readers
+    not_alone: set[int] = set()  #: left out by snapshots from before it was counted who played a deal
     secrets: list[str]
     next: str
     close_reason: str
@@ -57,7 +58,7 @@ class State(msgspec.Struct, kw_only=True):
 
 _COPIED = (
     "seats", "stage", "asked", "paused", "paused_by", "paused_at", "pause_ended", "seq", "last_at", "began_at",
-    "turn_at", "turn_seq", "takeback_of", "calls", "sheet", "continued", "secrets", "next", "close_reason",
+    "turn_at", "turn_seq", "takeback_of", "calls", "sheet", "continued", "not_alone", "secrets", "next", "close_reason",
 )  # fmt: skip
 
 

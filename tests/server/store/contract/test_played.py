@@ -233,19 +233,27 @@ def against_bots(name: str, **fields: Any) -> BotMatch:
     return BotMatch(id=name, **{**usual, "edge": 4.5, "edge_squares": 30.25, **fields})
 
 
+async def leaders(store: SqlStore, **limits: int) -> list[BotLeader]:
+    return await store.bot_leaders("baloot", "standard", "club", **limits)
+
+
 async def test_a_match_against_bots_counts_once_as_it_was_last(store: SqlStore, elsewhere: SqlStore) -> None:
     for side in (store, elsewhere, store):
         await side.put_bot_match(against_bots("m1"))
-    last = against_bots("m1", deals=5, edge=-1.0, won=False, ended=NOW + 1)
+    last = against_bots("m1", deals=5, edge=-1.0, incomplete=1, won=False, ended=NOW + 1)
     await store.put_bot_match(last)
+    await elsewhere.put_bot_match(against_bots("m1", edge=99.0))  # a node that has not noticed that the table moved on
     await store.put_bot_match(against_bots("m2", player="nobody"))
     assert await elsewhere.bot_matches_of("amal", limit=9) == [last]
     await store.put_bot_match(against_bots("m3", ended=NOW - 1))
     await store.put_bot_match(against_bots("m4", player="badr", bot="best"))
     assert [match.id for match in await store.bot_matches_of("amal", limit=1)] == ["m1"]
-    line = BotLeader(player="amal", name="Amal", matches=2, deals=8, edge=3.5, edge_squares=60.5)
-    assert await store.bot_leaders("baloot", "standard", "club", least=8) == [line]
-    assert await store.bot_leaders("baloot", "standard", "club", least=9) == []
+    assert await leaders(store, least=1, share=8) == [], "guests cost nothing to create"
+    await store.change_account("amal", login="amal")
+    line = BotLeader(player="amal", name="Amal", matches=2, deals=8, incomplete=1, edge=3.5, edge_squares=60.5)
+    assert await leaders(store, least=7, share=8) == [line]
+    assert await leaders(store, least=8, share=8) == [], "incomplete deals do not help to reach the least"
+    assert await leaders(store, least=7, share=9) == []
     await store.delete_account("amal")
     assert await store.bot_matches_of("amal", limit=9) == []
 
