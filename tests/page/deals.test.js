@@ -72,7 +72,7 @@ test('a pack has each card once, and is sorted by suits', () => {
   for (const cards of [[], ['2S', '2S'], ['1S']]) assert.equal(isPack(cards), false);
 });
 
-for (const kind of ['seeded', 'provable']) {
+for (const kind of ['seeded', 'provable', 'taken-back']) {
   const text = read(`record-${kind}.json`);
 
   test(`the chain of a ${kind} record is intact from end to end`, () => {
@@ -97,6 +97,18 @@ for (const kind of ['seeded', 'provable']) {
     );
   });
 }
+
+test('what was taken back is part of the chain', () => {
+  const record = records.parseRecord(read('record-taken-back.json'));
+  record.deals[0].taken_back[0].actions[0] = 'bid 5';
+  const broken = records.chainOf(record).filter(({fits}) => !fits);
+  assert.deepEqual(
+    broken.map(({place, deal}) => [place, deal]),
+    [['actions', 1]],
+  );
+  record.deals[0].taken_back = [{after: 0}];
+  assert.throws(() => records.parseRecord(JSON.stringify(record)), records.InvalidRecord);
+});
 
 test('a record of provable deals has what its players need to check them', () => {
   const record = records.parseRecord(read('record-provable.json'));

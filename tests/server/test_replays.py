@@ -7,9 +7,9 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from tests.records import every_game, sample
+from tests.records import begun, every_game, play, sample
 from vierblatt.errors import BadRecord
-from vierblatt.games.events import Called, CardsDealt, DealBegun, Played
+from vierblatt.games.events import Called, CardsDealt, DealBegun, Event, Played
 from vierblatt.record import Record, replay
 from vierblatt.server.pages.replays import NoDeal, ReplayStep, deal_steps, outline
 
@@ -47,6 +47,28 @@ def test_every_deal_has_its_steps_from_the_deal_to_the_last_action(name: str) ->
         done = [step.events[0] for step in steps[1:]]
         actions = [event.card if isinstance(event, Played) else event.call for event in done]  # type: ignore[attr-defined]
         assert actions == [*written.actions]
+
+
+@every_game
+def test_what_was_taken_back_is_shown_where_it_was_played(name: str) -> None:
+    recorder = begun(name, "seeded")
+    play(recorder, 5)
+    recorder.undo(2)
+    recorder.undo(1)
+    play(recorder, 1, seed=9)
+    record = recorder.record()
+    kept = record.deals[-1].taken_back or ()
+    steps = deal_steps(record, len(record.deals))
+    shown = {number: step.taken_back for number, step in enumerate(steps) if step.taken_back}
+    assert [[len(line) for line in lines] for _, lines in sorted(shown.items(), reverse=True)] == [[2], [1]]
+    for each in kept:
+        [line] = shown[each.after]
+        assert [text_of(event) for event in line] == [*each.actions]
+
+
+def text_of(event: Event) -> str:
+    assert isinstance(event, Played | Called)
+    return event.card if isinstance(event, Played) else event.call
 
 
 @every_game

@@ -87,6 +87,7 @@ error-record-rules = قوانين السجل غير موجودة في { $game }:
 error-record-seats = مقاعد السجل غير مطابقة: { $details }
 error-record-deal = تعذر توزيع الجولة { $deal } من السجل: { $why }
 error-record-action = الجولة { $deal } والفعل { $action } من السجل، وهو «{ $text }»، غير ممكن: { $why }
+error-record-taken-back = ما تُراجِع عنه في الجولة { $deal } من السجل غير ممكن: { $why }
 error-record-position = الصكة التي تبدأ من وضع مُعَدّ لا سجل لها.
 error-record-packs = لا يمكن للسجل أن يحفظ مصدر ورق كهذا: { $kind }
 error-no-more-packs = نفدت رزم الورق كلها وعددها { $packs }.

@@ -87,6 +87,7 @@ error-record-rules = Die Hausregeln der Aufzeichnung gibt es in { $game } nicht:
 error-record-seats = Die Plätze der Aufzeichnung passen nicht: { $details }
 error-record-deal = Runde { $deal } der Aufzeichnung lässt sich nicht geben: { $why }
 error-record-action = Runde { $deal }, Zug { $action } der Aufzeichnung, „{ $text }“, ist nicht möglich: { $why }
+error-record-taken-back = Was in Runde { $deal } der Aufzeichnung zurückgenommen wurde, war nicht möglich: { $why }
 error-record-position = Eine Partie, die bei einer gesetzten Stellung beginnt, hat keine Aufzeichnung.
 error-record-packs = Eine solche Kartenquelle kann eine Aufzeichnung nicht festhalten: { $kind }
 error-no-more-packs = Alle { $packs } Kartensätze sind aufgebraucht.

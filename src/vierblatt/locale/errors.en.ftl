@@ -87,6 +87,7 @@ error-record-rules = The record's house rules do not exist in { $game }: { $why 
 error-record-seats = The record's seats do not fit: { $details }
 error-record-deal = Deal { $deal } of the record cannot be dealt: { $why }
 error-record-action = Deal { $deal }, action { $action } of the record, “{ $text }”, is not possible: { $why }
+error-record-taken-back = What was taken back in deal { $deal } of the record was not possible: { $why }
 error-record-position = A match that begins at a set-up position cannot be recorded.
 error-record-packs = A record cannot store packs from this source: { $kind }
 error-no-more-packs = All { $packs } packs are used up.

@@ -119,6 +119,7 @@ replay-no-cards = لا ورق
 replay-team = { $side }: { $names }
 replay-look-from = المشاهدة من مقعد { $seat }
 replay-moves = الخطوات
+replay-taken-back = تُراجِع عنه
 replay-slider = الخطوة
 replay-step = { $step } من { $count }
 replay-choose-deal = الجولة

@@ -115,6 +115,7 @@ replay-no-cards = keine Karten mehr
 replay-team = { $side }: { $names }
 replay-look-from = Vom Platz von { $seat } aus sehen
 replay-moves = Züge
+replay-taken-back = Zurückgenommen
 replay-slider = Zug
 replay-step = { $step } von { $count }
 replay-choose-deal = Runde

@@ -115,6 +115,7 @@ replay-no-cards = no cards left
 replay-team = { $side }: { $names }
 replay-look-from = View from the seat of { $seat }
 replay-moves = Moves
+replay-taken-back = Taken back
 replay-slider = Move
 replay-step = { $step } of { $count }
 replay-choose-deal = Deal

@@ -1,8 +1,8 @@
 """The hash chain of a record: every entry has a link that covers itself and everything before it.
 
 link = SHA-256(previous link, entry as canonical JSON); the chain starts with GENESIS. The entries, in order: the
-header; for each deal, the deal (dealer and pack), each action, and its end; the result. The record does not store the
-links of single actions, only the last one of each deal (`actions_link`).
+header; for each deal, the deal (dealer and pack), each action, whatever was taken back, and its end; the result. The
+record does not store the links of single actions, only the last one before the end of each deal (`actions_link`).
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec import UnsetType
 
 from vierblatt.record.document import Record
+from vierblatt.taken_back import TakenBack
 
 GENESIS = hashlib.sha256(b"vierblatt record 1\n").digest()
 
@@ -49,6 +51,14 @@ def action_entry(deal: int, number: int, action: str) -> Entry:
     return {"entry": "action", "deal": deal, "number": number, "action": action}
 
 
+def taken_back_entries(deal: int, taken_back: Sequence[TakenBack] | UnsetType) -> list[Entry]:
+    """The entries of what was taken back in a deal, numbered from 1."""
+    return [
+        {"entry": "taken-back", "deal": deal, "number": number, "after": each.after, "actions": [*each.actions]}
+        for number, each in enumerate(taken_back or (), 1)
+    ]
+
+
 def end_entry(deal: int, scores: Sequence[int] | None, totals: Sequence[int], secret: str | None) -> Entry:
     """The entry of the end of a deal."""
     written = None if scores is None else list(scores)
@@ -76,7 +86,8 @@ def chain_segments(record: Record) -> Iterator[ChainSegment]:
     for number, deal in enumerate(record.deals, 1):
         yield ChainSegment("deal", number, [deal_entry(number, deal.dealer, deal.pack)], bytes.fromhex(deal.link))
         actions = [action_entry(number, k, action) for k, action in enumerate(deal.actions, 1)]
-        yield ChainSegment("actions", number, actions, bytes.fromhex(deal.actions_link))
+        entries = [*actions, *taken_back_entries(number, deal.taken_back)]
+        yield ChainSegment("actions", number, entries, bytes.fromhex(deal.actions_link))
         if deal.end is not None:
             end = end_entry(number, deal.end.scores, deal.end.totals, deal.end.secret)
             yield ChainSegment("end", number, [end], bytes.fromhex(deal.end.link))

@@ -7,17 +7,17 @@ import re
 from typing import Annotated, Any, Self
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from vierblatt.bounds import SeatNumber
 from vierblatt.errors import BadRecord
 from vierblatt.shuffle.pack_description import Hex32, PackDescription
+from vierblatt.taken_back import MOST, TakenBack, Text
 
 FORMAT = 1  #: incremented if a reader of the old format would misread the new one
 
 Name = Annotated[str, Meta(max_length=60)]
 Id = Annotated[str, Meta(max_length=60, pattern="^[a-z][a-z0-9_-]*(?![\\s\\S])")]
-Text = Annotated[str, Meta(max_length=60)]
 PackText = Annotated[str, Meta(max_length=400)]
 Moment = Annotated[
     str,
@@ -31,7 +31,7 @@ _PLAIN_LIST = re.compile(rb'\[\n *(?:"[^"\n]*"|-?[0-9]+)(?:,\n *(?:"[^"\n]*"|-?[
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the document: nothing optional, nothing unknown, so that two readers cannot differ."""
+    """A part of the document: nothing unknown, and one way to write it, so that two readers cannot differ."""
 
 
 class Rules(_Part, frozen=True):
@@ -60,7 +60,10 @@ class End(_Part, frozen=True):
 
 
 class Deal(_Part, frozen=True):
-    """One deal: the pack in dealing order and every action, in turn. `end` is null while it is being played."""
+    """One deal: the pack in dealing order and every action, in turn. `end` is null while it is being played.
+
+    taken_back: what was taken back, oldest first, at most the last 100 times; left out if nothing was.
+    """
 
     dealer: SeatNumber
     pack: PackText
@@ -68,6 +71,7 @@ class Deal(_Part, frozen=True):
     actions: tuple[Text, ...]
     actions_link: Hex32
     end: End | None
+    taken_back: Annotated[tuple[TakenBack, ...], Meta(min_length=1, max_length=MOST)] | UnsetType = UNSET
 
 
 class Result(_Part, frozen=True):

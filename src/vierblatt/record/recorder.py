@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 import numpy as np
+from msgspec import UNSET
 
 from vierblatt import __version__
 from vierblatt.cards import NAMES
@@ -78,11 +79,11 @@ class Recorder:
         """The current record."""
         deals = tuple(self._deals)
         if self._now is not None:
-            deals += (self._running(self._now, None),)
-        head, result = self._link, None
+            deals += (self._running(self._now, self.match),)
+        head, result = bytes.fromhex(deals[-1].actions_link) if self._now is not None else self._link, None
         if self.match.over:
             winners, totals = tuple(self.match.winners), tuple(self.match.scores)
-            head = chain.link(self._link, chain.result_entry(winners, totals))
+            head = chain.link(head, chain.result_entry(winners, totals))
             result = Result(winners, totals, head.hex())
         return msgspec.structs.replace(self._header, deals=deals, result=result, head=head.hex())
 
@@ -96,6 +97,7 @@ class Recorder:
         self._scored = 0
         self._link = bytes.fromhex(self._header.link)
         again = Match(played.game, played.rules, first_seat=played.first_seat)
+        again.taken_back = played.taken_back
         for pack, actions in played.deals:
             if not pack:
                 raise BadRecord("record-position", game=played.game.id)
@@ -130,14 +132,19 @@ class Recorder:
         scored: int = match.state.scored
         scores = tuple(match.state.deal_scores[: match.table.sides]) if scored != self._scored else None
         totals, secret = tuple(match.scores), self.packs.secret(match, number)
-        deal = self._running(self._now, None)
-        self._link = chain.link(self._link, chain.end_entry(number, scores, totals, secret))
+        deal = self._running(self._now, match)
+        self._link = chain.link(bytes.fromhex(deal.actions_link), chain.end_entry(number, scores, totals, secret))
         end = End(scores, totals, secret, self._link.hex())
         self._deals.append(msgspec.structs.replace(deal, end=end))
         self._now, self._actions, self._scored = None, [], scored
 
-    def _running(self, deal: Deal, end: End | None) -> Deal:
-        return Deal(deal.dealer, deal.pack, deal.link, tuple(self._actions), self._link.hex(), end)
+    def _running(self, deal: Deal, match: Match) -> Deal:
+        """The current deal so far."""
+        number, last = len(match.deals), self._link
+        taken_back = tuple(match.taken_back.get(number, ())) or UNSET
+        for entry in chain.taken_back_entries(number, taken_back):
+            last = chain.link(last, entry)
+        return Deal(deal.dealer, deal.pack, deal.link, tuple(self._actions), last.hex(), None, taken_back)
 
 
 def done_text(events: Sequence[Event]) -> str:

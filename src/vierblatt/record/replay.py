@@ -59,6 +59,8 @@ def follow(match: Match, record: Record) -> Iterator[tuple[Match, list[Event]]]:
             dealt = match.deal(deal.pack)
         except VierblattError as error:
             raise BadRecord("record-deal", deal=number, action=0, why=error) from None
+        if deal.taken_back:
+            match.taken_back[number] = [*deal.taken_back]
         yield match, dealt
         for k, action in enumerate(deal.actions, 1):
             try:

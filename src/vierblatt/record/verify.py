@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from vierblatt.cards import parse_card
-from vierblatt.errors import BadCard, BadRecord
+from vierblatt.errors import BadCard, BadRecord, VierblattError
 from vierblatt.games.contract import Game
 from vierblatt.games.options import plain
 from vierblatt.match import Match
@@ -20,6 +20,7 @@ from vierblatt.record.recorder import record_of
 from vierblatt.record.replay import begin, follow
 from vierblatt.shuffle import GivenPacks, PackDescription, Provable, Provable2, Seeded, SeededPacks, verify_proof
 from vierblatt.shuffle.seen import BOT_COMMITTED, OTHER_MATCH, SeenStart, start_from_record
+from vierblatt.taken_back import lines_of_play
 
 HUMAN = "human"  #: the kind of a player who is not a bot
 ENTRY_OF_PROOF = {
@@ -58,8 +59,9 @@ def verify(record: Record, game: Game | None = None) -> list[RecordFault]:
         return [*faults, RecordFault(error.code, "header", found=str(error))]
     faults += _header_faults(record, match)
     try:
-        for _ in follow(match, record):
-            pass
+        for step, _ in follow(match, record):
+            if not step.deals[-1][1]:
+                faults += _taken_back_faults(record.deals[len(step.deals) - 1], step)
     except BadRecord as error:
         faults.append(_replay_fault(error))
     faults += _replayed_faults(record, match)
@@ -97,6 +99,21 @@ def _replay_fault(error: BadRecord) -> RecordFault:
     facts = error.parameters
     action = int(str(facts["action"]))
     return RecordFault(error.code, "action" if action else "deal", int(str(facts["deal"])), action, str(facts["why"]))
+
+
+def _taken_back_faults(deal: Deal, begun: Match) -> Iterator[RecordFault]:
+    """What was taken back must have been possible. begun: the match before the first action of the deal."""
+    if not deal.taken_back:
+        return
+    number, earlier = len(begun.deals), len(deal.taken_back)
+    try:
+        for actions in lines_of_play(deal.actions, deal.taken_back):
+            played = begun.copy()
+            for action in actions:
+                played.do(action)
+            earlier -= 1
+    except (ValueError, VierblattError) as error:
+        yield RecordFault("taken-back", "actions", number, found=f"number {earlier}: {error}")
 
 
 class _Recorded(GivenPacks):

@@ -67,6 +67,18 @@ test('the list of moves marks the current one and links to each', async () => {
   const goes = detailsOf(element, 'go');
   parts(element, 'button')[2].click();
   assert.deepEqual(goes, [{to: {deal: 3, step: 2}}]);
+  assert.equal(parts(element, '.taken-back').length, 0);
+  const back = [
+    [
+      {event: 'played', seat: 0, card: 'KS'},
+      {event: 'played', seat: 1, card: '7S'},
+    ],
+  ];
+  const again = await shown('vb-replay-moves', {
+    steps: [{...steps[0], taken_back: back}],
+    position: {deal: 3, step: 0},
+  });
+  assert.match(parts(again, '.taken-back')[0].textContent, /Taken back: .*K♠.* · .*7♠/);
 });
 
 test('an analysis is requested and waited for, and then its page opens', async (context) => {

@@ -12,11 +12,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from tests.server.accounts.finished import NOW
 from tests.server.proving.databases import FRIENDLY, GOING_ON, RATED, at, change, fill, keep, played
+from tests.server.table.tables import Driver
 from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.store import bundle
+from vierblatt.protocol import commands as ask
 from vierblatt.record import Record
 from vierblatt.server.accounts.erasing import chained, erase
 from vierblatt.server.accounts.ratings import DAY
@@ -311,6 +314,30 @@ async def test_a_record_that_another_version_wrote_in_another_way_is_sound(datab
     assert before is not None
     record = chained(msgspec.structs.replace(Record.from_json(before.body), program="0.0.1"))
     await store.replace_record(RATED, before.body, before.names, msgspec.json.encode(record))
+    await store.close()
+    assert await codes(database) == {}
+
+
+async def test_a_record_from_before_takebacks_were_kept_is_sound(database: Path) -> None:
+    store = at(database)
+    await store.open()
+    driver = Driver("kout_bo", table="goback0000", preset="short_match")
+    driver.sit(people=1)
+    driver.play(until=lambda: driver.table.turn == 0)
+    driver.step()
+    driver.do(ask.Ask, 0, what="takeback")
+    driver.play()
+    await keep(store, driver, snapshot_at=len(driver.log) // 2)
+    await Results(store).finish(driver.table, driver.now)
+    await store.close_table(driver.id)
+    assert await codes(database) == {}
+    stored = await store.record(driver.id)
+    assert stored is not None
+    record = Record.from_json(stored.body)
+    assert record.deals[0].taken_back
+    replace = msgspec.structs.replace
+    old = chained(replace(record, deals=tuple(replace(deal, taken_back=UNSET) for deal in record.deals)))
+    await store.replace_record(driver.id, stored.body, stored.names, old.to_json())
     await store.close()
     assert await codes(database) == {}
 

@@ -9,6 +9,7 @@ import pytest
 from tests.registry import COMPILED_GAMES
 from tests.server.table.tables import Driver, refused
 from vierblatt.protocol import commands as ask
+from vierblatt.record import verify
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.table import Table
 
@@ -70,6 +71,7 @@ def test_the_log_and_a_snapshot_give_the_same_table(game: str) -> None:
     assert resumed is not None
     for same in (table, driver.again(), resumed):
         assert position(same) == before and same.playing().deals == table.playing().deals
+        assert same.playing().taken_back == table.playing().taken_back != {}
 
 
 @pytest.mark.parametrize("game", COMPILED_GAMES)
@@ -96,15 +98,21 @@ def test_a_secret_choice_can_be_made_again() -> None:
     assert position(table) == before
 
 
-def test_the_log_keeps_what_was_taken_back() -> None:
+def test_log_and_record_keep_what_was_taken_back() -> None:
     driver = begun("kout_bo")
-    at, legal = len(driver.log), driver.table.playing().legal_actions()
+    at, match = len(driver.log), driver.table.playing()
+    legal, earlier = match.legal_actions(), len(match.deals[0][1])
     driver.act(0, legal[0])
     driver.play(until=lambda: driver.table.turn == 0)
     acted = len(driver.log) - at
     driver.do(ask.Ask, 0, what="takeback")
     assert acted > 1 and driver.log[-1] == log.Withdrawn(at=driver.now, seat=0, steps=acted)
     assert [type(entry) for entry in driver.log[at:-1]] == [log.Acted] * acted
+    driver.play()
+    record = driver.table.record()
+    [kept] = record.deals[0].taken_back or ()
+    assert kept.after == earlier and kept.actions[0] == legal[0] and len(kept.actions) == acted
+    assert verify(record) == []
 
 
 @pytest.mark.parametrize(("people", "given"), [(2, {}), (6, {"rated": True, "move_seconds": 30})])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -63,9 +64,12 @@ class Majlises:
         if all(member.player != person.id for member in members):
             return found
         results = await self._store.majlis_results(row.id, limit=MATCHES)
+        # A thousand matches would hold up every table of this server.
+        scores = await asyncio.to_thread(running_scores, members, results)
+        members = await asyncio.to_thread(with_matches, members, results)
         return msgspec.structs.replace(
-            found, member=True, members=with_matches(members, results), tables=await self._tables.tables_in(row.id),
-            scores=running_scores(members, results), matches=await self._store.count_majlis_matches(row.id),
+            found, member=True, members=members, tables=await self._tables.tables_in(row.id), scores=scores,
+            matches=await self._store.count_majlis_matches(row.id),
         )  # fmt: skip
 
     async def change(

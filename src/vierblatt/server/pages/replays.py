@@ -17,19 +17,20 @@ and one deal with all its steps.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Any
 
 import msgspec
 
-from vierblatt.errors import VierblattError
+from vierblatt.errors import BadRecord, VierblattError
 from vierblatt.games.events import Called, DealScored, Event, ScoreLine
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Board
-from vierblatt.record import Player, Record
+from vierblatt.record import Deal, Player, Record
 from vierblatt.record.replay import begin, follow
 from vierblatt.server.table.table_frames import board_of
 from vierblatt.shuffle import Provable, Provable2
+from vierblatt.taken_back import lines_of_play
 
 #: A match after one step, and the events of that step.
 Step = tuple[Match, list[Event]]
@@ -66,12 +67,16 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int] | None  #: sides; null where the match was not played to its end
 
 
-class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
-    """The table after a deal or an action: what happened, what lay open, and every hand."""
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The table after a deal or an action: what happened, what lay open, and every hand.
+
+    taken_back: what was played from here and taken back, each time as one event an action; left out if nothing was.
+    """
 
     events: list[Event]
     board: Board
     hands: list[list[str]]  #: one a seat
+    taken_back: list[list[Event]] = []
 
 
 def outline(record: Record) -> Replay:
@@ -90,7 +95,9 @@ def deal_steps(record: Record, number: int) -> list[ReplayStep]:
     """Every step of a deal, starting with the deal itself; raises NoDeal and BadRecord."""
     for deal, steps in _deals(begin(record), record):
         if deal == number:
-            return [*_replay_steps(steps)]
+            begun, events = next(steps)
+            taken_back = _taken_back(record.deals[number - 1], begun.copy())
+            return [*_replay_steps(chain([(begun, events)], steps), taken_back)]
     raise NoDeal("no-such-deal", deal=number, deals=len(record.deals))
 
 
@@ -112,11 +119,27 @@ def _line(number: int, steps: Iterator[Step]) -> ReplayDeal:
     return ReplayDeal(number=number, dealer=dealer, steps=count, scores=scores, totals=totals, lines=lines)
 
 
-def _replay_steps(steps: Iterator[Step]) -> Iterator[ReplayStep]:
+def _taken_back(deal: Deal, begun: Match) -> dict[int, list[list[Event]]]:
+    """By the number of actions that stayed: what was taken back, oldest first. begun: the match before any action."""
+    found: dict[int, list[list[Event]]] = {}
+    kept = deal.taken_back or ()
+    try:
+        for each, actions in zip(reversed(kept), lines_of_play(deal.actions, kept), strict=True):
+            match = begun.copy()
+            events = [match.do(action)[0] for action in actions]
+            found.setdefault(each.after, []).insert(0, events[each.after :])
+    except (ValueError, VierblattError) as error:
+        raise BadRecord("record-taken-back", deal=len(begun.deals), why=error) from None
+    return found
+
+
+def _replay_steps(steps: Iterator[Step], taken_back: dict[int, list[list[Event]]]) -> Iterator[ReplayStep]:
     calls: dict[int, str] = {}
-    for match, events in steps:
+    for number, (match, events) in enumerate(steps):
         action = events[0]
         if isinstance(action, Called):
             calls[action.seat] = action.wording or action.call
         hands = [match.hand(seat) for seat in range(match.table.seats)]
-        yield ReplayStep(events=events, board=board_of(match, calls), hands=hands)
+        yield ReplayStep(
+            events=events, board=board_of(match, calls), hands=hands, taken_back=taken_back.get(number, [])
+        )  # fmt: skip

@@ -19,6 +19,7 @@ from vierblatt.server.table.outcome import OpenQuestion
 from vierblatt.server.table.seat import Seat
 from vierblatt.server.table.state import TableState
 from vierblatt.shuffle import VoidRound
+from vierblatt.taken_back import TakenBack
 
 VERSION = 3
 
@@ -52,6 +53,7 @@ class State(msgspec.Struct, kw_only=True):
     first_seat: int
     deals: list[DealLog]
     words: bytes
+    taken_back: dict[int, list[TakenBack]] = {}  #: left out by snapshots from before records kept it
     void: tuple[VoidRound, ...]  #: rounds of the provable deals
     settings: TableSettings | None = None  #: snapshots from before tables changed their pace leave it out
 
@@ -71,6 +73,7 @@ def take(table: TableState) -> bytes:
         first_seat=-1 if match is None else match.first_seat,
         deals=[] if match is None else match.deals,
         words=b"" if match is None else table.game.layout.words(match.states).tobytes(),
+        taken_back={} if match is None else match.taken_back,
         void=table.packs.void,
         settings=table.settings,
         **{name: getattr(table, name) for name in _COPIED},
@@ -100,6 +103,7 @@ def restore(table: TableState, state: State) -> bool:
     if state.first_seat >= 0:
         words = np.frombuffer(state.words, np.int64)
         table.match = Match.resumed(table.game, table.rules, state.first_seat, state.deals, words)
+        table.match.taken_back = state.taken_back
     return True
 
 

@@ -1,8 +1,7 @@
 """Takebacks of a person who plays alone against bots: without limit, back to the first decision of the deal.
 
 No one else is held up or outplayed. What the person has learned meanwhile stays known: what bots did, and cards that
-came after a call. A deal that has been scored stays: its pack is published. The log keeps every line of play; a record
-has only the last one.
+came after a call. A deal that has been scored stays: its pack is published. Log and record keep every line of play.
 """
 
 from __future__ import annotations

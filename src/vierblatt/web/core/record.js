@@ -24,6 +24,7 @@
  * @property {string[]} actions
  * @property {string} actions_link
  * @property {?RecordedEnd} end
+ * @property {{after: number, actions: string[]}[]} [taken_back]
  *
  * @typedef {object} GameRecord the JSON document
  * @property {number} format
@@ -136,10 +137,14 @@ function isDeal(deal) {
     isHex(deal.actions_link) &&
     Array.isArray(deal.actions) &&
     deal.actions.every(isText) &&
+    (deal.taken_back === undefined || (Array.isArray(deal.taken_back) && deal.taken_back.every(isTakenBack))) &&
     (end === null || (isObject(end) && isHex(end.link) && (end.secret === null || isHex(end.secret))))
   );
 }
 
+/** @param {any} line */
+const isTakenBack = (line) =>
+  Number.isInteger(line?.after) && Array.isArray(line.actions) && line.actions.every(isText);
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** @param {unknown} value @returns {value is string} */
@@ -192,11 +197,18 @@ function chainSegments(record) {
   const header = {entry: 'header', ...Object.fromEntries(HEADER.map((name) => [name, record[name]]))};
   /** @type {ReturnType<typeof chainSegments>} */
   const list = [{place: 'header', deal: 0, entries: [header], stored: record.link}];
-  record.deals.forEach(({dealer, pack, link, actions, actions_link: after, end}, i) => {
+  record.deals.forEach(({dealer, pack, link, actions, actions_link: after, end, taken_back: back = []}, i) => {
     const deal = i + 1;
     list.push({place: 'deal', deal, entries: [{entry: 'deal', number: deal, dealer, pack}], stored: link});
     const played = actions.map((action, k) => ({entry: 'action', deal, number: k + 1, action}));
-    list.push({place: 'actions', deal, entries: played, stored: after});
+    const taken = back.map((line, k) => ({
+      entry: 'taken-back',
+      deal,
+      number: k + 1,
+      after: line.after,
+      actions: line.actions,
+    }));
+    list.push({place: 'actions', deal, entries: [...played, ...taken], stored: after});
     if (end !== null) {
       const {scores, totals, secret} = end;
       list.push({place: 'end', deal, entries: [{entry: 'end', deal, scores, totals, secret}], stored: end.link});

@@ -7,6 +7,7 @@ import {first} from './position.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Position} from './position.js' */
 /** @import {ReplayStep} from './scenes.js' */
+/** @import {GameEvent} from '../types/table.js' */
 
 export class ReplayMoves extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
@@ -27,6 +28,7 @@ export class ReplayMoves extends WithWords(LitElement) {
     button[aria-current] { background: var(--accent-bright); color: var(--on-accent); font-weight: 700; }
     button[aria-current] span { color: inherit; }
     button:focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; }
+    .taken-back { margin: 0; padding-block: 2px 6px; padding-inline: 24px 8px; font-size: var(--text-s); color: var(--ink-soft); }
     li.taken { border-block-end: 1px solid var(--line-strong); margin-block-end: 4px; padding-block-end: 4px; }
     @media (hover: hover) { button:hover { background: var(--paper-sunken); } }
   `,
@@ -50,11 +52,17 @@ export class ReplayMoves extends WithWords(LitElement) {
 
   render() {
     return html`<ol role="list">${this.steps.map(
-      ({events}, step) => html`
+      ({events, taken_back: back = []}, step) => html`
       <li class=${events.some(({event}) => event === 'trick-taken') ? 'taken' : ''}>
         <button type="button" aria-current=${step === this.position.step ? 'step' : nothing}
-          @click=${() => this._go(step)}>${withSuitColours(words.event(events[0]))}</button></li>`,
+          @click=${() => this._go(step)}>${withSuitColours(words.event(events[0]))}</button>
+        ${back.map((line) => html`<p class="taken-back">${withSuitColours(this._takenBack(line))}</p>`)}</li>`,
     )}</ol>`;
+  }
+
+  /** @param {GameEvent[]} line */
+  _takenBack(line) {
+    return `${words.text('replay-taken-back')}: ${line.map((event) => words.event(event)).join(' · ')}`;
   }
 
   /** @param {number} step */

@@ -5,7 +5,7 @@ import {stepsOf} from '../table/timeline.js';
 /** @import {Words} from '../core/words.js' */
 /** @import {Board, GameEvent, SceneOf, ShownInfo} from '../types/table.js' */
 /** @import {Player} from '../types/wire.js' */
-/** @typedef {{events: GameEvent[], board: Board, hands: string[][]}} ReplayStep */
+/** @typedef {{events: GameEvent[], board: Board, hands: string[][], taken_back?: GameEvent[][]}} ReplayStep */
 /** @typedef {SceneOf<ShownInfo>} ReplayScene */
 
 /**
