@@ -31,7 +31,8 @@ def app_in(folder: Path, game: str | None = None, *, language: str = "en", **mor
     files = UserFiles(folder)
     kept, _ = files.settings()
     chosen = {name: more.pop(name) for name in list(more) if name in known}
-    wanted: dict[str, Any] = {"speed": "instant", "bidi": "app", "language": language, "name": kept.name, **chosen}
+    name = kept.name or ("Ann" if "server" in more else "")  # a guest without a name would be asked for one
+    wanted: dict[str, Any] = {"speed": "instant", "bidi": "app", "language": language, "name": name, **chosen}
     files.keep(UserSettings(**wanted))
     return VierblattApp(game, language=language, files=files, **more)
 

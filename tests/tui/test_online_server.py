@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.server.live.servers import serving
 from tests.tui.online import at_seats, in_lobby, press_row
-from tests.tui.table import SMALL, app_in, at, shown, turn, until
+from tests.tui.table import SMALL, app_in, at, menu, shown, turn, until
 from vierblatt.protocol import commands
 from vierblatt.tui.online.table import OnlineTableScreen
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage
@@ -26,6 +26,76 @@ async def test_the_first_visit_makes_a_guest_and_the_second_is_the_same_one(tmp_
                 assert "Layla" in shown(app)
         assert players[0] == players[1]
         assert (tmp_path / "servers.json").stat().st_mode & 0o777 == 0o600
+
+
+async def test_a_guest_is_asked_once_what_the_others_should_call_them(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        app = app_in(tmp_path, server=served.url, name=" ")
+        async with app.run_test(size=SMALL) as pilot:
+            await at(pilot, AskScreen)
+            await menu(pilot)
+            await pilot.press(*"Admin", "enter")
+            await until(pilot, lambda: "call you" not in shown(app))  # refused: nobody may be called that
+            await at(pilot, AskScreen)
+            await pilot.press(*"Layla", "enter")
+            await in_lobby(pilot)
+            assert "Layla" in shown(app) and app.settings.name == "Layla"
+        UserFiles(tmp_path).keep_token(served.url, "")
+        again = app_in(tmp_path, server=served.url)
+        async with again.run_test(size=SMALL) as pilot:
+            await in_lobby(pilot)
+            assert "Layla" in shown(again)
+
+
+async def test_a_guest_may_stay_nameless(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        app = app_in(tmp_path, server=served.url, name=" ")
+        async with app.run_test(size=SMALL) as pilot:
+            await at(pilot, AskScreen)
+            await press_row(pilot, "")
+            lobby = await in_lobby(pilot)
+            assert lobby.session.client.name and app.settings.name == " "
+
+
+async def test_the_end_says_how_much_was_luck(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db", limits={"commands": 1000}) as served:
+        table = await served.open_table("Ann", "baloot", changes={"target": 51}, solo=True)
+        UserFiles(tmp_path).keep_token(served.url, await served.token("Ann"))
+        app = app_in(tmp_path, table, server=served.url)
+        async with app.run_test(size=SMALL) as pilot:
+            await at(pilot, OnlineTableScreen)
+            while not isinstance(app.screen, ResultPage):
+                if isinstance(app.screen, DealScorePage) or any(top.asked for top in app.screen.query(TableWidget)):
+                    await pilot.press("enter")
+                await pilot.pause(0.01)
+            page = await at(pilot, ResultPage)
+            await until(pilot, lambda: page.luck is not None)
+            await pilot.press("end")
+            await until(pilot, lambda: "Compared with steady bots" in shown(app))
+
+
+async def test_a_table_says_when_a_bot_takes_over(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        table = await served.open_table("Ann", "whist", bots=2)
+        zoe = await served.player("Zoe")
+        await zoe.do(commands.Enter, table=table)
+        await zoe.do(commands.Sit, table=table, seat=1)
+        UserFiles(tmp_path).keep_token(served.url, await served.token("Ann"))
+        app = app_in(tmp_path, table, server=served.url)
+        async with app.run_test(size=SMALL) as pilot:
+            seating = await at_seats(pilot)
+            await press_row(pilot, "seat 0")
+            await until(pilot, lambda: seating.link.seat == 0)
+            await zoe.do(commands.Ready, table=table)
+            await press_row(pilot, "ready")
+            screen = await at(pilot, OnlineTableScreen)
+            await zoe.leave()
+            while True:  # whoever has to act is not disturbed
+                if screen.top.asked:
+                    await pilot.press("enter")
+                if "Zoe is away. A bot takes over in" in shown(app):
+                    break
+                await pilot.pause(0.01)
 
 
 async def test_a_void_token_is_replaced_by_a_new_guest(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
+from vierblatt.analysis.par import Margins
 from vierblatt.client.faults import ClientFault, refusal
 from vierblatt.protocol.values import Fault, TableInfo, TableSettings
 
@@ -38,6 +39,11 @@ class _Token(msgspec.Struct, frozen=True):
 
 class _Games(msgspec.Struct, frozen=True):
     games: list[dict[str, Any]]
+
+
+class _Luck(msgspec.Struct, frozen=True):
+    luck: list[float] | None
+    skill: list[float] | None
 
 
 class _Place(msgspec.Struct, frozen=True):
@@ -113,6 +119,11 @@ class HttpApi:
     async def record(self, table: str) -> bytes:
         """The record of a finished match, as `vierblatt.record` reads it."""
         return await self._ask("GET", f"/api/records/{table}")
+
+    async def luck(self, table: str) -> Margins | None:
+        """The parts of the result of a finished match, by side; None for a game without par."""
+        found = self._read(await self._ask("GET", f"/api/records/{table}/luck"), _Luck)
+        return Margins(found.luck, found.skill) if found.luck is not None and found.skill is not None else None
 
     async def request(self, kind: type[T], method: str, path: str, body: object = None) -> T:
         """Any request that is answered with JSON, read as a type."""

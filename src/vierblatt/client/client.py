@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from types import TracebackType
 from typing import Any, Self
 
+from vierblatt.analysis.par import Margins
 from vierblatt.client import connection
 from vierblatt.client.address import parse
 from vierblatt.client.api import HttpApi
@@ -101,6 +102,10 @@ class Client(MajlisRequests):
         """Opens a table, to be entered by its id. solo: against bots alone. bot: which, of `vierblatt.bots.NAMES`."""
         given = settings or TableSettings()
         return await self.api.open_table(game, preset, dict(changes or {}), given, solo=solo, bots=bots, bot=bot)
+
+    async def luck(self, table: str) -> Margins | None:
+        """How much of a finished match's result was luck of the cards, by side; None for a game without par."""
+        return await self.api.luck(table)
 
     async def quick(self, game: str, preset: str = "standard") -> str:
         """Takes a seat at a table that waits for players, or at a new one; returns the table's id, to enter it."""

@@ -16,6 +16,7 @@ note-asked-pause = { $seat } يطلب استراحة
 note-agreed = { $seat } موافق
 note-declined = { $seat } غير موافق
 note-withdrawn = تراجع { $seat }
+table-bot-takes-over = { $seat } غير متصل. يلعب الآلي عنه بعد { $seconds } ث.
 note-paused = استراحة
 note-resumed = نكمل اللعب
 note-pace = { $seat } غيّر السرعة: { $name ->

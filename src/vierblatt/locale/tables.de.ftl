@@ -16,6 +16,7 @@ note-asked-pause = { $seat } möchte eine Pause
 note-agreed = { $seat } ist einverstanden
 note-declined = { $seat } ist nicht einverstanden
 note-withdrawn = { $seat } hat etwas zurückgenommen
+table-bot-takes-over = { $seat } ist weg. Ein Bot übernimmt in { $seconds } s.
 note-paused = Pause
 note-resumed = Es geht weiter
 note-pace = { $seat } hat das Tempo geändert: { $name ->

@@ -16,6 +16,7 @@ note-asked-pause = { $seat } would like a pause
 note-agreed = { $seat } agrees
 note-declined = { $seat } does not agree
 note-withdrawn = { $seat } has taken back an action
+table-bot-takes-over = { $seat } is away. A bot takes over in { $seconds } s.
 note-paused = Pause
 note-resumed = On we go
 note-pace = { $seat } has changed the pace: { $name ->

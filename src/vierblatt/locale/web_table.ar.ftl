@@ -117,7 +117,6 @@ table-mute = كتم
 ## الأسئلة
 
 table-bot-plays-for-you = يلعب الآلي عنك الآن.
-table-bot-takes-over = { $seat } غير متصل. يلعب الآلي عنه بعد { $seconds } ث.
 table-take-seat = استعد مقعدي
 table-paused = الطاولة في استراحة.
 table-unpause = أكملوا اللعب

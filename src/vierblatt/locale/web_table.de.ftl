@@ -104,7 +104,6 @@ table-mute = Stummschalten
 ## Fragen
 
 table-bot-plays-for-you = Ein Bot spielt für dich.
-table-bot-takes-over = { $seat } ist weg. Ein Bot übernimmt in { $seconds } s.
 table-take-seat = Meinen Platz zurücknehmen
 table-paused = Der Tisch macht Pause.
 table-unpause = Weiter

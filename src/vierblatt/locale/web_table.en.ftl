@@ -104,7 +104,6 @@ table-mute = Mute
 ## Questions
 
 table-bot-plays-for-you = A bot is playing for you.
-table-bot-takes-over = { $seat } is away. A bot takes over in { $seconds } s.
 table-take-seat = Take my seat back
 table-paused = The table is paused.
 table-unpause = Resume

@@ -146,7 +146,7 @@ class VierblattApp(AppContext):
         names = {game_id: self.texts(games.get(game_id)).words.game_name for game_id in games.game_ids()}
         rows: list[FormRow] = [Button(key, name) for key, name in names.items()]
         rows.append(Button("", self.texts().words.text("ui-cancel")))
-        chosen = await self.push_screen_wait(AskScreen(title, rows))
+        chosen = await self.push_screen_wait(AskScreen(title, rows, rows[0].key))
         if chosen:
             await self.push_screen(RulesPage(games.get(chosen)))
 

@@ -107,6 +107,11 @@ class PagePlayer:
         lines: list[dict[str, Any]] = self.page.locator("vb-page-table").evaluate("(page) => page.session.log")
         return lines
 
+    @property
+    def waits_for_answer(self) -> bool:
+        """Whether an action is on its way: until the page shows what came of it, it shows the decision before."""
+        return bool(self.page.locator("vb-page-table").evaluate("(page) => page.session.sent !== ''"))
+
     def noted(self, what: str) -> int:
         """How many notes of a kind the page has shown."""
         return sum(line["note"]["what"] == what for line in self.log if "note" in line)
@@ -114,7 +119,7 @@ class PagePlayer:
     def play_on(self, there: Callable[[], bool]) -> None:
         """Acts at each turn of theirs, until the condition is true at one."""
         for _ in range(PATIENCE // STEP):
-            if self.turn.count():
+            if self.turn.count() and not self.waits_for_answer:
                 if there():
                     return
                 click_first(self.turn)

@@ -128,3 +128,17 @@ def test_a_player_sees_all_that_a_decision_depends_on_at_every_size(
     assert found
     faults = {fault for each in found for fault in each}
     assert not {fault for fault in faults if not is_known(fault)}
+
+
+def test_all_contracts_fit_on_the_smallest_screen(
+    new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    """Twelve answers are more than any other question has; in which deal of which table they are asked is chance."""
+    me = page_player(new_context, server.url, viewport={"width": 320, "height": 568})
+    for _ in range(60):
+        me.enter(me.person.solo_table("king_bolola"))
+        me.turn.first.wait_for()
+        if me.answers.count():
+            break
+    assert me.answers.count() == 12
+    assert [fault for fault in hidden(me.page) if not is_known(fault)] == []

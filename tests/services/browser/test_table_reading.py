@@ -67,7 +67,7 @@ def test_a_card_that_is_not_legal_explains_why_and_links_the_rule(me: PagePlayer
     expect(reason).to_be_visible()
     link = reason.get_by_role("link", name="Show the rule")
     address = link.get_attribute("href") or ""
-    assert re.fullmatch(r"/rules/back_alley#BA-PLAY-\d+", address), address
+    assert re.fullmatch(r"/rules/back_alley#BA-(PLAY|BLEED)-\d+", address), address
     assert not axe(me.page)
     link.click()
     rule = me.panel.locator(".here")

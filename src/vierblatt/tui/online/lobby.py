@@ -107,7 +107,7 @@ class LobbyScreen(FormScreen):
             Button(game, self.session.context.texts(games.get(game)).words.game_name) for game in games.game_ids()
         ]
         rows.append(Button("", words.text("ui-cancel")))
-        game = await self.app.push_screen_wait(AskScreen(words.text("ui-choose-game"), rows))
+        game = await self.app.push_screen_wait(AskScreen(words.text("ui-choose-game"), rows, rows[0].key))
         if game and kind == "quick":
             await self.session.quick(game)
         elif game and kind == "new-majlis":

@@ -6,6 +6,8 @@ import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
+import msgspec
+
 from vierblatt import games
 from vierblatt.client import Change, Client, Refusal, TableLink
 from vierblatt.client.address import parse
@@ -15,8 +17,10 @@ from vierblatt.games import game_ids
 from vierblatt.games.contract import Game
 from vierblatt.protocol import PACES, TableSettings
 from vierblatt.tui.app_context import AppContext
+from vierblatt.tui.rows import Button, FormRow, TextField
 from vierblatt.tui.screens.busy import BusyScreen
 from vierblatt.tui.screens.menu import MenuScreen
+from vierblatt.tui.screens.small import AskScreen
 
 #: The server's codes for a token that is no longer valid.
 VOID = frozenset({"bad-token", "token-old"})
@@ -81,12 +85,37 @@ class OnlineSession:
             await self._connect()
 
     async def _introduce(self, api: HttpApi) -> None:
-        """Becomes a guest, under the name in the settings if no other player has it."""
+        """Becomes a guest, under the name in the settings if no other player has it, or under the one they choose."""
         await api.guest(self.context.language)
         name = self.context.settings.name.strip()
-        if name:
-            with contextlib.suppress(Refusal):
+        if not name:
+            await self._ask_name(api)
+            return
+        with contextlib.suppress(Refusal):
+            await api.rename(name)
+
+    async def _ask_name(self, api: HttpApi) -> None:
+        """Asks what the others are to call this player, until they give a free name or stay a nameless guest."""
+        words = self.context.texts().words
+        heading = words.text("tui-name-ask")
+        while True:
+            field = TextField("name", words.text("tui-your-name"), empty=words.text("tui-you-name"), sends=True)
+            rows: list[FormRow] = [
+                field,
+                Button("use", words.text("tui-name-use")),
+                Button("", words.text("tui-name-keep")),
+            ]
+            answer = await self.context.push_screen_wait(AskScreen(heading, rows, field.key))
+            name = field.text.strip()
+            if not answer or not name:
+                return
+            try:
                 await api.rename(name)
+            except Refusal as no:
+                heading = words.error(no)
+            else:
+                self.context.save_settings(msgspec.structs.replace(self.context.settings, name=name))
+                return
 
     async def end(self) -> None:
         """Leaves the server and returns to the first menu. A seat is kept as its table allows."""

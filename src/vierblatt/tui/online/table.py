@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import math
 from collections.abc import Awaitable, Callable
 
 from vierblatt.bots import Choice
@@ -38,6 +40,11 @@ class OnlineTableScreen(TableScreen):
         self._shown = (-1, False)  # seq, and whether the player was asked
         self._answering = False
         self._read = 0  # the last deal whose result was shown
+        self._away: tuple[int, float] | None = None  # the seat that a bot takes over first, and the loop's time then
+
+    def on_mount(self) -> None:
+        """Counts the seconds down while somebody is away."""
+        self.set_interval(1, self._count_down)
 
     @property
     def pace(self) -> float:
@@ -110,6 +117,21 @@ class OnlineTableScreen(TableScreen):
             self.top.tell(describe_faults(words, change.verdict), "error")
         elif news:
             self.top.tell(" · ".join(news))
+        self._away = None
+        left = {int(seat): left for seat, left in change.info.grace.items() if int(seat) != self.viewer}
+        if left:
+            seat = min(left, key=lambda each: left[each])
+            self._away = seat, asyncio.get_running_loop().time() + left[seat] / 1000
+            self._count_down()
+
+    def _count_down(self) -> None:
+        """Says in how many seconds a bot takes over from a player who is away, unless this player has to act."""
+        if self._away is None or self.online.to_act:
+            return
+        seat, due = self._away
+        words, seconds = self.top.texts().words, math.ceil(due - asyncio.get_running_loop().time())
+        if seconds > 0:
+            self.top.tell(words.text("table-bot-takes-over", seat=words.seat(seat), seconds=seconds))
 
     async def _warn(self, verdict: Verdict) -> None:
         """Warns that the cards cannot be trusted; the player decides whether to leave."""
@@ -125,12 +147,12 @@ class OnlineTableScreen(TableScreen):
         self._answering = True
         answer = await self.app.push_screen_wait(AskScreen(_note(words, f"asked-{what}", seat, ""), rows))
         self._answering = False
-        self._read = 0  # the last deal whose result was shown
         await self.session.attempt(self.link.answer(agree=answer == "yes"))
 
     async def _end(self) -> None:
         """Shows the result; then goes to the next match of the same players, or to the lobby."""
         page = ResultPage(self.online, self.viewer)
+        self.run_worker(self._add_luck(page), group="luck")
         await self.app.push_screen_wait(page)
         if page.again and self.viewer >= 0:
             table = await self.session.attempt(self.link.rematch())
@@ -138,6 +160,11 @@ class OnlineTableScreen(TableScreen):
                 self.session.go(self.session.enter(table))
                 return
         self._leave()
+
+    async def _add_luck(self, page: ResultPage) -> None:
+        """Adds to the result how much of it was luck, once the server has stored the match."""
+        with contextlib.suppress(VierblattError):  # a match that was not played to its end, or an older server
+            page.add_luck(await self.session.client.luck(self.link.table))
 
     # --- what the player wants -----------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from vierblatt.tui.key_deal import key_deal
 from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.scene import ScoredDeal
 from vierblatt.tui.screen_texts import ScreenTexts, width_of
-from vierblatt.tui.screens.page import PageLine, PageScreen, paragraph, title
+from vierblatt.tui.screens.page import Page, PageLine, PageScreen, paragraph, title
 
 LEAST_COLUMN, WIDEST_COLUMN = 9, 16
 
@@ -98,6 +98,13 @@ class ResultPage(ScorePage):
         super().__init__(feed, me)
         self.kept, self.luck = kept, luck
         self.again = False
+
+    def add_luck(self, luck: Margins | None) -> None:
+        """Adds the parts of the result, which were not known at first."""
+        self.luck = luck
+        if self.is_attached:
+            self._fit()
+            self.query_one(Page).redraw()
 
     def title_text(self, texts: ScreenTexts) -> str:
         """The phase's words: the match is over."""

@@ -54,16 +54,19 @@ class PassScreen(Screen[None]):
 
 
 class AskScreen(ModalScreen[str]):
-    """A few buttons in a window; returns the key of the one that is pressed, or an empty text."""
+    """A few buttons in a window; returns the key of the one that is pressed, or an empty text.
+
+    first: the key of the row with the cursor; by default that of the button that changes nothing, whose key is empty.
+    """
 
     DEFAULT_CSS = """
     AskScreen { align: center middle; }
     AskScreen Form { width: 56; height: 16; border: round $foreground; }
     """
 
-    def __init__(self, title: str, rows: list[FormRow]) -> None:
+    def __init__(self, title: str, rows: list[FormRow], first: str = "") -> None:
         super().__init__()
-        self._heading, self._rows = title, rows
+        self._heading, self._rows, self._first = title, rows, first
 
     def compose(self) -> ComposeResult:
         """A small form."""
@@ -73,7 +76,7 @@ class AskScreen(ModalScreen[str]):
         """Shows the buttons."""
         form = self.query_one(Form)
         form.title = [self._heading]
-        form.show(self._rows)
+        form.show(self._rows, self._first)
 
     def on_form_pressed(self, message: Form.Pressed) -> None:
         """Returns the key of the button."""

@@ -150,7 +150,7 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
     const longest = Math.max(...labels.map((label) => label.length));
     const numbers = labels.filter((label) => /^\p{N}+$/u.test(label)).length > labels.length / 2;
     const layout = `answers ${calls.length > MANY ? 'many' : 'few'} ${numbers ? 'numbers' : ''} ${explained ? 'explained' : ''}`;
-    const cell = numbers && this._tight && !explained ? 44 : longest > 8 ? (explained ? 84 : 94) : explained ? 64 : 56;
+    const cell = numbers && this._tight && !explained ? 44 : longest > 8 ? (explained ? 84 : 92) : explained ? 64 : 56;
     return html`<section aria-labelledby="question">
       <h2 id="question">${withTerms(words.phase(this.phase))}</h2>
       ${common && this._explained ? html`<p class="common">${withSuitColours(common)}</p>` : nothing}
