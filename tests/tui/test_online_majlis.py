@@ -12,7 +12,7 @@ from tests.server.live.servers import Served, player_id, serving
 from tests.server.store.stores import NOW, a_match
 from tests.tui.online import at_form, at_seats, in_lobby, press_row
 from tests.tui.table import WIDE, app_in, at, menu, shown, until
-from vierblatt.client import Client
+from vierblatt.client import Client, Refusal
 from vierblatt.locale import LANGUAGES
 from vierblatt.protocol.majlis import Majlis
 from vierblatt.tui.app import VierblattApp
@@ -36,6 +36,85 @@ async def bens(served: Served) -> tuple[Client, Majlis]:
 
 async def in_majlis(pilot: Pilot[None]) -> MajlisScreen:
     return await at_form(pilot, MajlisScreen)
+
+
+async def test_the_host_removes_a_member_and_changes_the_link(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        async with Client(served.url, await served.token("Ann")) as ann:
+            majlis = await ann.open_majlis("Diwan", "whist")
+        ben = Client(served.url, await served.token("Ben"))
+        await ben.join_majlis(majlis.id)
+        app = await ann_at(served, tmp_path, f"/m/{majlis.id}")
+        async with app.run_test(size=WIDE) as pilot:
+            screen = await in_majlis(pilot)
+            await press_row(pilot, f"member {player_id('Ben')}")
+            await at_form(pilot, AskScreen)
+            await press_row(pilot, "remove")
+            await until(pilot, lambda: "no longer sees the majlis" in shown(app))
+            await press_row(pilot, "yes")
+            await until(pilot, lambda: app.screen is screen and len(screen.majlis.members) == 1)
+            await press_row(pilot, "manage")
+            await at_form(pilot, AskScreen)
+            await press_row(pilot, "link")
+            await until(pilot, lambda: "stops working" in shown(app))
+            await press_row(pilot, "yes")
+            await until(pilot, lambda: screen.majlis.id != majlis.id)
+            await until(pilot, lambda: app.screen is screen and f"/m/{screen.majlis.id}" in shown(app))
+            with pytest.raises(Refusal):
+                await ben.majlis(majlis.id)
+            await ben.join_majlis(screen.majlis.id)
+            await until(pilot, lambda: len(screen.majlis.members) == 2)
+            await press_row(pilot, f"member {player_id('Ben')}")
+            await at_form(pilot, AskScreen)
+            await press_row(pilot, "host")
+            await until(pilot, lambda: screen.majlis.host == player_id("Ben"))
+            await until(pilot, lambda: all(row.key != "manage" for row in screen.form.rows.rows))
+        await ben.close()
+
+
+async def test_the_host_deletes_the_majlis(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served, Client(served.url, await served.token("Ann")) as ann:
+        majlis = await ann.open_majlis("Diwan", "whist")
+        app = await ann_at(served, tmp_path, f"/m/{majlis.id}")
+        async with app.run_test(size=WIDE) as pilot:
+            await in_majlis(pilot)
+            await press_row(pilot, "manage")
+            await at_form(pilot, AskScreen)
+            await press_row(pilot, "delete")
+            await until(pilot, lambda: "for ever" in shown(app))
+            await press_row(pilot, "yes")
+            await in_lobby(pilot)
+        assert await ann.majlises() == []
+
+
+async def test_messages_get_reactions_and_can_be_deleted(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        ben, majlis = await bens(served)
+        line = await ben.say_in_majlis(majlis.id, "marhaba")
+        app = await ann_at(served, tmp_path, f"/m/{majlis.id}")
+        async with app.run_test(size=WIDE) as pilot:
+            await in_majlis(pilot)
+            await press_row(pilot, "join")
+            await until(pilot, lambda: "marhaba" in shown(app))
+            for there in (True, False):
+                await press_row(pilot, f"line {line.id}")
+                await at_form(pilot, AskScreen)
+                assert "Delete" not in shown(app)
+                await press_row(pilot, "react 🌹")
+                await until(pilot, lambda: ("🌹" in shown(app)) is there)  # noqa: B023 - it is used up at once
+                [kept] = await ben.majlis_chat(majlis.id)
+                assert kept.reactions == ({"🌹": [player_id("Ann")]} if there else {})
+            screen = await in_majlis(pilot)
+            screen._input.text = "too much"
+            await press_row(pilot, "say")
+            await until(pilot, lambda: "Ann: too much" in shown(app))
+            await press_row(pilot, f"line {screen.lines[-1].id}")
+            await at_form(pilot, AskScreen)
+            await press_row(pilot, "delete")
+            await until(pilot, lambda: "for everyone" in shown(app))
+            await press_row(pilot, "yes")
+            await until(pilot, lambda: app.screen is screen and "too much" not in shown(app))
+        await ben.close()
 
 
 async def test_an_invitation_is_accepted_and_a_table_found(tmp_path: Path) -> None:

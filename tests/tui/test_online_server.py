@@ -123,6 +123,27 @@ async def test_a_table_against_bots_begins_at_once(tmp_path: Path) -> None:
             await until(pilot, lambda: top.scene.view != before)
 
 
+async def test_a_match_against_bots_is_continued_from_the_lobby(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        app = app_in(tmp_path, server=served.url)
+        async with app.run_test(size=SMALL) as pilot:
+            await in_lobby(pilot)
+            await press_row(pilot, "solo")
+            await at(pilot, AskScreen)
+            await press_row(pilot, "baloot")
+            screen = await at(pilot, OnlineTableScreen)
+            await turn(pilot)
+            await pilot.press("escape")
+            await at(pilot, AskScreen)
+            await press_row(pilot, "leave")
+            await in_lobby(pilot)
+            await until(pilot, lambda: "Continue: Baloot, deal 1, 0 : 0" in shown(app))
+            await press_row(pilot, f"table {screen.link.table}")
+            again = await at(pilot, OnlineTableScreen)
+            assert again.link.table == screen.link.table and again is not screen
+            await turn(pilot)
+
+
 async def test_a_game_named_on_the_command_line_is_a_quick_match(tmp_path: Path) -> None:
     async with serving(tmp_path / "db") as served:
         app = app_in(tmp_path, "kout_bo", server=served.url)

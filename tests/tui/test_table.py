@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
@@ -84,6 +85,26 @@ async def test_arrows_stop_only_at_legal_cards(tmp_path: Path) -> None:
         for _ in range(6):
             await pilot.press("right")
             assert top.chosen in top.scene.view.legal
+
+
+async def test_trumps_come_first_or_all_suits_keep_their_places(tmp_path: Path) -> None:
+    for seed in range(20):
+        app = app_in(tmp_path / str(seed), "whist", seed=seed, hand_order="suit")
+        async with app.run_test(size=SMALL) as pilot:
+            top = await turn(pilot)
+            scene = top.scene
+            by_suit, by_strength = scene.hand("suit"), scene.hand("strength")
+            if by_suit == by_strength:
+                continue  # no trumps, or they come first in either order
+            assert [card[1] for card in by_suit] == sorted((card[1] for card in by_suit), key="SHCD".index)
+            assert by_strength[0][1] == scene.trump != by_suit[0][1]
+            first = next(card for card in by_suit if card in scene.view.legal)
+            assert top.chosen == first
+            before = shown(app)
+            app.save_settings(msgspec.structs.replace(app.settings, hand_order="strength"))
+            await until(pilot, lambda: shown(app) != before)  # noqa: B023 - it is used up at once
+            return
+    raise AssertionError("no hand of these depends on the order")
 
 
 async def test_a_rank_goes_to_the_next_card_of_that_rank(tmp_path: Path) -> None:

@@ -41,6 +41,10 @@ class _Games(msgspec.Struct, frozen=True):
     games: list[dict[str, Any]]
 
 
+class _Tables(msgspec.Struct, frozen=True):
+    tables: list[TableInfo]
+
+
 class _Luck(msgspec.Struct, frozen=True):
     luck: list[float] | None
     skill: list[float] | None
@@ -115,6 +119,10 @@ class HttpApi:
     async def table(self, table: str) -> TableInfo:
         """A table as everybody may see it."""
         return self._read(await self._ask("GET", f"/api/tables/{table}"), TableInfo)
+
+    async def my_tables(self) -> list[TableInfo]:
+        """The tables at which this client has a seat."""
+        return self._read(await self._ask("GET", "/api/me/tables"), _Tables).tables
 
     async def record(self, table: str) -> bytes:
         """The record of a finished match, as `vierblatt.record` reads it."""

@@ -103,6 +103,10 @@ class Client(MajlisRequests):
         given = settings or TableSettings()
         return await self.api.open_table(game, preset, dict(changes or {}), given, solo=solo, bots=bots, bot=bot)
 
+    async def my_tables(self) -> list[TableInfo]:
+        """The tables at which this player has a seat, to be entered by their ids."""
+        return await self.api.my_tables()
+
     async def luck(self, table: str) -> Margins | None:
         """How much of a finished match's result was luck of the cards, by side; None for a game without par."""
         return await self.api.luck(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from typing import Any, get_args
+from urllib.parse import quote
 
 import msgspec
 
@@ -45,6 +46,20 @@ class MajlisRequests:
         """A majlis, as this player may see it."""
         return await self.api.request(Majlis, "GET", f"/api/majlises/{majlis}")
 
+    async def change_majlis(self, majlis: str, *, name: str | None = None, host: str | None = None) -> Majlis:
+        """Changes the name, or makes another member the host; for the host."""
+        given = {"name": name, "host": host}
+        body = {field: value for field, value in given.items() if value is not None}
+        return await self.api.request(Majlis, "PATCH", f"/api/majlises/{majlis}", body)
+
+    async def renew_majlis_link(self, majlis: str) -> Majlis:
+        """Gives the majlis another link, and so another id; for the host."""
+        return await self.api.request(Majlis, "POST", f"/api/majlises/{majlis}/link", {})
+
+    async def delete_majlis(self, majlis: str) -> None:
+        """Deletes the majlis with its chat; for the host."""
+        await self.api.send("DELETE", f"/api/majlises/{majlis}")
+
     async def join_majlis(self, majlis: str) -> Majlis:
         """Becomes a member."""
         return await self.api.request(Majlis, "POST", f"/api/majlises/{majlis}/members", {})
@@ -64,6 +79,15 @@ class MajlisRequests:
     async def say_in_majlis(self, majlis: str, text: str) -> MajlisLine:
         """Says something to all members."""
         return await self.api.request(MajlisLine, "POST", f"/api/majlises/{majlis}/chat", {"text": text})
+
+    async def react_in_majlis(self, majlis: str, line: int, emoji: str, *, on: bool) -> MajlisLine:
+        """Sets this player's reaction to a line of the chat, one of `protocol.EMOJI`, or takes it back."""
+        path = f"/api/majlises/{majlis}/chat/{line}/reactions/{quote(emoji)}"
+        return await self.api.request(MajlisLine, "PUT", path, {"on": on})
+
+    async def delete_majlis_line(self, majlis: str, line: int) -> None:
+        """Deletes this player's line of the chat, or any as the host."""
+        await self.api.send("DELETE", f"/api/majlises/{majlis}/chat/{line}")
 
 
 class MajlisWatch:

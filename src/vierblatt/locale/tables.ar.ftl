@@ -15,6 +15,7 @@ note-asked-takeback = { $seat } يطلب التراجع
 note-asked-pause = { $seat } يطلب استراحة
 note-agreed = { $seat } موافق
 note-declined = { $seat } غير موافق
+table-continue = متابعة: { $game }، الجولة { $deal }، { $score }
 note-withdrawn = تراجع { $seat }
 table-bot-takes-over = { $seat } غير متصل. يلعب الآلي عنه بعد { $seconds } ث.
 note-paused = استراحة

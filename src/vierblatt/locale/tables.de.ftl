@@ -15,6 +15,7 @@ note-asked-takeback = { $seat } möchte etwas zurücknehmen
 note-asked-pause = { $seat } möchte eine Pause
 note-agreed = { $seat } ist einverstanden
 note-declined = { $seat } ist nicht einverstanden
+table-continue = Weiterspielen: { $game }, Runde { $deal }, { $score }
 note-withdrawn = { $seat } hat etwas zurückgenommen
 table-bot-takes-over = { $seat } ist weg. Ein Bot übernimmt in { $seconds } s.
 note-paused = Pause

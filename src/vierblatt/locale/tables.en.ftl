@@ -15,6 +15,7 @@ note-asked-takeback = { $seat } would like to take back an action
 note-asked-pause = { $seat } would like a pause
 note-agreed = { $seat } agrees
 note-declined = { $seat } does not agree
+table-continue = Continue: { $game }, deal { $deal }, { $score }
 note-withdrawn = { $seat } has taken back an action
 table-bot-takes-over = { $seat } is away. A bot takes over in { $seconds } s.
 note-paused = Pause

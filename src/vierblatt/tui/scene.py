@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from vierblatt.cards import RANKS
 from vierblatt.games.events import DealScored, Event
+from vierblatt.tui.storage import HandOrder
 from vierblatt.view import CallHelp, View
 
 #: Black and red in turn, so that neighbours differ even without four colours.
@@ -47,9 +48,10 @@ class Scene:
         """The calls to show: those that are open, then known ones that are not."""
         return [*self.view.legal, *self.call_help.barred]
 
-    def hand(self) -> list[str]:
-        """The hand suit by suit, trumps and jokers first."""
-        return sorted(self.view.hand, key=lambda card: _place(card, self.trump))
+    def hand(self, order: HandOrder = "strength") -> list[str]:
+        """The hand suit by suit, jokers first; by strength, trumps follow them."""
+        first = self.trump if order == "strength" else ""
+        return sorted(self.view.hand, key=lambda card: _place(card, first))
 
 
 def _place(card: str, trump: str) -> tuple[int, int]:

@@ -39,11 +39,14 @@ def _own_dir() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "vierblatt"
 
 
+HandOrder = Literal["strength", "suit"]
+
+
 class UserSettings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What the user has set.
 
     language: empty for the system's own. rule_numbers: whether pages of rules show the ids of the rules.
-    coach: whether the coach is on.
+    coach: whether the coach is on. hand_order: by strength, trumps come first; by suit, suits keep their places.
     """
 
     language: str = ""
@@ -57,6 +60,7 @@ class UserSettings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
     rule_numbers: bool = False
     coach: bool = False
+    hand_order: HandOrder = "strength"
 
 
 class UserFiles:

@@ -83,7 +83,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         self.note, self._typed = "", ""
         legal = scene.view.legal
         if asked and self.chosen not in legal:
-            order = legal if self.calling else scene.hand()
+            order = legal if self.calling else scene.hand(self.context.settings.hand_order)
             self.chosen = next((action for action in order if action in legal), "")
         self.redraw()
 
@@ -139,7 +139,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         draw_headline(painter, layout, scene)
         draw_felt(painter, layout, scene, trick, best)
         draw_panel(painter, layout, scene)
-        hand = scene.hand()
+        hand = scene.hand(self.context.settings.hand_order)
         cards = hand_items(layout, hand[::-1] if texts.mirrored else hand)
         for_card = self.asked and scene.playing
         draw_hand(painter, layout, cards, view.legal, self.chosen, asked=for_card)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from vierblatt import games
+from vierblatt.client.seen import only_bots_play, seat_of
 from vierblatt.errors import VierblattError
 from vierblatt.locale.words import Words
 from vierblatt.protocol.frames import Lobby, LobbyTable
 from vierblatt.protocol.majlis import MajlisSummary
+from vierblatt.protocol.values import TableInfo
 from vierblatt.tui.form import Form
 from vierblatt.tui.online.server_session import ServerSession
 from vierblatt.tui.rows import Button, FormRow, Heading
@@ -22,6 +24,7 @@ class LobbyScreen(FormScreen):
         self.session = session
         self.lobby = Lobby(tables=[], players=0)
         self.majlises: list[MajlisSummary] = []
+        self.mine: list[TableInfo] = []
 
     def on_mount(self) -> None:
         """Shows the rows, then follows the lobby."""
@@ -29,16 +32,18 @@ class LobbyScreen(FormScreen):
         self.run_worker(self._follow(), group="lobby", exclusive=True)
 
     def on_screen_resume(self) -> None:
-        """Writes the rows again: the language, or this player's majlises, may have changed meanwhile."""
+        """Writes the rows again: the language, this player's tables or majlises may have changed meanwhile."""
         self.fill()
-        self.run_worker(self._load_majlises(), group="majlises", exclusive=True)
+        self.run_worker(self._load_own(), group="own", exclusive=True)
 
-    async def _load_majlises(self) -> None:
+    async def _load_own(self) -> None:
+        """Loads the tables and majlises of this player."""
+        client, known = self.session.client, games.game_ids()
         try:
-            found = await self.session.client.majlises()
+            self.mine = [table for table in await client.my_tables() if table.game in known]
+            self.majlises = [majlis for majlis in await client.majlises() if majlis.game in known]
         except VierblattError:  # a server without majlises, or none at all, which the lobby reports
-            return
-        self.majlises = [majlis for majlis in found if majlis.game in games.game_ids()]
+            pass
         self.fill()
 
     async def _follow(self) -> None:
@@ -61,6 +66,7 @@ class LobbyScreen(FormScreen):
         here = words.text("tui-lobby-here", name=client.name, count=max(1, self.lobby.players))
         rows: list[FormRow] = [
             Heading("", here),
+            *(Button(f"table {table.id}", self._mine_line(words, table)) for table in self.mine),
             Button("quick", words.text("tui-quick"), words.text("tui-quick-note")),
             Button("solo", words.text("tui-solo"), words.text("tui-solo-note")),
             Button("friends", words.text("tui-friends"), words.text("tui-friends-note")),
@@ -80,6 +86,16 @@ class LobbyScreen(FormScreen):
             line = words.text("tui-majlis-line", name=majlis.name, game=game, members=majlis.members)
             rows.append(Button(f"majlis {majlis.id}", line))
         return [*rows, Button("new-majlis", words.text("tui-majlis-new"), words.text("tui-majlis-new-note"))]
+
+    def _mine_line(self, words: Words, table: TableInfo) -> str:
+        """The way back to a table; where only bots wait, with the deal and the score."""
+        game = self.session.context.texts(games.get(table.game)).words.game_name
+        seat = seat_of(table, self.session.client.player)
+        if not table.deal or not only_bots_play(table, self.session.client.player):
+            return words.text("tui-table-back", game=game)
+        sides = len(table.scores)
+        mine = [table.scores[(seat + step) % sides] for step in range(sides)]
+        return words.text("table-continue", game=game, deal=table.deal, score=words.ratio(mine))
 
     def _line(self, words: Words, table: LobbyTable) -> str:
         name = self.session.context.texts(games.get(table.game)).words.game_name

@@ -8,6 +8,7 @@ from vierblatt.errors import VierblattError
 from vierblatt.locale.words import Words
 from vierblatt.protocol.majlis import Majlis, MajlisLine, Member, SidesScore
 from vierblatt.tui.form import Form
+from vierblatt.tui.online.majlis_menus import host_menu, line_menu, member_menu
 from vierblatt.tui.online.server_session import ServerSession
 from vierblatt.tui.rows import Button, FormRow, Heading, TextField, TextRow
 from vierblatt.tui.screens.base import FormScreen
@@ -112,13 +113,22 @@ class MajlisScreen(FormScreen):
         if not self.lines:
             rows.append(TextRow("silent", words.text("tui-majlis-silent")))
         self._input.label, self._input.empty = words.text("tui-majlis-say"), words.text("tui-majlis-say-empty")
-        return [*rows, self._input, Heading("", ""), Button("leave", words.text("tui-majlis-leave"))]
+        rows += [self._input, Heading("", "")]
+        if self._hosts:
+            rows.append(Button("manage", words.text("majlis-manage")))
+        return [*rows, Button("leave", words.text("tui-majlis-leave"))]
+
+    @property
+    def _hosts(self) -> bool:
+        """Whether this player is the host."""
+        return self.majlis.host == self.session.client.player
 
     def _member(self, words: Words, member: Member) -> FormRow:
         hosts = member.player == self.majlis.host
         name = words.text("tui-majlis-host", name=member.name) if hosts else member.name
         text = words.text("tui-majlis-member", name=name, matches=member.matches, won=member.won)
-        return TextRow(f"member {member.player}", text)
+        key = f"member {member.player}"
+        return Button(key, text) if self._hosts and not hosts else TextRow(key, text)
 
     def _score(self, words: Words, number: int, score: SidesScore) -> FormRow:
         sides = [
@@ -130,7 +140,8 @@ class MajlisScreen(FormScreen):
 
     def _said(self, words: Words, line: MajlisLine) -> FormRow:
         reactions = "".join(f"  {emoji} {words.number(len(by))}" for emoji, by in line.reactions.items())
-        return TextRow(f"line {line.id}", words.text("tui-majlis-said", name=line.name, text=line.text) + reactions)
+        text = words.text("tui-majlis-said", name=line.name, text=line.text) + reactions
+        return Button(f"line {line.id}", text, words.text("tui-majlis-line-note"))
 
     def _name_of(self, player: str) -> str:
         return next((member.name for member in self.majlis.members if member.player == player), "")
@@ -139,21 +150,43 @@ class MajlisScreen(FormScreen):
 
     def on_form_pressed(self, message: Form.Pressed) -> None:
         """Does what the row says."""
-        kind, _, table = message.key.partition(" ")
+        kind, _, name = message.key.partition(" ")
         session, majlis = self.session, self.majlis.id
         if kind == "back":
             session.go(session.to_lobby())
         elif kind == "play":
             session.go(session.play_in_majlis(majlis))
         elif kind == "table":
-            session.go(session.enter(table))
+            session.go(session.enter(name))
         elif kind == "leave":
             session.go(self._leave())
         elif kind == "copy":
             self.app.copy_to_clipboard(self._link)
             self.form.tell(self._words().text("tui-majlis-copied"))
+        elif kind in {"member", "line", "manage"}:
+            self.run_worker(self._choose(kind, name), group="choosing", exclusive=True)
         else:
             self.run_worker(self._join() if kind == "join" else self._say(), group="saying")
+
+    async def _choose(self, kind: str, name: str) -> None:
+        """Opens the menu of a member, of a message or of the majlis, and does what is chosen there."""
+        words, client, majlis = self._words(), self.session.client, self.majlis
+        member = next((each for each in majlis.members if each.player == name), None)
+        line = next((each for each in self.lines if kind == "line" and each.id == int(name)), None)
+        if member is not None:
+            chosen = await member_menu(self._ask, words, client, majlis, member)
+        elif line is not None:
+            chosen = await line_menu(self._ask, words, client, majlis, line)
+        else:
+            chosen = await host_menu(self._ask, words, client, majlis)
+        done = await self.session.attempt(chosen) if chosen is not None else None
+        if isinstance(done, Majlis) and done.id != majlis.id:  # under a new link
+            self.majlis = done
+            self.fill()
+            self._begin()
+
+    async def _ask(self, title: str, rows: list[FormRow]) -> str:
+        return await self.app.push_screen_wait(AskScreen(title, rows))
 
     async def _join(self) -> None:
         joined = await self.session.attempt(self.session.client.join_majlis(self.majlis.id))

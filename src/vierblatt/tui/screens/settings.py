@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 
 from vierblatt.locale import LANGUAGES
@@ -9,7 +11,7 @@ from vierblatt.locale.words import Words
 from vierblatt.tui.form import Form
 from vierblatt.tui.rows import Button, ChoiceRow, FormRow, TextField
 from vierblatt.tui.screens.base import FormScreen
-from vierblatt.tui.storage import SPEEDS
+from vierblatt.tui.storage import SPEEDS, HandOrder
 
 #: Setting -> its label; values -> their words.
 FLAGS = {
@@ -41,10 +43,13 @@ class SettingsScreen(FormScreen):
         name = TextField("name", words.text("tui-your-name"), text=settings.name, empty=words.text("tui-you-name"))
         speed = ChoiceRow("speed", words.text("pace"), values=pace_values(words))
         speed.select(settings.speed)
+        order = ChoiceRow("hand_order", words.text("hand-order"))
+        order.values = [(value, words.text(f"hand-order-{value}")) for value in get_args(HandOrder)]
+        order.select(settings.hand_order)
         bidi = ChoiceRow("bidi", words.text("tui-bidi"), words.text("tui-bidi-note"))
         bidi.values = _worded(words, BIDI_WORDS)
         bidi.select(settings.bidi)
-        rows: list[FormRow] = [language, name, speed]
+        rows: list[FormRow] = [language, name, speed, order]
         rows += [_flag(words, name, label, on=getattr(settings, name)) for name, label in _worded(words, FLAGS)]
         if self.context.no_color:
             next(row for row in rows if row.key == "colours").note = words.text("tui-no-color-note")

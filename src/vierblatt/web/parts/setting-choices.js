@@ -22,9 +22,9 @@ export const choiceStyles = css`
 `;
 
 /** Setting -> its label. @type {Partial<Record<Listed, string>>} */
-const LABELS = {lang: 'ui-language', pace: 'pace', handOrder: 'web-set-hand-order'};
+const LABELS = {lang: 'ui-language', pace: 'pace', handOrder: 'hand-order'};
 /** Setting -> what its values' texts begin with. @type {Partial<Record<Listed, string>>} */
-const VALUES = {pace: 'pace', handOrder: 'web-hand-order'};
+const VALUES = {pace: 'pace', handOrder: 'hand-order'};
 
 /**
  * A value to choose from several.
