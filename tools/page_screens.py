@@ -44,6 +44,7 @@ PRESS = """(enough) => {
     const [card] = within('card-hand', '.asked button:not(.shut)');
     const ended = find('vb-table-result').length > 0;
     if ({calling: answer, playing: card && !answer, ended}[enough]) return true;
+    within('vb-table-result', '.continue')[0]?.click();
     (answer ?? card)?.click();
     find('card-table')[0]?.click();
     return false;

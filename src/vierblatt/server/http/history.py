@@ -12,7 +12,7 @@ from msgspec import Meta
 from vierblatt.bots.levels import LEVELS
 from vierblatt.protocol.values import TableId
 from vierblatt.record import Record
-from vierblatt.server.accounts.bot_matches import LEAST_DEALS, leaders_against
+from vierblatt.server.accounts.bot_matches import LEAST_DEALS
 from vierblatt.server.accounts.faults import NotAllowed, Unknown
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.ratings import points
@@ -215,7 +215,7 @@ async def bot_leaders(
     bot: BotLevel,
 ) -> BotLeaders:
     """The leaderboard against bots of one level: by what a player brings in beyond the luck of the cards."""
-    rows = await leaders_against(services.store, game, preset, bot)
+    rows = await services.bot_leaderboards.get(game, preset, bot)
     lines = [
         BotLeaderLine(
             place=place, player=at.leader.player, name=at.leader.name, edge=round(at.edge, 2), low=round(at.low, 2),

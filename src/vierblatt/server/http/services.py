@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from vierblatt.server.accounts.accounts import Accounts
+from vierblatt.server.accounts.bot_leaderboards import BotLeaderboards
 from vierblatt.server.accounts.challenges import Challenges
 from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.passkeys import Passkeys
@@ -33,6 +34,7 @@ class HttpServices:
     gate: RequestLimits
     analysts: Analysts
     majlises: Majlises
+    bot_leaderboards: BotLeaderboards
     now: Callable[[], int] = milliseconds
 
     @classmethod
@@ -51,4 +53,5 @@ class HttpServices:
             accounts=Accounts(store, identity, Passwords(config.limits.password_checks, site=config.site_names)),
             passkeys=Passkeys(store, Challenges(store, identity)), gate=gate, analysts=analysts,
             majlises=Majlises(store, hub, milliseconds),
+            bot_leaderboards=BotLeaderboards(store, milliseconds),
         )  # fmt: skip
