@@ -12,6 +12,7 @@ from vierblatt.analysis.collusion.pairs import LEAST_DEALS
 from vierblatt.bots.specs import LEAST
 from vierblatt.protocol.commands import LARGEST
 from vierblatt.protocol.frames import ANSWER_SIZE, OWN_SIZE
+from vierblatt.protocol.majlis import MOST_MAJLISES
 from vierblatt.protocol.values import TableSettings
 from vierblatt.server import app
 from vierblatt.server.accounts import (
@@ -38,7 +39,6 @@ from vierblatt.server.live import (
     sockets,
     thinking,
 )
-from vierblatt.server.majlis import majlises
 from vierblatt.server.ops import pruning
 from vierblatt.server.ops.config import Config
 from vierblatt.server.store import leases, postgresql, timeout_connection
@@ -71,7 +71,7 @@ CLAIMS = {
         f"questions end after {ticking.ANSWER_WAIT // 1000} seconds",
         f"at most {SET.limits.tables_per_player} tables open",
         f"{SET.limits.sockets_per_player} sockets, {sessions.MOST} sessions, {keys.MOST} personal tokens",
-        f"{passkeys.MOST} passkeys, is in at most {majlises.OF_PLAYER} majlises,",
+        f"{passkeys.MOST} passkeys, is in at most {MOST_MAJLISES} majlises,",
         f"takes {SET.limits.seats_per_minute} seats in a minute",
         f"| {tokens.LIFETIME // DAY} days without use |",
         f"at least {passwords.SHORTEST} characters",

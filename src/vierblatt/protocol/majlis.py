@@ -14,6 +14,8 @@ MajlisId = Annotated[
     str,
     Meta(pattern="^[a-z0-9]{10}(?![\\s\\S])", description="Ten letters and digits; knowing it is the invitation"),
 ]
+#: Of how many majlises a player can be a member, and so how many a connection can watch.
+MOST_MAJLISES = 20
 #: What `MajlisChanged` can name: what to ask for again.
 MajlisPart = Literal["chat", "tables", "members", "rules"]
 

@@ -149,7 +149,7 @@ async def _row(nodes: Cluster, majlis: str) -> Any:
 async def test_a_socket_watches_so_many_majlises_and_stops_when_it_asks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(majlis_watchers, "MOST", 2)
+    monkeypatch.setattr(majlis_watchers, "MOST_MAJLISES", 2)
     async with serving(tmp_path / "v.db") as served:
         amal, badr = await served.player("Amal"), await served.player("Badr")
         service = Majlises(served.store, served.hub, milliseconds)

@@ -295,7 +295,7 @@ async def test_the_limits_of_members_and_of_majlises(
     client: Client, amal: Client, badr: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rules, "MEMBERS", 2)
-    monkeypatch.setattr(rules, "OF_PLAYER", 2)
+    monkeypatch.setattr(rules, "MOST_MAJLISES", 2)
     path = await joined(amal, badr)
     clara = await client.guest()
     assert await clara.refused("POST", f"{path}/members") == (409, "majlis-full")

@@ -11,14 +11,13 @@ from structlog.typing import FilteringBoundLogger
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import frames
 from vierblatt.protocol.commands import WatchMajlis
-from vierblatt.protocol.majlis import MajlisPart
+from vierblatt.protocol.majlis import MOST_MAJLISES, MajlisPart
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, Unknown
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.store.majlises_port import MajlisesPort
 from vierblatt.server.store.values import StoreFault
 
 WAIT, RETRY = 0.2, 1.0  #: seconds for which changes are collected, and until a store that failed is asked again
-MOST = 20  #: majlises that a socket can watch
 
 #: Tells other servers what has changed in which majlis.
 Elsewhere = Callable[[str, MajlisPart], None]
@@ -52,8 +51,8 @@ class MajlisWatchers:
         if not command.on:
             self._drop(connection, link)
             connection.send(frames.Ack(id=command.id))
-        elif link not in asked and len(asked) >= MOST:
-            connection.refuse(command.id, Conflict("too-many-majlises", most=MOST))
+        elif link not in asked and len(asked) >= MOST_MAJLISES:
+            connection.refuse(command.id, Conflict("too-many-majlises", most=MOST_MAJLISES))
         else:
             self._asked.setdefault(connection, {})[link] = None
             checking = asyncio.create_task(self._admit(connection, command))

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from vierblatt.protocol.majlis import Majlis, MajlisLine, MajlisPart, MajlisSummary
+from vierblatt.protocol.majlis import MOST_MAJLISES, Majlis, MajlisLine, MajlisPart, MajlisSummary
 from vierblatt.protocol.values import TableInfo, TableSettings
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, Unknown
 from vierblatt.server.accounts.ids import fresh_id, fresh_link
@@ -21,7 +21,7 @@ from vierblatt.server.majlis.tables import MajlisTables
 from vierblatt.server.store.port import MajlisRow, Outdated, Store
 from vierblatt.server.table import Person
 
-MEMBERS, OF_PLAYER = 50, 20  #: at most in a majlis, and majlises of one player
+MEMBERS = 50  #: at most in a majlis
 LINES = 500  #: of chat that are kept
 LONGEST_NAME = 40
 #: How often a table is looked for while others open tables of the same majlis.
@@ -49,8 +49,8 @@ class Majlises:
             id=fresh_id(), link=fresh_link(), name=_shown(name), game=game, host=person.id, created=self._now(),
             **rules,
         )  # fmt: skip
-        if not await self._store.add_majlis(row, most=OF_PLAYER):
-            raise Conflict("too-many-majlises", most=OF_PLAYER)
+        if not await self._store.add_majlis(row, most=MOST_MAJLISES):
+            raise Conflict("too-many-majlises", most=MOST_MAJLISES)
         return await self.seen(person, row.link)
 
     async def seen(self, person: Person, link: str) -> Majlis:
@@ -115,13 +115,13 @@ class Majlises:
     async def join(self, person: Person, link: str) -> Majlis:
         """Makes the caller a member."""
         row = await self._row(link)
-        outcome = await self._store.join_majlis(link, person.id, self._now(), members=MEMBERS, majlises=OF_PLAYER)
+        outcome = await self._store.join_majlis(link, person.id, self._now(), members=MEMBERS, majlises=MOST_MAJLISES)
         if outcome == "gone":
             raise Unknown("no-such-majlis")
         if outcome == "full":
             raise Conflict("majlis-full", most=MEMBERS)
         if outcome == "too-many":
-            raise Conflict("too-many-majlises", most=OF_PLAYER)
+            raise Conflict("too-many-majlises", most=MOST_MAJLISES)
         if outcome == "joined":
             self._tell(row, "members")
         return await self.seen(person, link)

@@ -251,7 +251,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
         ${tools(session, scene, (what) => this.choose(what))}
       </card-table>
       ${
-        me >= 0 && (info.stage === 'playing' || own || this.canStartAtOnce(info))
+        me >= 0 && (info.stage === 'playing' || (own && scene.full) || this.canStartAtOnce(info))
           ? html`<card-hand .cards=${own?.hand ?? []} .open=${session.isMyTurn && asksForCards(own) ? own.legal : null}
           .sent=${session.sent} .trump=${trumpOf(board)} .ranks=${words.gameRanks()} .order=${settings.handOrder}
           .trick=${trickNumber(board)} .advised=${this.advised} .capacity=${this._capacity} .twice=${settings.confirmPlay}

@@ -24,8 +24,14 @@ const APART = 1.04;
 /** A felt that is lower than this has its panel beside the seats, not below them. */
 export const LOW = 260;
 
-/** The players sit at most this far from the middle, as a part of the felt's height: a wide screen stays one table. */
+/** On a wide felt, players sit at most this far from the middle, as a part of its height: it stays one table. */
 const WIDEST = 0.6;
+
+/** How far the marks of a symbol beside the name reach over the plate's edge, and a little more. */
+const MARKS = 12;
+
+/** A felt that is at least this wide is wide. */
+const WIDE = 620;
 
 /**
  * How far around the table a seat is, starting at the bottom: 0 is the bottom, 0.25 the left.
@@ -47,7 +53,7 @@ function direction(turn) {
  * @param {number} width @param {number} height @returns {Measures}
  */
 export function measures(width, height) {
-  const large = width >= 620 && height >= 380;
+  const large = width >= WIDE && height >= 380;
   const plateWidth = large ? 132 : Math.min(92, Math.max(64, width * 0.24));
   const low = height < LOW;
   const tight = height < TIGHT && width < 420;
@@ -63,7 +69,10 @@ export function measures(width, height) {
  * @param {number} count @param {number} bottom @param {boolean} clockwise @param {Measures} at @returns {Point[]}
  */
 export function seatPoints(count, bottom, clockwise, at) {
-  const rx = Math.min((at.width - at.plateWidth) / 2 - 4, at.height * WIDEST);
+  const rx = Math.min(
+    (at.width - at.plateWidth) / 2 - (at.tight ? MARKS : 4),
+    at.width < WIDE ? at.width : at.height * WIDEST,
+  );
   const top = at.plateHeight / 2 + 4;
   const points = [];
   for (let seat = 0; seat < count; seat += 1) {

@@ -75,7 +75,7 @@ export function tableModel(scene, words, {me, speech, now}) {
     dealer: board?.dealer === number && info.stage === 'playing',
     turn: board?.turn === number && info.stage === 'playing',
     cardsHeld: board && number !== me ? board.hands_held[number] : null,
-    tricks: board ? board.tricks[number] : null,
+    tricks: board && !calling(board) ? board.tricks[number] : null,
     score: board && alone ? board.scores[number] : null,
     call: opening && board.calls?.[number] ? words.usualCall(board.calls[number]) : '',
     speech: speech.get(number) ?? '',
