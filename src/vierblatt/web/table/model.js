@@ -59,7 +59,7 @@ export function tableModel(scene, words, {me, speech, now}) {
   const opening =
     board !== null &&
     !['needs-deal', 'over'].includes(board.phase) &&
-    (board.phase !== 'play' || board.tricks.every((count) => !count));
+    (board.phase !== 'play' || (board.tricks.every((count) => !count) && !board.trick.length));
   const seats = info.seats.map((seat, number) => ({
     name: nameOf(words, info, number),
     kind: seat.kind,
