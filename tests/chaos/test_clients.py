@@ -93,7 +93,10 @@ async def test_a_client_that_vanishes_is_noticed_and_a_bot_plays_for_it(
     up.set()
     with Proxy("127.0.0.1", int(server.url.rpartition(":")[2])) as proxy:
         guests = [await asyncio.to_thread(guest, server.url) for _ in range(2)]
-        table = await asyncio.to_thread(guests[0].open_table, "baloot", bots=2, settings={"grace": GRACE})
+        endless = {"target": 1_000_000}  # a short match might be over before the client is back
+        table = await asyncio.to_thread(
+            guests[0].open_table, "baloot", bots=2, settings={"grace": GRACE}, changes=endless
+        )
         here = LoadPlayer(server.url, guests[0].token, table, journal, seat=0)
         there = LoadPlayer(f"http://127.0.0.1:{proxy.port}", guests[1].token, table, journal, seat=1)
         async with asyncio.TaskGroup() as group:
