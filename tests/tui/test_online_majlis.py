@@ -117,6 +117,38 @@ async def test_messages_get_reactions_and_can_be_deleted(tmp_path: Path) -> None
         await ben.close()
 
 
+async def test_a_long_message_can_be_read_to_its_end(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        ben, majlis = await bens(served)
+        ann = Client(served.url, await served.token("Ann"))
+        await ann.join_majlis(majlis.id)
+        await ann.close()
+        await ben.say_in_majlis(majlis.id, "come over " * 20 + "at nine")
+        app = await ann_at(served, tmp_path, f"/m/{majlis.id}")
+        async with app.run_test(size=WIDE) as pilot:
+            await in_majlis(pilot)
+            await until(pilot, lambda: "come over" in shown(app))
+            assert "at nine" in shown(app)
+        await ben.close()
+
+
+async def test_a_message_that_is_gone_opens_no_menu(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        ben, majlis = await bens(served)
+        ann = Client(served.url, await served.token("Ann"))
+        await ann.join_majlis(majlis.id)
+        await ann.close()
+        await ben.say_in_majlis(majlis.id, "marhaba")
+        app = await ann_at(served, tmp_path, f"/m/{majlis.id}")
+        async with app.run_test(size=WIDE) as pilot:
+            screen = await in_majlis(pilot)
+            await until(pilot, lambda: "marhaba" in shown(app))
+            key, screen.lines = f"line {screen.lines[0].id}", []
+            await screen._choose(*key.split())
+            assert app.screen is screen
+        await ben.close()
+
+
 async def test_an_invitation_is_accepted_and_a_table_found(tmp_path: Path) -> None:
     async with serving(tmp_path / "db") as served:
         ben, majlis = await bens(served)

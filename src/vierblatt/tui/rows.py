@@ -50,6 +50,11 @@ class Button(FormRow):
 
 
 @dataclass
+class TextButton(TextRow, Button):
+    """A text to read, in as many lines as it needs, with which something can be done."""
+
+
+@dataclass
 class ChoiceRow(FormRow):
     """One of several values, each with its words."""
 

@@ -10,7 +10,7 @@ from vierblatt.protocol.majlis import Majlis, MajlisLine, Member, SidesScore
 from vierblatt.tui.form import Form
 from vierblatt.tui.online.majlis_menus import host_menu, line_menu, member_menu
 from vierblatt.tui.online.server_session import ServerSession
-from vierblatt.tui.rows import Button, FormRow, Heading, TextField, TextRow
+from vierblatt.tui.rows import Button, FormRow, Heading, TextButton, TextField, TextRow
 from vierblatt.tui.screens.base import FormScreen
 from vierblatt.tui.screens.small import AskScreen
 
@@ -128,7 +128,7 @@ class MajlisScreen(FormScreen):
         name = words.text("tui-majlis-host", name=member.name) if hosts else member.name
         text = words.text("tui-majlis-member", name=name, matches=member.matches, won=member.won)
         key = f"member {member.player}"
-        return Button(key, text) if self._hosts and not hosts else TextRow(key, text)
+        return TextButton(key, text) if self._hosts and not hosts else TextRow(key, text)
 
     def _score(self, words: Words, number: int, score: SidesScore) -> FormRow:
         sides = [
@@ -141,7 +141,7 @@ class MajlisScreen(FormScreen):
     def _said(self, words: Words, line: MajlisLine) -> FormRow:
         reactions = "".join(f"  {emoji} {words.number(len(by))}" for emoji, by in line.reactions.items())
         text = words.text("tui-majlis-said", name=line.name, text=line.text) + reactions
-        return Button(f"line {line.id}", text, words.text("tui-majlis-line-note"))
+        return TextButton(f"line {line.id}", text, words.text("tui-majlis-line-note"))
 
     def _name_of(self, player: str) -> str:
         return next((member.name for member in self.majlis.members if member.player == player), "")
@@ -173,12 +173,13 @@ class MajlisScreen(FormScreen):
         words, client, majlis = self._words(), self.session.client, self.majlis
         member = next((each for each in majlis.members if each.player == name), None)
         line = next((each for each in self.lines if kind == "line" and each.id == int(name)), None)
-        if member is not None:
+        chosen = None  # a member or a message may be gone since the rows were written
+        if kind == "manage":
+            chosen = await host_menu(self._ask, words, client, majlis)
+        elif member is not None:
             chosen = await member_menu(self._ask, words, client, majlis, member)
         elif line is not None:
             chosen = await line_menu(self._ask, words, client, majlis, line)
-        else:
-            chosen = await host_menu(self._ask, words, client, majlis)
         done = await self.session.attempt(chosen) if chosen is not None else None
         if isinstance(done, Majlis) and done.id != majlis.id:  # under a new link
             self.majlis = done
