@@ -338,6 +338,11 @@ async def test_a_record_from_before_takebacks_were_kept_is_sound(database: Path)
     replace = msgspec.structs.replace
     old = chained(replace(record, deals=tuple(replace(deal, taken_back=UNSET) for deal in record.deals)))
     await store.replace_record(driver.id, stored.body, stored.names, old.to_json())
+    snapshot = await store.snapshot(driver.id)
+    assert snapshot is not None
+    state = {**msgspec.msgpack.decode(snapshot.body), "version": 3}
+    assert state.pop("taken_back") and state.pop("not_alone") is not None
+    await store.put_snapshot(driver.id, replace(snapshot, body=msgspec.msgpack.encode(state)))
     await store.close()
     assert await codes(database) == {}
 

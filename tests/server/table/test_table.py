@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.server.table.tables import HOST, Driver, person, refused
@@ -92,6 +93,17 @@ def test_a_snapshot_of_another_version_is_ignored() -> None:
     body = driver.table.snapshot()
     assert Table.resumed(driver.secret, b"nonsense", [], driver.now) is None
     assert Table.resumed(driver.secret, body.replace(b"kout_bo_", b"kout_bx_"), [], driver.now) is None
+
+
+@pytest.mark.parametrize("missing", ["not_alone", "taken_back", "settings"])
+def test_a_snapshot_that_lacks_something_of_its_table_is_ignored(missing: str) -> None:
+    """The version before this field was new wrote it: only the log has what belongs there."""
+    driver = Driver()
+    driver.sit(people=2)
+    state = msgspec.msgpack.decode(driver.table.snapshot())
+    assert Table.resumed(driver.secret, msgspec.msgpack.encode(state), [], driver.now) is not None
+    del state[missing]
+    assert Table.resumed(driver.secret, msgspec.msgpack.encode(state), [], driver.now) is None
 
 
 def test_a_snapshot_while_nonces_are_awaited_leaves_them_awaited() -> None:

@@ -21,7 +21,7 @@ from vierblatt.server.table.state import TableState
 from vierblatt.shuffle import VoidRound
 from vierblatt.taken_back import TakenBack
 
-VERSION = 3
+VERSION = 4  #: incremented with every field, so that nothing of a table is missing in a snapshot that is used
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -45,17 +45,17 @@ class State(msgspec.Struct, kw_only=True):
     takeback_of: int
     calls: dict[int, str]
     sheet: list[SheetRow]
-    continued: list[int] = []  #: left out by snapshots from before results waited for their readers
-    not_alone: set[int] = set()  #: left out by snapshots from before it was counted who played a deal
+    continued: list[int]
+    not_alone: set[int]
     secrets: list[str]
     next: str
     close_reason: str
     first_seat: int
     deals: list[DealLog]
     words: bytes
-    taken_back: dict[int, list[TakenBack]] = {}  #: left out by snapshots from before records kept it
+    taken_back: dict[int, list[TakenBack]]
     void: tuple[VoidRound, ...]  #: rounds of the provable deals
-    settings: TableSettings | None = None  #: snapshots from before tables changed their pace leave it out
+    settings: TableSettings
 
 
 _COPIED = (
@@ -97,7 +97,7 @@ def restore(table: TableState, state: State) -> bool:
     values: dict[str, Any] = {name: getattr(state, name) for name in _COPIED}
     for name, value in values.items():
         setattr(table, name, value)
-    table.settings = state.settings or state.opened.settings
+    table.settings = state.settings
     table.packs = table.packs_after(state.void)
     _restore_packs(table, begun=state.first_seat >= 0)
     if state.first_seat >= 0:
