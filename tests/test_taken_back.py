@@ -116,6 +116,7 @@ def taken_back_document() -> Any:
         (0, {"after": 9, "actions": ["pass"]}),
         (1, {"after": 0, "actions": ["nonsense"]}),
         (1, {"after": 0, "actions": ["pass"] * 40}),
+        (1, {"after": 0, "actions": ["Pass"]}),
     ],
 )
 def test_an_impossible_takeback_is_found_even_with_a_new_chain(place: int, forged: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from vierblatt.errors import BadRecord
 from vierblatt.games.events import Called, CardsDealt, DealBegun, Event, Played
 from vierblatt.record import Record, replay
 from vierblatt.server.pages.replays import NoDeal, ReplayStep, deal_steps, outline
+from vierblatt.taken_back import lines_of_play
 
 
 def all_steps(record: Record) -> list[list[ReplayStep]]:
@@ -56,14 +57,38 @@ def test_what_was_taken_back_is_shown_where_it_was_played(name: str) -> None:
     recorder.undo(2)
     recorder.undo(1)
     play(recorder, 1, seed=9)
+    assert shown_lines(recorder.record()) == lines_back_then(recorder.record())
+
+
+@every_game
+def test_a_line_that_is_longer_than_what_counts_is_shown_whole(name: str) -> None:
+    recorder = begun(name, "seeded")
+    recorder.deal()
+    match = recorder.match
+    while len(match.deals[-1][1]) < 4:
+        recorder.do(match.legal_actions()[0])
+    recorder.undo(1)
+    recorder.undo(3)
+    recorder.do(match.legal_actions()[-1])
     record = recorder.record()
-    kept = record.deals[-1].taken_back or ()
+    assert len(record.deals[0].actions) == 1 and len(shown_lines(record)) == 2
+    assert shown_lines(record) == lines_back_then(record)
+
+
+def lines_back_then(record: Record) -> list[list[str]]:
+    """The actions of the last deal before each time that some were taken back."""
+    deal = record.deals[-1]
+    return sorted(lines_of_play(deal.actions, deal.taken_back or ()))
+
+
+def shown_lines(record: Record) -> list[list[str]]:
+    """The same, as the replay shows it: what counts up to a step, and then what was taken back there."""
     steps = deal_steps(record, len(record.deals))
-    shown = {number: step.taken_back for number, step in enumerate(steps) if step.taken_back}
-    assert [[len(line) for line in lines] for _, lines in sorted(shown.items(), reverse=True)] == [[2], [1]]
-    for each in kept:
-        [line] = shown[each.after]
-        assert [text_of(event) for event in line] == [*each.actions]
+    return sorted(
+        [*record.deals[-1].actions[:number], *map(text_of, line)]
+        for number, step in enumerate(steps)
+        for line in step.taken_back
+    )
 
 
 def text_of(event: Event) -> str:

@@ -16,7 +16,7 @@ from vierblatt.games.options import plain
 from vierblatt.match import Match
 from vierblatt.record.chain import broken_links
 from vierblatt.record.document import Deal, End, Record
-from vierblatt.record.recorder import record_of
+from vierblatt.record.recorder import done_text, record_of
 from vierblatt.record.replay import begin, follow
 from vierblatt.shuffle import GivenPacks, PackDescription, Provable, Provable2, Seeded, SeededPacks, verify_proof
 from vierblatt.shuffle.seen import BOT_COMMITTED, OTHER_MATCH, SeenStart, start_from_record
@@ -102,15 +102,16 @@ def _replay_fault(error: BadRecord) -> RecordFault:
 
 
 def _taken_back_faults(deal: Deal, begun: Match) -> Iterator[RecordFault]:
-    """What was taken back must have been possible. begun: the match before the first action of the deal."""
+    """What was taken back must have been possible, and be spelled as actions are. begun: before the first action."""
     if not deal.taken_back:
         return
     number, earlier = len(begun.deals), len(deal.taken_back)
     try:
-        for actions in lines_of_play(deal.actions, deal.taken_back):
+        for kept, actions in zip(reversed(deal.taken_back), lines_of_play(deal.actions, deal.taken_back), strict=True):
             played = begun.copy()
-            for action in actions:
-                played.do(action)
+            done = [done_text(played.do(action)) for action in actions][kept.after :]
+            found, expected = (f"number {earlier}: {' '.join(texts)}" for texts in (kept.actions, done))
+            yield from _differs("taken-back", "actions", found, expected, number)
             earlier -= 1
     except (ValueError, VierblattError) as error:
         yield RecordFault("taken-back", "actions", number, found=f"number {earlier}: {error}")

@@ -17,7 +17,7 @@ and one deal with all its steps.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, groupby
+from itertools import chain, groupby, takewhile
 from typing import Any
 
 import msgspec
@@ -71,6 +71,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table after a deal or an action: what happened, what lay open, and every hand.
 
     taken_back: what was played from here and taken back, each time as one event an action; left out if nothing was.
+    It begins with what had been played from here before and was taken back only later.
     """
 
     events: list[Event]
@@ -120,14 +121,16 @@ def _line(number: int, steps: Iterator[Step]) -> ReplayDeal:
 
 
 def _taken_back(deal: Deal, begun: Match) -> dict[int, list[list[Event]]]:
-    """By the number of actions that stayed: what was taken back, oldest first. begun: the match before any action."""
+    """By the number of actions before it that count: what was taken back, oldest first. begun: before any action."""
     found: dict[int, list[list[Event]]] = {}
     kept = deal.taken_back or ()
     try:
         for each, actions in zip(reversed(kept), lines_of_play(deal.actions, kept), strict=True):
             match = begun.copy()
             events = [match.do(action)[0] for action in actions]
-            found.setdefault(each.after, []).insert(0, events[each.after :])
+            same = takewhile(lambda pair: pair[0] == pair[1], zip(deal.actions, actions, strict=False))
+            stayed = min(each.after, len([*same]))  # what stayed then may have been taken back later
+            found.setdefault(stayed, []).insert(0, events[stayed:])
     except (ValueError, VierblattError) as error:
         raise BadRecord("record-taken-back", deal=len(begun.deals), why=error) from None
     return found
