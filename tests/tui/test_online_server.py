@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+
+import pytest
 
 from tests.server.live.servers import serving
 from tests.tui.online import at_seats, in_lobby, press_row
 from tests.tui.table import SMALL, app_in, at, menu, shown, turn, until
+from vierblatt.analysis.par import Margins
+from vierblatt.client import Client, Refusal
 from vierblatt.protocol import commands
-from vierblatt.tui.online.table import OnlineTableScreen
+from vierblatt.tui.online import table as online_table
+from vierblatt.tui.online.table import READING, OnlineTableScreen
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage
 from vierblatt.tui.screens.small import AskScreen
 from vierblatt.tui.storage import UserFiles
@@ -57,7 +63,18 @@ async def test_a_guest_may_stay_nameless(tmp_path: Path) -> None:
             assert lobby.session.client.name and app.settings.name == " "
 
 
-async def test_the_end_says_how_much_was_luck(tmp_path: Path) -> None:
+async def test_the_end_says_how_much_was_luck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    answer = Client.luck
+
+    async def late(client: Client, table: str) -> Margins | None:
+        asked.append(table)
+        if len(asked) < 3:  # the server has announced the end and is about to store the match
+            raise Refusal("unknown-record")
+        return await answer(client, table)
+
+    monkeypatch.setattr(Client, "luck", late)
+    monkeypatch.setattr(online_table, "AGAIN", (0.02,) * 1000)
     async with serving(tmp_path / "db", limits={"commands": 1000}) as served:
         table = await served.open_table("Ann", "baloot", changes={"target": 51}, solo=True)
         UserFiles(tmp_path).keep_token(served.url, await served.token("Ann"))
@@ -96,6 +113,17 @@ async def test_a_table_says_when_a_bot_takes_over(tmp_path: Path) -> None:
                 if "Zoe is away. A bot takes over in" in shown(app):
                     break
                 await pilot.pause(0.01)
+            screen.top.tell("another message")
+            screen._count_down()
+            assert screen.top.note == "another message", "it can be read first"
+            screen._message = "another message", asyncio.get_running_loop().time() - READING
+            screen._count_down()
+            assert "Zoe is away" in screen.top.note
+            again = await served.player("Zoe")
+            await again.do(commands.Enter, table=table)
+            await until(pilot, lambda: not screen.link.info.grace)
+            await until(pilot, lambda: "A bot takes over in" not in shown(app))
+            await again.leave()
 
 
 async def test_a_void_token_is_replaced_by_a_new_guest(tmp_path: Path) -> None:

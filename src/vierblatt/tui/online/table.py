@@ -27,6 +27,10 @@ from vierblatt.tui.table_widget import TableWidget
 
 #: Changes that may wait before full tricks are no longer shown for a while.
 BEHIND = 12
+#: Seconds for which another message stays before the countdown to a bot takes its place.
+READING = 4
+#: Seconds before the server is asked again how much of a match was luck.
+AGAIN = (0.5, 1.0, 2.0, 4.0, 8.0)
 
 
 class OnlineTableScreen(TableScreen):
@@ -41,6 +45,8 @@ class OnlineTableScreen(TableScreen):
         self._answering = False
         self._read = 0  # the last deal whose result was shown
         self._away: tuple[int, float] | None = None  # the seat that a bot takes over first, and the loop's time then
+        self._countdown = ""  # what it said last
+        self._message = "", 0.0  # the message to the player, and the loop's time when it was first seen
 
     def on_mount(self) -> None:
         """Counts the seconds down while somebody is away."""
@@ -122,16 +128,28 @@ class OnlineTableScreen(TableScreen):
         if left:
             seat = min(left, key=lambda each: left[each])
             self._away = seat, asyncio.get_running_loop().time() + left[seat] / 1000
-            self._count_down()
+        self._count_down()
 
     def _count_down(self) -> None:
-        """Says in how many seconds a bot takes over from a player who is away, unless this player has to act."""
+        """Says in how many seconds a bot takes over from a player who is away, unless this player has to act.
+
+        It leaves time to read another message, and goes when the player is back.
+        """
+        now = asyncio.get_running_loop().time()
+        if self.top.note != self._message[0]:
+            self._message = self.top.note, now
+        text, (message, since) = self._countdown_at(now), self._message
+        read = message in {"", self._countdown} or (text != "" and now - since >= READING)
+        if read and text != message:
+            self._countdown, self._message = text, (text, now)
+            self.top.tell(text)
+
+    def _countdown_at(self, now: float) -> str:
         if self._away is None or self.online.to_act:
-            return
+            return ""
         seat, due = self._away
-        words, seconds = self.top.texts().words, math.ceil(due - asyncio.get_running_loop().time())
-        if seconds > 0:
-            self.top.tell(words.text("table-bot-takes-over", seat=words.seat(seat), seconds=seconds))
+        words, seconds = self.top.texts().words, math.ceil(due - now)
+        return words.text("table-bot-takes-over", seat=words.seat(seat), seconds=seconds) if seconds > 0 else ""
 
     async def _warn(self, verdict: Verdict) -> None:
         """Warns that the cards cannot be trusted; the player decides whether to leave."""
@@ -152,7 +170,8 @@ class OnlineTableScreen(TableScreen):
     async def _end(self) -> None:
         """Shows the result; then goes to the next match of the same players, or to the lobby."""
         page = ResultPage(self.online, self.viewer)
-        self.run_worker(self._add_luck(page), group="luck")
+        if self.link.info.stage == "over" and self.viewer >= 0:
+            self.run_worker(self._add_luck(page), group="luck")
         await self.app.push_screen_wait(page)
         if page.again and self.viewer >= 0:
             table = await self.session.attempt(self.link.rematch())
@@ -162,9 +181,16 @@ class OnlineTableScreen(TableScreen):
         self._leave()
 
     async def _add_luck(self, page: ResultPage) -> None:
-        """Adds to the result how much of it was luck, once the server has stored the match."""
-        with contextlib.suppress(VierblattError):  # a match that was not played to its end, or an older server
-            page.add_luck(await self.session.client.luck(self.link.table))
+        """Adds to the result how much of it was luck. The server stores a match after its end is announced."""
+        for wait in AGAIN:
+            try:
+                page.add_luck(await self.session.client.luck(self.link.table))
+            except VierblattError as fault:
+                if fault.code != "unknown-record":  # an older server, for example
+                    return
+                await asyncio.sleep(wait)
+            else:
+                return
 
     # --- what the player wants -----------------------------------------------------------------------------------
 
