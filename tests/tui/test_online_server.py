@@ -172,6 +172,21 @@ async def test_a_match_against_bots_is_continued_from_the_lobby(tmp_path: Path) 
             await turn(pilot)
 
 
+async def test_the_lobby_lists_ones_own_open_table_once(tmp_path: Path) -> None:
+    async with serving(tmp_path / "db") as served:
+        table = await served.open_table("Ann", "whist")
+        ann = await served.player("Ann")
+        await ann.do(commands.Enter, table=table)
+        await ann.do(commands.Sit, table=table, seat=0)
+        UserFiles(tmp_path).keep_token(served.url, await served.token("Ann"))
+        app = app_in(tmp_path, server=served.url)
+        async with app.run_test(size=SMALL) as pilot:
+            lobby = await in_lobby(pilot)
+            await until(pilot, lambda: lobby.mine and lobby.lobby.tables)
+            assert [each.id for each in lobby.lobby.tables] == [table]
+            assert [row.key for row in lobby.form.rows.rows].count(f"table {table}") == 1
+
+
 async def test_a_game_named_on_the_command_line_is_a_quick_match(tmp_path: Path) -> None:
     async with serving(tmp_path / "db") as served:
         app = app_in(tmp_path, "kout_bo", server=served.url)

@@ -72,7 +72,8 @@ class LobbyScreen(FormScreen):
             Button("friends", words.text("tui-friends"), words.text("tui-friends-note")),
         ]
         rows += self._majlis_rows(words)
-        known = [table for table in self.lobby.tables if table.game in games.game_ids()]
+        mine = {table.id for table in self.mine}
+        known = [table for table in self.lobby.tables if table.game in games.game_ids() and table.id not in mine]
         if known:
             rows.append(Heading("", words.text("tui-open-tables")))
         rows += [Button(f"table {table.id}", self._line(words, table)) for table in known]
@@ -95,7 +96,7 @@ class LobbyScreen(FormScreen):
             return words.text("tui-table-back", game=game)
         sides = len(table.scores)
         mine = [table.scores[(seat + step) % sides] for step in range(sides)]
-        return words.text("table-continue", game=game, deal=table.deal, score=words.ratio(mine))
+        return words.text("match-continue", game=game, deal=table.deal, score=words.ratio(mine))
 
     def _line(self, words: Words, table: LobbyTable) -> str:
         name = self.session.context.texts(games.get(table.game)).words.game_name

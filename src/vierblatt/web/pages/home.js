@@ -156,7 +156,7 @@ export class PageHome extends WithWords(LitElement) {
       seats.findIndex(({kind}) => kind === 'human'),
     );
     const score = words.ratio(order.map((side) => scores[side]));
-    return words.text('table-continue', {game: words.gameName(game), deal, score});
+    return words.text('match-continue', {game: words.gameName(game), deal, score});
   }
 
   /** @param {string} game */
