@@ -141,7 +141,9 @@ class MajlisScreen(FormScreen):
     def _said(self, words: Words, line: MajlisLine) -> FormRow:
         reactions = "".join(f"  {emoji} {words.number(len(by))}" for emoji, by in line.reactions.items())
         text = words.text("tui-majlis-said", name=line.name, text=line.text) + reactions
-        return TextButton(f"line {line.id}", text, words.text("tui-majlis-line-note"))
+        may_delete = self._hosts or line.player == self.session.client.player
+        note = words.text("tui-majlis-line-note") if may_delete else words.text("majlis-react", name=line.name)
+        return TextButton(f"line {line.id}", text, note)
 
     def _name_of(self, player: str) -> str:
         return next((member.name for member in self.majlis.members if member.player == player), "")
