@@ -27,7 +27,8 @@ export const LOW = 260;
 /** On a wide felt, players sit at most this far from the middle, as a part of its height: it stays one table. */
 const WIDEST = 0.6;
 
-/** How far the marks of a symbol beside the name reach over the plate's edge, and a little more. */
+/** From a plate to the felt's edge; where symbols are beside the names, their marks reach over the plate. */
+const EDGE = 4;
 const MARKS = 12;
 
 /** A felt that is at least this wide is wide. */
@@ -59,7 +60,7 @@ export function measures(width, height) {
   const tight = height < TIGHT && width < 420;
   const plateHeight = large ? 96 : tight ? 42 : low ? 66 : 74;
   const face = large ? 54 : tight ? 24 : low ? 32 : 40;
-  const free = width - 2 * plateWidth - 8;
+  const free = width - 2 * (plateWidth + (tight ? MARKS : EDGE));
   const card = Math.min((height - plateHeight - (low ? 22 : 8)) / (2 * APART * TALL), free / (1 + 2 * APART), 116);
   return {width, height, plateWidth, plateHeight, face, tight, card: Math.floor(Math.max(card, 30))};
 }
@@ -70,7 +71,7 @@ export function measures(width, height) {
  */
 export function seatPoints(count, bottom, clockwise, at) {
   const rx = Math.min(
-    (at.width - at.plateWidth) / 2 - (at.tight ? MARKS : 4),
+    (at.width - at.plateWidth) / 2 - (at.tight ? MARKS : EDGE),
     at.width < WIDE ? at.width : at.height * WIDEST,
   );
   const top = at.plateHeight / 2 + 4;
