@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
+import pytest
+
+from vierblatt.client import ClientFault
 from vierblatt.client.api import REUSED, HttpApi
 
 ANSWER = b'HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{"games":[]}'
@@ -37,3 +40,16 @@ async def test_a_connection_that_the_server_may_just_be_closing_is_not_used_agai
         assert await api.games() == []
         await api.close()
         await asyncio.gather(*filter(None, answering))
+
+
+@pytest.mark.parametrize("answer", [b'{"luck":[],"skill":[]}', b'{"luck":[1.0],"skill":[1.0,2.0]}', b'{"luck":[1.0]}'])
+async def test_luck_that_belongs_to_no_sides_is_reported(answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    api = HttpApi("http://127.0.0.1:9")
+
+    async def ask(*_: object) -> bytes:
+        return answer
+
+    monkeypatch.setattr(api, "_ask", ask)
+    with pytest.raises(ClientFault, match="not-a-server"):
+        await api.luck("abcdefghij")
+    await api.close()

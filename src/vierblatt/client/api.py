@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import httpx
 import msgspec
+from msgspec import Meta
 
 from vierblatt.analysis.par import Margins
 from vierblatt.client.faults import ClientFault, refusal
@@ -46,8 +47,8 @@ class _Tables(msgspec.Struct, frozen=True):
 
 
 class _Luck(msgspec.Struct, frozen=True):
-    luck: list[float] | None
-    skill: list[float] | None
+    luck: Annotated[list[float], Meta(min_length=1)] | None
+    skill: Annotated[list[float], Meta(min_length=1)] | None
 
 
 class _Place(msgspec.Struct, frozen=True):
@@ -131,7 +132,11 @@ class HttpApi:
     async def luck(self, table: str) -> Margins | None:
         """The parts of the result of a finished match, by side; None for a game without par."""
         found = self._read(await self._ask("GET", f"/api/records/{table}/luck"), _Luck)
-        return Margins(found.luck, found.skill) if found.luck is not None and found.skill is not None else None
+        if found.luck is None or found.skill is None:
+            return None
+        if len(found.luck) != len(found.skill):
+            raise ClientFault("not-a-server", server=self.base)
+        return Margins(found.luck, found.skill)
 
     async def request(self, kind: type[T], method: str, path: str, body: object = None) -> T:
         """Any request that is answered with JSON, read as a type."""
