@@ -83,7 +83,8 @@ async def test_the_host_deletes_the_majlis(tmp_path: Path) -> None:
             await press_row(pilot, "delete")
             await until(pilot, lambda: "for ever" in shown(app))
             await press_row(pilot, "yes")
-            await in_lobby(pilot)
+            lobby = await in_lobby(pilot)
+            assert not lobby.form.note, "whoever deletes it knows that it is gone"
         assert await ann.majlises() == []
 
 

@@ -108,7 +108,7 @@ class BotLeaderLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BotLeaders(msgspec.Struct, frozen=True, kw_only=True):
-    """The best players against bots of one level. least: deals that one needs to stand here."""
+    """The best players against bots of one level. least: deals that one has to play whole to stand here."""
 
     game: str
     preset: str

@@ -8,7 +8,7 @@ from vierblatt.errors import VierblattError
 from vierblatt.locale.words import Words
 from vierblatt.protocol.majlis import Majlis, MajlisLine, Member, SidesScore
 from vierblatt.tui.form import Form
-from vierblatt.tui.online.majlis_menus import host_menu, line_menu, member_menu
+from vierblatt.tui.online.majlis_menus import DELETED, host_menu, line_menu, member_menu
 from vierblatt.tui.online.server_session import ServerSession
 from vierblatt.tui.rows import Button, FormRow, Heading, TextButton, TextField, TextRow
 from vierblatt.tui.screens.base import FormScreen
@@ -183,7 +183,9 @@ class MajlisScreen(FormScreen):
         elif line is not None:
             chosen = await line_menu(self._ask, words, client, majlis, line)
         done = await self.session.attempt(chosen) if chosen is not None else None
-        if isinstance(done, Majlis) and done.id != majlis.id:  # under a new link
+        if done == DELETED:
+            self.session.go(self.session.to_lobby())
+        elif isinstance(done, Majlis) and done.id != majlis.id:  # under a new link
             self.majlis = done
             self.fill()
             self._begin()

@@ -14,6 +14,8 @@ from vierblatt.tui.rows import Button, FormRow, TextRow
 Ask = Callable[[str, list[FormRow]], Awaitable[str]]
 #: What was chosen, to be sent to the server; None if nothing was.
 Chosen = Awaitable[object] | None
+#: The result of deleting the majlis.
+DELETED = "deleted"
 
 
 async def member_menu(ask: Ask, words: Words, client: Client, majlis: Majlis, member: Member) -> Chosen:
@@ -60,8 +62,13 @@ async def host_menu(ask: Ask, words: Words, client: Client, majlis: Majlis) -> C
     if answer == "delete" and await _sure(
         ask, words, words.text("majlis-delete-now"), words.text("majlis-delete-sure")
     ):
-        return client.delete_majlis(majlis.id)
+        return _delete(client, majlis)
     return None
+
+
+async def _delete(client: Client, majlis: Majlis) -> str:
+    await client.delete_majlis(majlis.id)
+    return DELETED
 
 
 async def _sure(ask: Ask, words: Words, act: str, what_follows: str) -> bool:

@@ -592,7 +592,7 @@ export interface Leader {
   matches: number;
 }
 /**
- * The best players against bots of one level. least: deals that one needs to stand here.
+ * The best players against bots of one level. least: deals that one has to play whole to stand here.
  */
 export interface BotLeaders {
   game: string;
