@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
+from vierblatt.extras import packages_of
+
 __all__ = ["run"]
 
 
@@ -13,9 +15,10 @@ def run(
 ) -> None:
     """Runs the app until the user leaves it; if a game is named, the app begins at the table.
 
-    server: the server to play at; `game` may then also be the id of a table.
+    server: the server to play at; `game` may then also be the id of a table. Raises MissingPackage.
     """
-    from vierblatt.tui.app import VierblattApp
+    with packages_of("terminal"):
+        from vierblatt.tui.app import VierblattApp
 
     VierblattApp(game, rules, preset=preset, seed=seed, language=language, server=server).run()
     _restore_reordering()

@@ -16,7 +16,6 @@ from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 from vierblatt.bots import NAMES
 from vierblatt.cli.arguments import INTERRUPTED, Lang, chosen_language
 from vierblatt.cli.files import NO_FILES, ReportFiles
-from vierblatt.cli.load_report import LoadReporter
 from vierblatt.cli.progress import progress_line
 from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
@@ -24,6 +23,7 @@ from vierblatt.locale.bidi import display
 from vierblatt.locale.words import Words
 
 with packages_of("terminal"):
+    from vierblatt.cli.load_report import LoadReporter
     from vierblatt.load import Load, LoadPlan, LoadReport, read_tables, to_json
     from vierblatt.load.timeline import LoadTimeline
 

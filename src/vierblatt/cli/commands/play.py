@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from vierblatt.cli.arguments import STANDARD_RULES, HouseRules, Lang, chosen_language
+from vierblatt.extras import packages_of
 
 
 def play(
@@ -42,8 +43,9 @@ def play(
 
 def _play_at(server: str, choice: str | None, house_rules: HouseRules, language: str) -> None:
     """Opens the lobby of a server, or right away a table: that of an invitation, of an id, or of a game."""
-    from vierblatt.client import ClientFault
-    from vierblatt.client.address import is_table, parse
+    with packages_of("terminal"):
+        from vierblatt.client import ClientFault
+        from vierblatt.client.address import is_table, parse
 
     parse(server)
     if choice is not None and not is_table(choice):
