@@ -41,4 +41,4 @@ def test_an_option_is_not_taken_for_the_file_name(tmp_path: Path, monkeypatch: p
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_missing_folder_is_reported_before_work_starts(command: str) -> None:
     ran = vierblatt(*COMMANDS[command], "--json", "no/such/folder/told.json", "--lang", "en")
-    assert ran.code == 2 and "no folder" in ran.err and not ran.out
+    assert ran.code == 2 and "there is no folder" in ran.err and not ran.out

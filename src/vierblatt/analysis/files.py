@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 from pathlib import Path
 
 from vierblatt.analysis.document import Analysis
 from vierblatt.errors import BadAnalysis
+from vierblatt.whole_files import write_whole
 
 
 def load(path: Path) -> Analysis | None:
@@ -23,16 +22,7 @@ def load(path: Path) -> Analysis | None:
 
 def write(path: Path, content: bytes) -> None:
     """Writes a file atomically; raises BadAnalysis."""
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        try:
-            with draft.open("xb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        except BaseException:
-            draft.unlink(missing_ok=True)
-            raise
+        write_whole(path, content)
     except OSError as fault:
         raise BadAnalysis("cannot-write", path=str(path), reason=fault.strerror or str(fault)) from None

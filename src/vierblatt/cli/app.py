@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
-from typing import Any
+from typing import Any, NoReturn
 
 from cyclopts import App
 
@@ -105,22 +106,39 @@ def main(arguments: list[str] | None = None) -> None:
             exit_on_error=False,
             print_error=True,
         )
+        sys.stdout.flush()
     except VierblattError as fault:
-        from vierblatt.cli.faults import sentence
-
-        Output(stderr=True, soft_wrap=True, highlight=False).print(sentence(fault), style="red", markup=False)
-        sys.exit(2)
+        _refuse(fault)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()
         sys.exit(0)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    except OSError as fault:
+        if fault.errno != errno.ENOSPC:
+            raise
+        path = fault.filename or "standard output"
+        if fault.filename is None:
+            _discard_output()
+        _refuse(VierblattError("cannot-write", path=path, reason=os.strerror(errno.ENOSPC)))
     except Exception as fault:
         if _is_usage(fault):
             sys.exit(2)
         if _was_interrupted(fault):
             sys.exit(INTERRUPTED)
         raise
+
+
+def _refuse(fault: VierblattError) -> NoReturn:
+    from vierblatt.cli.faults import sentence
+
+    Output(stderr=True, soft_wrap=True, highlight=False).print(sentence(fault), style="red", markup=False)
+    sys.exit(2)
+
+
+def _discard_output() -> None:
+    """From now on what goes to standard output goes nowhere: Python would try once more at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _is_usage(fault: Any) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Annotated, TypeVar
 from cyclopts import Parameter
 
 from vierblatt.errors import BadOption
+from vierblatt.whole_files import draft_for, try_out, write_whole
 
 R = TypeVar("R")
 
@@ -35,9 +36,13 @@ Json = Annotated[
 
 
 def writable(path: Path) -> Path:
-    """The path, if its folder is there; raises BadOption."""
-    if path != STANDARD_OUTPUT and not path.parent.is_dir():
-        raise BadOption("cannot-write", path=str(path), reason=f"{path.parent} is no folder")
+    """The path, if a file can be written there; raises BadOption."""
+    if path == STANDARD_OUTPUT:
+        return path
+    if not path.parent.is_dir():
+        raise BadOption("no-folder", path=str(path), folder=str(path.parent))
+    with writing(path):
+        try_out(path)
     return path
 
 
@@ -50,11 +55,23 @@ def writing(path: Path) -> Iterator[None]:
         raise BadOption("cannot-write", path=str(path), reason=fault.strerror or str(fault)) from None
 
 
-def check_folders(*paths: Path | None) -> None:
+def try_files(*paths: Path | None) -> None:
     """Before long work: whether all that is to be written can be; raises BadOption."""
     for path in paths:
         if path is not None:
             writable(path)
+
+
+def write_all(report: R, writers: Iterable[Callable[[R], None]]) -> None:
+    """Calls every writer, also after one has failed; then raises the first BadOption."""
+    first: BadOption | None = None
+    for write in writers:
+        try:
+            write(report)
+        except BadOption as fault:
+            first = first or fault
+    if first is not None:
+        raise first
 
 
 def write_json(path: Path | None, text: str) -> bool:
@@ -70,7 +87,7 @@ def write_text(path: Path, text: str) -> None:
         sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
         return
     with writing(path):
-        path.write_text(text, encoding="utf-8")
+        write_whole(path, text.encode())
 
 
 #: File endings of the pictures that a report can be drawn as.
@@ -113,14 +130,14 @@ NO_FILES = ReportFiles()
 
 
 def text_writer(path: Path, to_text: Callable[[R], str]) -> Callable[[R], None]:
-    """A function that writes a report as text to the path; raises BadOption where its folder is missing."""
+    """A function that writes a report as text to the path; raises BadOption where it cannot."""
     writable(path)
     return lambda report: write_text(path, to_text(report))
 
 
 def _picture_writer(path: Path, draw: Callable[[R, Path], object]) -> Callable[[R], None]:
     def write(report: R) -> None:
-        with writing(path):
-            draw(report, path)
+        with writing(path), draft_for(path) as draft:
+            draw(report, draft)
 
     return write

@@ -40,6 +40,7 @@ error-bad-seed = البذرة عدد صحيح لا تزيد أرقامه على 
 
 error-cannot-read = تعذرت قراءة { $path }: { $reason }
 error-cannot-write = تعذرت كتابة { $path }: { $reason }
+error-no-folder = تعذرت كتابة { $path }: لا يوجد مجلد باسم { $folder }. أنشئه أو اختر مجلدًا آخر.
 error-not-json = ليس هذا نص JSON: { $details }
 error-not-an-object = ليس هذا كائن JSON: { $details }
 

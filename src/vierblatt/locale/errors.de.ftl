@@ -40,6 +40,7 @@ error-bad-seed = Ein Startwert ist eine ganze Zahl mit höchstens { $digits } Zi
 
 error-cannot-read = { $path } ist nicht lesbar: { $reason }
 error-cannot-write = { $path } lässt sich nicht schreiben: { $reason }
+error-no-folder = { $path } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht. Lege ihn an oder wähle einen anderen.
 error-not-json = Das ist kein JSON: { $details }
 error-not-an-object = Das ist kein JSON-Objekt: { $details }
 

@@ -40,6 +40,7 @@ error-bad-seed = A seed is a whole number of at most { $digits } digits.
 
 error-cannot-read = { $path } cannot be read: { $reason }
 error-cannot-write = { $path } cannot be written: { $reason }
+error-no-folder = { $path } cannot be written: there is no folder { $folder }. Create it, or choose another one.
 error-not-json = This is not JSON: { $details }
 error-not-an-object = This is not a JSON object: { $details }
 

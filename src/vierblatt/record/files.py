@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import secrets
 from pathlib import Path
 
 from vierblatt.errors import BadRecord
 from vierblatt.record.document import Record
+from vierblatt.whole_files import write_whole
 
 
 def load(path: str | Path) -> Record:
@@ -22,25 +20,4 @@ def load(path: str | Path) -> Record:
 
 def save(record: Record, path: str | Path) -> None:
     """Writes a record atomically: the file is always either the old or the new one, even after a power failure."""
-    target = Path(path)
-    draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
-    try:
-        with draft.open("xb") as file:
-            file.write(record.to_json())
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(target)
-    except BaseException:
-        draft.unlink(missing_ok=True)
-        raise
-    _sync_folder(target.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Makes the new name durable as well; systems that cannot open a folder do not need it."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    write_whole(Path(path), record.to_json())

@@ -13,7 +13,7 @@ from vierblatt.analysis.collusion import AuditFile, PairVerdict
 from vierblatt.cli.admin.context import AdminContext, Context, check_range
 from vierblatt.cli.admin.database_check import MOST_WORKERS, midnight
 from vierblatt.cli.admin.progress_counter import progress_counter
-from vierblatt.cli.files import Json, check_folders, write_json
+from vierblatt.cli.files import Json, try_files, write_json
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.auditing import Audit, AuditRequest, audit
 from vierblatt.server.workers.workers import Workers
@@ -38,7 +38,7 @@ def collusion(
     context: Context,
 ) -> None:
     """Judges all pairs; raises VierblattError."""
-    check_folders(json)
+    try_files(json)
     check_range("worlds", worlds, 2, MOST_WORLDS)
     check_range("least", least, 2, MOST_DEALS)
     check_range("workers", workers, 0, MOST_WORKERS)

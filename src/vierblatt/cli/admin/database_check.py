@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from vierblatt.cli.admin.context import AdminContext, AdminFault, Context, check_range, now
 from vierblatt.cli.admin.progress_counter import progress_counter
-from vierblatt.cli.files import Json, check_folders, write_json
+from vierblatt.cli.files import Json, try_files, write_json
 from vierblatt.server.proving import CODES, DatabaseProof, prove
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.workers import Workers
@@ -27,7 +27,7 @@ def verify(
     context: Context,
 ) -> None:
     """Verifies everything; exits with 1 when something is wrong."""
-    check_folders(json)
+    try_files(json)
     begin = midnight("since", since) if since else 0
     check_range("workers", workers, 0, MOST_WORKERS)
 

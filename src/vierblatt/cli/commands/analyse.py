@@ -20,7 +20,7 @@ from vierblatt.analysis.run import Done
 from vierblatt.analysis.wording import AnalysisWording
 from vierblatt.cli.analysis_report import AnalysisPrinter
 from vierblatt.cli.arguments import INTERRUPTED, Lang, chosen_language
-from vierblatt.cli.files import STANDARD_OUTPUT, Json, check_folders, write_text
+from vierblatt.cli.files import STANDARD_OUTPUT, Json, try_files, write_text
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.progress import progress_line
 from vierblatt.cli.words import Printer, tell_compiling
@@ -50,7 +50,7 @@ def analyse(
     settings = settings_of(worlds, seconds, seed)
     if workers < 0:
         raise BadOption("bad-value", option="workers", value=str(workers), takes="0..")
-    check_folders(html, json)
+    try_files(html, json)
     loaded = load(record)
     kept = json if json != STANDARD_OUTPUT else None  # what was printed cannot be read again
     interrupted = load_analysis(kept) if kept is not None else None

@@ -21,7 +21,7 @@ from vierblatt.arena.run_contest import ContestInterrupted, Done, run
 from vierblatt.arena.wording import ContestWording
 from vierblatt.cli.arguments import INTERRUPTED, STANDARD_RULES, Checkpoint, HouseRules, Lang, Ray, chosen_language
 from vierblatt.cli.contest_report import ContestReporter
-from vierblatt.cli.files import NO_FILES, ReportFiles, write_text
+from vierblatt.cli.files import NO_FILES, ReportFiles, write_all, write_text
 from vierblatt.cli.progress import progress_line
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
@@ -81,8 +81,7 @@ def arena(
     result = report(ledger)
     if files.to_terminal:
         ContestReporter(language, contest).show(result)
-    for write in writers:
-        write(result)
+    write_all(result, writers)
     if not complete:
         if checkpoint is not None and files.to_terminal:
             Printer(language).line(wording.words.text("simulate-go-on", path=str(checkpoint)))

@@ -8,7 +8,7 @@ from pathlib import Path
 from vierblatt import position as positions
 from vierblatt.bots.forecasting import figures, forecasts_of
 from vierblatt.cli.arguments import Lang, chosen_language
-from vierblatt.cli.files import Json, check_folders, write_json
+from vierblatt.cli.files import Json, try_files, write_json
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadPosition
 from vierblatt.locale.words import Words
@@ -17,7 +17,7 @@ from vierblatt.locale.words import Words
 def forecast(position: Path, /, *, json: Json = None, lang: Lang = None) -> None:
     """Prints the forecast of each open call, the best first; raises BadPosition if no call has one."""
     language = chosen_language(lang)
-    check_folders(json)
+    try_files(json)
     tell_compiling()
     match = positions.load(position)
     forecasts = forecasts_of(match.game, match.concealed(match.turn)) if match.turn >= 0 else {}

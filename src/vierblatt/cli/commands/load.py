@@ -15,7 +15,7 @@ from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from vierblatt.bots import NAMES
 from vierblatt.cli.arguments import INTERRUPTED, Lang, chosen_language
-from vierblatt.cli.files import NO_FILES, ReportFiles
+from vierblatt.cli.files import NO_FILES, ReportFiles, write_all
 from vierblatt.cli.progress import progress_line
 from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
@@ -61,8 +61,7 @@ def load(
     report = asyncio.run(play_load(Load(plan), language))
     if files.to_terminal:
         LoadReporter(language).show(report)
-    for write in writers:
-        write(report)
+    write_all(report, writers)
     if not report.sound:
         sys.exit(FAULTS)
     if not report.complete:

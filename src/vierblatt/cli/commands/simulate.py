@@ -12,7 +12,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from vierblatt.cli.arguments import INTERRUPTED, STANDARD_RULES, Checkpoint, HouseRules, Lang, Ray, chosen_language
-from vierblatt.cli.files import NO_FILES, ReportFiles, text_writer
+from vierblatt.cli.files import NO_FILES, ReportFiles, text_writer, write_all
 from vierblatt.cli.progress import progress_line
 from vierblatt.cli.simulation_report import SimulationReporter
 from vierblatt.cli.words import Printer, tell_compiling
@@ -65,8 +65,7 @@ def simulate(
     result = report(job, tally)
     if files.to_terminal:
         SimulationReporter(language, job).show(result)
-    for write in writers:
-        write(result)
+    write_all(result, writers)
     if not complete:
         if checkpoint is not None and files.to_terminal:
             Printer(language).line(wording.words.text("simulate-go-on", path=str(checkpoint)))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from vierblatt import position as positions
 from vierblatt.cli.arguments import Lang, chosen_language
-from vierblatt.cli.files import Json, check_folders, write_json
+from vierblatt.cli.files import Json, try_files, write_json
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.search import solution
 
@@ -16,7 +16,7 @@ from vierblatt.search import solution
 def solve(position: Path, /, *, json: Json = None, lang: Lang = None) -> None:
     """Prints the value of each open action, and how the deal ends if all play best."""
     language = chosen_language(lang)
-    check_folders(json)
+    try_files(json)
     tell_compiling()
     match = positions.load(position)
     solved = solution.solve(match.game, match.states)

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from vierblatt.bots import Bot, Choice, make, split
 from vierblatt.bots.forecasting import with_forecast
 from vierblatt.cli.arguments import STANDARD_RULES, HouseRules, Lang, chosen_language
+from vierblatt.cli.files import try_files, writing
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
@@ -35,11 +36,10 @@ def watch(
 ) -> None:
     """Prints a match that bots play."""
     language = chosen_language(lang)
-    if save is not None and not save.parent.is_dir():
-        raise BadOption("cannot-write", path=str(save), reason=f"{save.parent} is no folder")
     chosen, rules = house_rules.of(game)
     if deals < 0:
         raise BadOption("bad-value", option="deals", value=str(deals), takes="0..")
+    try_files(save)
     tell_compiling(language)
     seed = secrets.randbits(32) if seed is None else seed
     packs = SeededPacks(seed)
@@ -66,10 +66,8 @@ def watch(
 
 def write(path: Path, recorder: Recorder) -> None:
     """Saves a record; raises BadOption when the place cannot be written."""
-    try:
+    with writing(path):
         save(recorder.record(), path)
-    except OSError as fault:
-        raise BadOption("cannot-write", path=str(path), reason=fault.strerror or str(fault)) from None
 
 
 def seat_bots(names: str, seats: int, seed: int) -> list[Bot]:
