@@ -7,7 +7,7 @@ import os
 import sys
 from typing import Any, NoReturn
 
-from cyclopts import App
+from cyclopts import App, Group
 
 from vierblatt import __version__
 from vierblatt.cli.admin.app import app as admin
@@ -15,11 +15,31 @@ from vierblatt.cli.arguments import INTERRUPTED, chosen_language
 from vierblatt.cli.output import Output, forgive_encoding
 from vierblatt.errors import VierblattError
 
+EXAMPLES = """Examples:
+
+`vierblatt play` - the menu in the terminal\n
+`vierblatt play kout_bo` - a match of Kout Bo at once\n
+`vierblatt serve --host` - tables in the browser, for everybody in your network\n
+`vierblatt simulate baloot --deals 1000000` - how often each contract succeeds
+
+`vierblatt COMMAND --help` describes a command, `vierblatt games` lists the games.
+"""
+
 app = App(
     name="vierblatt",
     version=__version__,
     help="Baloot, King Bolola, Kout Bo and Back Alley: play them, watch them, study them.",
+    help_epilogue=EXAMPLES,
 )
+
+#: The groups of commands in the order of `--help`; so are the commands in them.
+GROUPS = {
+    "Play": ("play", "serve"),
+    "Watch and look up": ("games", "rules", "watch", "replay", "analyse", "verify"),
+    "Study": ("simulate", "duel", "arena", "solve", "forecast", "perft", "check"),
+    "Run servers": ("admin", "load"),
+    "Other": ("warm", "player", "--help", "--version"),
+}
 
 #: What the help of a command that takes house rules ends with.
 HOUSE_RULES = "House rules: `--preset NAME` and any number of `--rule NAME=VALUE`; `vierblatt games` lists them."
@@ -85,14 +105,26 @@ COMMANDS = {
 #: Those with `HouseRules` among their options.
 _WITH_HOUSE_RULES = ("play", "watch", "rules", "duel", "simulate", "arena")
 
+_GROUP_OF = {
+    name: (group, place)
+    for group, names in ((Group(name, sort_key=place), names) for place, (name, names) in enumerate(GROUPS.items()))
+    for place, name in enumerate(names)
+}
+
+admin.meta.group, admin.meta.sort_key = _GROUP_OF["admin"]
 app.command(admin.meta, name="admin")
 for _name, (_module, _help) in COMMANDS.items():
+    _group, _place = _GROUP_OF[_name]
     app.command(
         f"vierblatt.cli.commands.{_module}:{_name}",
         name=_name,
         help=_help.replace("\n        ", "\n"),
-        help_epilogue=HOUSE_RULES if _name in _WITH_HOUSE_RULES else None,
+        help_epilogue=HOUSE_RULES if _name in _WITH_HOUSE_RULES else "",
+        group=_group,
+        sort_key=_place,
     )
+for _name in ("--help", "--version"):
+    app[_name].group = _GROUP_OF[_name][0]
 
 
 def main(arguments: list[str] | None = None) -> None:

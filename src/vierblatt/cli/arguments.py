@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from vierblatt import games
 from vierblatt.errors import BadOption
 from vierblatt.locale.languages import check, detect
 
@@ -19,6 +20,16 @@ if TYPE_CHECKING:
     from vierblatt.games.contract import Game
     from vierblatt.games.options import RuleSet
 
+GAMES = "{} or {}".format(", ".join(games.game_ids()[:-1]), games.game_ids()[-1])
+GAME_HELP = f"{GAMES}; `vierblatt games` tells more."
+BOT_HELP = "A bot (rules, random, search:ms=300) or a level (beginner, casual, club, strong, best)."
+RECORD_HELP = "A record (JSON): from the terminal's folder of matches, a server, or `vierblatt watch --save`."
+
+#: What commands take, by the name that their help shows.
+GameName = Annotated[str, Parameter(name="GAME", help=GAME_HELP)]
+PositionFile = Annotated[Path, Parameter(name="POSITION", help="A position (JSON); see docs/positions.md.")]
+RecordFile = Annotated[Path, Parameter(name="RECORD", help=RECORD_HELP)]
+BotName = Annotated[str, Parameter(help=BOT_HELP)]
 Lang = Annotated[str | None, Parameter(name="--lang", help="en, de or ar; by default the system's language.")]
 Checkpoint = Annotated[Path | None, Parameter(help="Save the progress here; the same command resumes from it.")]
 Ray = Annotated[str, Parameter(help="Run on a Ray cluster: its address, auto, or local.")]
@@ -70,8 +81,6 @@ class HouseRules:
 
     def of(self, game: str) -> tuple[Game, RuleSet]:
         """The game of this name with its rule set; raises BadOption."""
-        from vierblatt import games
-
         chosen = games.get(game)
         return chosen, chosen.options.rule_set(self.changes(), self.preset)
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from importlib import import_module
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from vierblatt.errors import BadOption
-from vierblatt.games.contract import Game
+
+if TYPE_CHECKING:  # the ids alone are listed without loading the compiler of the rules
+    from vierblatt.games.contract import Game
 
 #: Game id -> the module that defines its `GAME`.
 MODULES: dict[str, str] = {

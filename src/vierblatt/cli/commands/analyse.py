@@ -19,7 +19,7 @@ from vierblatt.analysis.page import page
 from vierblatt.analysis.run import Done
 from vierblatt.analysis.wording import AnalysisWording
 from vierblatt.cli.analysis_report import AnalysisPrinter
-from vierblatt.cli.arguments import INTERRUPTED, Lang, chosen_language
+from vierblatt.cli.arguments import INTERRUPTED, Lang, RecordFile, chosen_language
 from vierblatt.cli.files import STANDARD_OUTPUT, Json, try_files, write_text
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.progress import progress_line
@@ -34,7 +34,7 @@ MOST_SECONDS = 3600.0
 
 
 def analyse(
-    record: Path,
+    record: RecordFile,
     /,
     *,
     html: Annotated[Path | None, Parameter(help="Write a page with charts and all costly moves to this file.")] = None,

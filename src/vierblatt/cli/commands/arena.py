@@ -19,7 +19,17 @@ from vierblatt.arena.provenance import provenance
 from vierblatt.arena.report import RATED, ContestReport, report
 from vierblatt.arena.run_contest import ContestInterrupted, Done, run
 from vierblatt.arena.wording import ContestWording
-from vierblatt.cli.arguments import INTERRUPTED, STANDARD_RULES, Checkpoint, HouseRules, Lang, Ray, chosen_language
+from vierblatt.cli.arguments import (
+    INTERRUPTED,
+    STANDARD_RULES,
+    BotName,
+    Checkpoint,
+    GameName,
+    HouseRules,
+    Lang,
+    Ray,
+    chosen_language,
+)
 from vierblatt.cli.contest_report import ContestReporter
 from vierblatt.cli.files import NO_FILES, ReportFiles, write_all, write_text
 from vierblatt.cli.progress import progress_line
@@ -32,9 +42,9 @@ DEALS = 200  #: unless the command says how many
 
 
 def arena(
-    game: str,
+    game: GameName,
     /,
-    *bots: str,
+    *bots: BotName,
     deals: Annotated[int | None, Parameter(help="Deals of each pair; 200 by default.")] = None,
     matches: Annotated[int | None, Parameter(help="Whole matches of each pair, instead of deals.")] = None,
     drawn: Annotated[bool, Parameter(negative="", help="Deals in situations of a match, not as its first.")] = False,

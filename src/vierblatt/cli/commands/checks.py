@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from vierblatt.cli.arguments import STANDARD_RULES, HouseRules
+from vierblatt.cli.arguments import RECORD_HELP, STANDARD_RULES, BotName, GameName, HouseRules, PositionFile
 from vierblatt.cli.output import Output
 from vierblatt.cli.words import tell_compiling
 from vierblatt.errors import BadOption, BadRecord
@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 MOST_PAIRS = 10_000_000  #: their results are kept in memory
 
 
-def check(files: list[Path], /, *, game: str | None = None) -> None:
+def check(
+    files: Annotated[list[Path], Parameter(name="CASES", help="Files of worked cases; see docs/worked-cases.md.")],
+    /,
+    *,
+    game: Annotated[str | None, Parameter(help="The game, if the files do not name it.")] = None,
+) -> None:
     """Judges worked cases; exits with 1 when a case disagrees."""
     from vierblatt.check import check_file
 
@@ -39,7 +44,7 @@ def check(files: list[Path], /, *, game: str | None = None) -> None:
 
 
 def perft(
-    position: Path,
+    position: PositionFile,
     /,
     *,
     depth: Annotated[int, Parameter(help="Actions from the position on.")] = 3,
@@ -63,7 +68,7 @@ def perft(
 
 
 def verify(
-    files: list[Path],
+    files: Annotated[list[Path], Parameter(name="RECORD", help=RECORD_HELP)],
     /,
     *,
     seen: Annotated[Path | None, Parameter(help="What a seat saw when the match began; of one record.")] = None,
@@ -101,9 +106,9 @@ def _read_seen_file(file: Path) -> SeenStart:
 
 
 def duel(
-    game: str,
-    one: str = "rules",
-    other: str = "random",
+    game: GameName,
+    one: BotName = "rules",
+    other: BotName = "random",
     /,
     *,
     pairs: Annotated[int, Parameter(help="Deals; each is played twice, with the seats swapped.")] = 500,

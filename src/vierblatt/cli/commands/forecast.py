@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json as encoding
-from pathlib import Path
 
 from vierblatt import position as positions
 from vierblatt.bots.forecasting import figures, forecasts_of
-from vierblatt.cli.arguments import Lang, chosen_language
+from vierblatt.cli.arguments import Lang, PositionFile, chosen_language
 from vierblatt.cli.files import Json, try_files, write_json
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadPosition
 from vierblatt.locale.words import Words
 
 
-def forecast(position: Path, /, *, json: Json = None, lang: Lang = None) -> None:
+def forecast(position: PositionFile, /, *, json: Json = None, lang: Lang = None) -> None:
     """Prints the forecast of each open call, the best first; raises BadPosition if no call has one."""
     language = chosen_language(lang)
     try_files(json)

@@ -6,7 +6,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from vierblatt import games as registry
-from vierblatt.cli.arguments import STANDARD_RULES, HouseRules, Lang, chosen_language
+from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, chosen_language
 from vierblatt.cli.output import Output
 from vierblatt.cli.words import Printer
 from vierblatt.games.contract import Game
@@ -16,7 +16,7 @@ from vierblatt.locale.pages import lines, without_comments
 from vierblatt.locale.words import Words
 
 
-def games(game: str | None = None, /, *, lang: Lang = None) -> None:
+def games(game: GameName | None = None, /, *, lang: Lang = None) -> None:
     """Prints all games, or the presets and options of one."""
     language = chosen_language(lang)
     console = Output(highlight=False)
@@ -57,7 +57,7 @@ def _options(console: Output, game: Game, language: str) -> None:
     console.print(table)
 
 
-def rules(game: str, /, *, house_rules: HouseRules = STANDARD_RULES, lang: Lang = None) -> None:
+def rules(game: GameName, /, *, house_rules: HouseRules = STANDARD_RULES, lang: Lang = None) -> None:
     """Prints the rules in the players' words, with the house rules in force marked; raises BadOption."""
     language = chosen_language(lang)
     chosen, rule_set = house_rules.of(game)

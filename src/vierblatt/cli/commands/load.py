@@ -14,7 +14,7 @@ from cyclopts import Parameter
 from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from vierblatt.bots import NAMES
-from vierblatt.cli.arguments import INTERRUPTED, Lang, chosen_language
+from vierblatt.cli.arguments import GAMES, INTERRUPTED, Lang, chosen_language
 from vierblatt.cli.files import NO_FILES, ReportFiles, write_all
 from vierblatt.cli.progress import progress_line
 from vierblatt.errors import BadOption
@@ -32,7 +32,7 @@ SPARE = 64  #: files that this process has open beside its sockets
 
 
 def load(
-    server: list[str],
+    server: Annotated[list[str], Parameter(help="A server's address, such as http://127.0.0.1:8137; or several.")],
     /,
     *,
     tables: Annotated[str, Parameter(help="How many tables play, or from how many to how many: 10..500")] = "10",
@@ -41,7 +41,7 @@ def load(
     pace: Annotated[float, Parameter(help="Moves a second at each table; 0: as fast as possible.")] = 1.0,
     idle: Annotated[int, Parameter(help="Sockets that stay idle.")] = 0,
     game: Annotated[
-        list[str], Parameter(negative="", help="A game to play; may be given several times. All by default.")
+        list[str], Parameter(negative="", help=f"{GAMES}; may be given several times. All by default.")
     ] = [],  # noqa: B006 - read only
     bots: Annotated[str, Parameter(help="One person a table; bots of this level on the other seats.")] = "",
     seed: Annotated[int, Parameter(help="Fixes what is chosen among the legal actions.")] = 1,

@@ -7,12 +7,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from vierblatt.cli.arguments import STANDARD_RULES, HouseRules, Lang, chosen_language
+from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, chosen_language
 from vierblatt.extras import packages_of
 
 
 def play(
-    game: str | None = None,
+    game: GameName | None = None,
     /,
     *,
     house_rules: HouseRules = STANDARD_RULES,

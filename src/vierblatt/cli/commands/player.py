@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 
 from vierblatt.arena.external.serving import serve
+from vierblatt.cli.arguments import BotName
 
 
-def player(bot: str = "rules", /) -> None:
+def player(bot: BotName = "rules", /) -> None:
     """Answers the arena on standard input until it closes."""
     serve(bot, sys.stdin.buffer, sys.stdout.buffer)

@@ -11,7 +11,16 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from vierblatt.cli.arguments import INTERRUPTED, STANDARD_RULES, Checkpoint, HouseRules, Lang, Ray, chosen_language
+from vierblatt.cli.arguments import (
+    INTERRUPTED,
+    STANDARD_RULES,
+    Checkpoint,
+    GameName,
+    HouseRules,
+    Lang,
+    Ray,
+    chosen_language,
+)
 from vierblatt.cli.files import NO_FILES, ReportFiles, text_writer, write_all
 from vierblatt.cli.progress import progress_line
 from vierblatt.cli.simulation_report import SimulationReporter
@@ -31,7 +40,7 @@ DEALS = 100_000  #: unless the command says how many
 
 
 def simulate(
-    game: str,
+    game: GameName,
     /,
     *,
     deals: Annotated[int | None, Parameter(help="How many single deals; 100000 by default.")] = None,

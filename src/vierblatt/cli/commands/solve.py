@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json as encoding
 from dataclasses import asdict
-from pathlib import Path
 
 from vierblatt import position as positions
-from vierblatt.cli.arguments import Lang, chosen_language
+from vierblatt.cli.arguments import Lang, PositionFile, chosen_language
 from vierblatt.cli.files import Json, try_files, write_json
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.search import solution
 
 
-def solve(position: Path, /, *, json: Json = None, lang: Lang = None) -> None:
+def solve(position: PositionFile, /, *, json: Json = None, lang: Lang = None) -> None:
     """Prints the value of each open action, and how the deal ends if all play best."""
     language = chosen_language(lang)
     try_files(json)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from vierblatt import games
@@ -13,6 +15,7 @@ from vierblatt.bots import make
 from vierblatt.bots.driver import run
 from vierblatt.bots.process import NICE
 from vierblatt.cards import members
+from vierblatt.cli.arguments import GAME_HELP
 from vierblatt.cli.output import Output
 from vierblatt.games.contract import Game
 from vierblatt.games.parallel_compiling import begin_process, cores, run_in_process
@@ -26,7 +29,7 @@ from vierblatt.simulate import duplicate_pairs, play_matches
 LAST_CARDS = 3
 
 
-def warm(game: list[str] | None = None, /) -> None:
+def warm(game: Annotated[list[str] | None, Parameter(name="GAME", help=GAME_HELP)] = None, /) -> None:
     """Compiles the rules of all games, or of those named, and keeps them."""
     console = Output(stderr=True)
     chosen = [games.get(name).id for name in game or games.game_ids()]

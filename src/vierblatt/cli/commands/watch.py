@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from vierblatt.bots import Bot, Choice, make, split
 from vierblatt.bots.forecasting import with_forecast
-from vierblatt.cli.arguments import STANDARD_RULES, HouseRules, Lang, chosen_language
+from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, RecordFile, chosen_language
 from vierblatt.cli.files import try_files, writing
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.words import Printer, tell_compiling
@@ -23,7 +23,7 @@ from vierblatt.shuffle import SeededPacks
 
 
 def watch(
-    game: str,
+    game: GameName,
     /,
     *,
     house_rules: HouseRules = STANDARD_RULES,
@@ -78,7 +78,7 @@ def seat_bots(names: str, seats: int, seed: int) -> list[Bot]:
     return [make(name, seed + i) for i, name in enumerate(parts * seats if len(parts) == 1 else parts)]
 
 
-def replay(file: Path, /, *, lang: Lang = None) -> None:
+def replay(file: RecordFile, /, *, lang: Lang = None) -> None:
     """Prints a recorded match."""
     language = chosen_language(lang)
     record = load(file)
