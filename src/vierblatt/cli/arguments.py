@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from vierblatt import games
+from vierblatt.cli.names import known_as
 from vierblatt.errors import BadOption
-from vierblatt.locale.languages import check, detect
+from vierblatt.locale.languages import LANGUAGES, check, detect
 
 if TYPE_CHECKING:
     from vierblatt.games.contract import Game
@@ -43,7 +44,7 @@ _requested_language: ContextVar[str | None] = ContextVar("language", default=Non
 
 def chosen_language(given: str | None) -> str:
     """The language asked for, or the system's; raises BadOption."""
-    _requested_language.set(check(given) if given else None)
+    _requested_language.set(check(known_as(given, LANGUAGES)) if given else None)
     return last_language()
 
 
@@ -79,10 +80,22 @@ class HouseRules:
             read[name.strip()] = value.strip()
         return read
 
+    def named(self, game: Game) -> HouseRules:
+        """The same with presets and options by the names that the game has for them; raises BadOption."""
+        options = game.options
+        rule = [f"{known_as(name, options.by_name)}={value}" for name, value in self.changes().items()]
+        return HouseRules(rule, known_as(self.preset, options.preset_names()))
+
     def of(self, game: str) -> tuple[Game, RuleSet]:
         """The game of this name with its rule set; raises BadOption."""
-        chosen = games.get(game)
-        return chosen, chosen.options.rule_set(self.changes(), self.preset)
+        chosen = find_game(game)
+        named = self.named(chosen)
+        return chosen, chosen.options.rule_set(named.changes(), named.preset)
+
+
+def find_game(name: str) -> Game:
+    """The game that a person means; raises BadOption."""
+    return games.get(known_as(name, games.game_ids()))
 
 
 #: Where a command line names no house rule.

@@ -9,6 +9,7 @@ column-values = القيم
 column-meaning = المعنى
 column-rule = البند
 compiling-once = يجري تجهيز القوانين؛ لن يطول هذا إلا في المرة الأولى.
+fault-and-nearest = { $fault } هل تقصد { $nearest }؟
 games-hint = الأمر `vierblatt games ID` يسرد قوانين المجلس للعبة، والأمر `vierblatt rules ID` يشرحها.
 no-terminal = لا توجد هنا طرفية للعب، فإليك جولة بين لاعبين آليين.
 seed-is = البذرة { $seed }

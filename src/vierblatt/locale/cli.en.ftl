@@ -9,6 +9,7 @@ column-values = values
 column-meaning = meaning
 column-rule = rule
 compiling-once = Compiling the rules; only the first start takes this long.
+fault-and-nearest = { $fault } Did you mean { $nearest }?
 games-hint = `vierblatt games ID` lists the house rules of a game, `vierblatt rules ID` explains how it is played.
 no-terminal = There is no terminal to play in, so here is a deal between bots.
 seed-is = Seed { $seed }

@@ -8,11 +8,11 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from vierblatt import games
 from vierblatt.analysis.collusion import AuditFile, PairVerdict
 from vierblatt.cli.admin.context import AdminContext, Context, check_range
 from vierblatt.cli.admin.database_check import MOST_WORKERS, midnight
 from vierblatt.cli.admin.progress_counter import progress_counter
+from vierblatt.cli.arguments import find_game
 from vierblatt.cli.files import Json, try_files, write_json
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.auditing import Audit, AuditRequest, audit
@@ -45,7 +45,7 @@ def collusion(
     check_range("seed", seed, 0, 2**62)
     check_range("alpha", alpha, 0.0, 1.0)
     request = AuditRequest(
-        game=games.get(game).id if game else "", since=midnight("since", since) if since else 0, rated=not every,
+        game=find_game(game).id if game else "", since=midnight("since", since) if since else 0, rated=not every,
         worlds=worlds, least=least, alpha=alpha, seed=seed,
     )  # fmt: skip
     kept = AuditFile(keep)

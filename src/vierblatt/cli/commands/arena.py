@@ -19,6 +19,7 @@ from vierblatt.arena.provenance import provenance
 from vierblatt.arena.report import RATED, ContestReport, report
 from vierblatt.arena.run_contest import ContestInterrupted, Done, run
 from vierblatt.arena.wording import ContestWording
+from vierblatt.bots import NAMES
 from vierblatt.cli.arguments import (
     INTERRUPTED,
     STANDARD_RULES,
@@ -32,6 +33,7 @@ from vierblatt.cli.arguments import (
 )
 from vierblatt.cli.contest_report import ContestReporter
 from vierblatt.cli.files import NO_FILES, ReportFiles, write_all, write_text
+from vierblatt.cli.names import bot_known_as
 from vierblatt.cli.progress import progress_line
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
@@ -69,7 +71,7 @@ def arena(
     unit: Unit = "deals" if matches is None else "matches"
     contest = Contest(
         game=chosen.id,
-        bots=bots,
+        bots=tuple(bot_known_as(bot, NAMES) for bot in bots),
         count=matches if matches is not None else DEALS if deals is None else deals,
         unit=unit,
         rules=rules.changed,

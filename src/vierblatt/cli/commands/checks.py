@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from vierblatt.cli.arguments import RECORD_HELP, STANDARD_RULES, BotName, GameName, HouseRules, PositionFile
+from vierblatt.cli.arguments import RECORD_HELP, STANDARD_RULES, BotName, GameName, HouseRules, PositionFile, find_game
+from vierblatt.cli.names import bot_known_as, known_as
 from vierblatt.cli.output import Output
 from vierblatt.cli.words import tell_compiling
 from vierblatt.errors import BadOption, BadRecord
@@ -26,11 +27,13 @@ def check(
     game: Annotated[str | None, Parameter(help="The game, if the files do not name it.")] = None,
 ) -> None:
     """Judges worked cases; exits with 1 when a case disagrees."""
+    from vierblatt import games
     from vierblatt.check import check_file
 
     tell_compiling()
     console = Output(soft_wrap=True, highlight=False, markup=False)
     wrong = 0
+    game = known_as(game, games.game_ids()) if game is not None else None
     for file in files:
         report = check_file(file, game)
         wrong += len(report.disagreements)
@@ -117,18 +120,20 @@ def duel(
     house_rules: HouseRules = STANDARD_RULES,
 ) -> None:
     """Plays duplicate pairs and prints the difference."""
-    from vierblatt import games
+    from vierblatt.bots import NAMES
     from vierblatt.simulate import duplicate_pairs
 
     if not 2 <= pairs <= MOST_PAIRS:
         raise BadOption("bad-value", option="pairs", value=str(pairs), takes=f"2..{MOST_PAIRS}")
-    chosen = games.get(game)
-    rules = chosen.options.rule_set({**chosen.rules.simulation, **house_rules.changes()}, house_rules.preset)
+    chosen = find_game(game)
+    named = house_rules.named(chosen)
+    rules = chosen.options.rule_set({**chosen.rules.simulation, **named.changes()}, named.preset)
+    one, other = (bot_known_as(bot, NAMES) for bot in (one, other))
     tell_compiling()
     result = duplicate_pairs(chosen, rules, pairs=pairs, seed=seed, a=one, b=other, whole=whole)
     low, high = result.interval
     console = Output(highlight=False, soft_wrap=True)
-    console.print(f"{game}: {pairs} pairs with the seats swapped, {result.deals} deals")
+    console.print(f"{chosen.id}: {pairs} pairs with the seats swapped, {result.deals} deals")
     console.print(f"{one} minus {other}: {result.mean:+.3f} a {'match' if whole else 'deal'}", end="")
     console.print(f" (95% interval {low:+.3f} .. {high:+.3f}, standard error {result.error:.3f})")
     if whole:

@@ -6,7 +6,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from vierblatt import games as registry
-from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, chosen_language
+from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, chosen_language, find_game
 from vierblatt.cli.output import Output
 from vierblatt.cli.words import Printer
 from vierblatt.games.contract import Game
@@ -34,7 +34,7 @@ def games(game: GameName | None = None, /, *, lang: Lang = None) -> None:
         console.print()
         console.print(display(Words(language).text("games-hint")), markup=False, soft_wrap=True)
         return
-    _options(console, registry.get(game), language)
+    _options(console, find_game(game), language)
 
 
 def _options(console: Output, game: Game, language: str) -> None:

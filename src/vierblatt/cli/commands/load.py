@@ -16,9 +16,11 @@ from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 from vierblatt.bots import NAMES
 from vierblatt.cli.arguments import GAMES, INTERRUPTED, Lang, chosen_language
 from vierblatt.cli.files import NO_FILES, ReportFiles, write_all
+from vierblatt.cli.names import known_as
 from vierblatt.cli.progress import progress_line
 from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
+from vierblatt.games import game_ids
 from vierblatt.locale.bidi import display
 from vierblatt.locale.words import Words
 
@@ -50,11 +52,12 @@ def load(
 ) -> None:
     """Puts a load on servers and reports on it; exits with 1 where something was wrong, with 130 after Ctrl+C."""
     language = chosen_language(lang)
+    bots = known_as(bots, NAMES)
     if bots and bots not in NAMES:
         raise BadOption("bad-value", option="bots", value=bots, takes=", ".join(NAMES))
     plan = LoadPlan(
         servers=tuple(server), tables=read_tables(tables), ramp=ramp, seconds=seconds, pace=pace, idle=idle,
-        games=tuple(game), bots=bots, seed=seed,
+        games=tuple(known_as(name, game_ids()) for name in game), bots=bots, seed=seed,
     )  # fmt: skip
     allow_sockets(plan.sockets)
     writers = files.writers(to_json, lambda: _drawing(language))

@@ -8,7 +8,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, chosen_language
+from vierblatt.cli.names import known_as
 from vierblatt.extras import packages_of
+from vierblatt.games import game_ids
 
 
 def play(
@@ -26,7 +28,8 @@ def play(
         _play_at(server, game, house_rules, language)
         return
     if game is not None:
-        house_rules.of(game)
+        chosen, _ = house_rules.of(game)
+        game, house_rules = chosen.id, house_rules.named(chosen)
     if sys.stdin.isatty() and sys.stdout.isatty():
         from vierblatt.tui import run
 
@@ -48,8 +51,9 @@ def _play_at(server: str, choice: str | None, house_rules: HouseRules, language:
         from vierblatt.client.address import is_table, parse
 
     parse(server)
-    if choice is not None and not is_table(choice):
-        house_rules.of(choice)
+    if choice is not None and (known_as(choice, game_ids()) in game_ids() or not is_table(choice)):
+        chosen, _ = house_rules.of(choice)
+        choice, house_rules = chosen.id, house_rules.named(chosen)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise ClientFault("needs-terminal")
     from vierblatt.tui import run

@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 
 from vierblatt.arena.external.serving import serve
+from vierblatt.bots import NAMES
 from vierblatt.cli.arguments import BotName
+from vierblatt.cli.names import bot_known_as
 
 
 def player(bot: BotName = "rules", /) -> None:
     """Answers the arena on standard input until it closes."""
-    serve(bot, sys.stdin.buffer, sys.stdout.buffer)
+    serve(bot_known_as(bot, NAMES), sys.stdin.buffer, sys.stdout.buffer)

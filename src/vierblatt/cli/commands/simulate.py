@@ -22,6 +22,7 @@ from vierblatt.cli.arguments import (
     chosen_language,
 )
 from vierblatt.cli.files import NO_FILES, ReportFiles, text_writer, write_all
+from vierblatt.cli.names import bot_known_as
 from vierblatt.cli.progress import progress_line
 from vierblatt.cli.simulation_report import SimulationReporter
 from vierblatt.cli.words import Printer, tell_compiling
@@ -32,6 +33,7 @@ from vierblatt.simulate.files import to_csv, to_json
 from vierblatt.simulate.job import SimulationJob, Unit
 from vierblatt.simulate.progress import Done, SimulationInterrupted
 from vierblatt.simulate.report import SimulationReport, report
+from vierblatt.simulate.setup import PLAYERS
 from vierblatt.simulate.tally import Tally
 from vierblatt.simulate.threads import run
 from vierblatt.simulate.wording import SimulationWording
@@ -96,7 +98,7 @@ def job_of(
         raise BadOption("not-together", keys="--deals, --matches")
     unit: Unit = "deals" if matches is None else "matches"
     count = matches if matches is not None else DEALS if deals is None else deals
-    names = tuple(name.strip() for name in players.split(","))
+    names = tuple(bot_known_as(name, PLAYERS) for name in players.split(","))
     sides = chosen.rules.shape(rules.values).sides
     if len(names) > sides:
         raise BadOption("players-count", given=len(names), sides=sides)

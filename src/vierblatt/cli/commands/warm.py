@@ -15,7 +15,7 @@ from vierblatt.bots import make
 from vierblatt.bots.driver import run
 from vierblatt.bots.process import NICE
 from vierblatt.cards import members
-from vierblatt.cli.arguments import GAME_HELP
+from vierblatt.cli.arguments import GAME_HELP, find_game
 from vierblatt.cli.output import Output
 from vierblatt.games.contract import Game
 from vierblatt.games.parallel_compiling import begin_process, cores, run_in_process
@@ -32,7 +32,7 @@ LAST_CARDS = 3
 def warm(game: Annotated[list[str] | None, Parameter(name="GAME", help=GAME_HELP)] = None, /) -> None:
     """Compiles the rules of all games, or of those named, and keeps them."""
     console = Output(stderr=True)
-    chosen = [games.get(name).id for name in game or games.game_ids()]
+    chosen = [find_game(name).id for name in game or games.game_ids()]
     mine, theirs = chosen[::2], chosen[1::2]
     helper = None
     if theirs and not PLAIN and cores() > 1:  # Numba compiles one function after the other: a second process, then

@@ -8,10 +8,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from vierblatt.bots import Bot, Choice, make, split
+from vierblatt.bots import NAMES, Bot, Choice, make, split
 from vierblatt.bots.forecasting import with_forecast
 from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, RecordFile, chosen_language
 from vierblatt.cli.files import try_files, writing
+from vierblatt.cli.names import bot_known_as
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
@@ -72,7 +73,7 @@ def write(path: Path, recorder: Recorder) -> None:
 
 def seat_bots(names: str, seats: int, seed: int) -> list[Bot]:
     """The bots that `--bots` names: one for all or one a seat; raises BadOption."""
-    parts = split(names)
+    parts = [bot_known_as(name, NAMES) for name in split(names)]
     if len(parts) not in {1, seats}:
         raise BadOption("bots-count", given=len(parts), seats=seats)
     return [make(name, seed + i) for i, name in enumerate(parts * seats if len(parts) == 1 else parts)]
