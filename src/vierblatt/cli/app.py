@@ -136,7 +136,7 @@ def main(arguments: list[str] | None = None) -> None:
             sys.argv[1:] if arguments is None else arguments,
             result_action="return_value",
             exit_on_error=False,
-            print_error=True,
+            print_error=False,
         )
         sys.stdout.flush()
     except VierblattError as fault:
@@ -155,6 +155,7 @@ def main(arguments: list[str] | None = None) -> None:
         _refuse(VierblattError("cannot-write", path=path, reason=os.strerror(errno.ENOSPC)))
     except Exception as fault:
         if _is_usage(fault):
+            _say(" ".join(str(fault).split()))
             sys.exit(2)
         if _was_interrupted(fault):
             sys.exit(INTERRUPTED)
@@ -164,8 +165,12 @@ def main(arguments: list[str] | None = None) -> None:
 def _refuse(fault: VierblattError) -> NoReturn:
     from vierblatt.cli.faults import sentence
 
-    Output(stderr=True, soft_wrap=True, highlight=False).print(sentence(fault), style="red", markup=False)
+    _say(sentence(fault))
     sys.exit(2)
+
+
+def _say(fault: str) -> None:
+    Output(stderr=True, soft_wrap=True, highlight=False).print(fault, style="red", markup=False, emoji=False)
 
 
 def _discard_output() -> None:

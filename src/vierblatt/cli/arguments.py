@@ -5,12 +5,14 @@ The table opens faster when nothing here loads the compiled rules.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
 from vierblatt import games
 from vierblatt.cli.names import known_as
@@ -20,6 +22,20 @@ from vierblatt.locale.languages import LANGUAGES, check, detect
 if TYPE_CHECKING:
     from vierblatt.games.contract import Game
     from vierblatt.games.options import RuleSet
+
+
+def whole(_: object, tokens: Sequence[Token]) -> int:
+    """A whole number in decimal digits, which may stand in groups: 1_000; raises ValueError with the sentence."""
+    text = tokens[0].value
+    if not re.fullmatch("[+-]?[0-9]+(_[0-9]+)*", text) or len(text) > LONGEST_NUMBER:
+        raise ValueError(f"“{text[:LONGEST_NUMBER]}” is not a whole number.")
+    return int(text)
+
+
+#: The most characters of a number.
+LONGEST_NUMBER = 60
+WholeNumber = Annotated[int, Parameter(converter=whole)]
+WholeNumberOrNone = Annotated[int | None, Parameter(converter=whole)]
 
 GAMES = "{} or {}".format(", ".join(games.game_ids()[:-1]), games.game_ids()[-1])
 GAME_HELP = f"{GAMES}; `vierblatt games` tells more."

@@ -67,7 +67,7 @@ def admin(
     lang: Lang = None,
 ) -> Any:
     """Run a server: its tables, accounts, backups and proofs."""
-    command, bound, ignored = app.parse_args(tokens, exit_on_error=False, print_error=True)
+    command, bound, ignored = app.parse_args(tokens, exit_on_error=False, print_error=False)
     if not ignored:  # only a page of help
         return command(*bound.args, **bound.kwargs)
     from vierblatt.cli.admin.context import AdminContext

@@ -12,7 +12,7 @@ from vierblatt.analysis.collusion import AuditFile, PairVerdict
 from vierblatt.cli.admin.context import AdminContext, Context, check_range
 from vierblatt.cli.admin.database_check import MOST_WORKERS, midnight
 from vierblatt.cli.admin.progress_counter import progress_counter
-from vierblatt.cli.arguments import find_game
+from vierblatt.cli.arguments import WholeNumber, find_game
 from vierblatt.cli.files import Json, try_files, write_json
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.auditing import Audit, AuditRequest, audit
@@ -28,12 +28,12 @@ def collusion(
     game: Annotated[str, Parameter(help="Only this game.")] = "",
     since: Annotated[str, Parameter(help="Only matches that ended from this day on, such as 2026-01-31.")] = "",
     every: Annotated[bool, Parameter(name="--all", negative="", help="Also matches that were not rated.")] = False,
-    worlds: Annotated[int, Parameter(help="Deals examined for each thing to be known.")] = 32,
-    least: Annotated[int, Parameter(help="Deals that a pair must have played to be judged.")] = 40,
+    worlds: Annotated[WholeNumber, Parameter(help="Deals examined for each thing to be known.")] = 32,
+    least: Annotated[WholeNumber, Parameter(help="Deals that a pair must have played to be judged.")] = 40,
     alpha: Annotated[float, Parameter(help="The accepted probability that any honest player is flagged.")] = 0.01,
     keep: Annotated[Path | None, Parameter(help="A file for the measurements; a later run resumes from it.")] = None,
-    workers: Annotated[int, Parameter(help="Processes; 0: all cores but one.")] = 0,
-    seed: Annotated[int, Parameter(help="A different seed examines different deals.")] = 0,
+    workers: Annotated[WholeNumber, Parameter(help="Processes; 0: all cores but one.")] = 0,
+    seed: Annotated[WholeNumber, Parameter(help="A different seed examines different deals.")] = 0,
     json: Json = None,
     context: Context,
 ) -> None:

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 from vierblatt.cli.admin.context import AdminContext, AdminFault, Context, check_range, now
 from vierblatt.cli.admin.progress_counter import progress_counter
+from vierblatt.cli.arguments import WholeNumber
 from vierblatt.cli.files import Json, try_files, write_json
 from vierblatt.server.proving import CODES, DatabaseProof, prove
 from vierblatt.server.store.port import Store
@@ -22,7 +23,7 @@ MOST_WORKERS = 256
 def verify(
     *,
     since: Annotated[str, Parameter(help="Only tables opened from this day on, such as 2026-01-31.")] = "",
-    workers: Annotated[int, Parameter(help="Processes; 1: this one alone, 0: all cores but one.")] = 1,
+    workers: Annotated[WholeNumber, Parameter(help="Processes; 1: this one alone, 0: all cores but one.")] = 1,
     json: Json = None,
     context: Context,
 ) -> None:

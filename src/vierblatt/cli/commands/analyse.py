@@ -19,7 +19,7 @@ from vierblatt.analysis.page import page
 from vierblatt.analysis.run import Done
 from vierblatt.analysis.wording import AnalysisWording
 from vierblatt.cli.analysis_report import AnalysisPrinter
-from vierblatt.cli.arguments import INTERRUPTED, Lang, RecordFile, chosen_language
+from vierblatt.cli.arguments import INTERRUPTED, Lang, RecordFile, WholeNumber, chosen_language
 from vierblatt.cli.files import STANDARD_OUTPUT, Json, try_files, write_text
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.progress import progress_line
@@ -39,10 +39,10 @@ def analyse(
     *,
     html: Annotated[Path | None, Parameter(help="Write a page with charts and all costly moves to this file.")] = None,
     json: Annotated[Json, Parameter(help="As everywhere: a file or -. The same command resumes from the file.")] = None,
-    worlds: Annotated[int, Parameter(help="The most deals that a decision is judged by.")] = 2048,
+    worlds: Annotated[WholeNumber, Parameter(help="The most deals that a decision is judged by.")] = 2048,
     seconds: Annotated[float, Parameter(help="The most time for a decision; 0 for no limit.")] = 0.0,
-    seed: Annotated[int, Parameter(help="The same seed draws the same deals, however many processes.")] = 1,
-    workers: Annotated[int, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
+    seed: Annotated[WholeNumber, Parameter(help="The same seed draws the same deals, however many processes.")] = 1,
+    workers: Annotated[WholeNumber, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
     lang: Lang = None,
 ) -> None:
     """Judges the decisions of a record and prints the result."""

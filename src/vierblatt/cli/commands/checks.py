@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from vierblatt.cli.arguments import RECORD_HELP, STANDARD_RULES, BotName, GameName, HouseRules, PositionFile, find_game
+from vierblatt.cli.arguments import (
+    RECORD_HELP,
+    STANDARD_RULES,
+    BotName,
+    GameName,
+    HouseRules,
+    PositionFile,
+    WholeNumber,
+    find_game,
+)
 from vierblatt.cli.names import bot_known_as, known_as
 from vierblatt.cli.output import Output
 from vierblatt.cli.words import tell_compiling
@@ -50,7 +59,7 @@ def perft(
     position: PositionFile,
     /,
     *,
-    depth: Annotated[int, Parameter(help="Actions from the position on.")] = 3,
+    depth: Annotated[WholeNumber, Parameter(help="Actions from the position on.")] = 3,
     split: Annotated[bool, Parameter(negative="", help="Count for each first action.")] = False,
 ) -> None:
     """Counts action sequences from a position."""
@@ -114,9 +123,9 @@ def duel(
     other: BotName = "random",
     /,
     *,
-    pairs: Annotated[int, Parameter(help="Deals; each is played twice, with the seats swapped.")] = 500,
+    pairs: Annotated[WholeNumber, Parameter(help="Deals; each is played twice, with the seats swapped.")] = 500,
     whole: Annotated[bool, Parameter(negative="", help="Pairs of whole matches instead of single deals.")] = False,
-    seed: int = 1,
+    seed: Annotated[WholeNumber, Parameter(help="The same seed gives the same deals.")] = 1,
     house_rules: HouseRules = STANDARD_RULES,
 ) -> None:
     """Plays duplicate pairs and prints the difference."""

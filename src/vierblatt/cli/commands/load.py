@@ -14,7 +14,7 @@ from cyclopts import Parameter
 from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from vierblatt.bots import NAMES
-from vierblatt.cli.arguments import GAMES, INTERRUPTED, Lang, chosen_language
+from vierblatt.cli.arguments import GAMES, INTERRUPTED, Lang, WholeNumber, chosen_language
 from vierblatt.cli.files import NO_FILES, ReportFiles, write_all
 from vierblatt.cli.names import known_as
 from vierblatt.cli.progress import progress_line
@@ -41,12 +41,12 @@ def load(
     ramp: Annotated[float, Parameter(help="Seconds from the fewest tables to the most.")] = 0.0,
     seconds: Annotated[float, Parameter(help="How long they play once all tables are open.")] = 30.0,
     pace: Annotated[float, Parameter(help="Moves a second at each table; 0: as fast as possible.")] = 1.0,
-    idle: Annotated[int, Parameter(help="Sockets that stay idle.")] = 0,
+    idle: Annotated[WholeNumber, Parameter(help="Sockets that stay idle.")] = 0,
     game: Annotated[
         list[str], Parameter(negative="", help=f"{GAMES}; may be given several times. All by default.")
     ] = [],  # noqa: B006 - read only
     bots: Annotated[str, Parameter(help="One person a table; bots of this level on the other seats.")] = "",
-    seed: Annotated[int, Parameter(help="Fixes what is chosen among the legal actions.")] = 1,
+    seed: Annotated[WholeNumber, Parameter(help="Fixes what is chosen among the legal actions.")] = 1,
     files: ReportFiles = NO_FILES,
     lang: Lang = None,
 ) -> None:

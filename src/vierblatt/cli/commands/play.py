@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, chosen_language
+from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, WholeNumberOrNone, chosen_language
 from vierblatt.cli.names import known_as
 from vierblatt.extras import packages_of
 from vierblatt.games import game_ids
@@ -18,7 +18,7 @@ def play(
     /,
     *,
     house_rules: HouseRules = STANDARD_RULES,
-    seed: Annotated[int | None, Parameter(help="Fixes the cards; without it every match is new.")] = None,
+    seed: Annotated[WholeNumberOrNone, Parameter(help="Fixes the cards; without it every match is new.")] = None,
     lang: Lang = None,
     server: Annotated[str, Parameter(help="Play with people there: a server's address, or an invitation.")] = "",
 ) -> None:

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 
-from vierblatt.cli.arguments import Lang, chosen_language
+from vierblatt.cli.arguments import Lang, WholeNumberOrNone, chosen_language
 from vierblatt.cli.words import Printer
 from vierblatt.extras import packages_of
 from vierblatt.server.ops.config import Config, load
@@ -28,7 +28,7 @@ def serve(
             help="The address to serve at: this machine only by default, without a value every network it is in.",
         ),
     ] = None,
-    port: Annotated[int | None, Parameter(help="By default 8137; 0 takes any that is free.")] = None,
+    port: Annotated[WholeNumberOrNone, Parameter(help="By default 8137; 0 takes any that is free.")] = None,
     database: Annotated[
         str | None, Parameter(help="A SQLite file, by default vierblatt.db here, or postgresql://…")
     ] = None,

@@ -10,7 +10,16 @@ from cyclopts import Parameter
 
 from vierblatt.bots import NAMES, Bot, Choice, make, split
 from vierblatt.bots.forecasting import with_forecast
-from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, RecordFile, chosen_language
+from vierblatt.cli.arguments import (
+    STANDARD_RULES,
+    GameName,
+    HouseRules,
+    Lang,
+    RecordFile,
+    WholeNumber,
+    WholeNumberOrNone,
+    chosen_language,
+)
 from vierblatt.cli.files import try_files, writing
 from vierblatt.cli.names import bot_known_as
 from vierblatt.cli.output import shows_suits
@@ -28,10 +37,10 @@ def watch(
     /,
     *,
     house_rules: HouseRules = STANDARD_RULES,
-    seed: Annotated[int | None, Parameter(help="Fixes the cards; without it every match is new.")] = None,
+    seed: Annotated[WholeNumberOrNone, Parameter(help="Fixes the cards; without it every match is new.")] = None,
     lang: Lang = None,
     bots: Annotated[str, Parameter(help="One bot for all seats, or one a seat: rules,random,...")] = "rules",
-    deals: Annotated[int, Parameter(help="Stop after so many deals; 0 plays the match to its end.")] = 0,
+    deals: Annotated[WholeNumber, Parameter(help="Stop after so many deals; 0 plays the match to its end.")] = 0,
     why: Annotated[bool, Parameter(negative="", help="Print the bots' reasons too.")] = False,
     save: Annotated[Path | None, Parameter(help="Write the match's record to this file.")] = None,
 ) -> None:
