@@ -9,11 +9,18 @@ import pytest
 
 from tests.cli.running import vierblatt
 
-POSITIONS = Path(__file__).parents[1] / "positions"
+TESTS = Path(__file__).parents[1]
+POSITIONS, CASES, RECORD = TESTS / "positions", TESTS / "cases", TESTS / "page" / "record-seeded.json"
 COMMANDS = {
     "solve": ("solve", str(POSITIONS / "baloot-middle.json")),
     "forecast": ("forecast", str(POSITIONS / "kout_bo-auction.json")),
     "simulate": ("simulate", "kout_bo", "--deals", "20"),
+    "duel": ("duel", "kout_bo", "--pairs", "2", "--whole"),
+    "perft": ("perft", str(POSITIONS / "kout_bo-auction.json"), "--depth", "1", "--split"),
+    "check": ("check", str(CASES / "kout_bo.json")),
+    "verify": ("verify", str(RECORD)),
+    "games": ("games",),
+    "one game": ("games", "baloot"),
     "arena": ("arena", "kout_bo", "rules", "random", "--deals", "4"),
 }
 
@@ -42,3 +49,40 @@ def test_an_option_is_not_taken_for_the_file_name(tmp_path: Path, monkeypatch: p
 def test_a_missing_folder_is_reported_before_work_starts(command: str) -> None:
     ran = vierblatt(*COMMANDS[command], "--json", "no/such/folder/told.json", "--lang", "en")
     assert ran.code == 2 and "there is no folder" in ran.err and not ran.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("lang", ["de", "ar"])
+def test_the_report_is_in_the_language_that_is_asked_for(command: str, lang: str) -> None:
+    words = COMMANDS[command]
+    told, english = (vierblatt(*words, "--lang", code) for code in (lang, "en"))
+    assert told.code == 0 and told.out != english.out
+    assert any("\u0600" <= letter <= "\u06ff" for letter in told.out) == (lang == "ar")
+
+
+def test_the_json_document_of_a_check_has_what_disagrees(tmp_path: Path) -> None:
+    content = json.loads((CASES / "kout_bo.json").read_text())
+    case = next(case for case in content["legal"] if len(case["legal"]) > 1)
+    removed = case["legal"].pop()
+    file = tmp_path / "kout_bo.json"
+    file.write_text(json.dumps(content))
+    ran = vierblatt("check", str(file), "--json", "-")
+    assert ran.code == 1
+    (fault,) = json.loads(ran.out)["files"][0]["disagreements"]
+    assert fault["case"] == case["id"] and removed in fault["ours"]
+
+
+def test_the_json_document_of_a_proof_has_the_faults(tmp_path: Path) -> None:
+    record = json.loads(RECORD.read_text())
+    actions = record["deals"][0]["actions"]
+    actions[-1], actions[-2] = actions[-2], actions[-1]
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record))
+    ran = vierblatt("verify", str(file), "--json", "-")
+    assert ran.code == 1 and json.loads(ran.out)["files"][0]["faults"]
+
+
+def test_the_json_document_of_the_games_has_their_options() -> None:
+    (game,) = json.loads(vierblatt("games", "Kout Bo", "--json", "-").out)["games"]
+    assert game["id"] == "kout_bo" and game["players"] == 6
+    assert game["presets"]["kout_bo_4"]["rules"] and game["options"]["target"]["takes"] == "101, 51"

@@ -66,6 +66,18 @@ solve-effort = { $nodes } وضعًا، { $milliseconds } مللي ثانية
 forecast-calls-made = الدور للمقعد { $seat }. بمثل هذه اليد ينجح العقد، إذا ثبت، في هذا العدد من كل 100 توزيعة:
 forecast-calls-points = الدور للمقعد { $seat }. بمثل هذه اليد يأتي العقد بنحو هذا العدد من النقاط:
 
+## الفحوص
+
+check-expected = المتوقع { $value }
+check-engine = المحرك { $value }
+check-file = { $file }: حالات { $game }: { $cases }، اختلافات: { $faults }
+perft-total = المجموع: { $count }
+verify-proven = { $file }: سجل سليم، جولات { $game }: { $deals }
+duel-pairs = { $game }: أزواج بتبديل المقاعد: { $pairs }، جولات: { $deals }
+duel-deals = { $one } ناقص { $other }: { $mean } لكل جولة (مجال الثقة 95٪: { $low } .. { $high }، الخطأ المعياري { $error })
+duel-matches = { $one } ناقص { $other }: { $mean } لكل صكة (مجال الثقة 95٪: { $low } .. { $high }، الخطأ المعياري { $error })
+duel-won = الصكات المكسوبة: { $one } { $ones }، { $other } { $others }، تعادل { $even }
+
 ## حمل على خادم
 
 load-progress = الطاولات: { $tables }، الاتصالات: { $sockets }، الحركات في الثانية: { $rate }، 99٪ خلال { $slow } مللي ثانية، الأخطاء: { $faults }

@@ -66,6 +66,18 @@ solve-effort = { $nodes } Stellungen, { $milliseconds } ms
 forecast-calls-made = Platz { $seat } ist am Zug. In so vielen von 100 Runden mit so einem Blatt wird der Kontrakt, wenn er gilt, erfüllt:
 forecast-calls-points = Platz { $seat } ist am Zug. Mit so einem Blatt bringt der Kontrakt etwa so viele Punkte:
 
+## Prüfungen
+
+check-expected = erwartet { $value }
+check-engine = Engine   { $value }
+check-file = { $file }: { $cases } Fälle von { $game }, { $faults } Abweichungen
+perft-total = zusammen: { $count }
+verify-proven = { $file }: geprüft und richtig, { $deals } Runden { $game }
+duel-pairs = { $game }: { $pairs } Paare mit getauschten Plätzen, { $deals } Runden
+duel-deals = { $one } minus { $other }: { $mean } je Runde (95-%-Intervall { $low } .. { $high }, Standardfehler { $error })
+duel-matches = { $one } minus { $other }: { $mean } je Partie (95-%-Intervall { $low } .. { $high }, Standardfehler { $error })
+duel-won = gewonnene Partien: { $one } { $ones }, { $other } { $others }, gleich { $even }
+
 ## Last auf einem Server
 
 load-progress = Tische: { $tables }, Verbindungen: { $sockets }, Züge pro Sekunde: { $rate }, 99 % in { $slow } ms, Fehler: { $faults }

@@ -66,6 +66,18 @@ solve-effort = { $nodes } positions, { $milliseconds } ms
 forecast-calls-made = Seat { $seat } is to call. Out of 100 deals, how often such a hand makes each contract, if it stands:
 forecast-calls-points = Seat { $seat } is to call. About how many points each contract scores with such a hand:
 
+## Checks
+
+check-expected = expected { $value }
+check-engine = engine   { $value }
+check-file = { $file }: { $cases } cases of { $game }, { $faults } disagreements
+perft-total = total: { $count }
+verify-proven = { $file }: proven, { $deals } deals of { $game }
+duel-pairs = { $game }: { $pairs } pairs with the seats swapped, { $deals } deals
+duel-deals = { $one } minus { $other }: { $mean } a deal (95% interval { $low } .. { $high }, standard error { $error })
+duel-matches = { $one } minus { $other }: { $mean } a match (95% interval { $low } .. { $high }, standard error { $error })
+duel-won = matches won: { $one } { $ones }, { $other } { $others }, even { $even }
+
 ## Load tests
 
 load-progress = tables: { $tables }, sockets: { $sockets }, moves a second: { $rate }, 99 % within { $slow } ms, faults: { $faults }

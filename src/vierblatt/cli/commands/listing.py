@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
+import json as encoding
+from typing import Any
+
 from rich.markdown import Markdown
 from rich.table import Table
 
 from vierblatt import games as registry
 from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, chosen_language, find_game
+from vierblatt.cli.files import Json, try_files, write_json
 from vierblatt.cli.output import Output
 from vierblatt.cli.words import Printer
 from vierblatt.games.contract import Game
+from vierblatt.games.options import plain
 from vierblatt.locale import house_rules as pages
 from vierblatt.locale.bidi import display
 from vierblatt.locale.pages import lines, without_comments
 from vierblatt.locale.words import Words
 
 
-def games(game: GameName | None = None, /, *, lang: Lang = None) -> None:
+def games(game: GameName | None = None, /, *, json: Json = None, lang: Lang = None) -> None:
     """Prints all games, or the presets and options of one."""
     language = chosen_language(lang)
+    try_files(json)
     console = Output(highlight=False)
-    if game is None:
+    chosen = find_game(game) if game is not None else None
+    if json is not None:
+        listed = [chosen] if chosen is not None else [registry.get(name) for name in registry.game_ids()]
+        document = {"games": [_document(each, language) for each in listed]}
+        if write_json(json, encoding.dumps(document, ensure_ascii=False, indent=1)):
+            return
+    if chosen is None:
         table = Table(box=None, pad_edge=False, header_style="bold")
         for column in ("id", "name", "players", "presets"):
             table.add_column(display(Words(language).text(f"column-{column}")), overflow="fold")
@@ -34,7 +46,30 @@ def games(game: GameName | None = None, /, *, lang: Lang = None) -> None:
         console.print()
         console.print(display(Words(language).text("games-hint")), markup=False, soft_wrap=True)
         return
-    _options(console, find_game(game), language)
+    _options(console, chosen, language)
+
+
+def _document(game: Game, language: str) -> dict[str, Any]:
+    """What `--json` says about a game."""
+    words, options = Words(language, game), game.options
+    return {
+        "id": game.id,
+        "name": words.game_name,
+        "players": game.rules.shape(options.rule_set().values).seats,
+        "presets": {
+            name: {"name": words.preset(name), "rules": plain(options.rule_set(preset=name).changed)}
+            for name in options.preset_names()
+        },
+        "options": {
+            name: {
+                "default": option.default,
+                "takes": option.accepted,
+                "meaning": words.option(name),
+                "rule": option.rule,
+            }
+            for name, option in options.by_name.items()
+        },
+    }
 
 
 def _options(console: Output, game: Game, language: str) -> None:
