@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from tests.cli.running import vierblatt
 from tests.registry import FULLY_TESTED_GAMES, GAMES
 from vierblatt import games
+from vierblatt.cli import main
 
 CASES = Path(__file__).parent.parent / "cases"
 KOUT = {"game": "kout_bo", "dealer": 5, "hands": ["AS KS QS JS XR XB 2H 3H 4H", *[None] * 5]}
@@ -74,6 +76,35 @@ def test_play_without_a_terminal_prints_a_deal_and_exits_with_0(
     ran = vierblatt("play", *([game] if game else []), "--lang", "en")
     assert ran.code == 0
     assert "terminal" in ran.out.splitlines()[0]
+
+
+class Screenless(io.StringIO):
+    """A terminal that shows lines of text and nothing else."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("term", ["dumb", "unknown"])
+@pytest.mark.parametrize("lang", ["en", "de", "ar"])
+def test_a_terminal_without_a_screen_gets_text_without_escape_codes(
+    term: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", term)
+    out = Screenless()
+    monkeypatch.setattr("sys.stdin", Screenless())
+    monkeypatch.setattr("sys.stdout", out)
+    main(["play", "kout_bo", "--lang", lang])
+    first, *rest = out.getvalue().splitlines()
+    assert f"TERM={term}" in first and len(rest) > 10
+    assert "\x1b" not in out.getvalue()
+
+
+def test_a_terminal_without_a_screen_cannot_play_at_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setattr("sys.stdin", Screenless())
+    ran = vierblatt("play", "--server", "localhost", "--lang", "en")
+    assert ran.code == 2 and "terminal that can show a table" in ran.err
 
 
 def test_warm_prints_the_cache_folder() -> None:

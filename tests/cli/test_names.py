@@ -104,6 +104,7 @@ def test_nothing_is_suggested_where_nothing_is_near() -> None:
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """With what the app was started: there is a terminal, and an app that only notes it."""
     found: list[Any] = []
+    monkeypatch.setenv("TERM", "xterm")
     stream = SimpleNamespace(isatty=lambda: True)
     monkeypatch.setattr("vierblatt.cli.commands.play.sys", SimpleNamespace(stdin=stream, stdout=stream))
     monkeypatch.setattr("vierblatt.tui.run", lambda *given, server="": found.append((*given, server)))

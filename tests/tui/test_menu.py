@@ -1,5 +1,6 @@
 """Menu, set-up, settings, pages."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -39,6 +40,18 @@ async def test_the_menu_names_every_game(size: tuple[int, int], tmp_path: Path) 
         for game_id in games.game_ids():
             assert app.texts(games.get(game_id)).words.game_name in text
         assert "Settings" in text and "Continue" not in text
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ar"])
+async def test_the_menu_says_which_size_a_table_needs_while_the_window_is_too_small(
+    language: str, tmp_path: Path
+) -> None:
+    app = app_in(tmp_path, language=language)
+    async with app.run_test(size=(60, 18)) as pilot:
+        await menu(pilot)
+        assert {"80", "24", "60", "18"} <= {*re.findall(r"\d+", shown(app))}
+        await pilot.resize_terminal(*SMALL)
+        await until(pilot, lambda: not {"60", "18"} & {*re.findall(r"\d+", shown(app))})
 
 
 async def test_arrows_and_first_letters_move_through_the_menu(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ column-rule = البند
 compiling-once = يجري تجهيز القوانين؛ لن يطول هذا إلا في المرة الأولى.
 fault-and-nearest = { $fault } هل تقصد { $nearest }؟
 games-hint = الأمر `vierblatt games ID` يسرد قوانين المجلس للعبة، والأمر `vierblatt rules ID` يشرحها.
+no-screen = لا تستطيع هذه الطرفية عرض طاولة ({ $term })، فإليك جولة بين لاعبين آليين.
 no-terminal = لا توجد هنا طرفية للعب، فإليك جولة بين لاعبين آليين.
 seed-is = البذرة { $seed }
 

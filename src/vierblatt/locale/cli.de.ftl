@@ -11,6 +11,7 @@ column-rule = Regel
 compiling-once = Die Regeln werden übersetzt; nur der erste Start dauert so lange.
 fault-and-nearest = { $fault } Meintest du { $nearest }?
 games-hint = `vierblatt games KENNUNG` zählt die Hausregeln eines Spiels auf, `vierblatt rules KENNUNG` erklärt es.
+no-screen = Dieses Terminal kann keinen Tisch zeigen ({ $term }), darum folgt eine Runde unter Bots.
 no-terminal = Hier ist kein Terminal zum Spielen, darum folgt eine Runde unter Bots.
 seed-is = Startwert { $seed }
 

@@ -11,6 +11,7 @@ column-rule = rule
 compiling-once = Compiling the rules; only the first start takes this long.
 fault-and-nearest = { $fault } Did you mean { $nearest }?
 games-hint = `vierblatt games ID` lists the house rules of a game, `vierblatt rules ID` explains how it is played.
+no-screen = This terminal cannot show a table ({ $term }), so here is a deal between bots.
 no-terminal = There is no terminal to play in, so here is a deal between bots.
 seed-is = Seed { $seed }
 

@@ -110,7 +110,7 @@ error-no-connection = الخادم { $server } لا يجيب. { $reason }
 error-not-a-server = الخادم { $server } يجيب، لكنه ليس خادم Vierblatt، أو أنه من إصدار آخر.
 error-superseded = أنت تلعب على هذه الطاولة الآن من نافذة أخرى.
 error-client-closed = الاتصال مغلق.
-error-needs-terminal = اللعب على خادم يحتاج إلى طرفية.
+error-needs-terminal = اللعب على خادم يحتاج إلى طرفية تستطيع عرض طاولة.
 
 ## تشغيل خادم
 

@@ -110,7 +110,7 @@ error-no-connection = { $server } antwortet nicht. { $reason }
 error-not-a-server = { $server } antwortet, ist aber kein Server von Vierblatt oder einer mit einer anderen Version.
 error-superseded = Du spielst an diesem Tisch jetzt in einem anderen Fenster.
 error-client-closed = Die Verbindung ist geschlossen.
-error-needs-terminal = Um auf einem Server zu spielen, brauchst du ein Terminal.
+error-needs-terminal = Um auf einem Server zu spielen, brauchst du ein Terminal, das einen Tisch zeigen kann.
 
 ## Einen Server betreiben
 

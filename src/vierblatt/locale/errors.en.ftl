@@ -110,7 +110,7 @@ error-no-connection = { $server } does not answer. { $reason }
 error-not-a-server = { $server } answers, but is not a Vierblatt server, or runs another version.
 error-superseded = You are now playing at this table in another window.
 error-client-closed = The connection is closed.
-error-needs-terminal = Playing on a server needs a terminal.
+error-needs-terminal = Playing on a server needs a terminal that can show a table.
 
 ## Running a server
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Annotated
 
@@ -30,7 +31,7 @@ def play(
     if game is not None:
         chosen, _ = house_rules.of(game)
         game, house_rules = chosen.id, house_rules.named(chosen)
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if _has_screen():
         from vierblatt.tui import run
 
         run(game, house_rules.changes(), house_rules.preset, seed, language)
@@ -39,9 +40,20 @@ def play(
     from vierblatt.cli.words import Printer
 
     printer = Printer(language)
-    printer.line(printer.words.text("no-terminal"))
+    printer.line(
+        printer.words.text("no-screen" if _at_terminal() else "no-terminal", term=f"TERM={os.environ.get('TERM', '')}")
+    )
     printer.line()
     watch(game or "kout_bo", house_rules=house_rules, seed=seed if seed is not None else 1, lang=language, deals=1)
+
+
+def _has_screen() -> bool:
+    """Whether there is a terminal in which a program can draw; one without such abilities says so in TERM."""
+    return _at_terminal() and os.environ.get("TERM") not in {"dumb", "unknown"}
+
+
+def _at_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _play_at(server: str, choice: str | None, house_rules: HouseRules, language: str) -> None:
@@ -54,7 +66,7 @@ def _play_at(server: str, choice: str | None, house_rules: HouseRules, language:
     if choice is not None and (known_as(choice, game_ids()) in game_ids() or not is_table(choice)):
         chosen, _ = house_rules.of(choice)
         choice, house_rules = chosen.id, house_rules.named(chosen)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not _has_screen():
         raise ClientFault("needs-terminal")
     from vierblatt.tui import run
 

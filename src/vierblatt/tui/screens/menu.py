@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vierblatt import games
 from vierblatt.tui.form import Form
+from vierblatt.tui.layout import too_small
 from vierblatt.tui.rows import Button, FormRow, Heading
 from vierblatt.tui.screens.base import FormScreen
 
@@ -13,6 +14,10 @@ class MenuScreen(FormScreen):
 
     def on_mount(self) -> None:
         """Shows the rows."""
+        self.fill()
+
+    def on_resize(self) -> None:
+        """Writes them again: the window may now be too small for a table, or no longer."""
         self.fill()
 
     def on_screen_resume(self) -> None:
@@ -25,6 +30,9 @@ class MenuScreen(FormScreen):
         words = context.texts().words
         form.title = ["♠ ♥  V I E R B L A T T  ♦ ♣"]
         rows: list[FormRow] = []
+        width, height = self.app.size
+        if too_small(width, height):
+            rows.append(Heading("", words.text("tui-too-small", width=width, height=height)))
         saved = [game for game in context.files.saved() if game in games.game_ids()]
         if saved:
             name = context.texts(games.get(saved[0])).words.game_name
