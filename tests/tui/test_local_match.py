@@ -1,5 +1,7 @@
 """The driver of a match, without a screen."""
 
+import subprocess
+import sys
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from vierblatt.games.events import CardsDealt
 from vierblatt.locale.words import Words
 from vierblatt.record import Player, load, verify
 from vierblatt.tui.local_match import ELSEWHERE, HUMAN, LocalMatch
+from vierblatt.tui.match_lock import MatchLock
 
 
 def local_match(
@@ -149,6 +152,39 @@ def test_two_windows_do_not_write_over_each_other(tmp_path: Path) -> None:
     play(second, 1)
     assert not second.unsaved
     assert file.read_bytes() != kept
+
+
+def test_a_match_that_is_open_in_another_window_says_so_when_it_is_opened(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    first = local_match("whist", file=file)
+    assert not first.elsewhere
+    assert LocalMatch.resumed(file, first.game).elsewhere
+    first.close()
+    again = LocalMatch.resumed(file, first.game)
+    assert not again.elsewhere
+    again.close()
+    assert not local_match("whist").elsewhere  # a match that is not saved
+
+
+def test_a_window_that_was_killed_has_no_match_open(tmp_path: Path) -> None:
+    file = tmp_path / "saved" / "match.json"
+    code = (
+        "import sys; from pathlib import Path; from vierblatt.tui.match_lock import MatchLock;"
+        "held = MatchLock(Path(sys.argv[1])); print(held.elsewhere, flush=True); sys.stdin.read()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as window:
+        assert window.stdout is not None and window.stdout.readline() == "False\n"
+        assert MatchLock(file).elsewhere
+        window.kill()
+        window.wait()
+    assert not MatchLock(file).elsewhere
+
+
+def test_a_folder_that_cannot_be_written_to_is_no_other_window(tmp_path: Path) -> None:
+    (tmp_path / "blocked").write_text("a file where the folder should be")
+    assert not MatchLock(tmp_path / "blocked" / "match.json").elsewhere
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1, 2", "null", '{"format": 99}', "\x00\xff"])

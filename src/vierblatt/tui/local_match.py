@@ -18,6 +18,7 @@ from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.record import Player, Record, Recorder, load, moves, resume, save
 from vierblatt.shuffle import SeededPacks
+from vierblatt.tui.match_lock import MatchLock
 from vierblatt.tui.scene import Scene, ScoredDeal
 from vierblatt.view import call_help, view_of, visible_to
 
@@ -50,6 +51,7 @@ class LocalMatch:
         self.file = file
         self.unsaved = ""
         self._stamp = _stamp(file) if file is not None else None
+        self._lock = MatchLock(file) if file is not None else None
         self.history = list(history)
         self.names = [player.name for player in self.players]
         self.humans = [seat for seat, player in enumerate(self.players) if player.kind == HUMAN]
@@ -80,6 +82,16 @@ class LocalMatch:
         """The match of a record; raises BadRecord."""
         history = [HistoryStep(_actor(events), events) for _, events in moves(record, game)]
         return cls(resume(record, game=game), file, history)
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether another window had the file open when this match was opened."""
+        return self._lock is not None and self._lock.elsewhere
+
+    def close(self) -> None:
+        """This window has left the match; another one may open it without being warned."""
+        if self._lock is not None:
+            self._lock.release()
 
     # --- state ---------------------------------------------------------------------------------------------------
 

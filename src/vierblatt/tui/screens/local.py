@@ -39,6 +39,9 @@ class LocalTableScreen(TableScreen):
     async def play(self) -> None:
         """Plays until the match is over."""
         await self.show()
+        if self.local_match.elsewhere and not await self._plays_here():
+            self.context.leave_table()
+            return
         while not self.local_match.over:
             if self.local_match.human_to_act:
                 await self._shown(await self._ask())
@@ -47,6 +50,16 @@ class LocalTableScreen(TableScreen):
                 await self.wait(self.pace)
             await self._shown(await asyncio.get_running_loop().run_in_executor(THINKING, self.local_match.advance))
         await self._end()
+
+    async def _plays_here(self) -> bool:
+        """Tells that another window has the match open; whether the player wants to play here all the same."""
+        text = self.top.texts().words.text
+        rows: list[FormRow] = [Button("", text("tui-main-menu")), Button("here", text("tui-play-here"))]
+        return await self.app.push_screen_wait(AskScreen(text("tui-open-elsewhere"), rows)) == "here"
+
+    def on_unmount(self) -> None:
+        """Lets another window open the match."""
+        self.local_match.close()
 
     async def _ask(self) -> list[Event]:
         """Asks the person whose turn it is; returns the events of their decision."""
@@ -89,6 +102,7 @@ class LocalTableScreen(TableScreen):
         kept = self.context.files.put_away(local_match.game.id) if local_match.file else None
         margins = luck_and_skill(local_match.match)
         luck = totals(margins, local_match.match.table.sides) if margins is not None else None
+        local_match.close()
         page = ResultPage(local_match, self.viewer, kept, luck)
         await self.app.push_screen_wait(page)
         self.context.leave_table(again=local_match if page.again else None)
