@@ -38,6 +38,7 @@ COMMANDS = {
     "play --help": "",
     "serve --help": "",
     "admin --help": "",
+    "completion fish": "",
     "games": "",
     "rules kout_bo --lang ar": "",
     "watch kout_bo --deals 1 --seed 1": "",

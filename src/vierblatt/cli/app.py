@@ -38,7 +38,7 @@ GROUPS = {
     "Watch and look up": ("games", "rules", "watch", "replay", "analyse", "verify"),
     "Study": ("simulate", "duel", "arena", "solve", "forecast", "perft", "check"),
     "Run servers": ("admin", "load"),
-    "Other": ("warm", "player", "--help", "--version"),
+    "Other": ("completion", "warm", "player", "--help", "--version"),
 }
 
 #: What the help of a command that takes house rules ends with.
@@ -99,6 +99,12 @@ COMMANDS = {
         """Put a load on a server, or on several nodes, and check everything it says. Exit code 1 if something is wrong.
 
         Ctrl+C ends it early and reports what is done. docs/load.md describes how a server has to be set up for it.""",
+    ),
+    "completion": (
+        "completion",
+        """Print a script with which bash, zsh, fish or powershell completes commands and options.
+
+        For bash: `vierblatt completion bash > ~/.local/share/bash-completion/completions/vierblatt`.""",
     ),
     "warm": ("warm", "Compile the rules of all games, or of those named, ahead of time."),
 }
