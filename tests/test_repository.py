@@ -117,13 +117,6 @@ def test_testers_and_players_run_the_same_versions() -> None:
     assert play == {name: test[name] for name in play}
 
 
-def test_players_get_every_dependency_of_the_package() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    declared = [*project["dependencies"], *project["optional-dependencies"]["terminal"]]
-    names = {re.split(r"[<>=!~ ]", each)[0].replace(".", "-") for each in declared}
-    assert names <= pins(ROOT / "requirements" / "play.txt").keys()
-
-
 def test_the_package_and_its_metadata_name_one_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert vierblatt.__version__ == project["version"]

@@ -1,6 +1,6 @@
 """Third-party packages: errors name the extra that installs a missing package, or the versions that fit.
 
->>> with packages_of("rl"):
+>>> with packages_of("research"):
 ...     import gymnasium
 >>> require_version("numba")
 """

@@ -107,10 +107,10 @@ def test_every_card_has_a_face_of_its_own() -> None:
 
 
 def test_a_missing_package_is_reported_with_its_extra() -> None:
-    with pytest.raises(MissingPackage) as caught, packages_of("rl"):
+    with pytest.raises(MissingPackage) as caught, packages_of("research"):
         raise ModuleNotFoundError("No module named 'PIL'", name="PIL")
-    assert caught.value.parameters == {"package": "PIL", "extra": "rl"}
-    with pytest.raises(ModuleNotFoundError), packages_of("rl"):
+    assert caught.value.parameters == {"package": "PIL", "extra": "research"}
+    with pytest.raises(ModuleNotFoundError), packages_of("research"):
         raise ModuleNotFoundError("No module named 'vierblatt.moon'", name="vierblatt.moon")
 
 
@@ -127,4 +127,4 @@ for name in ("aec", "single", "gym_vector"):
         print(fault.parameters["extra"])
 """
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert ran.stdout.split() == ["rl"] * 3
+    assert ran.stdout.split() == ["research"] * 3

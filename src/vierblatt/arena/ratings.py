@@ -29,7 +29,7 @@ class BotRating(msgspec.Struct, frozen=True):
 
 def model() -> Any:
     """The rating model; raises MissingPackage."""
-    with packages_of("arena"):
+    with packages_of("research"):
         from openskill.models import PlackettLuce
     return PlackettLuce()
 

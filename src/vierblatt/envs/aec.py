@@ -24,7 +24,7 @@ from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
 from vierblatt.games.contract import Game
 
-with packages_of("rl"):
+with packages_of("research"):
     from gymnasium.spaces import Dict, Discrete
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv, ParallelEnv

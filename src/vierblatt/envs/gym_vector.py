@@ -25,7 +25,7 @@ from vierblatt.envs.vector import Opponents, VectorEnv
 from vierblatt.extras import packages_of
 from vierblatt.games.contract import Game
 
-with packages_of("rl"):
+with packages_of("research"):
     from gymnasium.spaces import Discrete
     from gymnasium.vector import AutoresetMode
     from gymnasium.vector import VectorEnv as GymnasiumVectorEnv

@@ -60,7 +60,7 @@ def render_states(
 
 def as_picture(view: SeatView) -> npt.NDArray[np.uint8]:
     """The picture of the table; raises MissingPackage."""
-    with packages_of("rl"):
+    with packages_of("research"):
         from vierblatt.envs.picture.table import draw_table
     return draw_table(view)
 

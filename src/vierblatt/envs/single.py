@@ -39,7 +39,7 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION
 from vierblatt.locale.words import Words
 
-with packages_of("rl"):
+with packages_of("research"):
     import gymnasium
     from gymnasium.spaces import Discrete
 

@@ -16,7 +16,7 @@ from vierblatt.extras import packages_of
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet
 
-with packages_of("rl"):
+with packages_of("research"):
     from gymnasium.spaces import Box, Space
 
 #: House rules as environments accept them: a rule set, or the options that differ from the preset.

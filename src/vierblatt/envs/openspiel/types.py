@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vierblatt.extras import packages_of
 
-with packages_of("rl"):
+with packages_of("research"):
     import pyspiel
 
 __all__ = ["pyspiel"]

@@ -1,0 +1,1 @@
+"""What is published: the package's metadata, its parts, and how they are built."""
