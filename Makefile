@@ -25,7 +25,7 @@ CHAOS := tests/chaos
 STORE := tests/server/store/contract tests/server/live/test_upgrade.py
 
 .DEFAULT_GOAL := help
-.PHONY: test-environment page-environment help play serve warm lint page-lint page-test bundles format test cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
+.PHONY: test-environment page-environment dist-environment help play serve warm lint page-lint page-test bundles dist format test cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +43,9 @@ test-environment:
 
 page-environment:
 	$(ENVIRONMENT) .venv-page requirements/page.txt
+
+dist-environment:
+	$(ENVIRONMENT) .venv-dist requirements/dist.txt
 
 warm: test-environment ## Compile the rules of all games ahead of time
 	.venv/bin/vierblatt warm
@@ -62,6 +65,9 @@ page-test: page-environment ## Run the page's unit tests, which need no browser
 bundles: page-environment ## Bundle the page's modules, which a release does: a browser makes a third of the requests
 	$(CHECK_PAGE) bundle
 
+dist: bundles dist-environment ## Build the wheel and the source archive in dist/, twice, and compare the bytes
+	.venv-dist/bin/python tools/dist.py $(ARGS)
+
 format: test-environment page-environment ## Format the code
 	$(RUN) ruff check --select I --fix $(CODE)
 	$(RUN) ruff format $(CODE)
@@ -79,7 +85,7 @@ LONG := tests/test_record_tampering.py tests/test_stateful.py tests/test_whole_m
 TRACED := $(RUN) coverage run -m $(SHORT)
 
 test: ## Run everything that needs no service: about six minutes on 2 cores; COVER=1 traces lines for `make cover`
-	@$(MAKE) --no-print-directory -j 2 lint page-test warm
+	@$(MAKE) --no-print-directory -j 2 lint page-test warm dist-environment
 ifeq ($(COVER),)
 	$(RUN) $(SHORT) $(ARGS)
 else
@@ -148,4 +154,4 @@ clean: ## Remove caches and coverage data
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 clean-all: clean ## Remove the environments as well
-	rm -rf .venv .venv-play .venv-serve .venv-audit .venv-bench .venv-mutation .venv-page .venv-train node_modules .venv.lock .venv-play.lock .venv-serve.lock .venv-audit.lock .venv-bench.lock .venv-mutation.lock .venv-page.lock .venv-train.lock
+	rm -rf .venv .venv-play .venv-serve .venv-audit .venv-bench .venv-dist .venv-mutation .venv-page .venv-train node_modules .venv.lock .venv-play.lock .venv-serve.lock .venv-audit.lock .venv-bench.lock .venv-dist.lock .venv-mutation.lock .venv-page.lock .venv-train.lock
