@@ -25,7 +25,7 @@ CHAOS := tests/chaos
 STORE := tests/server/store/contract tests/server/live/test_upgrade.py
 
 .DEFAULT_GOAL := help
-.PHONY: test-environment page-environment dist-environment help play serve warm lint page-lint page-test bundles dist format test cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
+.PHONY: test-environment page-environment dist-environment help play serve warm lint page-lint page-test bundles dist format test docs-test checks cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -93,6 +93,15 @@ else
 	$(TRACED) $(addprefix --ignore=,$(RULES) $(LONG))
 	$(RUN) $(SHORT) $(RULES) $(LONG)
 endif
+
+# What the documents say, and what is published of them.
+DOCUMENTS := tests/test_docs.py tests/test_document_numbers.py tests/test_glossary.py tests/test_language.py \
+	tests/test_repository.py tests/deploy tests/release
+docs-test: warm dist-environment ## Test only what the documents say: their code, links and numbers; part of `make test`
+	$(RUN) $(SHORT) $(DOCUMENTS) $(ARGS)
+
+checks: ## All that must pass before a change lands; installs a browser and databases with apt-get where they are missing
+	.ci/run
 
 # The lines of compiled code cannot be traced. So the tests of rules and search run once more as plain Python, at a
 # small scale; the others only if `make test COVER=1` has not just run them.

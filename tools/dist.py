@@ -7,7 +7,8 @@ modes of files do not depend on the umask. The time in the files is that of the 
 names another. The wheel is built from the source archive, so the archive is complete. Other versions of Python or zlib
 may compress differently.
 
-`make bundles` comes first for a release: bundles that are there become part of the package.
+`make bundles` comes first for a release: bundles that are there become part of the package. Where RELEASE_TAG is set,
+the version must be the one that it names.
 """
 
 from __future__ import annotations
@@ -54,12 +55,14 @@ def package_page(readme: str) -> str:
     return re.sub(r"\[([^\]]+)\]\((?!\w+:)[^)]*\)", r"\1", readme)
 
 
-def check_classifiers() -> None:
-    """Raises NotPublishable if an index would refuse a classifier of the package."""
+def check_metadata(tag: str = "") -> None:
+    """Raises NotPublishable if an index would refuse a classifier, or if the tag names another version."""
     from trove_classifiers import classifiers
 
-    declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["classifiers"]
-    if unknown := [each for each in declared if each not in classifiers]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    if tag and tag != f"v{project['version']}":
+        raise NotPublishable(f"The tag is {tag}, and pyproject.toml has version {project['version']}")
+    if unknown := [each for each in project["classifiers"] if each not in classifiers]:
         raise NotPublishable(f"pyproject.toml has classifiers that do not exist: {', '.join(unknown)}")
 
 
@@ -120,7 +123,7 @@ def build(folder: Path, machine: tuple[str, str]) -> list[Path]:
 
 def release(target: Path) -> list[Path]:
     """Build twice, compare, and put the archives into a folder; raises NotPublishable."""
-    check_classifiers()
+    check_metadata(os.environ.get("RELEASE_TAG", ""))
     with tempfile.TemporaryDirectory() as temporary:
         first, second = (build(Path(temporary, f"build-{number}"), machine) for number, machine in enumerate(MACHINES))
         for one, other in zip(first, second, strict=True):

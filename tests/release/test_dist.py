@@ -120,22 +120,30 @@ def test_the_page_of_the_package_has_no_link_that_leads_nowhere() -> None:
     assert doctest.testmod(tool()).failed == 0
 
 
-def test_a_classifier_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("classifier", "tag", "complaint"),
+    [
+        ("Typing :: Typed", "v7.0.0", ""),
+        ("Typing :: Typed", "", ""),
+        ("Topic :: Cards", "", "pyproject.toml has classifiers that do not exist: Topic :: Cards"),
+        ("Typing :: Typed", "v7.0.1", "The tag is v7.0.1, and pyproject.toml has version 7.0.0"),
+    ],
+)
+def test_what_an_index_would_refuse_is_not_built(classifier: str, tag: str, complaint: str, tmp_path: Path) -> None:
     if not PYTHON.exists():
         pytest.skip(NOT_INSTALLED)
+    (tmp_path / "pyproject.toml").write_text(f'[project]\nversion = "7.0.0"\nclassifiers = ["{classifier}"]\n')
     code = f"""
 import sys; sys.path.insert(0, {str(ROOT / "tools")!r})
 import dist
-dist.check_classifiers()
 dist.ROOT = dist.Path(sys.argv[1])
 try:
-    dist.check_classifiers()
+    dist.check_metadata(sys.argv[2])
 except dist.NotPublishable as fault:
     print(fault)
 """
-    (tmp_path / "pyproject.toml").write_text('[project]\nclassifiers = ["Topic :: Cards", "Typing :: Typed"]\n')
-    ran = subprocess.run([PYTHON, "-c", code, tmp_path], capture_output=True, text=True, check=True)
-    assert ran.stdout.strip() == "pyproject.toml has classifiers that do not exist: Topic :: Cards"
+    ran = subprocess.run([PYTHON, "-c", code, tmp_path, tag], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == complaint
 
 
 def test_the_backend_is_pinned_once() -> None:
