@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import yaml
+from psycopg import pq
 
 from tests.deploy.files import DEPLOY, OPERATIONS
 from vierblatt.cli.commands.serve import serve
@@ -24,8 +25,8 @@ SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
 NODES = ("node-1", "node-2")
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
 SOURCE = DEPLOY.parent / "src" / "vierblatt"
-#: Variables of PostgreSQL's client library, which the server's driver is made of.
-LIBPQ = {"PGPASSWORD"}
+#: The variables that PostgreSQL's client library reads, on which the server's driver is built.
+LIBPQ = {each.envvar.decode() for each in pq.Conninfo.get_defaults() if each.envvar}
 
 
 def variables(service: str) -> dict[str, str]:
