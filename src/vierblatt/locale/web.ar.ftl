@@ -208,7 +208,7 @@ web-table-yours = طاولتك
 ## Standings: leaderboard against bots, a player's statistics
 
 web-counted = تُحسب في الترتيب
-web-counted-note = بلا نصائح وبلا تراجع. كل جولة تُحسب، حتى جولات صكة تركتها.
+web-counted-note = بلا نصائح وبلا تراجع. كل جولة تُحسب، حتى جولات صكة تركتها. تضم القائمة المسجّلين فقط.
 web-leaders-people = ضد الناس
 web-leaders-bots = ضد اللاعبين الآليين
 web-leaders-people-about = التصنيف من الصكات المصنّفة بين الناس.

@@ -192,7 +192,7 @@ web-table-yours = dein Tisch
 ## Standings: leaderboard against bots, a player's statistics
 
 web-counted = Zählt für die Rangliste
-web-counted-note = Ohne Tipps und ohne Zurücknehmen. Jede Runde zählt, auch die einer verlassenen Partie.
+web-counted-note = Ohne Tipps und ohne Zurücknehmen. Jede Runde zählt, auch die einer verlassenen Partie. Auf der Liste steht, wer ein Konto hat.
 web-leaders-people = Gegen Menschen
 web-leaders-bots = Gegen Bots
 web-leaders-people-about = Die Wertung aus gewerteten Partien zwischen Menschen.

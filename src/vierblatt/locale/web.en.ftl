@@ -192,7 +192,7 @@ web-table-yours = your table
 ## Standings: leaderboard against bots, a player's statistics
 
 web-counted = Counts for the leaderboard
-web-counted-note = No hints and no takebacks. Every deal counts, even those of a match you leave.
+web-counted-note = No hints and no takebacks. Every deal counts, even those of a match you leave. The list shows registered players.
 web-leaders-people = Against people
 web-leaders-bots = Against bots
 web-leaders-people-about = The rating from rated matches between people.

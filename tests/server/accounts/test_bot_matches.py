@@ -115,7 +115,7 @@ def test_a_bot_or_the_clock_wins_nothing_for_the_player() -> None:
         driver = alone(number)
         driver.play(lambda: driver.table.turn == 0)  # noqa: B023 - it is used up at once
         driver.do(ask.Stand, 0)
-        driver.play(lambda: bool(driver.table.not_alone))  # noqa: B023
+        driver.play(lambda: bool(driver.table.played_for))  # noqa: B023
         driver.do(ask.TakeSeat, 0)
         after(2, driver)
         found, match = bot_match(driver.table), driver.table.match

@@ -95,7 +95,7 @@ def test_a_snapshot_of_another_version_is_ignored() -> None:
     assert Table.resumed(driver.secret, body.replace(b"kout_bo_", b"kout_bx_"), [], driver.now) is None
 
 
-@pytest.mark.parametrize("missing", ["not_alone", "taken_back", "settings"])
+@pytest.mark.parametrize("missing", ["played_for", "taken_back", "settings"])
 def test_a_snapshot_that_lacks_something_of_its_table_is_ignored(missing: str) -> None:
     """The version before this field was new wrote it: only the log has what belongs there."""
     driver = Driver()

@@ -48,7 +48,7 @@ def bot_match(table: Table) -> BotMatch | None:
     if not margins or is_program(table.seats[seat].name):
         return None
     side = match.table.side(seat)
-    incomplete = {*table.not_alone, *([len(margins)] if match.turn >= 0 and table.stage == "closed" else [])}
+    incomplete = {*table.played_for, *([len(margins)] if match.turn >= 0 and table.stage == "closed" else [])}
     skill = [each.skill[side] for each in margins]
     skill = [min(0.0, each) if number in incomplete else each for number, each in enumerate(skill, 1)]
     return BotMatch(

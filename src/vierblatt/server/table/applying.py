@@ -178,7 +178,7 @@ def _count_bot_turn(table: TableState, entry: log.Acted) -> None:
     if seat.kind == "human" and entry.by in {"bot", "clock"}:
         seat.excused_turns += seat.excused
         seat.bot_turns += not seat.excused
-        table.not_alone.add(len(table.playing().deals))
+        table.played_for.add(len(table.playing().deals))
 
 
 def _played(table: TableState, events: list[Event], at: int, outcome: Outcome) -> None:

@@ -46,7 +46,7 @@ class State(msgspec.Struct, kw_only=True):
     calls: dict[int, str]
     sheet: list[SheetRow]
     continued: list[int]
-    not_alone: set[int]
+    played_for: set[int]
     secrets: list[str]
     next: str
     close_reason: str
@@ -60,7 +60,8 @@ class State(msgspec.Struct, kw_only=True):
 
 _COPIED = (
     "seats", "stage", "asked", "paused", "paused_by", "paused_at", "pause_ended", "seq", "last_at", "began_at",
-    "turn_at", "turn_seq", "takeback_of", "calls", "sheet", "continued", "not_alone", "secrets", "next", "close_reason",
+    "turn_at", "turn_seq", "takeback_of", "calls", "sheet", "continued", "played_for", "secrets", "next",
+    "close_reason",
 )  # fmt: skip
 
 

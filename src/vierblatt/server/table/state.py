@@ -62,7 +62,7 @@ class TableState:
         self.takeback_of = -1  #: the seat whose last action may be taken back
         self.calls: dict[int, str] = {}  #: the last call of each seat in this deal
         self.continued: list[int] = []  #: the seats that have read the result of the last deal
-        self.not_alone: set[int] = set()  #: the deals in which a bot or the clock chose an action for a person
+        self.played_for: set[int] = set()  #: the deals in which a bot or the clock chose an action for a person
         self.sheet: list[SheetRow] = []
         self.secrets: list[str] = []
         self.next = ""
