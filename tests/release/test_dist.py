@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import fcntl
 import hashlib
 import importlib.util
 import os
@@ -38,10 +39,28 @@ def tool() -> ModuleType:
 
 @pytest.fixture(scope="module")
 def archives(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The source archive and the wheel, by their endings; the tool has built both twice and compared them."""
+    """The source archive and the wheel, by their endings; the tool has built both twice and compared them.
+
+    The workers of a run share them: the first one builds, the others wait.
+    """
     if not PYTHON.exists():
         pytest.skip(NOT_INSTALLED)
-    target = tmp_path_factory.mktemp("dist")
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    target, sums = shared / "dist", shared / "dist-sums"
+    with (shared / "dist-lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not sums.exists():
+            sums.write_text(build(target))
+    made = {path.suffix: path for path in target.iterdir()}
+    assert made.keys() == {".whl", ".gz"}
+    named = {line.split()[1]: line.split()[0] for line in sums.read_text().splitlines()}
+    assert named == {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in made.values()}
+    return made
+
+
+def build(target: Path) -> str:
+    """Runs the tool; returns what it prints."""
     ran = subprocess.run(
         [PYTHON, ROOT / "tools" / "dist.py", target],
         env={**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH)},
@@ -50,11 +69,7 @@ def archives(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
         check=False,
     )
     assert ran.returncode == 0, ran.stderr
-    made = {path.suffix: path for path in target.iterdir()}
-    assert made.keys() == {".whl", ".gz"}
-    sums = {line.split()[1]: line.split()[0] for line in ran.stdout.splitlines()}
-    assert sums == {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in made.values()}
-    return made
+    return ran.stdout
 
 
 def tracked(folder: str) -> set[str]:
