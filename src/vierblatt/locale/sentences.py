@@ -15,6 +15,8 @@ from vierblatt.games.events import Called, DealScored, Event, Fact, MatchOver
 from vierblatt.locale.vocabulary import Vocabulary
 
 _CARDS = frozenset(NAMES)
+#: Larger whole numbers are worded digit by digit: the formatting of numbers does not take them.
+LARGEST_NUMBER = 10**15
 
 
 def event(words: Vocabulary, happened: Event, me: int | None) -> str:
@@ -117,7 +119,7 @@ def word(words: Vocabulary, kind: str, value: Any) -> object:
     if kind == "side" and isinstance(value, int):
         return words.side(value)
     if not isinstance(value, str):
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, int) and abs(value) <= LARGEST_NUMBER else str(value)
     if kind in {"card", "action"} and value in _CARDS:
         return words.card(value)
     if kind == "cards" and value.split() and _CARDS.issuperset(value.split()):

@@ -39,12 +39,14 @@ def play(
     from vierblatt.cli.commands.watch import watch
     from vierblatt.cli.words import Printer
 
+    shown = game or "kout_bo"
+    house_rules.of(shown)
     printer = Printer(language)
     printer.line(
         printer.words.text("no-screen" if _at_terminal() else "no-terminal", term=f"TERM={os.environ.get('TERM', '')}")
     )
     printer.line()
-    watch(game or "kout_bo", house_rules=house_rules, seed=seed if seed is not None else 1, lang=language, deals=1)
+    watch(shown, house_rules=house_rules, seed=seed if seed is not None else 1, lang=language, deals=1)
 
 
 def _has_screen() -> bool:
