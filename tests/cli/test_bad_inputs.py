@@ -62,6 +62,10 @@ serve --config cut.json
 serve --tls-cert MISSING
 serve --tls-cert MISSING --tls-key MISSING
 serve --database no/such/folder/v.db
+serve --database mysql://x
+serve --public-url nonsense
+serve --public-url http://x:y
+serve --redis http://x
 serve extra
 watch
 watch chess

@@ -55,9 +55,9 @@ def test_a_missing_folder_is_reported_before_work_starts(command: str) -> None:
 @pytest.mark.parametrize("lang", ["de", "ar"])
 def test_the_report_is_in_the_language_that_is_asked_for(command: str, lang: str) -> None:
     words = COMMANDS[command]
-    told, english = (vierblatt(*words, "--lang", code) for code in (lang, "en"))
-    assert told.code == 0 and told.out != english.out
-    assert any("\u0600" <= letter <= "\u06ff" for letter in told.out) == (lang == "ar")
+    report, english = (vierblatt(*words, "--lang", code) for code in (lang, "en"))
+    assert report.code == 0 and report.out != english.out
+    assert any("\u0600" <= letter <= "\u06ff" for letter in report.out) == (lang == "ar")
 
 
 def test_the_json_document_of_a_check_has_what_disagrees(tmp_path: Path) -> None:

@@ -118,6 +118,7 @@ error-server-fault = حدث خطأ في الخادم. الطاولة كما كا
 error-bad-config = الإعدادات لا تصلح: { $reason }
 error-tls-pair = الشهادة ومفتاحها معًا: أعطِ الاثنين.
 error-nodes-one-file = تحتاج العُقد المتعددة إلى قاعدة بيانات واحدة تصل إليها جميعًا: أعطِ مع ‎--redis‎ أيضًا ‎--database postgresql://user@host/database‎.
+error-bad-public-url = «{ $url }» ليس عنوانًا يفتحه المتصفح. اكتب ‎https://cards.example‎.
 error-bad-redis-url = «{ $url }» ليس عنوان خادم Redis. اكتب ‎redis://host:6379‎.
 error-seq-taken = كتب غيرك على هذه الطاولة في هذه الأثناء.
 error-lease-lost = خادم آخر يتولى هذه الطاولة الآن.

@@ -118,6 +118,7 @@ error-server-fault = Im Server ist etwas schiefgegangen. Der Tisch ist, wie er v
 error-bad-config = Die Konfiguration ist nicht brauchbar: { $reason }
 error-tls-pair = Zertifikat und Schlüssel gehören zusammen: Gib beide an.
 error-nodes-one-file = Mehrere Knoten brauchen eine Datenbank, die alle erreichen: Gib mit --redis auch --database postgresql://user@host/database an.
+error-bad-public-url = „{ $url }“ ist keine Adresse, die ein Browser öffnen kann. Schreib https://cards.example.
 error-bad-redis-url = „{ $url }“ ist keine Adresse eines Redis-Servers. Schreib redis://host:6379.
 error-seq-taken = Inzwischen hat jemand anderes an diesem Tisch geschrieben.
 error-lease-lost = Um diesen Tisch kümmert sich jetzt ein anderer Server.

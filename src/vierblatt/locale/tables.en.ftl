@@ -118,6 +118,7 @@ error-server-fault = Something went wrong on the server. The table is as it was 
 error-bad-config = The configuration cannot be used: { $reason }
 error-tls-pair = A certificate and its key belong together: give both.
 error-nodes-one-file = Several nodes need one database that all of them can reach: give --database postgresql://user@host/database with --redis.
+error-bad-public-url = “{ $url }” is not an address that a browser can open. Write https://cards.example.
 error-bad-redis-url = “{ $url }” is not the address of a Redis server. Write redis://host:6379.
 error-seq-taken = Another process has written to this table in the meantime.
 error-lease-lost = Another server runs this table now.

@@ -19,6 +19,7 @@ from vierblatt.errors import VierblattError
 
 Count = Annotated[int, Meta(ge=1)]
 Days = Annotated[int, Meta(ge=0, le=36_500)]
+DATABASE_SCHEMES = ("sqlite", "postgresql", "postgres")
 REDIS_SCHEMES = ("redis://", "rediss://", "unix://")
 
 
@@ -114,4 +115,18 @@ def load(file: Path | None = None, **given: Any) -> Config:
         raise BadConfig("nodes-one-file")
     if config.redis and not config.redis.startswith(REDIS_SCHEMES):
         raise BadConfig("bad-redis-url", url=config.redis.rpartition("@")[2])
+    scheme, separate, _ = config.database.partition("://")
+    if separate and not scheme.startswith(DATABASE_SCHEMES):
+        raise BadConfig("store-unsupported", database=config.database.rpartition("@")[2])
+    if config.public_url and not _is_address(config.public_url):
+        raise BadConfig("bad-public-url", url=config.public_url)
     return config
+
+
+def _is_address(url: str) -> bool:
+    """Whether a browser can open it."""
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in {"http", "https"} and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        return False
