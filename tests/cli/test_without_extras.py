@@ -19,6 +19,8 @@ ROOT = Path(__file__).parents[2]
 SOURCES = str(Path(vierblatt.__file__).parent.parent)
 #: Extras also name what a base installation has, by way of rich.
 IN_BASE = {"markdown-it-py"}
+#: The extra `all` names this.
+ITSELF = "vierblatt"
 #: Command line -> the extra that it needs; empty where it needs none.
 COMMANDS = {
     "play": "terminal",
@@ -32,7 +34,7 @@ COMMANDS = {
     "simulate kout_bo --deals 4 --plot a.png": "plots",
     "simulate kout_bo --deals 4 --ray local": "ray",
     "arena kout_bo rules random --deals 4 --plot a.svg": "plots",
-    "arena kout_bo rules random club --deals 4": "arena",
+    "arena kout_bo rules random club --deals 4": "research",
     "arena kout_bo rules random --deals 4 --ray local": "ray",
     "--help": "",
     "play --help": "",
@@ -81,7 +83,7 @@ print(json.dumps(found))
 def packages_of_extras() -> list[str]:
     """The names under which the packages of all extras are imported."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
-    wanted = {re.split(r"[\[<>=]", each)[0] for extra in extras.values() for each in extra} - IN_BASE
+    wanted = {re.split(r"[\[<>=]", each)[0] for extra in extras.values() for each in extra} - IN_BASE - {ITSELF}
     here = {
         package
         for package, distributions in packages_distributions().items()
