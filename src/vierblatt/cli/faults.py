@@ -17,8 +17,10 @@ def sentence(fault: VierblattError) -> str:
         from vierblatt.locale.store import bundle, format_message
 
         return _shown(format_message(bundle(last_language()), f"error-{fault.code}", fault.parameters)[0])
-    from vierblatt.locale.words import Words
-
+    try:
+        from vierblatt.locale.words import Words
+    except WrongVersion as wrong:
+        return sentence(wrong)
     words = Words(last_language())
     said = words.error(fault)
     meant = _meant(fault)
