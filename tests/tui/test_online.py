@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 from tests.client.fake import TABLE, FakeServer, fake
 from tests.registry import ALL_GAMES, QUICK_GAMES
 from tests.scale import slow_except
-from tests.tui.online import at_seats, press_row
+from tests.tui.online import at_result, at_seats, press_row
 from tests.tui.table import SMALL, app_in, at, menu, shown, turn, until
 from vierblatt.client import Client, play
 from vierblatt.client.api import ClientSession, HttpApi
@@ -28,10 +28,9 @@ from vierblatt.tui.rows import Button, Heading
 from vierblatt.tui.screens.menu import MenuScreen
 from vierblatt.tui.screens.page import PageScreen
 from vierblatt.tui.screens.reading import FactsPage, RulesPage
-from vierblatt.tui.screens.scores import DealScorePage, ResultPage, ScorePage
+from vierblatt.tui.screens.scores import ScorePage
 from vierblatt.tui.screens.small import AskScreen
 from vierblatt.tui.storage import UserFiles
-from vierblatt.tui.table_widget import TableWidget
 
 
 @pytest.fixture(autouse=True)
@@ -93,11 +92,7 @@ async def test_a_match_to_its_end_shows_the_result_and_that_the_deals_were_check
         app = app_at(server, tmp_path)
         async with app.run_test(size=SMALL) as pilot:
             await begin(pilot)
-            while not isinstance(app.screen, ResultPage):
-                if any(top.asked for top in app.screen.query(TableWidget)) or isinstance(app.screen, DealScorePage):
-                    await pilot.press("enter")
-                await pilot.pause(0.01)
-            page = await at(pilot, ResultPage)
+            page = await at_result(pilot)
             assert page.feed.remarks(page.texts().words)[0] in " ".join(
                 line.shown for line in page.lines(page.texts(), 400)
             )

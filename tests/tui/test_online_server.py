@@ -8,17 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.server.live.servers import serving
-from tests.tui.online import at_seats, in_lobby, press_row
+from tests.tui.online import at_result, at_seats, in_lobby, press_row
 from tests.tui.table import SMALL, app_in, at, menu, shown, turn, until
 from vierblatt.analysis.par import Margins
 from vierblatt.client import Client, Refusal
 from vierblatt.protocol import commands
 from vierblatt.tui.online import table as online_table
 from vierblatt.tui.online.table import READING, OnlineTableScreen
-from vierblatt.tui.screens.scores import DealScorePage, ResultPage
 from vierblatt.tui.screens.small import AskScreen
 from vierblatt.tui.storage import UserFiles
-from vierblatt.tui.table_widget import TableWidget
 
 
 async def test_the_first_visit_makes_a_guest_and_the_second_is_the_same_one(tmp_path: Path) -> None:
@@ -81,11 +79,7 @@ async def test_the_end_says_how_much_was_luck(tmp_path: Path, monkeypatch: pytes
         app = app_in(tmp_path, table, server=served.url)
         async with app.run_test(size=SMALL) as pilot:
             await at(pilot, OnlineTableScreen)
-            while not isinstance(app.screen, ResultPage):
-                if isinstance(app.screen, DealScorePage) or any(top.asked for top in app.screen.query(TableWidget)):
-                    await pilot.press("enter")
-                await pilot.pause(0.01)
-            page = await at(pilot, ResultPage)
+            page = await at_result(pilot)
             await until(pilot, lambda: page.luck is not None)
             await pilot.press("end")
             await until(pilot, lambda: "Compared with steady bots" in shown(app))
@@ -239,11 +233,7 @@ async def test_after_a_match_n_starts_another_with_the_same_players(tmp_path: Pa
         app = app_in(tmp_path, table, server=served.url)
         async with app.run_test(size=SMALL) as pilot:
             await at(pilot, OnlineTableScreen)
-            while not isinstance(app.screen, ResultPage):
-                if isinstance(app.screen, DealScorePage) or any(top.asked for top in app.screen.query(TableWidget)):
-                    await pilot.press("enter")
-                await pilot.pause(0.01)
-            await at(pilot, ResultPage)
+            await at_result(pilot)
             await pilot.press("n")
             top = await turn(pilot)
             assert top.scene.view.deal == 1 and not top.feed.over

@@ -23,7 +23,7 @@ class BotLeaderboards:
         """A list, best first; readers who come at the same time share one computation. Raises StoreFault."""
         key, now = (game, preset, bot), self._now()
         made, task = self._kept.get(key, (0, None))
-        if task is None or now - made >= FRESH or (task.done() and task.exception() is not None):
+        if task is None or now - made >= FRESH or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = asyncio.create_task(leaders_against(self._store, game, preset, bot))
             self._kept.pop(key, None)
             self._kept[key] = now, task
