@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -98,17 +97,6 @@ def test_no_number_is_suggested() -> None:
 def test_nothing_is_suggested_where_nothing_is_near() -> None:
     ran = vierblatt("watch", "chess", "--lang", "en")
     assert ran.code == 2 and "Did you mean" not in ran.err and "baloot" in ran.err
-
-
-@pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """With what the app was started: there is a terminal, and an app that only notes it."""
-    found: list[Any] = []
-    monkeypatch.setenv("TERM", "xterm")
-    stream = SimpleNamespace(isatty=lambda: True)
-    monkeypatch.setattr("vierblatt.cli.commands.play.sys", SimpleNamespace(stdin=stream, stdout=stream))
-    monkeypatch.setattr("vierblatt.tui.run", lambda *given, server="": found.append((*given, server)))
-    return found
 
 
 @pytest.mark.parametrize("server", ["", "localhost"])
