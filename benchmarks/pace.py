@@ -40,14 +40,17 @@ PLAY = """([thinks]) => {
     const open = () => [...deep(document, 'card-hand').flatMap((each) =>
             [...each.shadowRoot.querySelectorAll('.asked button:not(.shut):not(.sent)')]),
         ...deep(document, 'vb-table-actions').flatMap((each) =>
-            [...each.shadowRoot.querySelectorAll('button:enabled')])];
+            [...each.shadowRoot.querySelectorAll('.answers button:enabled:not([aria-disabled])')])];
     window.waits = [];
     let played = 0;
     let asked = 0;
     const step = (now) => {
         requestAnimationFrame(step);
         const [result] = deep(document, 'vb-table-result');
-        if (result) played = 0;
+        if (result) {
+            played = 0;
+            result.shadowRoot.querySelector('.continue')?.click();
+        }
         window.over = deep(document, 'a[href^="/r/"]').length > 0;
         const [button] = open();
         if (!button) {
