@@ -10,7 +10,7 @@ from tests.services.crowd import Crowd, until
 from tests.services.judge import Verdict
 from tests.services.load import Journal
 
-PATIENCE = 60.0  #: seconds without any event after which a table counts as stuck
+PATIENCE = 240.0  #: seconds without any event after which a table counts as stuck
 
 
 @dataclass

@@ -74,6 +74,7 @@ async def test_a_server_without_its_database_ends_in_time(
         assert server.stop() == 0
         assert time.monotonic() - began < SYSTEMD
     assert "rest-cut-short" in server.log.read_text(encoding="utf-8")
+    assert all("timeout graceful shutdown exceeded" in line for line in server.complaints())  # of a pending request
     assert (await judge(journal, behind.render_as_string())).sound
 
 

@@ -14,7 +14,7 @@ from tests.services.load import CONNECTION_ERRORS, RETRY_AFTER, Journal, LoadPla
 from tests.services.people import Guest, guest
 from tests.services.running import RunningServer
 
-PATIENCE = 60.0  #: seconds that anything expected may take
+PATIENCE = 240.0  #: seconds that anything expected may take, even on a busy machine
 
 #: Opens a table of a game for this many players, the other seats for bots; raises CONNECTION_ERRORS.
 MakePlayers = Callable[[str, int], Sequence[LoadPlayer]]

@@ -66,7 +66,8 @@ def ray_connection(address: str, init: dict[str, Any]) -> Iterator[ModuleType]:
             os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage reports
         try:
             ray.init(address=address, logging_level=logging.ERROR, **init)
-        except (ConnectionError, ValueError, OSError) as error:
+        except Exception as error:  # Ray raises a bare Exception if its own processes take more than 30 s to start
+            ray.shutdown()
             raise ClusterFailure("cluster-unreachable", address=address, reason=str(error)) from error
         stack.callback(ray.shutdown)
         yield ray

@@ -20,7 +20,7 @@ from vierblatt.server.cluster.bus import LocalBus
 ANSWERS = (frames.Entered, frames.Refused)
 
 #: Milliseconds: long enough for a node that stands still on a busy machine to keep its tables.
-LONG_LEASE = 30_000
+LONG_LEASE = 600_000
 
 NAMES = ["Amal", "Badr", "Clara", "Dina"]
 
