@@ -20,6 +20,9 @@ __all__ = ["pytest_addoption", "pytest_configure", "pytest_ignore_collect"]
 settings.register_profile("vierblatt", deadline=None, max_examples=scaled(100) if SCALE != "small" else 10)
 settings.load_profile("vierblatt")
 
+# A test waits for the compiler rather than run as Python, unless it is about that: so it takes the same time always.
+os.environ.setdefault("VIERBLATT_COMPILE", "first")
+
 
 @pytest.fixture(scope="session", autouse=True)
 def test_games_registered() -> Iterator[None]:

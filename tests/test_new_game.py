@@ -36,7 +36,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 def test_a_new_game_plays_and_passes_its_tests(checkout: Path) -> None:
     new_game.begin("minibridge", "Mini Bridge", "MINI", checkout)
-    registry = (checkout / "src/vierblatt/games/__init__.py").read_text("utf-8")
+    registry = (checkout / "src/vierblatt/games/registry.py").read_text("utf-8")
     assert '"minibridge": "vierblatt.games.minibridge",' in registry
     contracts = (checkout / "pyproject.toml").read_text("utf-8")
     assert contracts.count("vierblatt.games.minibridge") == 2 and "| (minibridge)" in contracts

@@ -10,7 +10,7 @@ beginning of its rule ids, two to five capital letters. Writes
     tests/games/NAME             a test for each id
     src/vierblatt/envs/NAME_v0.py  the module for PettingZoo
 
-and adds NAME to the registry (`src/vierblatt/games/__init__.py`) and to the contracts in `pyproject.toml`. It never
+and adds NAME to the registry (`src/vierblatt/games/registry.py`) and to the contracts in `pyproject.toml`. It never
 overwrites existing files. CONTRIBUTING describes the next steps.
 """
 
@@ -51,7 +51,7 @@ def begin(name: str, title: str, prefix: str, root: Path = ROOT) -> list[Path]:
     taken = [page.name for page in rules.parent.glob("*.md") if f"**{prefix}-" in page.read_text("utf-8")]
     if taken:
         raise CannotStartGame(f"docs/rules/{taken[0]} has rules that begin with {prefix}: choose another --prefix")
-    registry, contracts = games / "__init__.py", root / "pyproject.toml"
+    registry, contracts = games / "registry.py", root / "pyproject.toml"
     registered, bound = _registered(registry, name), _bound(contracts, name)
 
     shutil.copytree(skeleton, folder, ignore=shutil.ignore_patterns("__pycache__", "test_*.py", "rules.md"))

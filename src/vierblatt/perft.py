@@ -15,7 +15,7 @@ from vierblatt.cards import members
 from vierblatt.errors import BadOption, BadPosition
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count, lowest
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import copy_state
 from vierblatt.match import Match
@@ -39,7 +39,7 @@ def _cards_held(s: State) -> int:
     return held
 
 
-@entry
+@bulk_entry
 def _count(states: State, level: int, depth: int, auction: int, sealed: int) -> int:
     """The number of sequences from state `level` on; the states after it are scratch space.
 

@@ -39,7 +39,7 @@ def test_the_figures_describe_the_thinking_of_bots() -> None:
     metrics.not_thought.labels("late").inc()
     assert thinking(metrics.text().decode()) == {
         "questions": 3, "seconds": 6.0, "seconds_each": 2.0, "hurried": 2,
-        "dropped": {"died": 0, "failed": 0, "full": 0, "late": 1},
+        "dropped": {"compiling": 0, "died": 0, "failed": 0, "full": 0, "late": 1},
     }  # fmt: skip
 
 

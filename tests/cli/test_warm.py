@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-import runpy
 import subprocess
 import sys
-import warnings
 
 import pytest
 
+from vierblatt import games
 from vierblatt.cli.commands import warm
-from vierblatt.games import parallel_compiling
 
 PROBE = """
 from vierblatt.cli.commands.warm import warm
@@ -28,26 +26,12 @@ def test_every_entry_point_of_a_table_is_compiled() -> None:
     assert ran.stdout.splitlines()[-1] == "[]"
 
 
-@pytest.mark.parametrize(("compiled", "beside"), [(3, ["vierblatt.cli.commands.warm"]), (0, [])])
-def test_searching_bots_are_compiled_beside_the_server_when_rules_are_new(
-    compiled: int, beside: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    began: list[str] = []
-    monkeypatch.setattr(warm, "run_in_process", began.append)
-    monkeypatch.setattr(warm, "_play_a_little", lambda *_, searching, **__: 0 if searching else compiled)
+def test_a_server_loads_what_tables_need_and_nothing_for_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(warm, "compile_table", lambda game: loaded.append(game.id))
+    monkeypatch.setattr(warm, "compile_search", lambda game: pytest.fail(f"a search in {game.id}"))
     warm.prepare("one moment")
-    assert began == beside
-
-
-def test_compiling_beside_a_server_starts_no_further_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server uses the other core; and ending it would leave that process behind."""
-    began: list[str] = []
-    monkeypatch.setattr(parallel_compiling, "begin_process", lambda *arguments: began.extend(arguments))
-    monkeypatch.setattr(sys, "argv", ["warm", "kout_bo", "back_alley"])
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", RuntimeWarning)  # the module has been imported already
-        runpy.run_module("vierblatt.cli.commands.warm", run_name="__main__")
-    assert not began
+    assert loaded == games.game_ids()
 
 
 class Helper:
@@ -73,7 +57,7 @@ def test_interrupting_the_compiling_ends_the_second_process(monkeypatch: pytest.
     monkeypatch.setattr(warm, "PLAIN", False)
     monkeypatch.setattr(warm, "cores", lambda: 2)
     monkeypatch.setattr(warm, "begin_process", lambda *_: helper)
-    monkeypatch.setattr(warm, "_play_a_little", interrupted)
+    monkeypatch.setattr(warm, "_compile", interrupted)
     with pytest.raises(KeyboardInterrupt):
         warm.warm(["whist", "misere"])
     assert helper.killed

@@ -20,7 +20,7 @@ def compiled() -> dict[str, int]:
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = [each.id for each in getattr(node, "decorator_list", ()) if isinstance(each, ast.Name)]
-            if isinstance(node, ast.FunctionDef) and {"rule", "entry"}.intersection(names):
+            if isinstance(node, ast.FunctionDef) and {"rule", "entry", "bulk_entry"}.intersection(names):
                 found[node.name] = max(found.get(node.name, 0), len(node.args.args) + len(node.args.kwonlyargs))
     return found
 

@@ -1,4 +1,7 @@
-"""Plain Python and compiled code are the same program: equal checksums over random matches of every game."""
+"""Plain Python and compiled code are the same program: equal checksums over random matches of every game.
+
+The third way is a process that compiles, but has not compiled anything yet: its entries run as Python.
+"""
 
 from __future__ import annotations
 
@@ -15,16 +18,23 @@ ROOT = Path(__file__).parent.parent.parent
 
 PROGRAM = """
 import hashlib, sys
+import numpy as np
 from tests.registry import TEST_MODULES
 from vierblatt import games
 games.MODULES.update(TEST_MODULES)
-from vierblatt.kernel import engine, random
+from vierblatt.kernel import cache, engine, random, waiting
 from vierblatt.kernel.jit import PLAIN
 from tests.kernel.choosing import choose_at
+from vierblatt.envs.episode import Episode
 game = games.get(sys.argv[1])
+compiled = []
+cache.on_compile.append(compiled.append)
+if sys.argv[3] == "interpreted":
+    waiting.compiled_elsewhere = lambda _: True
 digest = hashlib.sha256()
 rules = game.options.rule_set(dict(game.rules.simulation))
 states = game.new(rules)
+results = np.zeros(game.layout.seats)
 reader = game.layout.reader(states)
 random.seed_at(states, 0, 99, 0)
 engine.start(states, 0, 1)
@@ -37,22 +47,35 @@ for deal in range(int(sys.argv[2])):
         digest.update(game.layout.words(states).tobytes())
         digest.update(str((int(engine.legal(states, 0)), int(engine.policy(states, 0)))).encode())
         engine.act(states, 0, choose_at(states, 0))
-print(PLAIN, digest.hexdigest())
+    engine.utility(states, 0, results)
+    digest.update(results.tobytes())
+episode = Episode(game)
+for number in range(3):
+    episode.reset(number)
+    while not episode.terminated:
+        digest.update(episode.observe(episode.current_player).tobytes())
+        mask = episode.legal_action_mask()
+        digest.update(mask.tobytes())
+        episode.step(int(np.flatnonzero(mask)[-1]))
+    digest.update(episode.returns.tobytes())
+print("plain" if PLAIN else "compiled" if engine.act.signatures else "interpreted", digest.hexdigest())
+assert sys.argv[3] != "interpreted" or not compiled, compiled
 """
 
 
-def run(game: str, deals: int, plain: bool) -> tuple[str, str]:
-    """Whether the process ran in plain mode, and its checksum."""
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-    env = {**os.environ, "PYTHONPATH": path, "NUMBA_DISABLE_JIT": "1" if plain else "0"}
-    command = [sys.executable, "-c", PROGRAM, game, str(deals)]
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
-    mode, checksum = done.stdout.split()
-    return mode, checksum
-
-
 @pytest.mark.parametrize("game", ALL_GAMES)
-def test_plain_and_compiled_agree_on_every_word_of_every_state(game: str) -> None:
-    plain, compiled = run(game, 40, True), run(game, 40, False)
-    assert (plain[0], compiled[0]) == ("True", "False")
-    assert plain[1] == compiled[1]
+def test_plain_and_compiled_and_interpreted_agree_on_every_word_of_every_state(game: str, tmp_path: Path) -> None:
+    compiled = run("compiled", game, NUMBA_DISABLE_JIT="0")
+    assert run("plain", game, NUMBA_DISABLE_JIT="1") == compiled
+    assert run("interpreted", game, NUMBA_DISABLE_JIT="0", VIERBLATT_CACHE=str(tmp_path)) == compiled
+
+
+def run(mode: str, game: str, **variables: str) -> str:
+    """The checksum of random deals and episodes in a new process, which says itself how it ran."""
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    env = {**os.environ, "PYTHONPATH": path, "VIERBLATT_COMPILE": "first", **variables}
+    command = [sys.executable, "-c", PROGRAM, game, "40", mode]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    ran, checksum = done.stdout.split()
+    assert ran == mode
+    return checksum

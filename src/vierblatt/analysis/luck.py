@@ -11,7 +11,7 @@ from vierblatt import games
 from vierblatt.analysis.walk import RecordedDeal
 from vierblatt.kernel import dispatch, engine
 from vierblatt.kernel.bits import count, nth
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.random import below, seed
 from vierblatt.kernel.state import LOG_ACTION, OVER, PLAY, States
 from vierblatt.kernel.tricks import copy_state
@@ -45,7 +45,7 @@ def next_action(s: State, random_card_every: int) -> int:
     return action
 
 
-@entry
+@bulk_entry
 def play_equally(states: States, number: int, stream: int, random_card_every: int, scored: int, results: Any) -> None:
     """Plays the deal of state 1 repeatedly, in state 0.
 

@@ -11,7 +11,7 @@ from vierblatt.envs.shape import memory_size, size
 from vierblatt.envs.writing import observe, write_mask
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count, nth
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.random import LOW, A, below
 from vierblatt.kernel.random import seed as seed_state
 from vierblatt.kernel.rows import Row, load_word, pin
@@ -39,7 +39,7 @@ class StepRows(NamedTuple):
     final_observations: Any  #: of the episodes that ended; empty if not requested
 
 
-@entry
+@bulk_entry
 def first_illegal(actions: Any, constants: BatchConstants, rows: StepRows) -> int:
     """The first environment whose action is illegal, or -1."""
     for i in range(len(actions)):
@@ -67,7 +67,7 @@ def add_rewards(s: State, i: int, seats: int, won: State, rewards: State) -> Non
         won[seat] = 0
 
 
-@entry
+@bulk_entry
 def begin_range(
     states: State, first: int, last: int, seed: int, is_match: int, constants: BatchConstants, rows: StepRows
 ) -> None:
@@ -87,7 +87,7 @@ def begin_range(
         show(s, i, int(rows.legal[i]), flats, masks, memory, observations)
 
 
-@entry
+@bulk_entry
 def step_range(
     states: State,
     first: int,
@@ -141,7 +141,7 @@ def opponent(s: State, heuristic: int) -> int:
     return nth(legal, below(s, count(legal)))
 
 
-@entry
+@bulk_entry
 def step_range_with_opponents(
     states: State,
     first: int,
@@ -205,7 +205,7 @@ def step_range_with_opponents(
         show(s, i, int(rows.legal[i]), flats, masks, memory, observations)
 
 
-@entry
+@bulk_entry
 def pick_range(first: int, last: int, chance: State, constants: BatchConstants, rows: StepRows, out: State) -> None:
     """Writes a random legal action for each environment from `first` to `last` - 1; `chance` holds their generators."""
     flats = pin(constants.flats)

@@ -7,17 +7,12 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from vierblatt.errors import BadOption
+from vierblatt.games.registry import MODULES
+
+__all__ = ["MODULES", "game_ids", "get"]
 
 if TYPE_CHECKING:  # the ids alone are listed without loading the compiler of the rules
     from vierblatt.games.contract import Game
-
-#: Game id -> the module that defines its `GAME`.
-MODULES: dict[str, str] = {
-    "baloot": "vierblatt.games.baloot",
-    "king_bolola": "vierblatt.games.king_bolola",
-    "kout_bo": "vierblatt.games.kout_bo",
-    "back_alley": "vierblatt.games.back_alley",
-}
 
 
 def game_ids() -> list[str]:

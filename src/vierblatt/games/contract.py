@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from vierblatt.cards import RANKS
 from vierblatt.errors import BadAction, BadPosition
+from vierblatt.games import background  # noqa: F401 - whoever loads a game need not wait for its rules to be compiled
 from vierblatt.games.counters import Section, counter_names
 from vierblatt.games.events import DealSummary, Event, Fact, Headline, ScoreLine
 from vierblatt.games.forecasts import Forecasts

@@ -7,7 +7,6 @@ the rest.
 
 from __future__ import annotations
 
-import atexit
 import os
 import subprocess
 import sys
@@ -48,13 +47,6 @@ def compile_in_two_processes(game_id: str) -> Iterator[None]:
         for helper in helpers:
             helper.kill()
             helper.wait()
-
-
-def run_in_process(module: str, *arguments: str) -> None:
-    """Runs one of our modules in another process with the same cache; it ends with this process at the latest."""
-    helper = begin_process(module, *arguments)
-    atexit.register(helper.wait)
-    atexit.register(helper.kill)
 
 
 def begin_process(module: str, *arguments: str) -> subprocess.Popen[bytes]:

@@ -11,11 +11,12 @@ from typing import Any
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils as untyped_cgutils
-from numba.extending import intrinsic
 
 from vierblatt.kernel.bits import SLOW_PDEP, count, highest, lowest
-from vierblatt.kernel.jit import PLAIN, State, entry, rule
+from vierblatt.kernel.jit import State, entry, instruction, rule
 from vierblatt.kernel.tricks import suit_cards, suit_of
+
+cgutils: Any = untyped_cgutils
 
 
 def squeeze_by_steps(bits: int, mask: int) -> int:
@@ -39,30 +40,26 @@ def spread_by_steps(bits: int, mask: int) -> int:
     return spread_bits
 
 
-if PLAIN:
-    _squeeze, _spread = squeeze_by_steps, spread_by_steps
+def _one_instruction(name: str, steps: Any) -> Any:
+    def build(ctx: Any, builder: Any, sig: Any, args: Any) -> Any:
+        _, processor, features = ctx.codegen().magic_tuple()
+        if "+bmi2" not in features.split(",") or processor in SLOW_PDEP:
+            return ctx.compile_internal(builder, steps, sig, args)
+        word = args[0].type
+        kind = ir.FunctionType(word, [word, word])
+        return builder.call(cgutils.get_or_insert_function(builder.module, kind, name), args)
 
-else:
-    cgutils: Any = untyped_cgutils
+    return types.int64(types.int64, types.int64), build
 
-    def _instruction(name: str, steps: Any) -> Any:
-        def build(ctx: Any, builder: Any, sig: Any, args: Any) -> Any:
-            _, processor, features = ctx.codegen().magic_tuple()
-            if "+bmi2" not in features.split(",") or processor in SLOW_PDEP:
-                return ctx.compile_internal(builder, steps, sig, args)
-            word = args[0].type
-            kind = ir.FunctionType(word, [word, word])
-            return builder.call(cgutils.get_or_insert_function(builder.module, kind, name), args)
 
-        return types.int64(types.int64, types.int64), build
+@instruction(squeeze_by_steps)
+def _squeeze(context: Any, bits: Any, mask: Any) -> Any:
+    return _one_instruction("llvm.x86.bmi.pext.64", squeeze_by_steps)
 
-    @intrinsic
-    def _squeeze(context: Any, bits: Any, mask: Any) -> Any:
-        return _instruction("llvm.x86.bmi.pext.64", squeeze_by_steps)
 
-    @intrinsic
-    def _spread(context: Any, bits: Any, mask: Any) -> Any:
-        return _instruction("llvm.x86.bmi.pdep.64", spread_by_steps)
+@instruction(spread_by_steps)
+def _spread(context: Any, bits: Any, mask: Any) -> Any:
+    return _one_instruction("llvm.x86.bmi.pdep.64", spread_by_steps)
 
 
 @entry

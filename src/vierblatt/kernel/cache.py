@@ -35,12 +35,14 @@ import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.serialize import dumps
 
+from vierblatt.kernel import inlined_rules
+
 PACKAGE = Path(__file__).resolve().parent.parent
 GAMES = PACKAGE / "games"
 #: Packages that do not use `@rule`, so that their sources need not be read at every start.
 WITHOUT_RULES = sys.stdlib_module_names | {"llvmlite", "numba", "numpy"}
 KEEP_SECONDS = 14 * 24 * 3600
-_COMPILED = re.compile(rb"^ *@(rule|entry)\b", re.MULTILINE)
+_COMPILED = re.compile(rb"^ *@(rule|rule_with_twin|entry|bulk_entry|instruction)\b", re.MULTILINE)
 _IMPORT = re.compile(r"^ *from (\.*)([\w.]*) import (\([^)]*\)|[^\n(]*)", re.MULTILINE)
 
 #: Called with the name of a rule when it has to be compiled because no entry was found.
@@ -226,6 +228,9 @@ class _Locator(_CacheLocator):
 class _Impl(CompileResultCacheImpl):
     _locator_classes = [_Locator]  # type: ignore[list-item]  # noqa: RUF012 - as the base class has it
 
+    def rebuild(self, target_context: Any, payload: tuple[Any, ...]) -> Any:
+        return inlined_rules.load(target_context, payload)
+
 
 class _Entries:
     """The files of one function: `key` determines the name; moving a file into place makes the write atomic."""
@@ -236,6 +241,14 @@ class _Entries:
 
     def _file(self, key: object) -> Path:
         return self._folder / f"{self._base}.{hashlib.sha256(repr(key).encode()).hexdigest()[:24]}.nbc"
+
+    def any(self) -> bool:
+        """Whether there is an entry for some signature: a quick look, without a key."""
+        return next(self._folder.glob(f"{self._base}.*.nbc"), None) is not None
+
+    def has(self, key: object) -> bool:
+        """Whether there is an entry; it may still be damaged."""
+        return self._file(key).exists()
 
     def load(self, key: object) -> Any:
         try:
@@ -264,8 +277,17 @@ class RuleCache(FunctionCache):
         super().__init__(py_func)
         self._cache_file: Any = _Entries(Path(self._cache_path), self._impl.filename_base)
 
+    def may_have(self) -> bool:
+        """Whether the function was compiled for some arguments; quick, since Numba's compiler is not needed for it."""
+        return self._cache_file.any()
+
+    def has(self, sig: Any, target_context: Any) -> bool:
+        """Whether the function was compiled for these types of arguments."""
+        return self._cache_file.has(self._index_key(sig, target_context.codegen()))
+
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        compiled = super().load_overload(sig, target_context)
+        # Numba prepares for many milliseconds before it looks for the file.
+        compiled = super().load_overload(sig, target_context) if self.has(sig, target_context) else None
         if compiled is None:
             for listener in [*on_compile]:  # a copy: a listener may remove itself
                 listener(self._py_func.__qualname__)

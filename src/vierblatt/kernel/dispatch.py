@@ -8,12 +8,13 @@ four entries in the cache.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 from numba import types
 from numba.extending import overload
 
-from vierblatt.kernel.jit import PLAIN, State
+from vierblatt.kernel.jit import FOR_RULES, PLAIN, State
 
 #: marker field of a layout -> name of a contract function -> the game's rule
 _rules: dict[str, dict[str, Callable[..., Any]]] = {}
@@ -50,18 +51,17 @@ def game_number(name: str) -> Callable[[State], int]:
     The number must come from a source with compiled code or from the game's folder, so that changing it makes new
     cache entries.
     """
-    if PLAIN:
-        return lambda s: _numbers[s.LAYOUT.marker][name]
 
-    def stub(s: State) -> int:
-        raise NotImplementedError
+    def number(s: State) -> int:
+        return _numbers[s.LAYOUT.marker][name]
 
     def choose(s: Any) -> Any:
         value = _numbers[marker_of(s)][name]
         return lambda s: value
 
-    overload(stub, strict=False)(choose)
-    return stub
+    if not PLAIN:
+        overload(number, strict=False, jit_options=FOR_RULES)(choose)
+    return number
 
 
 #: 1 if more points win, -1 if fewer do.
@@ -73,11 +73,12 @@ secret_phases = game_number("secret_phases")
 def generic(stub: Any) -> Any:
     """Turns a stub into the generic function that runs the rule of the same name in the game of the state."""
     name: str = stub.__name__
+
+    @wraps(stub)
+    def call(s: State, *arguments: Any) -> Any:
+        return _rules[s.LAYOUT.marker][name](s, *arguments)
+
     if PLAIN:
-
-        def call(s: State, *arguments: Any) -> Any:
-            return _rules[s.LAYOUT.marker][name](s, *arguments)
-
         return call
     if stub.__code__.co_argcount == 1:
 
@@ -97,8 +98,8 @@ def generic(stub: Any) -> Any:
             implementation = _of_type(s)[name]
             return lambda s, first, second, third: implementation(s, first, second, third)  # noqa: PLW0108
 
-    overload(stub, strict=False)(choose)
-    return stub
+    overload(call, strict=False, jit_options=FOR_RULES)(choose)
+    return call
 
 
 @generic

@@ -1,8 +1,8 @@
 """Rows of int8 for networks, written from bit sets: a plane of cards costs two vector stores.
 
 A row is a section of a flat int8 array, beginning at `at`; one array holds whole batches. Rules take the result of
-`pin`: the array's address, since passing an array (seven words) costs more than writing the row, or in plain mode the
-array itself. Nothing checks that a row is long enough; the arguments must be right.
+`pin`: the array's address, since passing an array (seven words) costs more than writing the row, or where rules run as
+Python the array itself. Nothing checks that a row is long enough; the arguments must be right.
 
 - pin(array): the argument of all the others; the caller must keep the array alive
 - put(out, at, number): writes one place, -128..127
@@ -16,12 +16,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from vierblatt.kernel.jit import PLAIN, State, rule
-
-if PLAIN:
-    from vierblatt.kernel.rows_plain import copy_row, load_word, pin, put, set_word, store_word, word_of, write_bits
-else:
-    from vierblatt.kernel.rows_compiled import copy_row, load_word, pin, put, set_word, store_word, word_of, write_bits
+from vierblatt.kernel.jit import State, rule
+from vierblatt.kernel.rows_compiled import copy_row, load_word, pin, put, set_word, store_word, word_of, write_bits
 
 __all__ = [
     "Row",

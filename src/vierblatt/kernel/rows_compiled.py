@@ -1,4 +1,7 @@
-"""The rows of `vierblatt.kernel.rows` in compiled code: a pinned array is its address, loads and stores are wide."""
+"""The rows of `vierblatt.kernel.rows` in compiled code: a pinned array is its address, loads and stores are wide.
+
+Each function has its twin in `rows_plain`.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from vierblatt.kernel.jit import rule
+from vierblatt.kernel import rows_plain
+from vierblatt.kernel.jit import instruction, rule_with_twin
 
 Row = int
 
@@ -19,8 +23,8 @@ def _place(builder: Any, row: Any, at: Any, target: Any) -> Any:
     return builder.inttoptr(builder.add(row, at), target.as_pointer())
 
 
-def _storing(value: Callable[[Any, Any], Any]) -> Any:
-    """A function that stores what `value` makes of its last argument: (row, at, number)."""
+def _storing(value: Callable[[Any, Any], Any]) -> Callable[..., Any]:
+    """Code that stores what `value` makes of its last argument: (row, at, number)."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         row, at, number = arguments
@@ -31,11 +35,11 @@ def _storing(value: Callable[[Any, Any], Any]) -> Any:
     def typed(context: Any, row: Any, at: Any, number: Any) -> Any:
         return types.void(types.int64, types.int64, types.int64), generate
 
-    return intrinsic(typed)
+    return typed
 
 
-def _writing_bits(width: int) -> Any:
-    """A function that stores `width` bits as that many bytes."""
+def _writing_bits(width: int) -> Callable[..., Any]:
+    """Code that stores `width` bits as that many bytes."""
 
     def value(builder: Any, bits: Any) -> Any:
         lanes = builder.bitcast(builder.trunc(bits, ir.IntType(width)), ir.VectorType(ir.IntType(1), width))
@@ -44,8 +48,8 @@ def _writing_bits(width: int) -> Any:
     return _storing(value)
 
 
-def _copying(width: int) -> Any:
-    """A function that copies `width` bytes: (row, at, other row, first)."""
+def _copying(width: int) -> Callable[..., Any]:
+    """Code that copies `width` bytes: (row, at, other row, first)."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         lanes = ir.VectorType(ir.IntType(8), width)
@@ -56,7 +60,7 @@ def _copying(width: int) -> Any:
     def typed(context: Any, out: Any, at: Any, row: Any, first: Any) -> Any:
         return types.void(types.int64, types.int64, types.int64, types.int64), generate
 
-    return intrinsic(typed)
+    return typed
 
 
 def _pin(context: Any, array: Any) -> Any:
@@ -91,19 +95,19 @@ def _set_word(context: Any, s: Any, word: Any, value: Any) -> Any:
     return types.void(s, types.int64, types.int64), generate
 
 
-pin: Any = intrinsic(_pin)
-put: Any = _storing(lambda builder, number: builder.trunc(number, ir.IntType(8)))
-store_word: Any = _storing(lambda builder, number: number)
-load_word: Any = intrinsic(_load_word)
-word_of: Any = intrinsic(_word_of)
-set_word: Any = intrinsic(_set_word)
-write_bits_32: Any = _writing_bits(32)
-write_bits_8: Any = _writing_bits(8)
-copy_32: Any = _copying(32)
-copy_8: Any = _copying(8)
+pin = instruction(rows_plain.pin)(_pin)
+put = instruction(rows_plain.put)(_storing(lambda builder, number: builder.trunc(number, ir.IntType(8))))
+store_word = instruction(rows_plain.store_word)(_storing(lambda builder, number: number))
+load_word = instruction(rows_plain.load_word)(_load_word)
+word_of = instruction(rows_plain.word_of)(_word_of)
+set_word = instruction(rows_plain.set_word)(_set_word)
+write_bits_32 = intrinsic(_writing_bits(32))
+write_bits_8 = intrinsic(_writing_bits(8))
+copy_32 = intrinsic(_copying(32))
+copy_8 = intrinsic(_copying(8))
 
 
-@rule
+@rule_with_twin(rows_plain.write_bits)
 def write_bits(out: Row, at: int, bits: int, length: int) -> None:
     """Writes bit k of `bits` to place `at` + k, for k below `length`, at most 64."""
     if length >= 32:
@@ -118,7 +122,7 @@ def write_bits(out: Row, at: int, bits: int, length: int) -> None:
             put(out, at + k, bits >> k & 1)
 
 
-@rule
+@rule_with_twin(rows_plain.copy_row)
 def copy_row(out: Row, at: int, row: Row, first: int, length: int) -> None:
     """Copies `length` places, from 8 to 64, of another row."""
     if length >= 32:

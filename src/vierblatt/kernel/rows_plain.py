@@ -1,12 +1,14 @@
-"""The rows of `vierblatt.kernel.rows` in plain mode: a pinned array is the array itself."""
+"""The rows of `vierblatt.kernel.rows` as Python: a pinned array is the array itself."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from vierblatt.kernel.jit import State
+from vierblatt.kernel.state import Layout
 
 Row = Any
 
@@ -59,8 +61,9 @@ def set_word(s: State, word: int, value: int) -> None:
 
 def _field_of(s: State, word: int) -> tuple[str, int]:
     """The field that a word belongs to, and its place there; -1 where the field is one number."""
-    for name, field in s.LAYOUT.fields.items():
-        place = word - s.LAYOUT.offsets[name]
-        if 0 <= place < (field.size or 1):
-            return name, place if field.size else -1
-    raise IndexError(word)
+    return _fields_of_words(s.LAYOUT)[word]
+
+
+@cache
+def _fields_of_words(layout: Layout) -> list[tuple[str, int]]:
+    return [(name, k) for name, field in layout.fields.items() for k in (range(field.size) if field.size else [-1])]

@@ -25,6 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt.kernel.cache import source_key
+from vierblatt.kernel.interpreting import layouts
 from vierblatt.kernel.jit import PLAIN
 
 #: Phases that every game has; a game numbers its own from FIRST_PHASE on.
@@ -123,6 +124,7 @@ class Layout:
             offset += field.size or 1
         self.size = offset  #: int64 words of one state
         self.dtype = np.dtype([(n, np.int64, (f.size,)) if f.size else (n, np.int64) for n, f in self.fields.items()])
+        layouts[self.marker] = self
 
     @cached_property
     def plain_class(self) -> type[Any]:
@@ -149,21 +151,39 @@ class Layout:
         """The words of one state, shape (size,), int64; compiled: a view, plain: a copy."""
         if not PLAIN:
             return np.ndarray(self.size, np.int64, states, 8 * self.size * i)
-        state, out = states[i], np.zeros(self.size, np.int64)
-        for name, field in self.fields.items():
-            at = self.offsets[name]
-            out[at : at + (field.size or 1)] = getattr(state, name)
-        return out
+        return self._words_of(states[i])
 
     def load(self, states: States, words: Words, i: int = 0) -> None:
         """Writes words, shape (size,), into one state."""
         if not PLAIN:
             self.words(states, i)[:] = words
-            return
+        else:
+            self._load_object(states[i], words)
+
+    def _words_of(self, state: Any) -> Words:
+        out: list[int] = []
+        for name, field in self.fields.items():
+            if field.size:
+                out += getattr(state, name)
+            else:
+                out.append(getattr(state, name))
+        return np.array(out, np.int64)
+
+    def _load_object(self, state: Any, words: Words) -> None:
+        numbers = words.tolist()
         for name, field in self.fields.items():
             at = self.offsets[name]
-            value = words[at : at + field.size].tolist() if field.size else int(words[at])
-            setattr(states[i], name, value)
+            setattr(state, name, numbers[at : at + field.size] if field.size else numbers[at])
+
+    def as_object(self, states: States, i: int) -> Any:
+        """A copy of state `i` of an array as an object of plain mode."""
+        state = self.plain_class()
+        self._load_object(state, self.words(states, i))
+        return state
+
+    def write_object(self, states: States, i: int, state: Any) -> None:
+        """Writes an object of plain mode into state `i` of an array."""
+        self.words(states, i)[:] = self._words_of(state)
 
     def take(self, states: States, numbers: Sequence[int] | Words) -> States:
         """Copies of these states of a batch, in this order, as a new batch; a state may be taken several times."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from vierblatt.cards import SUIT_BITS
 from vierblatt.kernel.dispatch import secret_phases
-from vierblatt.kernel.jit import PLAIN, State, rule
+from vierblatt.kernel.jit import State, rule, rule_with_twin
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, OVER, PLAY, SECRET
 
 
@@ -24,20 +24,16 @@ def suit_cards(suit: int) -> int:
     return SUIT_BITS << (13 * suit)
 
 
-if PLAIN:
+def _copy_object(states: State, source: int, target: int) -> None:
+    for name in states[source].__slots__:
+        value = getattr(states[source], name)
+        setattr(states[target], name, value[:] if isinstance(value, list) else value)
 
-    def copy_state(states: State, source: int, target: int) -> None:
-        """Makes state `target` of a batch equal to state `source`."""
-        for name in states[source].__slots__:
-            value = getattr(states[source], name)
-            setattr(states[target], name, value[:] if isinstance(value, list) else value)
 
-else:
-
-    @rule
-    def copy_state(states: State, source: int, target: int) -> None:
-        """Makes state `target` of a batch equal to state `source`."""
-        states[target] = states[source]
+@rule_with_twin(_copy_object)
+def copy_state(states: State, source: int, target: int) -> None:
+    """Makes state `target` of a batch equal to state `source`."""
+    states[target] = states[source]
 
 
 @rule

@@ -68,7 +68,6 @@ tui-play-here = العب هنا مع ذلك
 tui-elsewhere = نافذة أخرى تلعب هذه الصكة، ولعبها هو المحفوظ.
 tui-unsaved = تعذر حفظ الصكة: { $why }
 tui-damaged = تعذرت قراءة ملف محفوظ فنُقل جانبًا: { $file }
-tui-preparing = يجري تجهيز القوانين (مرة واحدة فقط) ...
 tui-pass-to = سلّم لوحة المفاتيح إلى { $name } من فضلك.
 tui-pass-key = اضغط Enter لعرض الورق.
 

@@ -62,7 +62,6 @@ tui-play-here = Trotzdem hier spielen
 tui-elsewhere = Ein anderes Fenster spielt diese Partie, und dessen Züge bleiben erhalten.
 tui-unsaved = Die Partie ließ sich nicht speichern: { $why }
 tui-damaged = Eine gespeicherte Datei war nicht lesbar und wurde beiseitegelegt: { $file }
-tui-preparing = Die Regeln werden vorbereitet (nur einmal) ...
 tui-pass-to = Bitte gib die Tastatur an { $name } weiter.
 tui-pass-key = Enter zeigt die Karten.
 

@@ -62,7 +62,6 @@ tui-play-here = Play here all the same
 tui-elsewhere = another window is playing this match, and its moves are kept.
 tui-unsaved = The match could not be saved: { $why }
 tui-damaged = A saved file could not be read and was moved aside: { $file }
-tui-preparing = Preparing the rules (only once) ...
 tui-pass-to = Please pass the keyboard to { $name }.
 tui-pass-key = Enter shows the cards.
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.rows import set_word, word_of
 from vierblatt.kernel.state import LOG_ACTION, PLAY
 from vierblatt.kernel.tricks import copy_state
@@ -47,7 +47,7 @@ class JudgedHands(NamedTuple):
     sums: Any  #: scratch: float64, shape (player_types,)
 
 
-@entry
+@bulk_entry
 def replay_states(states: State, worlds: State, places: Any, actions: Any) -> None:
     """Sets state n to the state before action n of the log, in the first of the worlds.
 
@@ -62,7 +62,7 @@ def replay_states(states: State, worlds: State, places: Any, actions: Any) -> No
         dispatch.act(states[n + 1], int(actions[n]) % LOG_ACTION)
 
 
-@entry
+@bulk_entry
 def log_likelihoods(states: State, worlds: State, actions: OtherPlayersActions, judged: JudgedHands, out: Any) -> None:
     """Writes the log-likelihood of the actions for each world, given players of these types.
 

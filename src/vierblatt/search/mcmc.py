@@ -12,7 +12,7 @@ from math import exp
 from typing import Any, NamedTuple
 
 from vierblatt.kernel import dispatch
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.random import below, seed
 from vierblatt.kernel.tricks import copy_state
 from vierblatt.search.action_likelihood import JudgedHands, OtherPlayersActions, log_likelihood
@@ -31,7 +31,7 @@ class Unseen(NamedTuple):
     unknown: int  #: the cards whose location is unknown, as bits
 
 
-@entry
+@bulk_entry
 def mcmc_sample(
     states: State,
     batch: State,

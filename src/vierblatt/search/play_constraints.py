@@ -11,11 +11,11 @@ from typing import Any
 
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import lowest
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
 
 
-@entry
+@bulk_entry
 def barred_by_plays(states: State, pack: Any, log: Any, unknown: int, barred: Any) -> int:
     """Deals from any pack that gives the played cards to the right hands, and replays the plays of a log.
 

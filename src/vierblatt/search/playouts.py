@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from vierblatt.games.contract import Game
 from vierblatt.kernel import dispatch
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.state import LOG_ACTION, OVER, States
 from vierblatt.kernel.tricks import copy_state
 
@@ -48,7 +48,7 @@ def write_end(s: State, end: Any) -> None:
         end[TOTALS + side] = s.scores[side]
 
 
-@entry
+@bulk_entry
 def play_out(states: States, actions: Any, out: Any, results: Any, ends: Any) -> None:
     """Plays each action in each world and plays on; state 0 of the batch is scratch space, the others are the worlds.
 

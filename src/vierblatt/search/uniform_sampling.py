@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from vierblatt.kernel.bits import count, lowest
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.random import below
 
 #: One more than the most cards of a pack.
@@ -38,7 +38,7 @@ def chance(g: State) -> float:
     return (below(g, FINE) + below(g, FINE) / FINE) / FINE
 
 
-@entry
+@bulk_entry
 def measure(
     received: Any, forced: Any, excluded: Any, places: Any, unknown: int, rooms: Any, most: Any, barred: Any
 ) -> int:
@@ -79,7 +79,7 @@ def unrestricted_ways(rooms: Any, taken: Any, binomials: Any) -> float:
     return ways
 
 
-@entry
+@bulk_entry
 def prepare(excluded: Any, rooms: Any, most: Any, barred: Any, binomials: Any, table: Any, ways: Any) -> None:
     """Fills in the table of every division, float64, shape (divisions, entries), and its number of ways."""
     taken = np.zeros(len(excluded), np.int64)

@@ -8,7 +8,7 @@ import numpy as np
 
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import lowest
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.random import below, seed
 from vierblatt.kernel.rows import word_of
 from vierblatt.kernel.tricks import copy_state
@@ -33,7 +33,7 @@ class Divisions(NamedTuple):
     demands: Any  #: words of the state and their required values, -1 for none: int64, shape (divisions, places, 2)
 
 
-@entry
+@bulk_entry
 def draw(
     states: State,
     count: int,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.random import LOW
 from vierblatt.simulate.loops import DEALS, FINISHED, FIRST, MARK, MOVES, SCORES, WINNERS
 
@@ -27,7 +27,7 @@ def deal_winners(row: State, sides: int, sign: int) -> int:
     return winners if winners != (1 << sides) - 1 else 0
 
 
-@entry
+@bulk_entry
 def count_rows(rows: State, matches: int, seats: int, sides: int, sign: int, words: State) -> None:
     """Adds rows, of matches or of single deals, to the words of a tally. sign: -1 where fewer points win."""
     wins = TABLES + seats

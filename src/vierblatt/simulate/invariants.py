@@ -13,7 +13,7 @@ import numpy.typing as npt
 from vierblatt.games.contract import Game
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count, nth
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.random import below
 from vierblatt.kernel.state import LOG_ACTION, NEEDS_DEAL, OVER, PLAY
 from vierblatt.kernel.tricks import log_entry
@@ -205,7 +205,7 @@ def check_next(s: State, heuristic: int, row: State, known: State, pack: int) ->
     return status if status != FINE else check_end(s, scored, row)
 
 
-@entry
+@bulk_entry
 def checked_units_at(
     states: State, i: int, number: int, first: int, alone: int, heuristic: int, most: int, rows: State, counts: State,
     known: State, pack: int,

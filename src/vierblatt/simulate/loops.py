@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count, nth
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.random import LOW, A, below, seed, shuffle
 from vierblatt.kernel.state import LOG_ACTION, NEEDS_DEAL, OVER
 from vierblatt.kernel.tricks import next_seat
@@ -27,7 +27,7 @@ def fold(mark: int, value: int) -> int:
     return (A * (mark & LOW) + (mark >> 32)) ^ value
 
 
-@entry
+@bulk_entry
 def random_deals_at(states: State, i: int, deals: int, row: State) -> None:
     """Shuffles, deals and plays at random, with a fresh match whenever one is over: the bare loop, without results.
 
@@ -118,7 +118,7 @@ def write_end(s: State, alone: int, scored: int, row: State) -> None:
             row[SCORES + side] = s.deal_scores[side]
 
 
-@entry
+@bulk_entry
 def units_at(
     states: State, i: int, number: int, first: int, alone: int, heuristic: int, most: int, rows: State, counts: State
 ) -> int:
@@ -162,7 +162,7 @@ def play_half(s: State, number: int, pair: int, heuristic: int, most: int, row: 
     write_end(s, 0, 0, row)
 
 
-@entry
+@bulk_entry
 def pairs_at(
     states: State, i: int, number: int, first: int, heuristics: State, most: int, rows: State, sums: State
 ) -> int:

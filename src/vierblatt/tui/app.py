@@ -183,8 +183,6 @@ class VierblattApp(AppContext):
     @work
     async def _open_table(self, make: Callable[[], LocalMatch], game_id: str) -> None:
         from vierblatt.errors import VierblattError
-        from vierblatt.games.parallel_compiling import compile_in_two_processes
-        from vierblatt.kernel import cache
         from vierblatt.tui.screens.local import LocalTableScreen
         from vierblatt.tui.screens.menu import MenuScreen
 
@@ -193,24 +191,14 @@ class VierblattApp(AppContext):
         menu = self.screen
         busy = BusyScreen()
         await self.push_screen(busy)
-        text = self.texts().line(self.texts().say("tui-preparing"))
-        loop = asyncio.get_running_loop()
-
-        def compiling(_rule: str) -> None:
-            loop.call_soon_threadsafe(busy.tell, text)
-
-        cache.on_compile.append(compiling)
         try:
-            with compile_in_two_processes(game_id):
-                local_match = await asyncio.to_thread(make)
+            local_match = await asyncio.to_thread(make)
         except (VierblattError, OSError) as fault:
             await self.pop_screen()
             moved = self.files.put_aside(self.files.match_file(game_id))
             menu.fill()
             menu.tell(self.texts().words.text("tui-damaged", file=str(moved or fault)))
             return
-        finally:
-            cache.on_compile.remove(compiling)
         await self.switch_screen(LocalTableScreen(local_match))
 
     def leave_table(self, again: LocalMatch | None = None) -> None:

@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
 
-from vierblatt.bots import Bot, Choice, RulesBot, make
+from vierblatt.bots import Bot, Choice, RulesBot
+from vierblatt.bots.at_once import bot_for_table
 from vierblatt.bots.forecasting import with_forecast
 from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.games.contract import Game
@@ -56,9 +57,9 @@ class LocalMatch:
         self.names = [player.name for player in self.players]
         self.humans = [seat for seat, player in enumerate(self.players) if player.kind == HUMAN]
         self._bots: dict[int, Bot] = {
-            seat: make(player.kind, seat) for seat, player in enumerate(self.players) if player.kind != HUMAN
+            seat: bot_for_table(player.kind, seat) for seat, player in enumerate(self.players) if player.kind != HUMAN
         }
-        self._adviser = make(ADVISER)
+        self._adviser = bot_for_table(ADVISER)
 
     @classmethod
     def new(

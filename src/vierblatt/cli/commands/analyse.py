@@ -25,6 +25,7 @@ from vierblatt.cli.output import shows_suits
 from vierblatt.cli.progress import progress_line
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
+from vierblatt.games.background import compile_first
 from vierblatt.locale.bidi import display
 from vierblatt.locale.words import Words
 from vierblatt.record import load
@@ -54,6 +55,7 @@ def analyse(
     loaded = load(record)
     kept = json if json != STANDARD_OUTPUT else None  # what was printed cannot be read again
     interrupted = load_analysis(kept) if kept is not None else None
+    compile_first()
     tell_compiling(language)
 
     def keep(analysis: Analysis) -> None:

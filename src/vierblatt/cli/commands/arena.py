@@ -39,6 +39,7 @@ from vierblatt.cli.names import bot_known_as
 from vierblatt.cli.progress import progress_line
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
+from vierblatt.games.background import compile_first
 from vierblatt.games.parallel_compiling import cores
 from vierblatt.locale.bidi import display
 
@@ -84,6 +85,7 @@ def arena(
     )
     wording = ContestWording(language, contest)
     writers = writers_of(contest, files, wording, record_results=record_results)
+    compile_first()
     tell_compiling(language)
     try_out(contest.bots, SeatAssignment(chosen, contest.rule_set, contest.table, 0, seed), seconds)
     complete = True

@@ -29,6 +29,7 @@ from vierblatt.cli.progress import progress_line
 from vierblatt.cli.simulation_report import SimulationReporter
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
+from vierblatt.games.background import compile_first
 from vierblatt.games.parallel_compiling import compile_in_two_processes
 from vierblatt.locale.bidi import display
 from vierblatt.simulate.files import to_csv, to_json
@@ -68,6 +69,7 @@ def simulate(
     writers: list[Callable[[SimulationReport], None]] = files.writers(to_json, lambda: _drawing(wording))
     if csv is not None:
         writers.append(text_writer(csv, to_csv))
+    compile_first()
     tell_compiling(language)
     complete = True
     with compile_in_two_processes(job.game), bar(language, job) as done:

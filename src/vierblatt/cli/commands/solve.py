@@ -9,6 +9,7 @@ from vierblatt import position as positions
 from vierblatt.cli.arguments import Lang, PositionFile, chosen_language
 from vierblatt.cli.files import Json, try_files, write_json
 from vierblatt.cli.words import Printer, tell_compiling
+from vierblatt.games.background import compile_first
 from vierblatt.search import solution
 
 
@@ -16,6 +17,7 @@ def solve(position: PositionFile, /, *, json: Json = None, lang: Lang = None) ->
     """Prints the value of each open action, and how the deal ends if all play best."""
     language = chosen_language(lang)
     try_files(json)
+    compile_first()
     tell_compiling()
     match = positions.load(position)
     solved = solution.solve(match.game, match.states)

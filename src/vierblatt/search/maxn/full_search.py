@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.kernel import dispatch
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.tricks import copy_state
 
 # The counters of a search: positions with a choice searched so far, and their limit.
@@ -41,7 +41,7 @@ def best_scores(states: State, d: int, scores: Any, counts: Any) -> bool:
     return True
 
 
-@entry
+@bulk_entry
 def scores_after(states: State, i: int, action: int, scores: Any, counts: Any) -> bool:
     """Writes the scores of all sides after an action in state `i` into row `i` + 1 of `scores`; False at the limit.
 

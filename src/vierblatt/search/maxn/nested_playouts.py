@@ -15,7 +15,7 @@ import numpy as np
 from vierblatt.cards import members
 from vierblatt.games.contract import Game
 from vierblatt.kernel import dispatch, engine
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.state import LOG_ACTION, Layout, States
 from vierblatt.kernel.tricks import copy_state
 from vierblatt.search.playouts import play_on
@@ -48,7 +48,7 @@ def one_step_card(states: State, i: int) -> int:
     return best
 
 
-@entry
+@bulk_entry
 def play_with_lookahead(states: State, card: int, out: Any) -> None:
     """Writes every seat's score if `card` is played in state 0 and every seat then plays its `one_step_card`.
 

@@ -13,7 +13,7 @@ from vierblatt.games import solver_hooks
 from vierblatt.games.relative_ranks import with_higher
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import lowest
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import copy_state, suit_cards, suit_of
 from vierblatt.search.solver.copying import copy_play
@@ -154,7 +154,7 @@ def store_bounds(s: State, work: Any, table: Any, level: int, target: int, value
     keep(table, work.words, at, exact, int(work.start[level]), mask, bounds, work.nodes)
 
 
-@entry
+@bulk_entry
 def search(states: State, works: Any, table: Any, level: int, target: int) -> int:
     """A bound on side 0's amount of the quantity at the end of the deal, from the position of a level.
 
@@ -241,7 +241,7 @@ def set_range(s: State, work: Any) -> None:
     work.range_high = work.range_low + _left(s) if s.turn >= 0 else work.range_low
 
 
-@entry
+@bulk_entry
 def start_root(states: State, works: Any) -> int:
     """Prepares the position of level 0 for the search, copies it to all levels and returns the first target."""
     work = works[0]
@@ -254,7 +254,7 @@ def start_root(states: State, works: Any) -> int:
     return next_target(states, work)
 
 
-@entry
+@bulk_entry
 def root_moves(states: State, works: Any) -> int:
     """When level 0 is settled: keeps its bounds for `start_child` and returns its actions, one of each class."""
     s, work = states[0], works[0]
@@ -263,7 +263,7 @@ def root_moves(states: State, works: Any) -> int:
     return int(_representatives(s, actions)) if s.phase == PLAY else actions
 
 
-@entry
+@bulk_entry
 def start_child(states: State, works: Any, action: int) -> int:
     """Plays an action into level 1 and returns the target that shows whether it is as good as level 0."""
     s, after, work = states[0], states[1], works[0]
@@ -279,7 +279,7 @@ def start_child(states: State, works: Any, action: int) -> int:
     return next_target(states, work)
 
 
-@entry
+@bulk_entry
 def narrow(states: State, works: Any, target: int, bound: int) -> int:
     """Narrows the range by the bound that `search` returned for a target, and returns the next target."""
     work = works[0]

@@ -1,8 +1,8 @@
 """Slow bots think in separate processes, so that no table and no player waits for them.
 
 The more bots have to think, the less time each gets, and the bots of one host queue behind each other rather than ahead
-of everyone else's. If a bot still cannot answer, because too many are waiting, its process died or it has a defect, the
-quick bot answers at once: a table never stands still.
+of everyone else's. If a bot still cannot answer, because too many are waiting, its search is still being compiled, its
+process died or it has a defect, the quick bot answers at once: a table never stands still.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from dataclasses import replace
 
 from structlog.typing import FilteringBoundLogger
 
+from vierblatt import games
 from vierblatt.bots import Choice, process
 from vierblatt.bots.question import Question
+from vierblatt.games.background import search_is_ready
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.ops.metrics import Metrics, Why
 from vierblatt.server.workers.workers import WorkerDied, Workers
@@ -38,6 +40,8 @@ class BotWorkers:
 
         whose: the host of the table, or the player who wants advice.
         """
+        if not search_is_ready(question.game, games.get(question.game).layout.marker):
+            return self._instead(question, "compiling")
         if self._waiting >= WAITING * self._workers.processes:
             return self._instead(question, "full")
         self._waiting += 1

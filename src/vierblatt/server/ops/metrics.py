@@ -20,7 +20,7 @@ from vierblatt.server.table.entries import By
 #: The codes of refusals that alerts watch for.
 AWAITED = ("bad-seal", "store-down")
 #: Why the quick bot answers in place of another bot.
-Why = Literal["died", "failed", "full", "late"]
+Why = Literal["compiling", "died", "failed", "full", "late"]
 _QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 

@@ -7,10 +7,9 @@ from typing import Any
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
-from numba.extending import intrinsic
 
 from vierblatt.kernel.bits import SLOW_PDEP
-from vierblatt.kernel.jit import PLAIN
+from vierblatt.kernel.jit import instruction
 
 
 def gathered_by_steps(bits: int, places: int) -> int:
@@ -24,22 +23,17 @@ def gathered_by_steps(bits: int, places: int) -> int:
     return packed
 
 
-if PLAIN:
-    gathered = gathered_by_steps
+@instruction(gathered_by_steps)
+def gathered(context: Any, bits: Any, places: Any) -> Any:
+    """The bits of `bits` at the places of `places`, side by side from bit 0 on; one instruction if available."""
 
-else:
+    def build(ctx: Any, builder: Any, sig: Any, args: Any) -> Any:
+        _, processor, features = ctx.codegen().magic_tuple()
+        if "+bmi2" not in features.split(",") or processor in SLOW_PDEP:
+            return ctx.compile_internal(builder, gathered_by_steps, sig, args)
+        word = args[0].type
+        kind = ir.FunctionType(word, [word, word])
+        gather: Any = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pext.64")  # type: ignore[no-untyped-call]  # numba says nothing of its types
+        return builder.call(gather, args)
 
-    @intrinsic
-    def gathered(context: Any, bits: Any, places: Any) -> Any:
-        """The bits of `bits` at the places of `places`, side by side from bit 0 on; one instruction if available."""
-
-        def build(ctx: Any, builder: Any, sig: Any, args: Any) -> Any:
-            _, processor, features = ctx.codegen().magic_tuple()
-            if "+bmi2" not in features.split(",") or processor in SLOW_PDEP:
-                return ctx.compile_internal(builder, gathered_by_steps, sig, args)
-            word = args[0].type
-            kind = ir.FunctionType(word, [word, word])
-            gather: Any = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pext.64")  # type: ignore[no-untyped-call]  # numba says nothing of its types
-            return builder.call(gather, args)
-
-        return types.int64(types.int64, types.int64), build
+    return types.int64(types.int64, types.int64), build

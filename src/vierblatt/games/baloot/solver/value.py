@@ -17,7 +17,7 @@ from vierblatt.games.baloot.solver.goals import (
 )
 from vierblatt.games.baloot.solver.questions import another_context, ask, decide
 from vierblatt.games.baloot.solver.workspace import AMOUNTS, ZERO
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.state import PLAY, States
 from vierblatt.kernel.tricks import copy_state, suit_of
 
@@ -78,7 +78,7 @@ def list_scores(work: State, total: int, bits: int) -> int:
     return n
 
 
-@entry
+@bulk_entry
 def value_at(states: States, works: Any, table: Any) -> int:
     """The deal score of side 0 minus that of side 1, from state 0 on; states 0 to 2 are overwritten.
 

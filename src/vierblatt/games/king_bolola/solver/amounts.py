@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from vierblatt.games.king_bolola.rules.scoring import LAST, TRICK, TWELFTH, card_points, points, unit_value
 from vierblatt.games.king_bolola.rules.state import BOLOLA_PLUS, TRUMP
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 
 BITS = 12
 MASK = (1 << BITS) - 1
@@ -52,13 +52,13 @@ def of_last_trick(s: State) -> int:
     return abs(points(s.contract, 1, cards, 1 if left == 1 else 0, 1 if left == 0 else 0))
 
 
-@entry
+@bulk_entry
 def sign(states: State) -> int:
     """1 if amounts are gains in state 0, -1 if they are costs."""
     return 1 if pays(states[0]) else -1
 
 
-@entry
+@bulk_entry
 def so_far(states: State, seat: int) -> int:
     """The points that a seat already has in the current deal of state 0."""
     s = states[0]

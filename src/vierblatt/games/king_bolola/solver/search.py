@@ -29,7 +29,7 @@ from vierblatt.games.king_bolola.solver.transposition_table import (
     remember,
 )
 from vierblatt.kernel import dispatch
-from vierblatt.kernel.jit import State, entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.tricks import copy_state
 
 #: Instead of amounts: the seat before would not choose this line; or the limit of nodes is reached.
@@ -98,7 +98,7 @@ def of_trick(states: State, d: int) -> int:
     return of_last_trick(then) << (BITS * then.last_winner) if then.trick_no > states[d].trick_no else 0
 
 
-@entry
+@bulk_entry
 def amounts_of_cards(states: State, i: int, table: Any, levels: Any, counts: Any, out: Any) -> int:
     """Writes, for each legal card of state `i`, what the seats still get after it; returns 0, or STOPPED.
 

@@ -1,0 +1,78 @@
+"""Decides whether a call of an entry that is not compiled yet waits for the compiler, or runs as Python meanwhile.
+
+It runs as Python if `compiled_elsewhere` says that another process is compiling the game. A thread looks for what that
+process has written to the cache, and loads it; from then on calls run the compiled code.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+from vierblatt.kernel.interpreting import active, layout_of
+
+#: Seconds between two looks at the cache.
+LOOK_EVERY = 0.2
+
+
+def _never(_game: str) -> bool:
+    return False
+
+
+#: Asked with the id of a game, or "" for a function of numbers only; `games.background` sets it.
+compiled_elsewhere: Callable[[str], bool] = _never
+
+_wanted: dict[tuple[Any, tuple[Any, ...]], str] = {}
+_lock = threading.Lock()
+
+
+def runs_as_python(dispatcher: Any, arguments: tuple[Any, ...]) -> bool:
+    """Whether this call of an entry that is not compiled for its arguments runs as Python.
+
+    True asks for the compiled code at the same time. False: the caller compiles it, or loads it from the cache.
+    """
+    if active() and any(not isinstance(each, int | bool) for each in arguments):
+        return True  # called by a rule that runs as Python, with its objects
+    if not hasattr(dispatcher._cache, "may_have"):  # noqa: SLF001 - code typed into a shell has no cache to wait for
+        return False
+    game = next((layout.name for each in arguments if (layout := layout_of(each))), "")
+    kinds = tuple(map(dispatcher.typeof_pyval, arguments))
+    if (dispatcher, kinds) not in _wanted and is_ready(dispatcher, kinds):
+        return False
+    if not compiled_elsewhere(game):
+        return False
+    _want(dispatcher, kinds, game)
+    return True
+
+
+def is_ready(dispatcher: Any, kinds: tuple[Any, ...]) -> bool:
+    """Whether the cache has the compiled code of an entry for arguments of these kinds."""
+    entries = dispatcher._cache  # noqa: SLF001 - see `jit`
+    return entries.may_have() and entries.has(kinds, dispatcher.targetctx)
+
+
+def _want(dispatcher: Any, kinds: tuple[Any, ...], game: str) -> None:
+    with _lock:
+        if (dispatcher, kinds) in _wanted:
+            return
+        _wanted[dispatcher, kinds] = game
+        if len(_wanted) == 1:
+            threading.Thread(target=_load_what_is_ready, name="compiled rules", daemon=True).start()
+
+
+def _load_what_is_ready() -> None:
+    while True:
+        for dispatcher, kinds in [*_wanted]:
+            if is_ready(dispatcher, kinds):
+                dispatcher.compile(kinds)  # finds it in the cache
+                done = True
+            else:
+                done = not compiled_elsewhere(_wanted[dispatcher, kinds])  # the next call compiles it
+            if done:
+                with _lock:
+                    del _wanted[dispatcher, kinds]
+                    if not _wanted:
+                        return
+        time.sleep(LOOK_EVERY)

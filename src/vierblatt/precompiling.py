@@ -1,0 +1,83 @@
+"""Compiles what tables, simulations and search bots need of a game, by playing a little of it.
+
+Run as a program, it compiles several games for a process that meanwhile runs their rules as Python
+(`games.background`): first what tables need, in the order given, then the rest.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Sequence
+
+from vierblatt import games
+from vierblatt.bots import make
+from vierblatt.bots.driver import run
+from vierblatt.bots.process import NICE
+from vierblatt.cards import members
+from vierblatt.games.background import compile_first, note_that_search_is_ready, reserve_compiling
+from vierblatt.games.contract import Game
+from vierblatt.kernel import cache, engine
+from vierblatt.match import Match
+from vierblatt.shuffle import SeededPacks
+from vierblatt.simulate import duplicate_pairs, play_matches
+
+#: With so many cards left the search bot solves what can be solved; who leads then has a choice.
+LAST_CARDS = 3
+
+
+def compile_table(game: Game) -> None:
+    """Plays a deal, so that every rule of a table is compiled."""
+    _play_deal(game, searching=False)
+
+
+def compile_search(game: Game) -> None:
+    """Lets the search bot play, and simulates deals and matches, so that everything that they need is compiled."""
+    _play_deal(game, searching=True)
+    play_matches(game, matches=1, most_deals=2)
+    duplicate_pairs(game, pairs=2)
+    note_that_search_is_ready(game.layout.marker)
+
+
+def _play_deal(game: Game, *, searching: bool) -> None:
+    packs = SeededPacks(1)
+    match = Match(game, dict(game.rules.simulation), first_seat=packs.seat(4))
+    steps = run(match, packs, [make("rules")] * match.table.seats, deals=1)
+    next(steps)  # the deal
+    search = make("search:worlds=1")
+    if searching:
+        search.choose(game, match.concealed(match.turn))
+    for _ in steps:
+        if searching and match.phase == "play" and match.state.held[match.turn] == LAST_CARDS:
+            search.choose(game, match.concealed(match.turn))  # solves worlds
+    if not match.over:
+        # A match acts through an entry point of its own; views, claims and worked cases use these two.
+        match.deal(packs.next(match))
+        engine.act(match.states, 0, next(members(match.legal())))
+
+
+def compile_for_another_process(modules: Sequence[str]) -> None:
+    """Compiles games, given as ``id=module``, until done or until standard input ends, as it does with the other."""
+    compile_first()
+    threading.Thread(target=_end_with_standard_input, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    named = dict(each.split("=", 1) for each in modules)
+    games.MODULES.update(named)
+    chosen = [games.get(name) for name in named]
+    with reserve_compiling():  # a second process that wants the same waits, and then finds it done
+        for game in chosen:
+            compile_table(game)
+        for game in chosen:
+            compile_search(game)
+        cache.prune()
+
+
+def _end_with_standard_input() -> None:
+    sys.stdin.buffer.read()
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    compile_for_another_process(sys.argv[1:])
