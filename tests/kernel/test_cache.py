@@ -28,6 +28,11 @@ suit = trump(0)
 print(len(compiled), suit, cache.root())
 """
 
+SILENT = """
+from own_game.game import trump
+trump(0), trump(1)
+"""
+
 #: As little as can be compiled: the tests start many processes, and each compiles it anew.
 GAME = """
 from vierblatt.kernel.jit import State, entry
@@ -70,7 +75,9 @@ def start(game_folder: Path, cache: Path, code: str = PROBE) -> subprocess.Popen
     """
     path = os.pathsep.join([str(ROOT / "src"), str(game_folder.parent)])
     env = {**os.environ, "PYTHONPATH": path, "VIERBLATT_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1", **COMPILED}
-    return subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(
+        [sys.executable, "-c", code], env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
 
 
 def probe(game_folder: Path, cache: Path, code: str = PROBE) -> tuple[int, int, str]:
@@ -88,6 +95,12 @@ def test_a_second_process_compiles_nothing(game_folder: Path, tmp_path: Path) ->
     compiled, trump, _ = probe(game_folder, tmp_path / "cache", DEAL)
     assert compiled > 5
     assert probe(game_folder, tmp_path / "cache", DEAL)[:2] == (0, trump)
+
+
+def test_a_program_in_python_is_told_once_why_it_waits(game_folder: Path, tmp_path: Path) -> None:
+    told = start(game_folder, tmp_path / "cache", SILENT).communicate()[1]
+    assert told == f"compiling rules, for some seconds and only once: they are kept in {tmp_path / 'cache'}\n"
+    assert start(game_folder, tmp_path / "cache", SILENT).communicate()[1] == ""
 
 
 def test_a_changed_rule_in_another_file_is_recompiled(game_folder: Path, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import sys
 from typing import Any, NoReturn
@@ -14,6 +15,9 @@ from vierblatt.cli.admin.app import app as admin
 from vierblatt.cli.arguments import INTERRUPTED, chosen_language
 from vierblatt.cli.output import Output, forgive_encoding
 from vierblatt.errors import VierblattError
+
+# What is logged is for programs in Python that use the package; commands tell people themselves.
+logging.getLogger("vierblatt").addHandler(logging.NullHandler())
 
 EXAMPLES = """Examples:
 

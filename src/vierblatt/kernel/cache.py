@@ -16,6 +16,7 @@ from __future__ import annotations
 import atexit
 import contextlib
 import hashlib
+import logging
 import os
 import pickle
 import platform
@@ -45,8 +46,17 @@ KEEP_SECONDS = 14 * 24 * 3600
 _COMPILED = re.compile(rb"^ *@(rule|rule_with_twin|entry|bulk_entry|instruction)\b", re.MULTILINE)
 _IMPORT = re.compile(r"^ *from (\.*)([\w.]*) import (\([^)]*\)|[^\n(]*)", re.MULTILINE)
 
+#: The logger that tells a program in Python why it has to wait; our commands tell it in their own way.
+LOGGER = logging.getLogger("vierblatt")
+
+
+def _tell_once(_rule: str) -> None:
+    on_compile.remove(_tell_once)
+    LOGGER.warning("compiling rules, for some seconds and only once: they are kept in %s", root())
+
+
 #: Called with the name of a rule when it has to be compiled because no entry was found.
-on_compile: list[Callable[[str], None]] = []
+on_compile: list[Callable[[str], None]] = [_tell_once]
 
 
 @cache
