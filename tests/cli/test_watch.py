@@ -9,6 +9,10 @@ import pytest
 
 from tests.cli.running import vierblatt
 from tests.registry import GAMES
+from vierblatt.locale.words import Words
+from vierblatt.match import Match
+from vierblatt.record import Recorder, save
+from vierblatt.shuffle import SeededPacks
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,6 +49,22 @@ def test_a_saved_match_is_verified_and_replayed(game: str, tmp_path: Path) -> No
     again = vierblatt("replay", str(file), "--lang", "en")
     assert again.code == 0
     assert again.out.splitlines()[1:] == text.splitlines()[1:]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Taken back"), ("de", "Zurückgenommen"), ("ar", "تم التراجع عنه")])
+def test_a_replay_shows_what_was_taken_back_where_it_was_played(lang: str, said: str, tmp_path: Path) -> None:
+    recorder = Recorder(Match("baloot"), SeededPacks(3))
+    recorder.deal()
+    first, second = (str(each) for each in recorder.match.legal_actions()[:2])
+    recorder.do(first)
+    recorder.undo(1)
+    recorder.do(second)
+    file = tmp_path / "match.json"
+    save(recorder.record(), file)
+    lines = vierblatt("replay", str(file), "--lang", lang).out.splitlines()
+    (at,) = [at for at, line in enumerate(lines) if said in line]
+    words = Words(lang, recorder.match.game)
+    assert words.call(first) in lines[at] and words.call(second) in lines[at + 1]
 
 
 def test_a_changed_record_is_refused_with_the_fault(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from vierblatt import games
 from vierblatt.errors import BadOption, BadRecord, VierblattError
@@ -10,7 +11,8 @@ from vierblatt.games.contract import Game
 from vierblatt.games.events import Event
 from vierblatt.games.options import RuleSet
 from vierblatt.match import Match
-from vierblatt.record.document import Record
+from vierblatt.record.document import Deal, Record
+from vierblatt.taken_back import lines_of_play
 
 
 def game_of(record: Record, game: Game | None = None) -> Game:
@@ -78,3 +80,22 @@ def replay(record: Record, game: Game | None = None) -> Match:
     for _ in follow(match, record):
         pass
     return match
+
+
+def taken_back_events(deal: Deal, begun: Match) -> dict[int, list[list[Event]]]:
+    """By the number of actions before it that count: what was taken back, oldest first; raises BadRecord.
+
+    begun: the match after the deal, before any action.
+    """
+    found: dict[int, list[list[Event]]] = {}
+    kept = deal.taken_back or ()
+    try:
+        for each, actions in zip(reversed(kept), lines_of_play(deal.actions, kept), strict=True):
+            match = begun.copy()
+            events = [match.do(action)[0] for action in actions]
+            same = takewhile(lambda pair: pair[0] == pair[1], zip(deal.actions, actions, strict=False))
+            stayed = min(each.after, len([*same]))  # what stayed then may have been taken back later
+            found.setdefault(stayed, []).insert(0, events[stayed:])
+    except (ValueError, VierblattError) as error:
+        raise BadRecord("record-taken-back", deal=len(begun.deals), why=error) from None
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
@@ -29,6 +30,7 @@ from vierblatt.games.events import Called, CardsDealt, DealBegun, DealScored, Ev
 from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.record import Recorder, load, moves, save
+from vierblatt.record.replay import taken_back_events
 from vierblatt.shuffle import SeededPacks
 
 
@@ -94,11 +96,16 @@ def replay(file: RecordFile, /, *, lang: Lang = None) -> None:
     record = load(file)
     tell_compiling(language)
     printer: MatchPrinter | None = None
-    for match, events in moves(record):
-        if printer is None:
-            printer = MatchPrinter(Printer(language), match)
-            printer.heading(match.rules.preset, None)
-        printer.tell(events)
+    for number, steps in groupby(moves(record), key=lambda step: len(step[0].deals)):
+        taken_back: dict[int, list[list[Event]]] = {}
+        for done, (match, events) in enumerate(steps):
+            if printer is None:
+                printer = MatchPrinter(Printer(language), match)
+                printer.heading(match.rules.preset, None)
+            if done == 0 and record.deals[number - 1].taken_back:
+                taken_back = taken_back_events(record.deals[number - 1], match.copy())
+            printer.tell(events)
+            printer.tell_taken_back(taken_back.get(done, []))
 
 
 class MatchPrinter:
@@ -120,6 +127,13 @@ class MatchPrinter:
         """Prints the events; cards appear with their trick, or one by one where the player's reason is shown."""
         for event in events:
             self._tell(event, choice)
+
+    def tell_taken_back(self, lines: list[list[Event]]) -> None:
+        """Prints what was played from here and taken back, a line each time."""
+        words = self._words
+        for events in lines:
+            played = " · ".join(words.event(event) for event in events)
+            self._printer.line(f"  {words.text('replay-taken-back')}: {played}", style="dim")
 
     def _tell(self, event: Event, choice: Choice | None) -> None:
         words, line = self._words, self._printer.line

@@ -17,20 +17,19 @@ and one deal with all its steps.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, groupby, takewhile
+from itertools import chain, groupby
 from typing import Any
 
 import msgspec
 
-from vierblatt.errors import BadRecord, VierblattError
+from vierblatt.errors import VierblattError
 from vierblatt.games.events import Called, DealScored, Event, ScoreLine
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Board
-from vierblatt.record import Deal, Player, Record
-from vierblatt.record.replay import begin, follow
+from vierblatt.record import Player, Record
+from vierblatt.record.replay import begin, follow, taken_back_events
 from vierblatt.server.table.table_frames import board_of
 from vierblatt.shuffle import Provable, Provable2
-from vierblatt.taken_back import lines_of_play
 
 #: A match after one step, and the events of that step.
 Step = tuple[Match, list[Event]]
@@ -97,7 +96,7 @@ def deal_steps(record: Record, number: int) -> list[ReplayStep]:
     for deal, steps in _deals(begin(record), record):
         if deal == number:
             begun, events = next(steps)
-            taken_back = _taken_back(record.deals[number - 1], begun.copy())
+            taken_back = taken_back_events(record.deals[number - 1], begun.copy())
             return [*_replay_steps(chain([(begun, events)], steps), taken_back)]
     raise NoDeal("no-such-deal", deal=number, deals=len(record.deals))
 
@@ -118,22 +117,6 @@ def _line(number: int, steps: Iterator[Step]) -> ReplayDeal:
         scored = next((event for event in events if isinstance(event, DealScored)), None)
     scores, lines = (scored.scores, scored.lines) if scored is not None else (None, [])
     return ReplayDeal(number=number, dealer=dealer, steps=count, scores=scores, totals=totals, lines=lines)
-
-
-def _taken_back(deal: Deal, begun: Match) -> dict[int, list[list[Event]]]:
-    """By the number of actions before it that count: what was taken back, oldest first. begun: before any action."""
-    found: dict[int, list[list[Event]]] = {}
-    kept = deal.taken_back or ()
-    try:
-        for each, actions in zip(reversed(kept), lines_of_play(deal.actions, kept), strict=True):
-            match = begun.copy()
-            events = [match.do(action)[0] for action in actions]
-            same = takewhile(lambda pair: pair[0] == pair[1], zip(deal.actions, actions, strict=False))
-            stayed = min(each.after, len([*same]))  # what stayed then may have been taken back later
-            found.setdefault(stayed, []).insert(0, events[stayed:])
-    except (ValueError, VierblattError) as error:
-        raise BadRecord("record-taken-back", deal=len(begun.deals), why=error) from None
-    return found
 
 
 def _replay_steps(steps: Iterator[Step], taken_back: dict[int, list[list[Event]]]) -> Iterator[ReplayStep]:
