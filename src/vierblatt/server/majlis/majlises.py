@@ -91,7 +91,8 @@ class Majlises:
             fields |= self._rules(person, row.game, *rules, settings or _settings(row))
         if host is not None:
             fields["host"] = host
-        if fields and not await self._store.change_majlis(row.id, fields):
+        if fields and not await self._store.change_majlis(row.id, fields, host=person.id):
+            await self._for_host(person, link)
             raise Unknown("no-such-player")
         if fields:
             self._tell(row, "members" if fields.keys() == {"host"} else "rules")
@@ -100,13 +101,15 @@ class Majlises:
     async def delete(self, person: Person, link: str) -> None:
         """Deletes a majlis; only the host may."""
         row = await self._for_host(person, link)
-        await self._store.delete_majlis(row.id)
+        if not await self._store.delete_majlis(row.id, host=person.id):
+            await self._for_host(person, link)
         self._tell(row, "members")
 
     async def renew_link(self, person: Person, link: str) -> Majlis:
         """Gives a majlis another link; only the host may."""
         row, fresh = await self._for_host(person, link), fresh_link()
-        await self._store.change_majlis(row.id, {"link": fresh})
+        if not await self._store.change_majlis(row.id, {"link": fresh}, host=person.id):
+            await self._for_host(person, link)
         self._tell(row, "members")
         return await self.seen(person, fresh)
 

@@ -142,11 +142,14 @@ class MajlisStore(Database):
 
         return await self._write(work)
 
-    async def change_majlis(self, majlis: str, fields: Mapping[str, Any]) -> bool:
-        """Changes fields of a majlis. Returns False, with nothing done, if it is gone or a new host is no member."""
+    async def change_majlis(self, majlis: str, fields: Mapping[str, Any], *, host: str) -> bool:
+        """Changes fields of a majlis, for its host.
+
+        Returns False, with nothing done, if it is gone or has another host by now, or if a new host is no member.
+        """
 
         def work(connection: Connection) -> bool:
-            if not lock_majlis(connection, majlis):
+            if not lock_as_host(connection, majlis, host):
                 return False
             if "host" in fields and not is_member(connection, majlis, fields["host"]):
                 return False
@@ -155,9 +158,19 @@ class MajlisStore(Database):
 
         return await self._write(work)
 
-    async def delete_majlis(self, majlis: str) -> None:
-        """Deletes a majlis with its chat; its tables and matches stay, without it."""
-        await self._execute(delete(majlises).where(majlises.c.id == majlis))
+    async def delete_majlis(self, majlis: str, *, host: str) -> bool:
+        """Deletes a majlis with its chat, for its host; its tables and matches stay, without it.
+
+        Returns False, with nothing done, if it is gone or has another host by now.
+        """
+
+        def work(connection: Connection) -> bool:
+            if not lock_as_host(connection, majlis, host):
+                return False
+            connection.execute(delete(majlises).where(majlises.c.id == majlis))
+            return True
+
+        return await self._write(work)
 
 
 def ids_of(player: str) -> Select[tuple[str]]:
@@ -174,6 +187,11 @@ def lock_account(connection: Connection, player: str, *, shared: bool = False) -
 def lock_majlis(connection: Connection, majlis: str) -> bool:
     """Keeps everything in a majlis as it is until the commit; returns whether it exists."""
     return connection.scalar(select(majlises.c.id).where(majlises.c.id == majlis).with_for_update()) is not None
+
+
+def lock_as_host(connection: Connection, majlis: str, host: str) -> bool:
+    """The same; returns whether it exists and has this host."""
+    return lock_majlis(connection, majlis) and connection.scalar(select(_host).where(majlises.c.id == majlis)) == host
 
 
 def lock_linked(connection: Connection, link: str) -> str | None:

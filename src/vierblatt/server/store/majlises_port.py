@@ -62,12 +62,18 @@ class MajlisesPort(Protocol):
         """
         ...
 
-    async def change_majlis(self, majlis: str, fields: Mapping[str, Any]) -> bool:
-        """Changes fields of a majlis. Returns False, with nothing done, if it is gone or a new host is no member."""
+    async def change_majlis(self, majlis: str, fields: Mapping[str, Any], *, host: str) -> bool:
+        """Changes fields of a majlis, for its host.
+
+        Returns False, with nothing done, if it is gone or has another host by now, or if a new host is no member.
+        """
         ...
 
-    async def delete_majlis(self, majlis: str) -> None:
-        """Deletes a majlis with its chat; its tables and matches stay, without it."""
+    async def delete_majlis(self, majlis: str, *, host: str) -> bool:
+        """Deletes a majlis with its chat, for its host; its tables and matches stay, without it.
+
+        Returns False, with nothing done, if it is gone or has another host by now.
+        """
         ...
 
     async def add_majlis_line(self, majlis: str, player: str, at: int, text: str, *, keep: int) -> MajlisLine | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from vierblatt import games
 from vierblatt.client.seen import only_bots_play, seat_of
 from vierblatt.errors import VierblattError
@@ -39,11 +41,10 @@ class LobbyScreen(FormScreen):
     async def _load_own(self) -> None:
         """Loads the tables and majlises of this player."""
         client, known = self.session.client, games.game_ids()
-        try:
+        with suppress(VierblattError):  # that a server is gone, the lobby reports
             self.mine = [table for table in await client.my_tables() if table.game in known]
+        with suppress(VierblattError):  # a server may have no majlises
             self.majlises = [majlis for majlis in await client.majlises() if majlis.game in known]
-        except VierblattError:  # a server without majlises, or none at all, which the lobby reports
-            pass
         self.fill()
 
     async def _follow(self) -> None:

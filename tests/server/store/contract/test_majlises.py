@@ -76,7 +76,7 @@ async def test_people_who_join_at_once_do_not_exceed_the_limits(store: SqlStore,
 
 
 async def test_an_old_link_is_dead_at_once(store: SqlStore) -> None:
-    assert await store.change_majlis("majlis1", {"link": "link-new"})
+    assert await store.change_majlis("majlis1", {"link": "link-new"}, host="amal")
     assert await join(store, "badr") == "gone"
     assert await store.majlis(LINK) is None
     assert await join(store, "badr", link="link-new") == "joined"
@@ -92,8 +92,8 @@ async def test_the_host_passes_on_and_an_empty_majlis_is_deleted(store: SqlStore
     assert await host(store) == "clara", "who comes back is no host"
     assert await store.delete_account("clara")
     assert await host(store) == "badr"
-    assert not await store.change_majlis("majlis1", {"host": "dina"})
-    assert await store.change_majlis("majlis1", {"host": "amal"}) and await host(store) == "amal"
+    assert not await store.change_majlis("majlis1", {"host": "dina"}, host="badr")
+    assert await store.change_majlis("majlis1", {"host": "amal"}, host="badr") and await host(store) == "amal"
     await store.leave_majlis("majlis1", "badr")
     assert await store.delete_account("amal")
     assert await store.majlis(LINK) is None
@@ -153,10 +153,22 @@ async def test_who_leaves_takes_their_reactions_along_and_who_is_deleted_everyth
     assert await store._all(dict[str, object], majlis_reactions.select()) == []
 
 
+async def test_who_is_host_no_longer_changes_nothing(store: SqlStore) -> None:
+    """The host was looked up before: meanwhile they have passed it on, or left."""
+    await join(store, "badr")
+    assert await store.change_majlis("majlis1", {"host": "badr"}, host="amal")
+    assert not await store.change_majlis("majlis1", {"name": "Mine"}, host="amal")
+    assert not await store.change_majlis("majlis1", {"host": "amal"}, host="amal")
+    assert not await store.delete_majlis("majlis1", host="amal")
+    assert await host(store) == "badr"
+    assert await store.leave_majlis("majlis1", "badr") and await host(store) == "amal"
+    assert await store.delete_majlis("majlis1", host="amal") and not await store.delete_majlis("majlis1", host="amal")
+
+
 async def test_a_deleted_majlis_leaves_tables_and_matches_but_no_text(store: SqlStore) -> None:
     await say(store, "amal", "hello")
     await store.add_table(a_table("t1", majlis="majlis1"), b"opened", "here")
-    await store.delete_majlis("majlis1")
+    assert await store.delete_majlis("majlis1", host="amal")
     table = await store.table("t1")
     assert table is not None and table.majlis is None
     assert await store._all(dict[str, object], majlis_lines.select()) == []
