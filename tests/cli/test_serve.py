@@ -24,6 +24,7 @@ from cryptography.x509.oid import NameOID
 from tests.cli.running import Ran, vierblatt
 from vierblatt.cli.commands import serve as command
 from vierblatt.cli.words import Printer
+from vierblatt.games import background
 from vierblatt.server.ops import startup
 from vierblatt.server.ops.config import Config
 from vierblatt.server.ops.database_lock import BadPlace, database_file, reserve_database
@@ -45,6 +46,18 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
     monkeypatch.setitem(sys.modules, "vierblatt.server.run", module)
     monkeypatch.setattr("vierblatt.server.run", module, raising=False)
     return configs
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "being compiled"), ("de", "im Hintergrund kompiliert"), ("ar", "في الخلفية")]
+)
+@pytest.mark.parametrize("compiling", [True, False])
+def test_who_serves_is_told_that_rules_are_being_compiled(
+    served: list[Config], database: Path, lang: str, said: str, compiling: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "compiles_now", lambda: compiling)
+    assert (said in vierblatt("serve", "--database", str(database), "--lang", lang).out) == compiling
+    assert served
 
 
 @pytest.fixture

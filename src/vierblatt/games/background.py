@@ -36,7 +36,7 @@ class _Compiler:
         """Whether it, or that of another process, is compiling; if there is none, it begins to, with this game."""
         with self._lock:
             if self._process is not None:
-                return self._process.poll() is None
+                return self.runs
             return _is_reserved() or (game_id in MODULES and self._begin(game_id))
 
     def _begin(self, game_id: str) -> bool:
@@ -53,6 +53,11 @@ class _Compiler:
         threading.Thread(target=self._process.wait, name="compiling", daemon=True).start()  # it leaves no zombie
         return True
 
+    @property
+    def runs(self) -> bool:
+        """Whether the process is at work."""
+        return self._process is not None and self._process.poll() is None
+
     def end(self) -> None:
         """Ends the process; what it has compiled stays."""
         if self._process is not None:
@@ -66,6 +71,11 @@ _compiler = _Compiler()
 def compile_first() -> None:
     """From now on, a call of an entry waits until it is compiled; in the processes that this one starts, too."""
     os.environ[VARIABLE] = FIRST
+
+
+def compiles_now() -> bool:
+    """Whether a process of this one is compiling in the background."""
+    return _compiler.runs
 
 
 def is_compiled_elsewhere(game_id: str) -> bool:

@@ -61,9 +61,13 @@ def serve(
 
 def announce(printer: Printer, config: Config, url: str) -> None:
     """Tells where the page is: the address, a QR code of it for phones, and what it lacks without TLS."""
+    from vierblatt.games.background import compiles_now
+
     words = printer.words
     shared = config.public_url or _shared_url(config, url)
     printer.line(words.text("serve-at", url=shared or url), style="bold")
+    if compiles_now():
+        printer.line(words.text("serve-compiles-now"))
     if shared is None:
         local = config.host not in _ALL_ADDRESSES
         printer.line(words.text("serve-local" if local else "serve-no-network"))
@@ -101,7 +105,7 @@ def _draw_code(url: str) -> None:
 
 
 def _make_ready(printer: Printer) -> None:
-    """Compiles what has not been compiled yet, so that nobody at a table waits for it."""
+    """Loads the rules, or sees to it that they are compiled, so that nobody at a table waits for them."""
     from vierblatt.cli.commands.warm import prepare
 
     prepare(printer.words.text("serve-compiling"))
