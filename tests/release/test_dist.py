@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import doctest
-import fcntl
 import hashlib
 import importlib.util
 import os
@@ -18,6 +17,7 @@ from types import ModuleType
 
 import pytest
 
+from tests.release.made_once import made_once
 from tests.test_repository import ROOT, pins
 
 PYTHON = ROOT / ".venv-dist" / "bin" / "python"
@@ -39,22 +39,13 @@ def tool() -> ModuleType:
 
 @pytest.fixture(scope="module")
 def archives(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The source archive and the wheel, by their endings; the tool has built both twice and compared them.
-
-    The workers of a run share them: the first one builds, the others wait.
-    """
+    """The source archive and the wheel, by their endings; the tool has built both twice and compared them."""
     if not PYTHON.exists():
         pytest.skip(NOT_INSTALLED)
-    own = tmp_path_factory.getbasetemp()
-    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
-    target, sums = shared / "dist", shared / "dist-sums"
-    with (shared / "dist-lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not sums.exists():
-            sums.write_text(build(target))
+    target, sums = made_once(tmp_path_factory, "dist", build)
     made = {path.suffix: path for path in target.iterdir()}
     assert made.keys() == {".whl", ".gz"}
-    named = {line.split()[1]: line.split()[0] for line in sums.read_text().splitlines()}
+    named = {line.split()[1]: line.split()[0] for line in sums.splitlines()}
     assert named == {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in made.values()}
     return made
 
