@@ -15,6 +15,8 @@ CODE := src tests tools $(wildcard benchmarks examples)
 ENVIRONMENT = @command -v "$(PYTHON)" >/dev/null \
 	|| { echo "Vierblatt needs Python 3.11 or newer, and there is no '$(PYTHON)' here." >&2; exit 1; }; \
 	"$(PYTHON)" tools/environment.py
+# The variable stops an advertisement for another generator.
+SITE := NO_MKDOCS_2_WARNING=1 .venv-site/bin/python -m mkdocs
 CHECK_PAGE = @.venv-page/bin/python tools/page_checks.py
 RUN := .venv/bin/python -m
 PYTEST := pytest -n $(JOBS) --dist worksteal
@@ -25,7 +27,7 @@ CHAOS := tests/chaos
 STORE := tests/server/store/contract tests/server/live/test_upgrade.py
 
 .DEFAULT_GOAL := help
-.PHONY: test-environment page-environment dist-environment help play serve warm lint page-lint page-test bundles dist format test docs-test checks cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
+.PHONY: test-environment page-environment dist-environment site-environment help play serve warm lint page-lint page-test bundles dist site site-serve format test docs-test checks cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +49,9 @@ page-environment:
 dist-environment:
 	$(ENVIRONMENT) .venv-dist requirements/dist.txt
 
+site-environment:
+	$(ENVIRONMENT) .venv-site requirements/site.txt
+
 warm: test-environment ## Compile the rules of all games ahead of time
 	.venv/bin/vierblatt warm
 
@@ -67,6 +72,12 @@ bundles: page-environment ## Bundle the page's modules, which a release does: a 
 
 dist: bundles dist-environment ## Build the wheel and the source archive in dist/, twice, and compare the bytes
 	.venv-dist/bin/python tools/dist.py $(ARGS)
+
+site: site-environment ## Build the documentation site in site/; a warning or a dead link fails
+	$(SITE) build --strict $(ARGS)
+
+site-serve: site-environment ## Show the documentation site on this machine while you write; ARGS="--dev-addr 127.0.0.1:8200"
+	$(SITE) serve $(ARGS)
 
 format: test-environment page-environment ## Format the code
 	$(RUN) ruff check --select I --fix $(CODE)
@@ -159,8 +170,8 @@ train: ## Train the example policy and measure it; ARGS="baloot --help" passes a
 	.venv-train/bin/python -m examples.training.train $(ARGS)
 
 clean: ## Remove caches and coverage data
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.* htmlcov build dist
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.* htmlcov build dist site
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 clean-all: clean ## Remove the environments as well
-	rm -rf .venv .venv-play .venv-serve .venv-audit .venv-bench .venv-dist .venv-mutation .venv-page .venv-train node_modules .venv.lock .venv-play.lock .venv-serve.lock .venv-audit.lock .venv-bench.lock .venv-dist.lock .venv-mutation.lock .venv-page.lock .venv-train.lock
+	rm -rf .venv .venv-play .venv-serve .venv-audit .venv-bench .venv-dist .venv-mutation .venv-page .venv-site .venv-train node_modules .venv.lock .venv-play.lock .venv-serve.lock .venv-audit.lock .venv-bench.lock .venv-dist.lock .venv-mutation.lock .venv-page.lock .venv-site.lock .venv-train.lock
