@@ -1,8 +1,10 @@
 """A player at a server, in Python: `docs/api.md` shows how.
 
+```python
 async with Client("http://127.0.0.1:8137") as client:
     table = await client.open_table("kout_bo", solo=True)
     link = await client.enter(table.id)
+```
 """
 
 from __future__ import annotations
