@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.ray_clusters import local_cluster
 from vierblatt.arena import Contest, run
 from vierblatt.arena import cluster as arena_cluster
 from vierblatt.arena.cluster import run_on_ray
 from vierblatt.errors import BadOption, ClusterFailure
-from vierblatt.simulate import cluster
 
 # What Ray leaves open in this process, or has deprecated itself, is none of our faults.
 pytestmark = [
@@ -26,7 +26,7 @@ CONTEST = Contest("kout_bo", ["rules", "random"], 20, until_decided=True)
 @pytest.fixture(scope="module")
 def connection() -> Iterator[None]:
     """A cluster that all tests of this file use."""
-    with cluster.ray_connection("local", {"num_cpus": 1}):
+    with local_cluster(1):
         yield
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from tests.ray_clusters import local_cluster
 from vierblatt.errors import BadCheckpoint, ClusterFailure
 from vierblatt.simulate import Progress, SimulationJob, Tally, cluster, run
 from vierblatt.simulate.cluster import run_on_ray
@@ -25,15 +25,8 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def connection() -> Iterator[None]:
-    """A cluster that all tests of this file use. On a busy machine it may take Ray longer to start than it waits."""
-    with ExitStack() as stack:
-        for attempts_left in (2, 1, 0):
-            try:
-                stack.enter_context(cluster.ray_connection("local", {"num_cpus": 2}))
-                break
-            except ClusterFailure:
-                if not attempts_left:
-                    raise
+    """A cluster that all tests of this file use."""
+    with local_cluster(2):
         yield
 
 
