@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from vierblatt.envs.vector import Opponents, VectorEnv
+from vierblatt.envs.seating import Opponents
+from vierblatt.envs.vector import VectorEnv
 
 #: Observations and masks -> an action for each.
 Choose = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int8]], npt.NDArray[np.int64]]

@@ -16,12 +16,13 @@ seat may know it. Solo play, tests, bots, records and the server all use this cl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from vierblatt import games, taken_back
+from vierblatt.argument_checks import as_whole_number, seat_number, shown, whole_number
 from vierblatt.cards import NAMES, card_list, card_text, members, parse_card
-from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, WrongTime
+from vierblatt.errors import BadAction, BadPack, IllegalAction, WrongTime
 from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.events import (
     Called,
@@ -34,10 +35,10 @@ from vierblatt.games.events import (
     Played,
     TrickTaken,
 )
-from vierblatt.games.options import RuleSet
+from vierblatt.games.options import HouseRules, RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.engine import CARDS, ENDED, REFUSED, SCORED, TRICK
-from vierblatt.kernel.state import NEEDS_DEAL, OVER, PLAY, States, Words
+from vierblatt.kernel.state import LOG_ACTION, NEEDS_DEAL, OVER, PLAY, States, Words
 from vierblatt.taken_back import TakenBack
 
 #: One deal of a match: the pack in dealing order and the actions, as numbers.
@@ -47,22 +48,20 @@ DealLog = tuple[list[int], list[int]]
 class Match:
     """A match of one game under one rule set.
 
-    game: an id or a `Game`. rules: a `RuleSet` of this game (`preset` is then ignored), or options that differ from
-    the preset. first_seat: the seat that the pack source drew. Raises BadOption.
+    game: an id or a `Game`. rules, preset: house rules (a rule set, or options that differ from the preset).
+    first_seat: the seat that the pack source drew. Raises BadOption.
     """
 
     def __init__(
         self,
         game: str | Game,
-        rules: RuleSet | Mapping[str, Any] | None = None,
+        rules: HouseRules = None,
         *,
         preset: str = "standard",
         first_seat: int = 0,
     ) -> None:
-        self.game = games.get(game) if isinstance(game, str) else game
-        self.rules = rules if isinstance(rules, RuleSet) else self.game.options.rule_set(rules, preset)
-        if self.rules.game != self.game.id:
-            raise BadOption("other-game", game=self.game.id, given=self.rules.game)
+        self.game = games.get(game)
+        self.rules = self.game.options.chosen(rules, preset)
         self.table: TableShape = self.game.rules.shape(self.rules.values)
         self.first_seat = self._seat(first_seat)
         self.deals: list[DealLog] = []
@@ -71,7 +70,7 @@ class Match:
         layout = self.game.layout
         self.states: States = layout.new(2)  #: state 0 is the match; state 1 is the match before the last action
         self.game.write_options(self.states, self.rules)
-        engine.start(self.states, 0, first_seat)
+        engine.start(self.states, 0, self.first_seat)
         self.state = layout.reader(self.states)  #: reads every field, live
         self._before = layout.reader(self.states, 1)
         self._origin = layout.words(self.states).copy()
@@ -171,10 +170,13 @@ class Match:
         Raises IllegalAction, BadAction or WrongTime, and then changes nothing. Before passing on what a player sends,
         check that it is their turn: a refusal says something about the hand of `turn`.
         """
-        return self.act(self._parse(action))
+        return self._act(self._parse(action))
 
     def act(self, number: int) -> list[Event]:
         """Like `do`, for the number of an action; raises BadAction for a number that is no action of this phase."""
+        return self._act(self._number(number))
+
+    def _act(self, number: int) -> list[Event]:
         game, state, before = self.game, self.state, self._before
         phase, seat = state.phase, state.turn
         question = game.phases[phase]
@@ -218,8 +220,11 @@ class Match:
 
     def check_pack(self, pack: Sequence[int] | Sequence[str] | str) -> list[int]:
         """The pack as card numbers; raises BadPack unless it is this game's pack in some order."""
-        items: Iterable[int | str] = pack.split() if isinstance(pack, str) else pack
-        order = [item if isinstance(item, int) else parse_card(item) for item in items]
+        try:
+            items: list[int | str] = [*(pack.split() if isinstance(pack, str) else pack)]
+        except TypeError:  # no list at all
+            items = []
+        order = [parse_card(item) if (card := as_whole_number(item)) is None else card for item in items]
         if sorted(order) != sorted(self.table.pack):
             missing = [card_text(c) for c in self.table.pack if c not in order]
             raise BadPack("bad-pack", cards=len(order), needed=len(self.table.pack), missing=" ".join(missing[:5]))
@@ -235,6 +240,7 @@ class Match:
         never were. Usually only the last deal is replayed; a match that was resumed in mid-deal, or that takes back
         more than its last deal, is replayed from its beginning.
         """
+        steps = whole_number("steps", steps)
         keep = sum(len(actions) for _, actions in self.deals) - steps
         if steps < 0 or keep < 0:
             raise WrongTime("nothing-to-undo", steps=steps)
@@ -319,13 +325,23 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         """The seat, checked: as a list index, -1 would mean the last seat and show its hand to a spectator."""
-        if not 0 <= seat < self.table.seats:
-            raise BadOption("bad-seat", seat=seat, seats=self.table.seats)
-        return seat
+        return seat_number(seat, self.table.seats)
+
+    def _number(self, action: Any) -> int:
+        """The number of an action, checked: Python would take `True` and 1.0 for the action 1."""
+        number = as_whole_number(action)
+        if number is None or not 0 <= number < LOG_ACTION:
+            raise self._no_action(action)
+        return number
+
+    def _no_action(self, given: Any) -> BadAction:
+        return BadAction("no-such-action", action=shown(given), phase=self.phase)
 
     def _parse(self, action: str) -> int:
         if self.turn < 0:
             raise WrongTime("deal-needed" if self.needs_deal else "match-over")
+        if not isinstance(action, str):
+            raise self._no_action(action)
         return self.game.parse(self.state.phase, action)
 
     def _refusal(self, number: int) -> IllegalAction:

@@ -35,6 +35,6 @@ def test_cards_come_first_and_every_action_of_every_phase_has_an_id(name: str) -
 def test_an_id_beyond_the_space_is_refused(flat: int) -> None:
     with pytest.raises(BadAction) as refusal:
         ActionSpace.of("kout_bo").split(flat)
-    assert refusal.value.code == "no-such-action"
+    assert refusal.value.code == "action-not-number"
     with pytest.raises(BadAction):
         ActionSpace.of("kout_bo").flat(99, 0)

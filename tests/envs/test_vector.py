@@ -12,7 +12,7 @@ from tests.scale import scaled
 from tests.walks import game_of
 from vierblatt.envs.episode import Episode, EpisodeKind
 from vierblatt.envs.vector import VectorEnv
-from vierblatt.errors import BadOption, IllegalAction
+from vierblatt.errors import BadAction, BadOption, IllegalAction
 
 every_game = pytest.mark.parametrize("name", COMPILED_GAMES)
 
@@ -110,7 +110,7 @@ def test_an_action_that_is_not_open_stops_the_step_before_anything_changed() -> 
     env.legal_action_mask[:] = 1  # what somebody writes into the arrays opens nothing
     with pytest.raises(IllegalAction):
         env.step(np.zeros(5, np.int64))
-    with pytest.raises(BadOption):
+    with pytest.raises(BadAction):
         env.step(good[:3])
     env.step(good)
 

@@ -11,15 +11,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, cached_property
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
+from vierblatt.argument_checks import as_whole_number, shown
 from vierblatt.envs.shape import acting_phases, pack_of
 from vierblatt.errors import BadAction
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import LOG_ACTION, PLAY
+
+_INT64 = np.dtype(np.int64)
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +37,7 @@ class ActionSpace:
     @staticmethod
     def of(game: Game | str) -> ActionSpace:
         """The action space of a game; raises BadOption for an unknown one."""
-        return _space(games.get(game) if isinstance(game, str) else game)
+        return _space(games.get(game))
 
     @property
     def size(self) -> int:
@@ -49,9 +53,20 @@ class ActionSpace:
 
     def split(self, flat: int) -> tuple[int, int]:
         """The phase and the action of a flat id; raises BadAction."""
-        if not 0 <= flat < self.size:
-            raise BadAction("no-such-action", action=flat)
-        return self.pairs[flat]
+        number = as_whole_number(flat)
+        if number is None or not 0 <= number < self.size:
+            raise self._no_id(flat)
+        return self.pairs[number]
+
+    def whole(self, action: Any) -> int:
+        """The action as a whole number, whether it is a flat id or not; raises BadAction for anything else."""
+        number = as_whole_number(action)
+        if number is None:
+            raise self._no_id(action)
+        return number
+
+    def _no_id(self, given: Any) -> BadAction:
+        return BadAction("action-not-number", given=shown(given), most=self.size - 1)
 
     def text(self, flat: int) -> str:
         """The name of the phase and the text of the action: ``play AS``, ``bid bid 7``; raises BadAction."""
@@ -73,6 +88,22 @@ class ActionSpace:
         ids = np.full(acting_phases(self.game).stop * LOG_ACTION, -1, np.int64)
         ids[self.codes] = np.arange(self.size)
         return ids
+
+
+def batch_of_actions(actions: Any, n: int) -> npt.NDArray[np.int64]:
+    """The flat ids of `n` environments as int64, shape (n,), each a whole number; raises BadAction.
+
+    Accepts arrays of every integer type that int64 contains, and lists of whole numbers.
+    """
+    if type(actions) is np.ndarray and actions.dtype is _INT64 and actions.shape == (n,):
+        return np.ascontiguousarray(actions)
+    try:
+        given = np.asarray(actions)
+    except (ValueError, OverflowError):  # rows of different lengths
+        raise BadAction("actions-not-numbers", shape=f"({n},)", given=type(actions).__name__) from None
+    if given.dtype.kind not in "iu" or given.shape != (n,) or not np.can_cast(given.dtype, np.int64):
+        raise BadAction("actions-not-numbers", shape=f"({n},)", given=f"{given.dtype}, {given.shape}")
+    return np.ascontiguousarray(given, np.int64)
 
 
 @cache

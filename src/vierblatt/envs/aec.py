@@ -16,13 +16,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from vierblatt.argument_checks import whole_number
 from vierblatt.envs.episode import Episode, EpisodeKind
 from vierblatt.envs.registration import VERSION
 from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render
-from vierblatt.envs.spaces import Illegal, Rules, begin, check_illegal, game_of, int8_box, lowest_reward, rule_set
-from vierblatt.errors import BadOption
+from vierblatt.envs.spaces import Illegal, begin, check_illegal, int8_box, lowest_reward
 from vierblatt.extras import packages_of
 from vierblatt.games.contract import Game
+from vierblatt.games.options import HouseRules
 
 with packages_of("research"):
     from gymnasium.spaces import Dict, Discrete
@@ -52,7 +53,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         self,
         game: str | Game,
         *,
-        rules: Rules = None,
+        rules: HouseRules = None,
         preset: str = "standard",
         episode: EpisodeKind = "deal",
         max_cycles: int | None = None,
@@ -72,17 +73,16 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
             viewer=viewer,
         )
         super().__init__()
-        resolved = game_of(game)
-        self.episode = Episode(resolved, rule_set(resolved, rules, preset), episode=episode)
+        self.episode = Episode(game, rules, preset=preset, episode=episode)
         check_render_mode(render_mode)
         check_viewer(viewer, self.episode.seats)
         check_illegal(illegal, ("raise", "random"))
-        if max_cycles is not None and max_cycles < 1:
-            raise BadOption("bad-value", option="max_cycles", value=max_cycles, takes="1..")
+        if max_cycles is not None:
+            max_cycles = whole_number("max_cycles", max_cycles, least=1)
         self.render_mode, self.viewer = render_mode, viewer
         self.max_cycles, self.illegal = max_cycles, illegal
         self.metadata = {
-            "name": f"{resolved.id}_v{VERSION}",
+            "name": f"{self.episode.game.id}_v{VERSION}",
             "render_modes": RENDER_MODES,
             "render_fps": 2,
             "is_parallelizable": False,
@@ -135,14 +135,17 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         """The observations of all seats, concatenated: for a critic that sees every hand."""
         return np.concatenate([self.episode.observe(seat) for seat in range(self.episode.seats)])
 
+    def is_over(self, agent: str) -> bool:
+        """Whether an agent's episode has ended or was truncated."""
+        return bool(self.terminations[agent] or self.truncations[agent])
+
     def step(self, action: int | None) -> None:
         """Plays the action of `agent_selection`. Raises IllegalAction or BadAction and then changes nothing."""
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.is_over(agent):
             self._was_dead_step(action)
             return
-        assert action is not None, "None is for agents whose episode is over"
-        flat = int(action)
+        flat = self.episode.space.whole(action)  # None is for agents whose episode is over
         if self.illegal == "random" and flat not in (open_now := self.episode.legal_actions()):
             flat = int(self._random.choice(open_now))
         self.episode.step(flat)
@@ -171,6 +174,29 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         """Does nothing: the environment holds no resources."""
 
 
+class _ActionCheck(wrappers.BaseWrapper[str, Observation, int | None]):  # type: ignore[misc]  # no types, as above
+    """Refuses what is no action with a sentence, before PettingZoo's wrappers use it as an index.
+
+    PettingZoo's own wrapper for this takes `True` for an action, and its assertion does not say what is expected.
+    """
+
+    def __init__(self, table: TableEnv) -> None:
+        super().__init__(table)
+        self._table = table.unwrapped
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+    def step(self, action: int | None) -> None:
+        """As `TableEnv.step`; raises BadAction for what is no flat id, and then changes nothing."""
+        if not self._table.is_over(self._table.agent_selection):
+            space = self._table.episode.space
+            flat = space.whole(action)
+            if self._table.illegal != "random":
+                space.split(flat)
+        super().step(action)
+
+
 def raw_env(game: str | Game, **options: Any) -> TableEnv:
     """The environment without PettingZoo's wrappers. `options` are those of `TableEnv`."""
     return TableEnv(game, **options)
@@ -181,14 +207,15 @@ def env(game: str | Game, *, illegal: Illegal = "end", illegal_reward: float | N
 
     illegal: the effect of an illegal action. "end": the episode ends, the agent gets `illegal_reward` (by default the
     worst result of a deal) and the others 0, as in PettingZoo's own games; "raise": `step` raises IllegalAction or
-    BadAction; "random": a random legal action replaces it.
+    BadAction; "random": a random legal action replaces it. What is no flat id raises BadAction and changes nothing,
+    except that "random" also replaces numbers that are none.
     """
     check_illegal(illegal)
     table: Any = TableEnv(game, illegal="raise" if illegal == "end" else illegal, **options)
     if illegal == "end":
         penalty = lowest_reward(table.episode) if illegal_reward is None else illegal_reward
         table = wrappers.TerminateIllegalWrapper(table, illegal_reward=penalty)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+    return wrappers.OrderEnforcingWrapper(_ActionCheck(table))
 
 
 def parallel_env(game: str | Game, **options: Any) -> ParallelEnv:

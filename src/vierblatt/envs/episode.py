@@ -13,21 +13,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
+from vierblatt.argument_checks import one_of, seat_number, whole_number
 from vierblatt.cards import card_text, members
 from vierblatt.envs.actions import ActionSpace
 from vierblatt.envs.episode_rules import begin_at, do_at
 from vierblatt.envs.information_text import information_text
 from vierblatt.envs.observation import ObservationLayout
 from vierblatt.envs.writing import mask_at, observe_at
-from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, WrongTime
+from vierblatt.errors import BadAction, BadPack, IllegalAction, WrongTime
 from vierblatt.games.contract import Game
-from vierblatt.games.options import RuleSet
+from vierblatt.games.options import HouseRules
 from vierblatt.kernel import engine
 from vierblatt.kernel.random import seed_at
 from vierblatt.kernel.state import States
@@ -38,23 +39,22 @@ EpisodeKind = Literal["deal", "match"]
 
 def is_whole_match(episode: str) -> int:
     """1 for "match", 0 for "deal"; raises BadOption."""
-    if episode not in {"deal", "match"}:
-        raise BadOption("bad-value", option="episode", value=str(episode)[:40], takes="deal, match")
-    return int(episode == "match")
+    return int(one_of("episode", episode, ("deal", "match")) == "match")
 
 
 class Episode:
     """One episode of a game.
 
-    game: an id or a `Game`. rules: a rule set, the standard one by default. episode: "deal" (with a randomly drawn
-    match situation) or "match". A new one is in the state after ``reset(0)``. Raises BadOption.
+    game: an id or a `Game`. rules, preset: house rules (a rule set, or options that differ from the preset). episode:
+    "deal" (with a randomly drawn match situation) or "match". A new one is in the state after ``reset(0)``. Raises
+    BadOption.
     """
 
-    def __init__(self, game: Game | str, rules: RuleSet | None = None, *, episode: EpisodeKind = "deal") -> None:
-        self.game = games.get(game) if isinstance(game, str) else game
-        if rules is not None and rules.game != self.game.id:
-            raise BadOption("other-game", game=self.game.id, given=rules.game)
-        self.rules = simulation_rules(self.game, rules)
+    def __init__(
+        self, game: Game | str, rules: HouseRules = None, *, preset: str = "standard", episode: EpisodeKind = "deal"
+    ) -> None:
+        self.game = games.get(game)
+        self.rules = simulation_rules(self.game, rules, preset)
         self.table = self.game.rules.shape(self.rules.values)
         self.seats = self.table.seats
         self.space = ActionSpace.of(self.game)
@@ -74,7 +74,7 @@ class Episode:
 
     def reset(self, seed: int) -> None:
         """Begins a new episode: the match situation, the shuffle and the first seat follow from the seed."""
-        begin_at(self.states, 0, seed % (1 << 62), 0, self._is_match)
+        begin_at(self.states, 0, whole_number("seed", seed) % (1 << 62), 0, self._is_match)
         self._clear_rewards()
 
     def begin(self, pack: Sequence[int], first_seat: int = 0) -> None:
@@ -82,9 +82,8 @@ class Episode:
 
         Any further deals of the episode are drawn as after ``reset(0)``.
         """
-        if not 0 <= first_seat < self.seats:
-            raise BadOption("bad-seat", seat=first_seat, seats=self.seats)
-        order, needed = [*map(int, pack)], self.table.pack
+        first_seat = seat_number(first_seat, self.seats)
+        order, needed = [whole_number("pack", card) for card in pack], self.table.pack
         if sorted(order) != sorted(needed):
             missing = " ".join([card_text(card) for card in needed if card not in order][:5])
             raise BadPack("bad-pack", cards=len(order), needed=len(needed), missing=missing)
@@ -120,15 +119,15 @@ class Episode:
             mask_at(self.states, 0, self.layout.flats, out)
         return out
 
-    def step(self, flat: int) -> None:
+    def step(self, flat: SupportsIndex) -> None:
         """Plays an action. Raises WrongTime, BadAction or IllegalAction and then changes nothing."""
         if self.terminated:
             raise WrongTime("episode-over")
+        flat = self.space.whole(flat)
         phase, action = self.space.split(flat)
         if phase != self.state.phase:
-            raise BadAction(
-                "no-such-action", action=self.space.text(flat), phase=self.game.phases[self.state.phase].name
-            )
+            name = self.game.phases[self.state.phase].name
+            raise BadAction("no-such-action", action=self.space.text(flat), phase=name)
         if not engine.legal(self.states, 0) >> action & 1:
             rule = self.game.table.why_not(self.state, action)
             raise IllegalAction("illegal", rule=rule, action=self.game.format(phase, action), seat=self.current_player)
@@ -139,19 +138,14 @@ class Episode:
 
     def observe(self, seat: int) -> npt.NDArray[np.int8]:
         """What a seat sees, shape (layout.size,); raises BadOption."""
-        self._check(seat, 0)
+        seat = seat_number(seat, self.seats)
         out = np.empty(self.layout.size, np.int8)
         observe_at(self.states, 0, seat, self.layout.flats, self._memory, out)
         return out
 
     def information_text(self, seat: int) -> str:
         """What a seat (-1: a spectator) may know, as text; raises BadOption."""
-        self._check(seat, -1)
-        return information_text(self.game, self.table, self.states, seat)
-
-    def _check(self, seat: int, least: int) -> None:
-        if not least <= seat < self.seats:
-            raise BadOption("bad-seat", seat=seat, seats=self.seats)
+        return information_text(self.game, self.table, self.states, seat_number(seat, self.seats, least=-1))
 
     def clone(self) -> Episode:
         """An independent episode at the same point."""

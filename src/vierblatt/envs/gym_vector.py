@@ -18,12 +18,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from vierblatt import games
+from vierblatt.envs.actions import batch_of_actions
 from vierblatt.envs.episode import EpisodeKind
 from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render_states
-from vierblatt.envs.spaces import Illegal, Rules, check_illegal, check_learners, game_of, int8_box, rule_set
-from vierblatt.envs.vector import Opponents, VectorEnv
+from vierblatt.envs.seating import Opponents, check_learners
+from vierblatt.envs.spaces import Illegal, check_illegal, int8_box
+from vierblatt.envs.vector import VectorEnv
 from vierblatt.extras import packages_of
 from vierblatt.games.contract import Game
+from vierblatt.games.options import HouseRules
 
 with packages_of("research"):
     from gymnasium.spaces import Discrete
@@ -61,7 +65,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         *,
         learners: Sequence[int] = (0,),
         opponents: Opponents = "rules",
-        rules: Rules = None,
+        rules: HouseRules = None,
         preset: str = "standard",
         episode: EpisodeKind = "deal",
         threads: int = 1,
@@ -70,8 +74,8 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         render_mode: str | None = None,
         viewer: int | None = None,
     ) -> None:
-        resolved = game_of(game)
-        house = rule_set(resolved, rules, preset)
+        resolved = games.get(game)
+        house = resolved.options.chosen(rules, preset)
         seats = resolved.rules.shape(house.values).seats
         self.learners = check_learners(learners, seats)
         check_illegal(illegal, ("raise", "random"))
@@ -105,10 +109,13 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         return self._give(self.batch.observations), self._info()
 
     def step(self, actions: npt.NDArray[np.int64]) -> Step:
-        """Plays an action in every game: flat ids, shape (num_envs,). Raises IllegalAction. Never truncates."""
+        """Plays an action in every game: flat ids, shape (num_envs,). Never truncates.
+
+        Raises BadAction for what is no whole number, IllegalAction with ``illegal="raise"``; then nothing has changed.
+        """
         batch = self.batch
         acted = batch.current_player.copy()
-        batch.step(self._open(np.asarray(actions, np.int64)) if self.illegal == "random" else actions)
+        batch.step(self._open(batch_of_actions(actions, self.num_envs)) if self.illegal == "random" else actions)
         rewards = batch.rewards[:, self.learners].mean(axis=1)
         ended = batch.terminated.astype(np.bool_)
         info = self._info()

@@ -44,7 +44,7 @@ class ObservationLayout:
     @staticmethod
     def of(game: Game | str) -> ObservationLayout:
         """The layout of a game; raises BadOption for an unknown one."""
-        return _layout(games.get(game) if isinstance(game, str) else game)
+        return _layout(games.get(game))
 
     def part(self, name: str) -> ObservationPart:
         """Returns a part by name; raises KeyError."""

@@ -15,9 +15,9 @@ import sys
 import numpy as np
 import numpy.typing as npt
 
+from vierblatt.argument_checks import one_of, seat_number
 from vierblatt.envs.episode import Episode
 from vierblatt.envs.seat_view import SeatView, seat_view
-from vierblatt.errors import BadOption
 from vierblatt.extras import packages_of
 from vierblatt.games.contract import Game, TableShape
 from vierblatt.kernel.state import States
@@ -29,14 +29,14 @@ Frame = str | npt.NDArray[np.uint8]
 
 def check_render_mode(mode: str | None) -> None:
     """Raises BadOption unless `mode` is None or a render mode."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise BadOption("bad-value", option="render_mode", value=str(mode)[:40], takes=", ".join(RENDER_MODES))
+    if mode is not None:
+        one_of("render_mode", mode, RENDER_MODES)
 
 
 def check_viewer(viewer: int | None, seats: int) -> None:
     """Raises BadOption unless `viewer` is None, -1 (a spectator) or a seat."""
-    if viewer is not None and not -1 <= viewer < seats:
-        raise BadOption("bad-seat", seat=viewer, seats=seats)
+    if viewer is not None:
+        seat_number(viewer, seats, least=-1)
 
 
 def render(episode: Episode, mode: str | None, viewer: int | None = None) -> Frame | None:

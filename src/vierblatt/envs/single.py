@@ -20,21 +20,18 @@ import numpy.typing as npt
 
 from vierblatt.envs.episode import Episode, EpisodeKind
 from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render
+from vierblatt.envs.seating import Opponents, check_learners, check_opponents
 from vierblatt.envs.spaces import (
     Illegal,
-    Rules,
     begin,
     check_illegal,
-    check_learners,
-    game_of,
     int8_box,
     lowest_reward,
-    rule_set,
 )
-from vierblatt.envs.vector import Opponents
-from vierblatt.errors import BadAction, BadOption, IllegalAction
+from vierblatt.errors import BadAction, IllegalAction
 from vierblatt.extras import packages_of
 from vierblatt.games.contract import Game
+from vierblatt.games.options import HouseRules
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION
 from vierblatt.locale.words import Words
@@ -73,7 +70,7 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         *,
         learners: Sequence[int] = (0,),
         opponents: Opponents = "rules",
-        rules: Rules = None,
+        rules: HouseRules = None,
         preset: str = "standard",
         episode: EpisodeKind = "deal",
         illegal: Illegal = "end",
@@ -81,15 +78,12 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         render_mode: str | None = None,
         viewer: int | None = None,
     ) -> None:
-        resolved = game_of(game)
-        self.episode = Episode(resolved, rule_set(resolved, rules, preset), episode=episode)
+        self.episode = Episode(game, rules, preset=preset, episode=episode)
         self.learners = check_learners(learners, self.episode.seats)
-        if opponents not in {"rules", "random"}:
-            raise BadOption("unknown-bot", bot=str(opponents)[:40], known="rules, random")
         check_illegal(illegal)
         check_render_mode(render_mode)
         check_viewer(viewer, self.episode.seats)
-        self.opponents, self.illegal = opponents, illegal
+        self.opponents, self.illegal = check_opponents(opponents), illegal
         self.illegal_reward = lowest_reward(self.episode) if illegal_reward is None else float(illegal_reward)
         self.render_mode, self.viewer = render_mode, viewer
         self.action_space = Discrete(self.episode.space.size)
@@ -113,13 +107,15 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
     def step(self, action: int | np.integer[Any]) -> tuple[Row, float, bool, bool, Info]:
         """Plays the learner's action, then the other seats until a learner is to act. Never truncates.
 
-        Raises Gymnasium's ResetNeeded after the end of the episode, and what the option `illegal` specifies.
+        Raises Gymnasium's ResetNeeded after the end of the episode, BadAction (whatever `illegal` says) for what is no
+        whole number and then changes nothing, and what `illegal` specifies.
         """
         if self.terminated:
             raise gymnasium.error.ResetNeeded("the episode is over: call reset() first")
+        chosen = self.episode.space.whole(action)
         won = np.zeros(self.episode.seats)
         try:
-            self.episode.step(self._open(int(action)))
+            self.episode.step(self._open(chosen))
         except (IllegalAction, BadAction) as fault:
             if self.illegal != "end":
                 raise

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from vierblatt import games
+from vierblatt.argument_checks import one_of
 from vierblatt.cards import parse_card
 from vierblatt.envs.episode import Episode
-from vierblatt.errors import BadOption
+from vierblatt.errors import BadPack
 from vierblatt.extras import packages_of
-from vierblatt.games.contract import Game
-from vierblatt.games.options import RuleSet
 
 with packages_of("research"):
     from gymnasium.spaces import Box, Space
 
-#: House rules as environments accept them: a rule set, or the options that differ from the preset.
-Rules = RuleSet | Mapping[str, Any] | None
 #: The effect of an illegal action: it ends the episode, it raises, or a random legal action replaces it.
 Illegal = Literal["end", "raise", "random"]
-
-
-def game_of(game: str | Game) -> Game:
-    """A game by its id, or the game itself; raises BadOption."""
-    return games.get(game) if isinstance(game, str) else game
-
-
-def rule_set(game: Game, rules: Rules, preset: str) -> RuleSet:
-    """The rule set for the `rules` and `preset` of an environment; raises BadOption."""
-    return rules if isinstance(rules, RuleSet) else game.options.rule_set(rules, preset)
 
 
 def int8_box(size: int, low: int = -128, high: int = 127) -> Space[npt.NDArray[np.int8]]:
@@ -42,8 +28,7 @@ def int8_box(size: int, low: int = -128, high: int = 127) -> Space[npt.NDArray[n
 
 def check_illegal(illegal: str, known: tuple[Illegal, ...] = ("end", "raise", "random")) -> None:
     """Raises BadOption if `illegal` is not one of the known values."""
-    if illegal not in known:
-        raise BadOption("bad-value", option="illegal", value=str(illegal)[:40], takes=", ".join(known))
+    one_of("illegal", illegal, known)
 
 
 def lowest_reward(episode: Episode) -> float:
@@ -61,16 +46,7 @@ def begin(episode: Episode, seed: int, options: Mapping[str, Any] | None) -> Non
     if pack is None:
         episode.reset(seed)
         return
+    if not isinstance(pack, Iterable):
+        raise BadPack("bad-pack", cards=0, needed=len(episode.table.pack), missing="")
     order = [parse_card(card) for card in pack.split()] if isinstance(pack, str) else [*pack]
-    episode.begin(order, int((options or {}).get("first_seat", 0)))
-
-
-def check_learners(learners: Sequence[int], seats: int) -> list[int]:
-    """The seats of the learners, sorted and without duplicates; raises BadOption."""
-    chosen = sorted({int(seat) for seat in learners})
-    for seat in chosen:
-        if not 0 <= seat < seats:
-            raise BadOption("bad-seat", seat=seat, seats=seats)
-    if not chosen:
-        raise BadOption("bad-value", option="learners", value="", takes=f"0..{seats - 1}")
-    return chosen
+    episode.begin(order, (options or {}).get("first_seat", 0))

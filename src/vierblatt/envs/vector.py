@@ -12,14 +12,15 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any
 from weakref import finalize
 
 import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
-from vierblatt.envs.actions import ActionSpace
+from vierblatt.argument_checks import whole_number
+from vierblatt.envs.actions import ActionSpace, batch_of_actions
 from vierblatt.envs.batch import (
     BatchConstants,
     StepRows,
@@ -31,14 +32,13 @@ from vierblatt.envs.batch import (
 )
 from vierblatt.envs.episode import EpisodeKind, is_whole_match
 from vierblatt.envs.observation import ObservationLayout
+from vierblatt.envs.seating import Opponents, check_learners, check_opponents
 from vierblatt.envs.thread_team import ThreadTeam
-from vierblatt.errors import BadOption, IllegalAction
+from vierblatt.errors import IllegalAction
 from vierblatt.games.contract import Game
-from vierblatt.games.options import RuleSet
+from vierblatt.games.options import HouseRules
 from vierblatt.kernel import engine
 from vierblatt.simulate import simulation_rules
-
-Opponents = Literal["rules", "random"]
 
 #: A range smaller than this is not worth a separate thread.
 LEAST_RANGE = 64
@@ -47,10 +47,10 @@ LEAST_RANGE = 64
 class VectorEnv:
     """`n` independent episodes of one game. A finished episode restarts in the same step.
 
-    game: an id or a `Game`. rules: a rule set, the standard one by default. seed: environment i draws from its stream
-    i, so results do not depend on `threads` or `n`. episode: "deal" (with a randomly drawn match situation) or "match".
-    learners: the seats that `step` acts for; it plays the others with `opponents`, and skips episodes that end before
-    any learner has a turn. Raises BadOption.
+    game: an id or a `Game`. rules, preset: house rules (a rule set, or options that differ from the preset). seed:
+    environment i draws from its stream i, so results do not depend on `threads` or `n`. episode: "deal" (with a
+    randomly drawn match situation) or "match". learners: the seats that `step` acts for; it plays the others with
+    `opponents`, and skips episodes that end before any learner has a turn. Raises BadOption.
 
     The arrays keep the same memory throughout; other libraries can share it through DLPack:
 
@@ -68,8 +68,9 @@ class VectorEnv:
         self,
         game: Game | str,
         n: int,
-        rules: RuleSet | None = None,
+        rules: HouseRules = None,
         *,
+        preset: str = "standard",
         seed: int = 1,
         episode: EpisodeKind = "deal",
         threads: int = 1,
@@ -77,24 +78,20 @@ class VectorEnv:
         opponents: Opponents = "rules",
         final_observations: bool = False,
     ) -> None:
-        self.game = games.get(game) if isinstance(game, str) else game
-        if rules is not None and rules.game != self.game.id:
-            raise BadOption("other-game", game=self.game.id, given=rules.game)
-        self.rules = simulation_rules(self.game, rules)
+        self.game = games.get(game)
+        self.rules = simulation_rules(self.game, rules, preset)
         self.table = self.game.rules.shape(self.rules.values)
         self.space = ActionSpace.of(self.game)
         self.layout = ObservationLayout.of(self.game)
-        self.n = _at_least_one("n", n)
-        self.threads = _at_least_one("threads", threads)
-        self.seed = seed
+        self.n = whole_number("n", n, least=1)
+        self.threads = whole_number("threads", threads, least=1)
+        self.seed = whole_number("seed", seed)
         self.episode: EpisodeKind = episode
         self._is_match = is_whole_match(episode)
         self._learners = self._seats(learners)
-        if opponents not in {"rules", "random"}:
-            raise BadOption("unknown-bot", bot=str(opponents)[:40], known="rules, random")
-        self._heuristic = int(opponents == "rules")
+        self._heuristic = int(check_opponents(opponents) == "rules")
         self._constants = BatchConstants(self.layout.flats, self.space.codes)
-        self._make_arrays(n if final_observations else 0)
+        self._make_arrays(self.n if final_observations else 0)
         self._create_states()
         self._parts = self._ranges()
         self._team = ThreadTeam(len(self._parts) - 1)
@@ -104,13 +101,8 @@ class VectorEnv:
 
     def _seats(self, learners: Sequence[int] | None) -> int:
         """The learners as a bit set; 0 if every seat is a learner."""
-        chosen = 0
-        for seat in range(self.table.seats) if learners is None else learners:
-            if not 0 <= seat < self.table.seats:
-                raise BadOption("bad-seat", seat=seat, seats=self.table.seats)
-            chosen |= 1 << seat
-        if chosen == 0:
-            raise BadOption("bad-value", option="learners", value="", takes=f"0..{self.table.seats - 1}")
+        seats = check_learners(range(self.table.seats) if learners is None else learners, self.table.seats)
+        chosen = sum(1 << seat for seat in seats)
         return 0 if chosen == (1 << self.table.seats) - 1 else chosen
 
     def _make_arrays(self, final_rows: int) -> None:
@@ -149,7 +141,7 @@ class VectorEnv:
 
     def reset(self, seed: int | None = None) -> None:
         """Begins a new episode in every environment. Without `seed`, repeats the episodes of the last seed."""
-        self.seed = self.seed if seed is None else seed
+        self.seed = self.seed if seed is None else whole_number("seed", seed)
         episode_seed = self.seed % (1 << 62)
         self._chance[:] = np.arange(1, self.n + 1) * 0x9E3779B97F4A7 + episode_seed % (1 << 40)
         if self._learners:
@@ -162,13 +154,11 @@ class VectorEnv:
             )
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
-        """Plays one action in each environment: flat ids, shape (n,).
+        """Plays one action in each environment: flat ids, whole numbers in an array of shape (n,).
 
-        Raises IllegalAction for the first illegal one; then no environment has changed.
+        Raises BadAction for anything else and IllegalAction for the first illegal action; then nothing has changed.
         """
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (self.n,):
-            raise BadOption("bad-value", option="actions", value=chosen.shape, takes=(self.n,))
+        chosen = batch_of_actions(actions, self.n)
         wrong = first_illegal(chosen, self._constants, self._rows)
         if wrong >= 0:
             raise IllegalAction("illegal-in-batch", env=wrong, action=int(chosen[wrong]))
@@ -209,9 +199,3 @@ class VectorEnv:
         """Ends the threads. The environment still works afterwards, in the caller's thread."""
         self._finalizer()
         self._parts = [(0, self.n)]
-
-
-def _at_least_one(name: str, value: int) -> int:
-    if value < 1:
-        raise BadOption("bad-value", option=name, value=str(value)[:40], takes="1..")
-    return value

@@ -6,6 +6,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from vierblatt.argument_checks import shown
 from vierblatt.errors import BadOption
 from vierblatt.games.registry import MODULES
 
@@ -15,15 +16,22 @@ if TYPE_CHECKING:  # the ids alone are listed without loading the compiler of th
     from vierblatt.games.contract import Game
 
 
+def __dir__() -> list[str]:
+    """The public names."""
+    return sorted(__all__)
+
+
 def game_ids() -> list[str]:
     """The ids of all games."""
     return list(MODULES)
 
 
-def get(game_id: str) -> Game:
-    """A game by its id; raises BadOption."""
-    if game_id not in MODULES:
-        raise BadOption("unknown-game", game=str(game_id)[:40], known=", ".join(MODULES))
-    module: ModuleType = import_module(MODULES[game_id])
-    game: Game = module.GAME
-    return game
+def get(game: str | Game) -> Game:
+    """A game by its id, or the game itself; raises BadOption."""
+    if isinstance(game, str) and game in MODULES:
+        module: ModuleType = import_module(MODULES[game])
+        found: Game = module.GAME
+        return found
+    if not isinstance(game, str) and isinstance(game, import_module("vierblatt.games.contract").Game):
+        return game
+    raise BadOption("unknown-game", game=shown(game), known=", ".join(MODULES))

@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+from vierblatt.argument_checks import as_whole_number, shown
 from vierblatt.errors import BadOption
 from vierblatt.kernel.state import Field, public
 
@@ -108,10 +109,8 @@ class NumberOption(Option):
         self.least, self.most, self.rule = least, most, rule
 
     def parse(self, value: Any) -> Value:
-        if isinstance(value, bool) or not isinstance(value, int | str):
-            raise ValueError
-        number = int(value)
-        if not self.least <= number <= self.most:
+        number = int(value) if isinstance(value, str) else as_whole_number(value)
+        if number is None or not self.least <= number <= self.most:
             raise ValueError
         return number
 
@@ -148,8 +147,8 @@ class NumberListOption(Option):
             if value in self.named:
                 return value
             value = [int(part) for part in value.strip("[]()").replace(",", " ").split()]
-        numbers = tuple(value)
-        if not 0 < len(numbers) <= self.longest or any(isinstance(n, bool) or not isinstance(n, int) for n in numbers):
+        numbers = tuple(number for number in map(as_whole_number, value) if number is not None)
+        if not 0 < len(numbers) <= self.longest or len(numbers) < len(value):
             raise ValueError
         for name, known in self.named.items():
             if known == numbers:
@@ -184,6 +183,10 @@ class RuleSet:
         """SHA-256 over the canonical JSON of game, behaviour version and changed options, 64 hex digits."""
         body = {"behaviour": self.behaviour, "game": self.game, "options": plain(self.changed)}
         return hashlib.sha256(json.dumps(body, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+#: House rules as callers choose them: a complete rule set, or the options that differ from the preset.
+HouseRules = RuleSet | Mapping[str, Any] | None
 
 
 def plain(values: Mapping[str, Value]) -> dict[str, Any]:
@@ -233,7 +236,9 @@ class Options:
         behaviour: an earlier version that can still be played (`earlier`).
         """
         if preset not in self.preset_names():
-            raise BadOption("unknown-preset", preset=preset, game=self.game, known=", ".join(self.preset_names()))
+            raise BadOption(
+                "unknown-preset", preset=shown(preset), game=self.game, known=", ".join(self.preset_names())
+            )
         defaults = self.defaults(behaviour)
         values, own = dict(defaults), dict(changes or {})
         for name, value in {**self.presets.get(preset, {}), **own}.items():
@@ -241,6 +246,21 @@ class Options:
         changed = {name: value for name, value in values.items() if value != defaults[name]}
         name, version = self._preset_of(changed, defaults), self.behaviour if behaviour is None else behaviour
         return RuleSet(self.game, version, MappingProxyType(values), MappingProxyType(changed), name)
+
+    def chosen(self, rules: HouseRules = None, preset: str = "standard") -> RuleSet:
+        """The rule set that a caller chooses: a complete one, or a preset with some options changed.
+
+        Raises BadOption, also for the rule set of another game, and for a complete one together with a preset.
+        """
+        if isinstance(rules, RuleSet):
+            if rules.game != self.game:
+                raise BadOption("other-game", game=self.game, given=rules.game)
+            if preset != "standard":
+                raise BadOption("preset-of-rule-set", preset=shown(preset))
+            return rules
+        if rules is not None and not isinstance(rules, Mapping):
+            raise BadOption("rules-not-options", given=shown(rules))
+        return self.rule_set(rules, preset)
 
     def _preset_of(self, changed: Mapping[str, Value], defaults: Mapping[str, Value]) -> str:
         for name in self.preset_names():
@@ -256,9 +276,9 @@ class Options:
     def parse(self, name: str, value: Any) -> Value:
         """One option's value from Python or text; raises BadOption."""
         if name not in self.by_name:
-            raise BadOption("unknown-option", option=name, game=self.game, known=", ".join(self.by_name))
+            raise BadOption("unknown-option", option=shown(name), game=self.game, known=", ".join(self.by_name))
         try:
             return self.by_name[name].parse(value)
         except (ValueError, TypeError):
             accepted = self.by_name[name].accepted
-            raise BadOption("bad-value", option=name, value=str(value)[:60], takes=accepted) from None
+            raise BadOption("bad-value", option=name, value=shown(value, 60), takes=accepted) from None

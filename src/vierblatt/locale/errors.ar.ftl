@@ -12,19 +12,23 @@ error-deal-needed = يجب توزيع الورق أولًا.
 error-match-over = انتهت الصكة.
 error-episode-over = انتهت الجولة التدريبية.
 error-illegal-in-batch = البيئة { $env }: { $action } غير متاح الآن.
+error-actions-not-numbers = الأفعال أعداد صحيحة، واحد لكل بيئة: الشكل { $shape }، لا { $given }.
 error-bad-pack = ليس هذا ورق اللعبة: العدد { $cards } والمطلوب { $needed }، أو فيه ورقة خاطئة.
 error-nothing-to-undo = ليس هناك ما يمكن التراجع عنه.
 error-not-in-hand = ليست { $card } في يدك.
 error-illegal = لا يجوز الآن: { $action }.
 error-no-such-action = «{ $action }» غير ممكن هنا.
+error-action-not-number = الفعل عدد صحيح من 0 إلى { $most }، لا «{ $given }».
 
 ## الاختيار
 
 error-unknown-game = لا توجد لعبة باسم «{ $game }». المتاح: { $known }.
 error-other-game = قوانين المجلس هذه للعبة { $given } لا للعبة { $game }.
 error-unknown-preset = «{ $preset }» ليست من القوانين الجاهزة لهذه اللعبة. المتاح: { $known }.
+error-preset-of-rule-set = قوانين المجلس الكاملة لا تجتمع مع القوانين الجاهزة «{ $preset }». اختر واحدة منهما فقط.
 error-unknown-behaviour = «{ $behaviour }» ليس إصدارًا من قوانين هذه اللعبة ما زال يُلعب به. المتاح: { $known }.
 error-unknown-option = «{ $option }» ليس من قوانين المجلس في هذه اللعبة. المتاح: { $known }.
+error-rules-not-options = قوانين المجلس خيارات مع قيمها، وليست «{ $given }».
 error-bad-value = القيمة «{ $value }» لا تصلح للخيار { $option }. المتاح: { $takes }.
 error-bad-value-key = القيمة «{ $value }» لا تصلح في { $key }.
 error-unknown-bot = لا يوجد لاعب آلي باسم «{ $bot }». المتاح: { $known }.

@@ -12,19 +12,23 @@ error-deal-needed = Erst muss gegeben werden.
 error-match-over = Die Partie ist zu Ende.
 error-episode-over = Die Episode ist zu Ende.
 error-illegal-in-batch = Umgebung { $env }: { $action } ist dort jetzt nicht möglich.
+error-actions-not-numbers = Züge werden als ganze Zahlen angegeben, eine je Umgebung: Form { $shape }, nicht { $given }.
 error-bad-pack = Das sind nicht die Karten dieses Spiels: { $cards } statt { $needed }, oder es ist eine falsche darunter.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-not-in-hand = { $card } ist nicht auf deiner Hand.
 error-illegal = { $action } ist jetzt nicht erlaubt.
 error-no-such-action = „{ $action }“ ist hier nicht möglich.
+error-action-not-number = Ein Zug wird als ganze Zahl von 0 bis { $most } angegeben, nicht als „{ $given }“.
 
 ## Auswahl
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 error-other-game = Die Hausregeln sind die von { $given }, nicht die von { $game }.
 error-unknown-preset = „{ $preset }“ ist keine Regelvorlage dieses Spiels. Es gibt: { $known }.
+error-preset-of-rule-set = Neben vollständigen Hausregeln ist für die Regelvorlage „{ $preset }“ kein Platz. Gib nur eines von beiden an.
 error-unknown-behaviour = „{ $behaviour }“ ist keine Fassung der Regeln dieses Spiels, die noch gespielt wird. Es gibt: { $known }.
 error-unknown-option = „{ $option }“ ist keine Hausregel dieses Spiels. Es gibt: { $known }.
+error-rules-not-options = Hausregeln sind Optionen mit ihren Werten, nicht „{ $given }“.
 error-bad-value = { $option } kann nicht „{ $value }“ sein. Möglich ist: { $takes }.
 error-bad-value-key = „{ $value }“ passt nicht zu { $key }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.

@@ -12,19 +12,23 @@ error-deal-needed = The cards must be dealt first.
 error-match-over = The match is over.
 error-episode-over = The episode is over.
 error-illegal-in-batch = Environment { $env }: { $action } is not legal there now.
+error-actions-not-numbers = Actions are whole numbers, one for each environment: shape { $shape }, not { $given }.
 error-bad-pack = This is not the pack of this game: { $cards } cards instead of { $needed }, or a wrong card among them.
 error-nothing-to-undo = There is nothing to take back.
 error-not-in-hand = { $card } is not in your hand.
 error-illegal = { $action } is not allowed now.
 error-no-such-action = “{ $action }” is not possible here.
+error-action-not-number = An action is a whole number from 0 to { $most }, not “{ $given }”.
 
 ## Choices
 
 error-unknown-game = There is no game “{ $game }”. Choose from: { $known }.
 error-other-game = These are the house rules of { $given }, not of { $game }.
 error-unknown-preset = “{ $preset }” is not a preset of this game. Choose from: { $known }.
+error-preset-of-rule-set = A complete rule set leaves no room for the preset “{ $preset }”. Give only one of them.
 error-unknown-behaviour = “{ $behaviour }” is not a version of this game’s rules that can still be played. Choose from: { $known }.
 error-unknown-option = “{ $option }” is not a house rule of this game. Choose from: { $known }.
+error-rules-not-options = House rules are options with their values, not “{ $given }”.
 error-bad-value = { $option } cannot be “{ $value }”. Possible: { $takes }.
 error-bad-value-key = “{ $value }” does not fit { $key }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose from: { $known }.

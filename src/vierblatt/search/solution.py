@@ -56,7 +56,7 @@ def solve(game: Game | str, states: States, i: int = 0) -> Solution:
 
     If all play for themselves, only endings are solved exactly; other positions are estimated.
     """
-    resolved = games.get(game) if isinstance(game, str) else game
+    resolved = games.get(game)
     layout = resolved.layout
     phase, seat = layout.read(states, "phase", i), layout.read(states, "turn", i)
     begun = time.perf_counter()

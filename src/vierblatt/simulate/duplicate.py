@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt.games.contract import Game
-from vierblatt.games.options import RuleSet
+from vierblatt.games.options import HouseRules, RuleSet
 from vierblatt.simulate.estimates import student
 from vierblatt.simulate.loops import DEALS, FINISHED, MOVES, STREAMS, WINNERS, pairs_at
 from vierblatt.simulate.setup import CHUNK, Numbers, Player, SimulationSetup, checksum, player_kind
@@ -52,8 +52,9 @@ class DuplicateStats:
 
 def duplicate_pairs(
     game: Game | str,
-    rules: RuleSet | None = None,
+    rules: HouseRules = None,
     *,
+    preset: str = "standard",
     pairs: int,
     seed: int = 1,
     a: str = "rules",
@@ -71,8 +72,10 @@ def duplicate_pairs(
 
     Single deals have the least noise. Whole matches also cover what occurs only in later deals: short hands, remaining
     contracts, a score to play to.
+
+    rules, preset: house rules (a rule set, or options that differ from the preset). Raises BadOption.
     """
-    setup = SimulationSetup(game, rules, seed)
+    setup = SimulationSetup(game, rules, seed, preset)
     kinds = player_kind(a), player_kind(b)
     even = sum(1 << seat for seat in range(0, setup.table.seats, 2))
     odd = even << 1 & (1 << setup.table.seats) - 1

@@ -5,15 +5,16 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import InitVar, asdict, dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
 from vierblatt import games
+from vierblatt.argument_checks import one_of, whole_number
 from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game, TableShape
-from vierblatt.games.options import RuleSet, plain
+from vierblatt.games.options import HouseRules, RuleSet, plain
 from vierblatt.kernel.cache import rules_key
 from vierblatt.simulate.invariants import checked_units_at, faults, known_actions
 from vierblatt.simulate.loops import units_at
@@ -33,10 +34,10 @@ class SimulationJob:
     """Deals or matches of one game, each with its own random stream, so the results do not depend on `chunk`.
 
     game: its id. count: the number of units. unit: whole matches, or single deals in a match situation drawn by the
-    game's rule `draw_situation`. rules: the options that differ from the standard. players: `random` or `rules`, one
-    for each side; a shorter list is repeated. most_deals: the number of deals after which a match is cut short. chunk:
-    units per chunk, 0 for the default. checked: checks all invariants after every action; this affects only the speed.
-    Raises BadOption.
+    game's rule `draw_situation`. rules, preset: house rules (a rule set, or options that differ from the preset); the
+    job keeps the differences from the standard. players: `random` or `rules`, one for each side; a shorter list is
+    repeated. most_deals: the number of deals after which a match is cut short. chunk: units per chunk, 0 for the
+    default. checked: checks all invariants after every action; this affects only the speed. Raises BadOption.
 
     >>> job = SimulationJob("baloot", 20_000, seed=7)
     >>> job.chunks, job.numbers(2)
@@ -46,27 +47,25 @@ class SimulationJob:
     game: str
     count: int
     unit: Unit = "deals"
-    rules: Mapping[str, Any] = field(default_factory=dict)
+    rules: HouseRules = field(default_factory=dict)
     seed: int = 1
     players: tuple[str, ...] = ("random",)
     most_deals: int = 2000
     chunk: int = 0
     checked: bool = False
+    preset: InitVar[str] = "standard"
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, preset: str) -> None:
         fixed = {
-            "rules": plain(simulation_rules(self.game_object, self.game_object.options.rule_set(self.rules)).changed),
-            "seed": self.seed % SEEDS,
+            "rules": plain(simulation_rules(self.game_object, self.rules, preset).changed),
+            "seed": whole_number("seed", self.seed) % SEEDS,
             "players": tuple(player_kind(name) for name in self.players),
-            "chunk": self.chunk or CHUNKS.get(self.unit, 1),
+            "chunk": self.chunk or CHUNKS[one_of("unit", self.unit, CHUNKS)],
         }
         for name, value in fixed.items():
             object.__setattr__(self, name, value)
-        if self.unit not in CHUNKS:
-            raise BadOption("bad-value", option="unit", value=str(self.unit)[:40], takes=", ".join(CHUNKS))
         for name in ("count", "most_deals", "chunk"):
-            if not 1 <= getattr(self, name) <= MOST:
-                raise BadOption("bad-value", option=name, value=getattr(self, name), takes=f"1..{MOST}")
+            object.__setattr__(self, name, whole_number(name, getattr(self, name), least=1, most=MOST))
         if not self.players:
             raise BadOption("bad-value", option="players", value="", takes=", ".join(PLAYERS))
 
@@ -87,7 +86,7 @@ class SimulationJob:
     @cached_property
     def rule_set(self) -> RuleSet:
         """The complete rule set."""
-        return self.game_object.options.rule_set(self.rules)
+        return self.game_object.options.chosen(self.rules)
 
     @cached_property
     def table(self) -> TableShape:

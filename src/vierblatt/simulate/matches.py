@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from vierblatt.games.contract import Game
-from vierblatt.games.options import RuleSet
+from vierblatt.games.options import HouseRules, RuleSet
 from vierblatt.kernel.random import seed_at
 from vierblatt.simulate.loops import (
     DEALS,
@@ -52,9 +52,11 @@ class MatchStats:
         return int(np.count_nonzero(self.winners >> side & 1))
 
 
-def random_deals(game: Game | str, rules: RuleSet | None = None, *, deals: int, seed: int = 1) -> DealStats:
-    """Plays random deals in one state and only counts, to measure the speed of the rules."""
-    setup = SimulationSetup(game, rules, seed)
+def random_deals(
+    game: Game | str, rules: HouseRules = None, *, preset: str = "standard", deals: int, seed: int = 1
+) -> DealStats:
+    """Plays random deals in one state and only counts, to measure the speed of the rules. Raises BadOption."""
+    setup = SimulationSetup(game, rules, seed, preset)
     seed_at(setup.states, 0, setup.seed, 0)
     row = setup.rows()
     random_deals_at(setup.states, 0, deals, row)
@@ -64,8 +66,9 @@ def random_deals(game: Game | str, rules: RuleSet | None = None, *, deals: int, 
 
 def play_matches(
     game: Game | str,
-    rules: RuleSet | None = None,
+    rules: HouseRules = None,
     *,
+    preset: str = "standard",
     matches: int,
     seed: int = 1,
     players: Sequence[str] = ("random",),
@@ -73,11 +76,11 @@ def play_matches(
 ) -> MatchStats:
     """Plays whole matches.
 
-    players: `random` or `rules`, one for each side; a shorter list is repeated. most_deals: the number of deals after
-    which a match is cut short, since some house rules allow endless matches. Raises BadOption and, if the game is
-    broken, SimulationFault.
+    rules, preset: house rules (a rule set, or options that differ from the preset). players: `random` or `rules`, one
+    for each side; a shorter list is repeated. most_deals: the number of deals after which a match is cut short, since
+    some house rules allow endless matches. Raises BadOption and, if the game is broken, SimulationFault.
     """
-    setup = SimulationSetup(game, rules, seed)
+    setup = SimulationSetup(game, rules, seed, preset)
     kinds = tuple(player_kind(name) for name in players)
     rows, counts = setup.rows(matches), setup.counts()
     for at in range(0, matches, CHUNK):

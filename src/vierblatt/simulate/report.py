@@ -109,7 +109,7 @@ def report(job: SimulationJob, tally: Tally) -> SimulationReport:
         format=FORMAT,
         version=__version__,
         game=job.game,
-        rules=job.rules,
+        rules=job.facts()["rules"],
         players=list(job.players),
         seed=job.seed,
         unit=job.unit,

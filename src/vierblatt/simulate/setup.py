@@ -9,9 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
+from vierblatt.argument_checks import shown, whole_number
 from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game
-from vierblatt.games.options import RuleSet
+from vierblatt.games.options import HouseRules, RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.random import LOW
 from vierblatt.simulate.loops import FAULTS, FINE, MARK, SCORES, STATUS
@@ -30,19 +31,22 @@ class SimulationFault(RuntimeError):
     """A game broke its contract in a simulation; the message has the data to reproduce it."""
 
 
-def simulation_rules(game: Game, rules: RuleSet | None = None) -> RuleSet:
-    """A rule set (the standard one by default) with the game's defaults for simulations, which its changes override."""
-    return game.options.rule_set({**game.rules.simulation, **(rules.changed if rules else {})})
+def simulation_rules(game: Game, rules: HouseRules = None, preset: str = "standard") -> RuleSet:
+    """The rule set that `rules` and `preset` choose; what they leave as it is gets the game's values for simulations.
+
+    Such a value is a cap on an endless auction. Raises BadOption.
+    """
+    return game.options.rule_set({**game.rules.simulation, **game.options.chosen(rules, preset).changed})
 
 
 class SimulationSetup:
     """The setup of a simulation, with one state that has its rules."""
 
-    def __init__(self, game: Game | str, rules: RuleSet | None, seed: int) -> None:
-        self.game = games.get(game) if isinstance(game, str) else game
-        self.rules = simulation_rules(self.game, rules)
+    def __init__(self, game: Game | str, rules: HouseRules, seed: int, preset: str = "standard") -> None:
+        self.game = games.get(game)
+        self.rules = simulation_rules(self.game, rules, preset)
         self.table = self.game.rules.shape(self.rules.values)
-        self.seed = seed % SEEDS
+        self.seed = whole_number("seed", seed) % SEEDS
         self.states = self.game.new(self.rules)
         engine.start(self.states, 0, 0)
 
@@ -78,4 +82,4 @@ def player_kind(name: str) -> Player:
     for player in PLAYERS:
         if name == player:
             return player
-    raise BadOption("unknown-bot", bot=str(name)[:40], known=", ".join(PLAYERS))
+    raise BadOption("unknown-bot", bot=shown(name), known=", ".join(PLAYERS))

@@ -31,7 +31,7 @@ class MaxN:
     """
 
     def __init__(self, game: Game | str, *, size_bits: int = 16) -> None:
-        self.game = games.get(game) if isinstance(game, str) else game
+        self.game = games.get(game)
         if self.game.sides == 2:
             raise NotSolvable("two-sides", game=self.game.id)
         searcher = self.game.solver.seat_searcher

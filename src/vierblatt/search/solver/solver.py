@@ -27,7 +27,7 @@ class Solver:
     """
 
     def __init__(self, game: Game | str, *, size_bits: int = 18) -> None:
-        self.game = games.get(game) if isinstance(game, str) else game
+        self.game = games.get(game)
         if self.game.sides != 2:
             raise NotSolvable("not-two-sides", game=self.game.id)
         self.nodes = 0  #: positions searched in the last call
