@@ -95,8 +95,14 @@ class ChildProcess:
         finally:  # also if this process is terminated meanwhile
             self._closed = True
             with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
+                self._kill()
             self._process.wait()
+
+    def _kill(self) -> None:
+        if hasattr(os, "killpg"):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        else:  # a system without groups of processes, where its children live on
+            self._process.kill()
 
     def _gone(self) -> PlayerFault:
         """The error for a program that has ended."""
