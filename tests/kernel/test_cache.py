@@ -98,8 +98,8 @@ def test_a_second_process_compiles_nothing(game_folder: Path, tmp_path: Path) ->
 
 
 def test_a_program_in_python_is_told_once_why_it_waits(game_folder: Path, tmp_path: Path) -> None:
-    told = start(game_folder, tmp_path / "cache", SILENT).communicate()[1]
-    assert told == f"compiling rules, for some seconds and only once: they are kept in {tmp_path / 'cache'}\n"
+    line = start(game_folder, tmp_path / "cache", SILENT).communicate()[1]
+    assert line == f"compiling rules, for some seconds and only once: they are kept in {tmp_path / 'cache'}\n"
     assert start(game_folder, tmp_path / "cache", SILENT).communicate()[1] == ""
 
 
