@@ -6,7 +6,9 @@ Run as a program, it compiles several games for a process that meanwhile runs th
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import sys
 import threading
 from collections.abc import Sequence
@@ -60,22 +62,25 @@ def _play_deal(game: Game, *, searching: bool) -> None:
 def compile_for_another_process(modules: Sequence[str]) -> None:
     """Compiles games, given as ``id=module``, until done or until standard input ends, as it does with the other."""
     compile_first()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the other process
     threading.Thread(target=_end_with_standard_input, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICE)
     named = dict(each.split("=", 1) for each in modules)
     games.MODULES.update(named)
-    chosen = [games.get(name) for name in named]
-    with reserve_compiling():  # a second process that wants the same waits, and then finds it done
-        for game in chosen:
-            compile_table(game)
-        for game in chosen:
-            compile_search(game)
+    with reserve_compiling() as mine:
+        if not mine:
+            return  # another process compiles into the same cache
+        for step in (compile_table, compile_search):
+            for name in named:
+                with contextlib.suppress(Exception):  # a game that cannot be loaded here is no reason to stop
+                    step(games.get(name))
         cache.prune()
 
 
 def _end_with_standard_input() -> None:
-    sys.stdin.buffer.read()
+    while os.read(0, 4096):  # not `sys.stdin`: its lock would still be held when the program ends
+        pass
     os._exit(0)
 
 

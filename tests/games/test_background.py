@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -12,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from vierblatt import precompiling
+from vierblatt import games, precompiling
 from vierblatt.games import background
 from vierblatt.games.background import compile_first, is_compiled_elsewhere, reserve_compiling, search_is_ready
 from vierblatt.kernel import cache
@@ -60,6 +61,23 @@ input()
 )
 
 
+FORK = (
+    PROGRAM
+    + """
+import os, sys
+deals = iter(range(1))
+play_deals(lambda: next(deals, None) is None)
+child = os.fork()
+if child == 0:
+    from vierblatt.games.background import compiles_now
+    print(compiles_now(), flush=True)
+    sys.exit()
+os.waitpid(child, 0)
+print(_compiler.runs)
+"""
+)
+
+
 def environment(folder: Path) -> dict[str, str]:
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     given = {**os.environ, "PYTHONPATH": path, "VIERBLATT_CACHE": str(folder), "NUMBA_DISABLE_JIT": "0"}
@@ -84,6 +102,34 @@ def test_the_other_process_ends_with_this_one_even_if_that_is_killed(tmp_path: P
         one.kill()
     while runs(other):
         time.sleep(0.05)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
+def test_a_forked_process_leaves_the_other_process_alone(tmp_path: Path) -> None:
+    command = [sys.executable, "-W", "ignore", "-c", FORK]
+    done = subprocess.run(command, env=environment(tmp_path), capture_output=True, text=True, check=False)
+    assert (done.stdout.split(), done.stderr) == (["False", "True"], "")
+
+
+def test_what_lies_in_the_current_folder_is_not_run(tmp_path: Path) -> None:
+    (tmp_path / "numba.py").write_text("print('never')")
+    ask = background.command("vierblatt.kernel.cache")
+    given = background.environment() | {"PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(ask, env=given, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.stdout == ""
+
+
+def test_a_game_that_cannot_be_loaded_stops_no_other(begun: list[Process], monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    for name in ("_end_with_standard_input", "compile_first"):
+        monkeypatch.setattr(precompiling, name, lambda: None)
+    monkeypatch.setattr(os, "nice", lambda _: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(precompiling, "compile_table", lambda game: done.append(game.id))
+    monkeypatch.setattr(precompiling, "compile_search", lambda game: done.append(game.id))
+    monkeypatch.setitem(games.MODULES, "mine", "no.such.module")
+    precompiling.compile_for_another_process(["mine=no.such.module", "baloot=vierblatt.games.baloot"])
+    assert done == ["baloot", "baloot"]
 
 
 def runs(pid: int) -> bool:
@@ -127,7 +173,7 @@ def begun(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Process]:
 
 def test_one_process_compiles_the_game_that_is_played_and_then_the_others(begun: list[Process]) -> None:
     assert is_compiled_elsewhere("kout_bo") and is_compiled_elsewhere("baloot") and is_compiled_elsewhere("")
-    assert [process.command[2:5] for process in begun] == [
+    assert [process.command[3:6] for process in begun] == [
         ["vierblatt.precompiling", "kout_bo=vierblatt.games.kout_bo", "baloot=vierblatt.games.baloot"]
     ]
 
@@ -177,6 +223,7 @@ def test_tables_come_before_searches_and_the_given_order_counts(begun: list[Proc
     monkeypatch.setattr(precompiling, "_end_with_standard_input", lambda: None)
     monkeypatch.setattr(precompiling, "compile_first", lambda: None)
     monkeypatch.setattr(os, "nice", lambda _: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
     monkeypatch.setattr(precompiling, "compile_table", lambda game: done.append(f"table {game.id}"))
     monkeypatch.setattr(precompiling, "compile_search", lambda game: done.append(f"search {game.id}"))
     precompiling.compile_for_another_process(["kout_bo=vierblatt.games.kout_bo", "baloot=vierblatt.games.baloot"])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from vierblatt import games
+from vierblatt.games import background  # sets `compiled_elsewhere`, so it has to be loaded before
 from vierblatt.kernel import engine, waiting
 from vierblatt.kernel.interpreting import interpret
 from vierblatt.kernel.jit import PLAIN, constant_table
@@ -58,6 +59,7 @@ class Elsewhere:
 
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[Elsewhere]:
+    assert waiting.compiled_elsewhere is background.is_compiled_elsewhere
     found = Elsewhere()
     monkeypatch.setattr(waiting, "compiled_elsewhere", found)
     monkeypatch.setattr(waiting, "LOOK_EVERY", 0.001)

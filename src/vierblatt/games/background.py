@@ -11,12 +11,16 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import functools
+import hashlib
 import os
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+
+from llvmlite.binding import get_host_cpu_name
 
 from vierblatt.games.registry import MODULES
 from vierblatt.kernel import cache, waiting
@@ -35,22 +39,23 @@ class _Compiler:
     def works(self, game_id: str) -> bool:
         """Whether it, or that of another process, is compiling; if there is none, it begins to, with this game."""
         with self._lock:
-            if self._process is not None:
-                return self.runs
-            return _is_reserved() or (game_id in MODULES and self._begin(game_id))
+            if self.runs or _is_reserved():
+                return True
+            return self._process is None and game_id in MODULES and self._begin(game_id)
 
     def _begin(self, game_id: str) -> bool:
         ordered = sorted(MODULES, key=lambda each: each != game_id)
-        command = [sys.executable, "-m", "vierblatt.precompiling", *(f"{each}={MODULES[each]}" for each in ordered)]
-        ours = {"VIERBLATT_CACHE": str(cache.root()), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        pipe, nothing, given = subprocess.PIPE, subprocess.DEVNULL, os.environ | ours
+        modules = [f"{each}={MODULES[each]}" for each in ordered]
+        pipe, nothing, given = subprocess.PIPE, subprocess.DEVNULL, environment() | {VARIABLE: FIRST}
         try:
             # Standard input is a pipe that ends with this process, however it ends.
-            self._process = subprocess.Popen(command, env=given, stdin=pipe, stdout=nothing, stderr=nothing)  # noqa: S603 - our own module
-        except OSError:  # too many processes, or no memory
-            return False
+            self._process = subprocess.Popen(  # noqa: S603 - our own module
+                command("vierblatt.precompiling", *modules), env=given, stdin=pipe, stdout=nothing, stderr=nothing
+            )
+            threading.Thread(target=self._process.wait, name="compiling", daemon=True).start()  # it leaves no zombie
+        except (OSError, RuntimeError):  # too many processes or threads, or no memory
+            return self.runs
         atexit.register(self.end)
-        threading.Thread(target=self._process.wait, name="compiling", daemon=True).start()  # it leaves no zombie
         return True
 
     @property
@@ -65,7 +70,32 @@ class _Compiler:
             self._process.communicate()
 
 
+def command(module: str, *arguments: str) -> list[str]:
+    """What runs one of our modules in another process; raises OSError where there is no Python to run it."""
+    if not sys.executable or getattr(sys, "frozen", False):
+        raise OSError("this program has no Python of its own")
+    return [sys.executable, "-P", "-m", module, *arguments]  # -P: never what lies in the current folder by chance
+
+
+def environment() -> dict[str, str]:
+    """The environment of such a process, which has this one's cache and finds the same modules."""
+    path = os.pathsep.join(str(each) or str(Path.cwd()) for each in sys.path)
+    return os.environ | {"VIERBLATT_CACHE": str(cache.root()), "PYTHONPATH": path}
+
+
 _compiler = _Compiler()
+
+
+def _begin_anew() -> None:
+    """In a forked process: the other process is not its own, and no thread of it looks for compiled code."""
+    global _compiler  # noqa: PLW0603 - there is one for a process
+    atexit.unregister(_compiler.end)
+    _compiler = _Compiler()
+    waiting.forget()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_begin_anew)
 
 
 def compile_first() -> None:
@@ -83,7 +113,7 @@ def is_compiled_elsewhere(game_id: str) -> bool:
 
     game_id: "" asks whether any process compiles any game.
     """
-    return os.environ.get(VARIABLE) != FIRST and _compiler.works(game_id)
+    return os.environ.get(VARIABLE, "").strip().lower() != FIRST and _compiler.works(game_id)
 
 
 def search_is_ready(game_id: str, marker: str) -> bool:
@@ -98,24 +128,31 @@ def note_that_search_is_ready(marker: str) -> None:
 
 
 def _searched(marker: str) -> Path:
-    return cache.root() / f"{marker}.searched"
+    return cache.root() / f"{marker}-{_search_key()}.searched"
+
+
+@functools.cache
+def _search_key() -> str:
+    """A short hash of what a search is compiled from, and for which processor."""
+    parts = [file for name in ("search", "simulate", "bots") for file in sorted((cache.PACKAGE / name).rglob("*.py"))]
+    processor = os.environ.get("NUMBA_CPU_NAME") or get_host_cpu_name()
+    hasher = hashlib.sha256(f"{processor} {cache.source_key(cache.PACKAGE / 'cards.py')}".encode())
+    for file in parts:
+        hasher.update(file.read_bytes())
+    return hasher.hexdigest()[:20]
 
 
 def _is_reserved() -> bool:
-    with _reservation(wait=False) as mine:
+    with reserve_compiling() as mine:
         return not mine
 
 
 @contextlib.contextmanager
-def reserve_compiling() -> Iterator[None]:
-    """Within the block no other process compiles in the background into the same cache; waits for one that does."""
-    with _reservation(wait=True):
-        yield
+def reserve_compiling() -> Iterator[bool]:
+    """Within the block no other process compiles in the background into the same cache.
 
-
-@contextlib.contextmanager
-def _reservation(*, wait: bool) -> Iterator[bool]:
-    """A lock that the system releases with the process; yields whether this process has it."""
+    Yields False, and reserves nothing, if one does already. The system ends the reservation with the process.
+    """
     try:
         import fcntl
 
@@ -124,13 +161,16 @@ def _reservation(*, wait: bool) -> Iterator[bool]:
         yield True
         return
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         mine = True
     except OSError as fault:
         mine = not isinstance(fault, BlockingIOError)
     try:
         yield mine
     finally:
+        if mine:  # a process that was forked meanwhile has the lock as well, until it is released
+            with contextlib.suppress(OSError):
+                fcntl.flock(handle, fcntl.LOCK_UN)
         os.close(handle)
 
 

@@ -17,6 +17,7 @@ from contextlib import contextmanager
 import numba
 
 from vierblatt import games
+from vierblatt.games.background import command, environment
 from vierblatt.kernel import cache, engine
 from vierblatt.kernel.jit import PLAIN
 
@@ -51,14 +52,9 @@ def compile_in_two_processes(game_id: str) -> Iterator[None]:
 
 def begin_process(module: str, *arguments: str) -> subprocess.Popen[bytes]:
     """Starts one of our modules in another process with the same cache; the caller must end it."""
-    environment = {"VIERBLATT_CACHE": str(cache.root()), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     nothing = subprocess.DEVNULL
     return subprocess.Popen(  # noqa: S603 - our own module
-        [sys.executable, "-m", module, *arguments],
-        env=os.environ | environment,
-        stdin=nothing,
-        stdout=nothing,
-        stderr=nothing,
+        command(module, *arguments), env=environment(), stdin=nothing, stdout=nothing, stderr=nothing
     )
 
 

@@ -298,7 +298,9 @@ class RuleCache(FunctionCache):
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         # Numba prepares for many milliseconds before it looks for the file.
         compiled = super().load_overload(sig, target_context) if self.has(sig, target_context) else None
-        if compiled is None:
+        if compiled is not None:
+            _note_use(Path(self._cache_path))
+        else:
             for listener in [*on_compile]:  # a copy: a listener may remove itself
                 listener(self._py_func.__qualname__)
         return compiled
@@ -309,10 +311,21 @@ class RuleCache(FunctionCache):
             super().save_overload(sig, data)
 
 
+@cache
+def _note_use(folder: Path) -> None:
+    """The time of a folder says when something in it was last loaded; once in a process is enough."""
+    with contextlib.suppress(OSError):
+        os.utime(folder)
+
+
 def prune() -> None:
     """Deletes compiled rules that have not been used for two weeks; called by `vierblatt warm`."""
     limit = time.time() - KEEP_SECONDS
-    for folder in root().iterdir():
+    for path in root().iterdir():
         with contextlib.suppress(OSError):
-            if folder.is_dir() and max(f.stat().st_atime for f in (folder, *folder.iterdir())) < limit:
-                shutil.rmtree(folder)
+            if path.stat().st_mtime >= limit:
+                continue
+            if path.is_dir():
+                shutil.rmtree(path)
+            elif path.suffix == ".searched":
+                path.unlink()

@@ -2,7 +2,8 @@
 
 Numba optimises every compiled function on its own and makes machine code of it, although a rule is only ever part of an
 entry: that is linked from the rules that it calls, and optimised as a whole. So a rule's code stays what Numba makes of
-the source, in memory and in the cache.
+the source, in memory and in the cache. It has no place for Python objects: a rule must not print, nor raise an
+exception with a value that it computed.
 """
 
 # ruff: noqa: SLF001 - Numba has no public way to change how it keeps the code of a function

@@ -80,9 +80,10 @@ class _Objects:
         return len(self._states)
 
     def __getitem__(self, i: int) -> Any:
-        if i not in self._used:
-            self._used[i] = self._layout.as_object(self._states, i)
-        return self._used[i]
+        at = i + len(self) if i < 0 else i
+        if at not in self._used:
+            self._used[at] = self._layout.as_object(self._states, at)
+        return self._used[at]
 
     def write_back(self) -> None:
         """Writes every object that was used into its place in the array."""

@@ -183,7 +183,9 @@ class Layout:
 
     def write_object(self, states: States, i: int, state: Any) -> None:
         """Writes an object of plain mode into state `i` of an array."""
-        self.words(states, i)[:] = self._words_of(state)
+        words, there = self._words_of(state), self.words(states, i)
+        if not np.array_equal(words, there):  # who only reads does not need an array that can be written
+            there[:] = words
 
     def take(self, states: States, numbers: Sequence[int] | Words) -> States:
         """Copies of these states of a batch, in this order, as a new batch; a state may be taken several times."""

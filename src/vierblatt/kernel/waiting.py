@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from vierblatt.kernel.interpreting import active, layout_of
 
 #: Seconds between two looks at the cache.
@@ -25,6 +27,7 @@ def _never(_game: str) -> bool:
 compiled_elsewhere: Callable[[str], bool] = _never
 
 _wanted: dict[tuple[Any, tuple[Any, ...]], str] = {}
+_kinds: dict[tuple[Any, ...], Any] = {}
 _lock = threading.Lock()
 
 
@@ -38,13 +41,31 @@ def runs_as_python(dispatcher: Any, arguments: tuple[Any, ...]) -> bool:
     if not hasattr(dispatcher._cache, "may_have"):  # noqa: SLF001 - code typed into a shell has no cache to wait for
         return False
     game = next((layout.name for each in arguments if (layout := layout_of(each))), "")
-    kinds = tuple(map(dispatcher.typeof_pyval, arguments))
+    kinds = tuple(_kind(dispatcher, each) for each in arguments)
     if (dispatcher, kinds) not in _wanted and is_ready(dispatcher, kinds):
         return False
     if not compiled_elsewhere(game):
         return False
     _want(dispatcher, kinds, game)
     return True
+
+
+def _kind(dispatcher: Any, argument: object) -> Any:
+    """Numba's type of an argument, which Numba works out anew each time: that of a state takes longer than a rule."""
+    if not isinstance(argument, np.ndarray):
+        return dispatcher.typeof_pyval(argument)
+    flags = argument.flags
+    key = argument.dtype, argument.ndim, flags.c_contiguous, flags.f_contiguous, flags.writeable, flags.aligned
+    if key not in _kinds:
+        _kinds[key] = dispatcher.typeof_pyval(argument)
+    return _kinds[key]
+
+
+def forget() -> None:
+    """For a forked process: nothing is wanted yet, and no other thread has the lock."""
+    global _lock  # noqa: PLW0603 - there is one for a process
+    _wanted.clear()
+    _lock = threading.Lock()
 
 
 def is_ready(dispatcher: Any, kinds: tuple[Any, ...]) -> bool:
@@ -58,18 +79,25 @@ def _want(dispatcher: Any, kinds: tuple[Any, ...], game: str) -> None:
         if (dispatcher, kinds) in _wanted:
             return
         _wanted[dispatcher, kinds] = game
-        if len(_wanted) == 1:
+        if len(_wanted) > 1:
+            return  # the thread is at work
+        try:
             threading.Thread(target=_load_what_is_ready, name="compiled rules", daemon=True).start()
+        except RuntimeError:  # no more threads: the next call tries again
+            _wanted.clear()
 
 
 def _load_what_is_ready() -> None:
     while True:
         for dispatcher, kinds in [*_wanted]:
-            if is_ready(dispatcher, kinds):
-                dispatcher.compile(kinds)  # finds it in the cache
+            try:
+                done = is_ready(dispatcher, kinds)
+                if done:
+                    dispatcher.compile(kinds)  # finds it in the cache
+                else:
+                    done = not compiled_elsewhere(_wanted[dispatcher, kinds])  # the next call compiles it
+            except Exception:  # noqa: BLE001 - whatever it is, it happens again in the next call, where it is seen
                 done = True
-            else:
-                done = not compiled_elsewhere(_wanted[dispatcher, kinds])  # the next call compiles it
             if done:
                 with _lock:
                     del _wanted[dispatcher, kinds]
