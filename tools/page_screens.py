@@ -29,7 +29,7 @@ SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1440, 900)}
 LANGUAGES = {"en": "en-GB", "de": "de-DE", "ar": "ar-SA"}
 GAMES = ("baloot", "kout_bo", "king_bolola", "back_alley")
 QUALITY = 40
-WIDEST = 960  #: pixels; wider pictures, those of a desktop, are scaled down
+WIDEST = 800  #: pixels; wider pictures, those of a desktop, are scaled down
 #: The pictures kept in the documents; all together take less than 2 MB.
 KEPT = {"phone": ("en", "de", "ar"), "desktop": ("en",)}
 
