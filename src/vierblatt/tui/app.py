@@ -189,8 +189,7 @@ class VierblattApp(AppContext):
         while not isinstance(self.screen, MenuScreen):
             await self.pop_screen()
         menu = self.screen
-        busy = BusyScreen()
-        await self.push_screen(busy)
+        await self.push_screen(BusyScreen())
         try:
             local_match = await asyncio.to_thread(make)
         except (VierblattError, OSError) as fault:

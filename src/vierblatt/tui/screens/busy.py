@@ -1,4 +1,4 @@
-"""The first screen, and the one shown while rules are compiled: a sign of life that needs no words."""
+"""The first screen, and the one shown while a table opens: a sign of life that needs no words."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ STEP = 0.12
 
 
 class Splash(CanvasWidget):
-    """The name, a text if there is one, a moving bar."""
+    """The name and a moving bar."""
 
-    text = ""
     beat = 0
 
     def on_mount(self) -> None:
@@ -31,7 +30,7 @@ class Splash(CanvasWidget):
     def draw(self, canvas: Canvas) -> None:
         """Draws everything in the middle, from plain strings, since the words may not be loaded yet."""
         palette, middle = self.context.palette, canvas.height // 2
-        for row, text, style in ((-3, SUITS, "ground"), (-1, NAME, "title"), (3, self.text, "ground")):
+        for row, text, style in ((-3, SUITS, "ground"), (-1, NAME, "title")):
             x = (canvas.width - len(text)) // 2
             canvas.put(x, middle + row, text, palette.style(style))
             canvas.tint(x, middle + row, len(text), palette.tints())
@@ -47,9 +46,3 @@ class BusyScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """Only the splash."""
         yield Splash()
-
-    def tell(self, text: str) -> None:
-        """Shows what is going on, given in the terminal's order."""
-        splash = self.query_one(Splash)
-        splash.text = text
-        splash.redraw()
