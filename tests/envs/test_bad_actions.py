@@ -150,7 +150,8 @@ def test_the_pettingzoo_environment_replaces_only_numbers() -> None:
 def batch_look(env: VectorEnv) -> object:
     """Everything of a batch."""
     arrays = (env.observations, env.legal_action_mask, env.rewards, env.current_player, env.terminated)
-    return [array.tobytes() for array in arrays], np.asarray(env.states).tobytes()
+    states = [env.game.layout.words(env.states, i).tobytes() for i in range(env.n)]
+    return [array.tobytes() for array in arrays], states
 
 
 @pytest.mark.parametrize("learners", [None, [0, 2]])

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import structlog
-import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
 from tests.limits import GENEROUS_LIMITS
 from tests.server.http.conftest import PASSWORD
@@ -71,7 +71,11 @@ async def test_a_whole_match_leaves_no_secret_in_the_log(tmp_path: Path, capsys:
 
 
 def test_console_lines_include_warnings_of_libraries(capsys: pytest.CaptureFixture[str]) -> None:
-    uvicorn.Config("nothing:at_all")  # sets up handlers of its own
+    # What uvicorn sets up by itself. Its own call closes every handler, and absl's then closes the test run's stream.
+    for name, settings in LOGGING_CONFIG["loggers"].items():
+        logger = logging.getLogger(name)
+        logger.propagate = settings.get("propagate", True)
+        logger.handlers = [logging.StreamHandler()] * ("handlers" in settings)
     logs.configure(Config(log_format="console", log_level="info"))
     structlog.get_logger().info("hello", table="abc")
     structlog.get_logger().debug("unheard")

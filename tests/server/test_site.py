@@ -57,10 +57,10 @@ async def test_every_page_is_the_same_document(http: httpx.AsyncClient, pattern:
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t", "/new/", "/t/a/b"])
-async def test_a_page_that_is_missing_says_so(http: httpx.AsyncClient, path: str) -> None:
+async def test_a_page_that_is_missing_says_so(http: httpx.AsyncClient, site: WebSite, path: str) -> None:
     answer = await http.get(path)
     assert answer.status_code == 404
-    assert "/pages/not-found.js" in answer.text
+    assert site.modules("pages/not-found.js")[0] in answer.text
 
 
 def test_server_and_page_know_the_same_addresses() -> None:
@@ -99,7 +99,8 @@ def test_language_preferences_of_a_browser_are_weighted(header: str, language: s
 
 async def test_every_referenced_file_exists_and_is_immutable(http: httpx.AsyncClient, site: WebSite) -> None:
     named = {address for pattern in PAGES for address in TAGS.findall((await http.get(path_of(pattern))).text)}
-    assert {f"/static/{site.hash}/{name}" for name in ("app.js", "pages/home.js", "pages/table.js")} <= named
+    first = {site.modules(name)[0] for name in ("app.js", "pages/home.js", "pages/table.js")}
+    assert {f"/static/{site.hash}/{name}" for name in first} <= named
     for address in named:
         answer = await http.get(address)
         assert answer.status_code == 200, address
