@@ -12,8 +12,9 @@ from cyclopts import App, Group
 
 from vierblatt import __version__
 from vierblatt.cli.admin.app import app as admin
-from vierblatt.cli.arguments import INTERRUPTED, chosen_language
-from vierblatt.cli.output import Output, forgive_encoding
+from vierblatt.cli.arguments import chosen_language
+from vierblatt.cli.interrupts import as_interrupts, end_at_once, exit_code
+from vierblatt.cli.output import Output, forgive_encoding, open_closed_streams
 from vierblatt.errors import VierblattError
 
 # What is logged is for programs in Python that use the package; commands tell people themselves.
@@ -34,6 +35,7 @@ app = App(
     version=__version__,
     help="Baloot, King Bolola, Kout Bo and Back Alley: play them, watch them, study them.",
     help_epilogue=EXAMPLES,
+    suppress_keyboard_interrupt=False,  # `main` says how a signal ends a command
 )
 
 #: The groups of commands in the order of `--help`; so are the commands in them.
@@ -138,7 +140,22 @@ for _name in ("--help", "--version"):
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Runs the command; bad input ends with a sentence and exit code 2."""
+    """Runs the command; bad input ends with a sentence and exit code 2.
+
+    arguments: as the words of a command line; None: those of this process, which then belongs to the command.
+    """
+    with as_interrupts():
+        try:
+            _run(arguments)
+        except KeyboardInterrupt:
+            sys.exit(exit_code())
+        finally:
+            if arguments is None:
+                end_at_once()
+
+
+def _run(arguments: list[str] | None) -> None:
+    open_closed_streams()
     forgive_encoding()
     chosen_language(None)
     try:
@@ -154,8 +171,6 @@ def main(arguments: list[str] | None = None) -> None:
     except BrokenPipeError:
         _discard_output()
         sys.exit(0)
-    except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
     except OSError as fault:
         if fault.errno != errno.ENOSPC:
             raise
@@ -168,7 +183,7 @@ def main(arguments: list[str] | None = None) -> None:
             _say(" ".join(str(fault).split()))
             sys.exit(2)
         if _was_interrupted(fault):
-            sys.exit(INTERRUPTED)
+            raise KeyboardInterrupt from None
         raise
 
 

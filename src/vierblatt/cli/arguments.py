@@ -51,9 +51,6 @@ Lang = Annotated[str | None, Parameter(name="--lang", help="en, de or ar; by def
 Checkpoint = Annotated[Path | None, Parameter(help="Save the progress here; the same command resumes from it.")]
 Ray = Annotated[str, Parameter(help="Run on a Ray cluster: its address, auto, or local.")]
 
-#: The exit code of a program that Ctrl+C has ended.
-INTERRUPTED = 130
-
 #: The language that the running command was asked for; its errors are worded in that language too.
 _requested_language: ContextVar[str | None] = ContextVar("language", default=None)
 

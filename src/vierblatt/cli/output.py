@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 import sys
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -31,6 +33,16 @@ def forgive_encoding() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
             stream.reconfigure(errors="replace")
+
+
+def open_closed_streams() -> None:
+    """Gives a process that was started without one of its three streams an empty one.
+
+    Otherwise the next file that it opens takes the place of the stream, and gets what is meant for that.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - to the end
 
 
 def shows_suits() -> bool:

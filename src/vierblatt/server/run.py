@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
 import socket
-from collections.abc import Awaitable, Callable
+import threading
+from collections.abc import Awaitable, Callable, Iterator
 from types import FrameType
 
 import structlog
@@ -78,6 +80,20 @@ class Server(uvicorn.Server):
             resting.result()
         await super().shutdown(sockets)
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ends in the same orderly way when the terminal is closed, unless that is to be ignored, as by nohup."""
+        with super().capture_signals():
+            hangup = getattr(signal, "SIGHUP", None)
+            if hangup is None or signal.getsignal(hangup) is signal.SIG_IGN or not _in_main_thread():
+                yield
+                return
+            before = signal.signal(hangup, self.handle_exit)
+            try:
+                yield
+            finally:
+                signal.signal(hangup, before)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn calls it this way
         """A signal ends the server in an orderly way; a second SIGINT waits for nothing."""
         if self.should_exit and sig == signal.SIGINT:
@@ -90,10 +106,15 @@ class Server(uvicorn.Server):
         return f"{'https' if self.config.is_ssl else 'http'}://{shown}:{port}"
 
 
-def serve(config: Config, ready: Ready, owner: str) -> None:
-    """Serves until SIGINT or SIGTERM; raises StoreFault if the database is not available, or stays silent too long.
+def _in_main_thread() -> bool:
+    return threading.current_thread() is threading.main_thread()
 
-    ready: called with the URL as soon as the server listens. owner: as `ops.database_lock.reserve_database` yields it.
+
+def serve(config: Config, ready: Ready, owner: str) -> None:
+    """Serves until SIGINT, SIGTERM or SIGHUP.
+
+    Raises StoreFault if the database is not available, or stays silent too long. ready: called with the URL as soon as
+    the server listens. owner: as `ops.database_lock.reserve_database` yields it.
     """
     logs.configure(config)
 

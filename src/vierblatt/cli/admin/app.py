@@ -12,7 +12,12 @@ from cyclopts import App, Parameter
 
 from vierblatt.cli.arguments import Lang
 
-app = App(name="admin", help="Run a server: its tables, accounts, backups and proofs.", help_epilogue="")
+app = App(
+    name="admin",
+    help="Run a server: its tables, accounts, backups and proofs.",
+    help_epilogue="",
+    suppress_keyboard_interrupt=False,
+)
 
 #: Command -> the function in `vierblatt.cli.admin`, in a module that is loaded when it is called, and its help.
 COMMANDS = {

@@ -19,8 +19,9 @@ from vierblatt.analysis.page import page
 from vierblatt.analysis.run import Done
 from vierblatt.analysis.wording import AnalysisWording
 from vierblatt.cli.analysis_report import AnalysisPrinter
-from vierblatt.cli.arguments import INTERRUPTED, Lang, RecordFile, WholeNumber, chosen_language
+from vierblatt.cli.arguments import Lang, RecordFile, WholeNumber, chosen_language
 from vierblatt.cli.files import STANDARD_OUTPUT, Json, try_files, write_text
+from vierblatt.cli.interrupts import exit_code
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.progress import progress_line
 from vierblatt.cli.words import Printer, tell_compiling
@@ -82,7 +83,7 @@ def analyse(
     if stopped:
         if kept is not None:
             printer.line(Words(language).text("analysis-go-on", path=str(kept)))
-        sys.exit(INTERRUPTED)
+        sys.exit(exit_code())
 
 
 def settings_of(worlds: int, seconds: float, seed: int) -> Settings:

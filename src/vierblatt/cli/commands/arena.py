@@ -21,7 +21,6 @@ from vierblatt.arena.run_contest import ContestInterrupted, Done, run
 from vierblatt.arena.wording import ContestWording
 from vierblatt.bots import NAMES
 from vierblatt.cli.arguments import (
-    INTERRUPTED,
     STANDARD_RULES,
     BotName,
     Checkpoint,
@@ -35,6 +34,7 @@ from vierblatt.cli.arguments import (
 )
 from vierblatt.cli.contest_report import ContestReporter
 from vierblatt.cli.files import NO_FILES, ReportFiles, write_all, write_text
+from vierblatt.cli.interrupts import exit_code
 from vierblatt.cli.names import bot_known_as
 from vierblatt.cli.progress import progress_line
 from vierblatt.cli.words import Printer, tell_compiling
@@ -101,7 +101,7 @@ def arena(
     if not complete:
         if checkpoint is not None and files.to_terminal:
             Printer(language).line(wording.words.text("simulate-go-on", path=str(checkpoint)))
-        sys.exit(INTERRUPTED)
+        sys.exit(exit_code())
 
 
 def play_contest(contest: Contest, workers: int, done: Done, checkpoint: Path | None, ray: str) -> Ledger:

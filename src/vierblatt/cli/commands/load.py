@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,8 +13,9 @@ from cyclopts import Parameter
 from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from vierblatt.bots import NAMES
-from vierblatt.cli.arguments import GAMES, INTERRUPTED, Lang, WholeNumber, chosen_language
+from vierblatt.cli.arguments import GAMES, Lang, WholeNumber, chosen_language
 from vierblatt.cli.files import NO_FILES, ReportFiles, write_all
+from vierblatt.cli.interrupts import endings, exit_code, note
 from vierblatt.cli.names import known_as
 from vierblatt.cli.progress import progress_line
 from vierblatt.errors import BadOption
@@ -68,26 +68,31 @@ def load(
     if not report.sound:
         sys.exit(FAULTS)
     if not report.complete:
-        sys.exit(INTERRUPTED)
+        sys.exit(exit_code())
 
 
 async def play_load(work: Load, language: str) -> LoadReport:
-    """The report on a load; Ctrl+C ends it early and in good order, a second one at once."""
+    """The report on a load; Ctrl+C, or another signal to end, ends it early and in good order, a second one at once."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
+    signals = [] if sys.platform == "win32" else endings()
 
-    def end() -> None:
+    def end(number: int) -> None:
+        note(number)
         stop.set()
-        loop.remove_signal_handler(signal.SIGINT)
+        listen_no_more()
 
-    if sys.platform != "win32":
-        loop.add_signal_handler(signal.SIGINT, end)
+    def listen_no_more() -> None:
+        for each in signals:
+            loop.remove_signal_handler(each)
+
+    for each in signals:
+        loop.add_signal_handler(each, end, each)
     try:
         with bar(language, work) as progress:
             return await work.run(progress, stop)
     finally:
-        if sys.platform != "win32":
-            loop.remove_signal_handler(signal.SIGINT)
+        listen_no_more()
 
 
 def allow_sockets(count: int) -> None:

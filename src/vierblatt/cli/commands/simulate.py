@@ -12,7 +12,6 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from vierblatt.cli.arguments import (
-    INTERRUPTED,
     STANDARD_RULES,
     Checkpoint,
     GameName,
@@ -24,6 +23,7 @@ from vierblatt.cli.arguments import (
     chosen_language,
 )
 from vierblatt.cli.files import NO_FILES, ReportFiles, text_writer, write_all
+from vierblatt.cli.interrupts import exit_code
 from vierblatt.cli.names import bot_known_as
 from vierblatt.cli.progress import progress_line
 from vierblatt.cli.simulation_report import SimulationReporter
@@ -84,7 +84,7 @@ def simulate(
     if not complete:
         if checkpoint is not None and files.to_terminal:
             Printer(language).line(wording.words.text("simulate-go-on", path=str(checkpoint)))
-        sys.exit(INTERRUPTED)
+        sys.exit(exit_code())
 
 
 def job_of(

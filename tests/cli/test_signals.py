@@ -1,0 +1,330 @@
+"""What may happen to a running command: signals, a reader who goes, streams that are closed, a disk that is full.
+
+Each command ends with the exit code that belongs to it (`vierblatt.cli.interrupts`), without a traceback and with one
+sentence at most, and what it promised to keep is kept. No test waits for a clock: a command says that it is at work,
+and only then the signal comes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+import vierblatt
+from tests.cli.running import vierblatt as run_here
+from vierblatt.analysis.files import load as load_analysis
+from vierblatt.record import load, verify
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are different there")
+
+SOURCES = str(Path(vierblatt.__file__).parent.parent)
+ROOT = Path(__file__).parents[2]
+POSITION = str(ROOT / "tests" / "positions" / "baloot-middle.json")
+CASES = str(ROOT / "tests" / "cases" / "baloot.json")
+INT, TERM, HUP = signal.SIGINT, signal.SIGTERM, signal.SIGHUP
+
+#: Runs a command that says so on standard error as soon as it calls a certain function. With `stay`, the function then
+#: waits for a signal instead of doing its work: for what is done too quickly to be interrupted.
+ANNOUNCING = """
+import importlib, signal, sys
+where, stay, *words = sys.argv[1:]
+module, name = where.split(":")
+home = importlib.import_module(module)
+work = getattr(home, name)
+def announced(*given, **named):
+    print("AT WORK", file=sys.stderr, flush=True)
+    while stay == "stay":
+        signal.pause()
+    return work(*given, **named)
+setattr(home, name, announced)
+sys.argv[1:] = words
+from vierblatt.cli import main
+main()
+"""
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command that goes on for long, and where one notices that it is at work."""
+
+    words: str
+    at: str = ""  #: module:function that announces itself; empty: the command's own output does
+    stay: bool = False
+    codes: Mapping[int, int] = field(default_factory=lambda: {INT: 130, TERM: 143, HUP: 129})
+    says: str = ""  #: the sentence with which it ends, on either stream
+    kept: Callable[[Path], None] | None = None
+
+
+def nothing_half_written(folder: Path) -> None:
+    """A file that is written at the end of the work is not there, nor a part of it."""
+    assert [path.name for path in folder.iterdir() if path.name not in {"match.json", "position.json"}] == []
+
+
+def partial_simulation(folder: Path) -> None:
+    """The report says that it is partial, and the same command would go on."""
+    report = json.loads((folder / "told.json").read_text(encoding="utf-8"))
+    assert report["units"] < report["asked"] and not report["complete"]
+    assert (folder / "progress").stat().st_size > 100
+
+
+def resumable_contest(folder: Path) -> None:
+    """There is a checkpoint, and the report is complete JSON."""
+    assert json.loads((folder / "told.json").read_text(encoding="utf-8"))
+    assert (folder / "progress").stat().st_size > 100
+
+
+def resumable_analysis(folder: Path) -> None:
+    """What was judged is in the file."""
+    assert load_analysis(folder / "told.json") is not None
+
+
+SERVED: Mapping[int, int] = {INT: 0, TERM: 0, HUP: 0}
+COMMANDS = {
+    "watch": Command("watch kout_bo --seed 1 --save told.json", kept=nothing_half_written),
+    "play": Command("play kout_bo --seed 1"),
+    "replay": Command("replay match.json"),
+    "serve": Command(
+        "serve --port 0 --database v.db", codes=SERVED, says="The server has stopped. Matches continue where they left"
+    ),
+    "simulate": Command(
+        "simulate kout_bo --deals 1000000000 --json told.json --checkpoint progress",
+        at="vierblatt.simulate.threads:_played",
+        says="the same command",
+        kept=partial_simulation,
+    ),
+    "arena": Command(
+        "arena kout_bo rules random --deals 100000 --workers 1 --json told.json --checkpoint progress",
+        at="vierblatt.arena.run_contest:_play",
+        says="the same command",
+        kept=resumable_contest,
+    ),
+    "analyse": Command(
+        "analyse match.json --worlds 64 --workers 1 --json told.json",
+        at="vierblatt.analysis.run:run_tasks",
+        says="the same command",
+        kept=resumable_analysis,
+    ),
+    "duel": Command("duel kout_bo rules random --pairs 5", at="vierblatt.simulate:duplicate_pairs", stay=True),
+    "verify": Command("verify match.json", at="vierblatt.record:verify", stay=True),
+    "check": Command("check CASES", at="vierblatt.check:check_file", stay=True),
+    "solve": Command(
+        "solve POSITION --json told.json",
+        at="vierblatt.search.solution:solve",
+        stay=True,
+        kept=nothing_half_written,
+    ),
+    "warm": Command("warm baloot", at="vierblatt.cli.commands.warm:compile_table", stay=True),
+    "load": Command("load http://127.0.0.1:9", at="vierblatt.cli.commands.load:play_load", stay=True),
+}
+#: Every command with Ctrl+C, and those that keep something, or serve, with the other signals too.
+PAIRS = [
+    *((name, INT) for name in COMMANDS),
+    *((name, other) for name in ("watch", "serve", "simulate", "arena", "analyse") for other in (TERM, HUP)),
+    ("duel", TERM),
+    ("verify", HUP),
+    ("warm", TERM),
+    ("load", TERM),
+]
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A match between bots, for the commands that read one."""
+    path = tmp_path_factory.mktemp("record") / "match.json"
+    assert run_here("watch", "kout_bo", "--seed", "1", "--save", str(path)).code == 0
+    return path
+
+
+def begin(command: Command, folder: Path, record: Path) -> subprocess.Popen[str]:
+    """Starts a command in a folder that has a record."""
+    (folder / "match.json").write_bytes(record.read_bytes())
+    words = [{"CASES": CASES, "POSITION": POSITION}.get(word, word) for word in command.words.split()]
+    if words[0] in {"watch", "play", "replay", "serve", "simulate", "arena", "analyse"}:
+        words += ["--lang", "en"]
+    how = ["-m", "vierblatt"] if not command.at else ["-c", ANNOUNCING, command.at, "stay" if command.stay else "work"]
+    return subprocess.Popen(
+        [sys.executable, *how, *words],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": SOURCES, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"},
+    )
+
+
+def until_at_work(process: subprocess.Popen[str], command: Command) -> None:
+    """Waits for the announcement, or for the first line of output that belongs to the work."""
+    if command.at:
+        assert process.stderr is not None
+        while (line := process.stderr.readline()) and "AT WORK" not in line:
+            pass
+    else:
+        assert process.stdout is not None
+        wanted = "http" if command.words.startswith("serve") else "Player 1"
+        while (line := process.stdout.readline()) and wanted not in line:
+            pass
+    assert line, process.communicate()
+
+
+def check_end(process: subprocess.Popen[str], command: Command, folder: Path, codes: set[int]) -> None:
+    """The exit code, no traceback, one sentence at most, and what is kept."""
+    out, err = process.communicate()
+    assert process.returncode in codes, (process.returncode, out[-500:], err[-3000:])
+    assert "Traceback" not in err and "Exception ignored" not in err, err
+    assert len(err.splitlines()) <= 1, err
+    if command.says:
+        assert command.says in out + err
+    if command.kept is not None:
+        command.kept(folder)
+
+
+@pytest.mark.parametrize(("name", "number"), PAIRS, ids=lambda value: value if isinstance(value, str) else value.name)
+def test_a_signal_ends_a_command_in_good_order(name: str, number: int, tmp_path: Path, record: Path) -> None:
+    command = COMMANDS[name]
+    with begin(command, tmp_path, record) as process:
+        until_at_work(process, command)
+        process.send_signal(number)
+        check_end(process, command, tmp_path, {command.codes[number]})
+
+
+@pytest.mark.parametrize("name", ["watch", "serve", "simulate", "warm"])
+def test_two_interrupts_leave_no_traceback(name: str, tmp_path: Path, record: Path) -> None:
+    command = COMMANDS[name]
+    with begin(command, tmp_path, record) as process:
+        until_at_work(process, command)
+        process.send_signal(INT)
+        process.send_signal(INT)
+        out, err = process.communicate()
+        # The second one may come when Python only tidies up, and then ends the process at once.
+        assert process.returncode in {command.codes[INT], 130, -INT}, (process.returncode, out[-500:], err[-3000:])
+        assert "Traceback" not in err and "Exception ignored" not in err, err
+
+
+def test_a_hangup_that_is_to_be_ignored_ends_nothing(tmp_path: Path, record: Path) -> None:
+    command = COMMANDS["serve"]
+    before = signal.signal(HUP, signal.SIG_IGN)  # as nohup does
+    try:
+        process = begin(command, tmp_path, record)
+    finally:
+        signal.signal(HUP, before)
+    with process:
+        until_at_work(process, command)
+        process.send_signal(HUP)
+        process.send_signal(TERM)
+        check_end(process, command, tmp_path, {0})
+
+
+# --- streams ---------------------------------------------------------------------------------------------------------
+
+CLOSED = (
+    "watch kout_bo --seed 1 --deals 1",
+    "play kout_bo",
+    "games",
+    "rules kout_bo",
+    "player rules",
+    "replay match.json",
+)
+
+
+@pytest.mark.parametrize("stream", ["<&-", ">&-", "2>&-"])
+@pytest.mark.parametrize("words", CLOSED)
+def test_a_closed_stream_is_no_failure(words: str, stream: str, tmp_path: Path, record: Path) -> None:
+    (tmp_path / "match.json").write_bytes(record.read_bytes())
+    ran = subprocess.run(
+        ["/bin/sh", "-c", f'exec "$0" -m vierblatt {words} {stream}', sys.executable],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": SOURCES},
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, ""), ran.stderr
+
+
+@pytest.mark.parametrize("words", ["games", "rules baloot", "replay match.json", "verify match.json --json -"])
+def test_a_reader_who_has_gone_is_no_failure(words: str, tmp_path: Path, record: Path) -> None:
+    (tmp_path / "match.json").write_bytes(record.read_bytes())
+    reading, writing = os.pipe()
+    os.close(reading)
+    with subprocess.Popen(
+        [sys.executable, "-m", "vierblatt", *words.split()],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": SOURCES},
+    ) as process:
+        os.close(writing)
+        assert process.stderr is not None
+        assert (process.stderr.read(), process.wait()) == ("", 0)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "watch kout_bo --seed 1 --deals 1 --save /dev/full",
+        "simulate kout_bo --deals 20 --json /dev/full",
+        "simulate kout_bo --deals 20 --csv /dev/full",
+        "arena kout_bo rules random --deals 4 --workers 1 --json /dev/full",
+        "solve POSITION --json /dev/full",
+        "check CASES --json /dev/full",
+        "simulate kout_bo --deals 20 --json /proc/told.json",
+        "watch kout_bo --seed 1 --deals 1 --save /proc/told.json",
+        "analyse MATCH --html /proc/told.html",
+    ],
+)
+def test_a_place_that_takes_nothing_is_one_sentence(words: str, record: Path) -> None:
+    given = {"POSITION": POSITION, "CASES": CASES, "MATCH": str(record)}
+    ran = run_here(*(given.get(word, word) for word in words.split()), "--lang", "en")
+    place = words.rsplit(maxsplit=1)[-1]
+    assert ran.code == 2 and place in ran.err and len(ran.err.splitlines()) == 1, (ran.code, ran.err)
+    assert verify(load(record)) == []
+
+
+@pytest.mark.parametrize("number", [TERM, HUP], ids=lambda number: number.name)
+def test_the_table_gives_the_terminal_back(number: int, tmp_path: Path) -> None:
+    import pty
+    import termios
+
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (40, 120))
+    with subprocess.Popen(
+        [sys.executable, "-m", "vierblatt", "play", "baloot", "--seed", "1", "--lang", "en"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, "PYTHONPATH": SOURCES, "TERM": "xterm-256color", "VIERBLATT_DATA": str(tmp_path)},
+    ) as process:
+        os.close(theirs)
+        until_shown(ours, "♠".encode())
+        process.send_signal(number)
+        assert until_shown(ours).rfind(b"\x1b[?1049l") > 0  # the screen as it was before
+        assert process.wait() == 128 + number
+    os.close(ours)
+
+
+def until_shown(terminal: int, text: bytes = b"") -> bytes:
+    """What a terminal gets until a text appears or, without one, until nobody writes to it any more."""
+    got = b""
+    while not text or text not in got:
+        try:
+            more = os.read(terminal, 65536)
+        except OSError:  # so says Linux that the other end is closed
+            more = b""
+        if not more:
+            assert not text, got
+            return got
+        got += more
+    return got
