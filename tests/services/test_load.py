@@ -77,10 +77,11 @@ def test_a_killed_server_is_noticed_and_no_acknowledged_action_is_missing(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send")
-def test_an_interrupt_ends_it_with_a_report(server: RunningServer, tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=lambda number: number.name)
+def test_a_signal_ends_it_with_a_report(server: RunningServer, tmp_path: Path, number: signal.Signals) -> None:
     before = moves(server)
     load = RunningLoad(server, tmp_path / "load.json", "--tables", "2", "--seconds", "600")
     wait_for_moves(server, before + 5)
-    load.process.send_signal(signal.SIGINT)
+    load.process.send_signal(number)
     code, report = load.end()
-    assert code == 130 and not report["complete"] and report["faults"] == {}
+    assert code == 128 + number and not report["complete"] and report["faults"] == {}

@@ -41,6 +41,7 @@ class Load:
         self._free_apis: asyncio.Queue[tuple[int, HttpApi]] = asyncio.Queue()
         self._opening: set[asyncio.Task[None]] = set()
         self._opened = self._failed = self._tried = 0
+        self.answered = False  #: whether every server has answered, so that there is something to report
 
     async def run(self, progress: Progress, stop: asyncio.Event) -> LoadReport:
         """Runs the load; ends early when `stop` is set. Raises Refusal, and ClientFault if a server does not answer."""
@@ -53,6 +54,7 @@ class Load:
             for number, api in enumerate(apis):
                 await api.games()
                 self._free_apis.put_nowait((number, api))
+            self.answered = True
             await self._fill(progress, stop)
             self.timeline.begin()  # the time counts from when the idle sockets are open
             full = await self._play(progress, stop)

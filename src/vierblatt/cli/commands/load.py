@@ -72,7 +72,10 @@ def load(
 
 
 async def play_load(work: Load, language: str) -> LoadReport:
-    """The report on a load; Ctrl+C, or another signal to end, ends it early and in good order, a second one at once."""
+    """The report on a load; Ctrl+C, or another signal to end, ends it early and in good order, a second one at once.
+
+    So does the first one while the server has not answered yet: there is nothing to report.
+    """
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     signals = [] if sys.platform == "win32" else endings()
@@ -81,6 +84,8 @@ async def play_load(work: Load, language: str) -> LoadReport:
         note(number)
         stop.set()
         listen_no_more()
+        if not work.answered:
+            raise KeyboardInterrupt
 
     def listen_no_more() -> None:
         for each in signals:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -41,21 +42,25 @@ def serve(
     config: Annotated[Path | None, Parameter(help="A TOML file with settings; see docs/hosting.md.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Serves until it is told to stop. host: None as configured, empty for all addresses of this machine."""
+    """Serves until it is told to stop, which ends it with 0 even before it listens.
+
+    host: None as configured, empty for all addresses of this machine.
+    """
     printer = Printer(chosen_language(lang))
     address = None if host is None else (host[0] if host else EVERYWHERE)
     settings = load(
         config, host=address, port=port, database=database, redis=redis, tls_cert=tls_cert, tls_key=tls_key,
         public_url=public_url,
     )  # fmt: skip
-    with packages_of("server"):
-        from vierblatt.server import run
-        from vierblatt.server.ops import startup
-        from vierblatt.server.ops.database_lock import database_file, reserve_database
-    with reserve_database(database_file(settings), make=True) as owner:
-        startup.check(settings)
-        _make_ready(printer)
-        run.serve(settings, ready=lambda url: announce(printer, settings, url), owner=owner)
+    with contextlib.suppress(KeyboardInterrupt):
+        with packages_of("server"):
+            from vierblatt.server import run
+            from vierblatt.server.ops import startup
+            from vierblatt.server.ops.database_lock import database_file, reserve_database
+        with reserve_database(database_file(settings), make=True) as owner:
+            startup.check(settings)
+            _make_ready(printer)
+            run.serve(settings, ready=lambda url: announce(printer, settings, url), owner=owner)
     printer.line(printer.words.text("serve-ended"))
 
 

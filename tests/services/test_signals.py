@@ -10,9 +10,10 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -40,6 +41,7 @@ module, name = where.split(":")
 home = importlib.import_module(module)
 work = getattr(home, name)
 def announced(*given, **named):
+    setattr(home, name, work)
     print("AT WORK", file=sys.stderr, flush=True)
     while stay == "stay":
         signal.pause()
@@ -94,6 +96,12 @@ COMMANDS = {
     "serve": Command(
         "serve --port 0 --database v.db", codes=SERVED, says="The server has stopped. Matches continue where they left"
     ),
+    "serve-checks": Command(
+        "serve --port 0 --database v.db", at="vierblatt.server.ops.startup:check", stay=True, codes=SERVED
+    ),
+    "serve-starts": Command(
+        "serve --port 0 --database v.db", at="vierblatt.server.run:Server", stay=True, codes=SERVED
+    ),
     "simulate": Command(
         "simulate kout_bo --deals 1000000000 --json told.json --checkpoint progress",
         at="vierblatt.simulate.threads:_played",
@@ -122,17 +130,28 @@ COMMANDS = {
         kept=nothing_half_written,
     ),
     "warm": Command("warm baloot", at="vierblatt.cli.commands.warm:compile_table", stay=True),
-    "load": Command("load http://127.0.0.1:9", at="vierblatt.cli.commands.load:play_load", stay=True),
+    "load": Command("load SILENT", at="vierblatt.load.running:HttpApi"),
 }
 #: Every command with Ctrl+C, and those that keep something, or serve, with the other signals too.
 PAIRS = [
-    *((name, INT) for name in COMMANDS),
-    *((name, other) for name in ("watch", "serve", "simulate", "arena", "analyse") for other in (TERM, HUP)),
+    *((name, INT) for name in COMMANDS if name != "serve-starts"),  # there asyncio has SIGINT cancel its task
+    *(
+        (name, other)
+        for name in ("watch", "serve", "serve-starts", "simulate", "arena", "analyse")
+        for other in (TERM, HUP)
+    ),
     ("duel", TERM),
     ("verify", HUP),
     ("warm", TERM),
     ("load", TERM),
 ]
+
+
+@pytest.fixture(scope="module")
+def silent() -> Iterator[str]:
+    """The address of a server that takes connections and never answers."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
 
 
 @pytest.fixture(scope="module")
@@ -143,10 +162,10 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def begin(command: Command, folder: Path, record: Path) -> subprocess.Popen[str]:
+def begin(command: Command, folder: Path, record: Path, silent: str = "") -> subprocess.Popen[str]:
     """Starts a command in a folder that has a record."""
     (folder / "match.json").write_bytes(record.read_bytes())
-    words = [{"CASES": CASES, "POSITION": POSITION}.get(word, word) for word in command.words.split()]
+    words = [{"CASES": CASES, "POSITION": POSITION, "SILENT": silent}.get(word, word) for word in command.words.split()]
     if words[0] in {"watch", "play", "replay", "serve", "simulate", "arena", "analyse"}:
         words += ["--lang", "en"]
     how = ["-m", "vierblatt"] if not command.at else ["-c", ANNOUNCING, command.at, "stay" if command.stay else "work"]
@@ -189,9 +208,11 @@ def check_end(process: subprocess.Popen[str], command: Command, folder: Path, co
 
 
 @pytest.mark.parametrize(("name", "number"), PAIRS, ids=lambda value: value if isinstance(value, str) else value.name)
-def test_a_signal_ends_a_command_in_good_order(name: str, number: int, tmp_path: Path, record: Path) -> None:
+def test_a_signal_ends_a_command_in_good_order(
+    name: str, number: int, tmp_path: Path, record: Path, silent: str
+) -> None:
     command = COMMANDS[name]
-    with begin(command, tmp_path, record) as process:
+    with begin(command, tmp_path, record, silent) as process:
         until_at_work(process, command)
         process.send_signal(number)
         check_end(process, command, tmp_path, {command.codes[number]})
