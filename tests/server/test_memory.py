@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import sys
 from pathlib import Path
@@ -31,3 +32,21 @@ def test_the_compiler_leaves_the_memory_and_comes_back_when_it_is_wanted() -> No
     assert "ret i64 2" in str(module)
     module.verify()
     assert resident("libllvmlite") > after
+
+
+def test_a_starting_server_collects_garbage_again_once_it_serves() -> None:
+    before = gc.get_threshold()
+    try:
+        with memory.starting():
+            assert not gc.isenabled()
+            memory.release()
+            assert gc.isenabled() and gc.get_freeze_count() > 0
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
+
+
+def test_a_server_that_cannot_start_collects_garbage_again() -> None:
+    with pytest.raises(OSError, match="no"), memory.starting():
+        raise OSError("no")
+    assert gc.isenabled()

@@ -16,6 +16,7 @@ from __future__ import annotations
 import atexit
 import contextlib
 import hashlib
+import inspect
 import logging
 import os
 import pickle
@@ -26,7 +27,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -232,7 +233,12 @@ class _Locator(_CacheLocator):
 
     @classmethod
     def from_function(cls, py_func: Any, py_file: str) -> _Locator:
-        return cls(Path(py_file).resolve())
+        return _locator(py_file)
+
+
+@cache
+def _locator(file: str) -> _Locator:
+    return _Locator(Path(file).resolve())
 
 
 class _Impl(CompileResultCacheImpl):
@@ -284,8 +290,23 @@ class RuleCache(FunctionCache):
     _impl_class = _Impl
 
     def __init__(self, py_func: Any) -> None:
-        super().__init__(py_func)
-        self._cache_file: Any = _Entries(Path(self._cache_path), self._impl.filename_base)
+        """Numba's own would take most of the time in which a game is loaded, and few functions are compiled."""
+        self._name = repr(py_func)
+        self._py_func = py_func
+        _locator(inspect.getfile(py_func))  # what is compiled later belongs to the sources as they are now
+        self.enable()
+
+    @cached_property
+    def _impl(self) -> Any:
+        return _Impl(self._py_func)
+
+    @cached_property
+    def _cache_path(self) -> str:  # type: ignore[override]  # mypy takes it for one that cannot be written
+        return str(self._impl.locator.get_cache_path())
+
+    @cached_property
+    def _cache_file(self) -> Any:
+        return _Entries(Path(self._cache_path), self._impl.filename_base)
 
     def may_have(self) -> bool:
         """Whether the function was compiled for some arguments; quick, since Numba's compiler is not needed for it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -36,9 +36,14 @@ State = Any
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+@cache
+def _is_file(source: str) -> bool:
+    return Path(source).exists()
+
+
 def _compile(function: Callable[..., Any], **options: Any) -> Any:
     dispatcher = numba.njit(function, nogil=True, error_model="numpy", **options)
-    if Path(inspect.getfile(function)).exists():  # code typed into a shell or a notebook has no source file
+    if _is_file(inspect.getfile(function)):  # code typed into a shell or a notebook has no source file
         dispatcher._cache = RuleCache(function)  # noqa: SLF001 - there is no public way to give a function its own cache
     return dispatcher
 

@@ -8,13 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Message
 
-from vierblatt.locale.languages import right_to_left
+from vierblatt.locale.messages import Messages, entries
 
 HERE = Path(__file__).parent
 
@@ -31,42 +28,33 @@ def game_files(language: str, folder: Path) -> list[Path]:
 
 
 @cache
-def bundle(language: str, folder: Path | None = None) -> Any:
+def bundle(language: str, folder: Path | None = None) -> Messages:
     """All messages of a language, with those of the game whose words are in `folder`."""
-    # Only Arabic sentences mix Latin and Arabic letters, so only they need isolates around values.
-    made = FluentBundle([language], use_isolating=right_to_left(language))
+    made = Messages(language)
     for path in shared_files(language):
-        made.add_resource(_parsed(path))
+        made.add(path)
     for path in game_files(language, folder) if folder else ():
-        made.add_resource(_parsed(path), allow_overrides=True)
+        made.add(path, override=True)
     return made
 
 
 def message_ids(language: str, folder: Path | None = None) -> list[str]:
     """The ids of all messages of a language and of a game, in the order of the files, each once."""
     paths = [*shared_files(language), *(game_files(language, folder) if folder else ())]
-    return list(
-        dict.fromkeys(item.id.name for path in paths for item in _parsed(path).body if isinstance(item, Message))
-    )
+    return list(dict.fromkeys(each for path in paths for each in entries(path) if not each.startswith("-")))
 
 
-@cache
-def _parsed(path: Path) -> Any:
-    return FluentResource(path.read_text(encoding="utf-8"))
-
-
-def format_message(messages: Any, message_id: str, values: Mapping[str, object]) -> tuple[str, list[Exception]]:
+def format_message(messages: Messages, message_id: str, values: Mapping[str, object]) -> tuple[str, list[Exception]]:
     """Formats a message with its values; returns the text and Fluent's errors."""
     pattern = messages.get_message(message_id).value
     ready = {name: _ungrouped(value) for name, value in values.items()}
-    text, faults = messages.format_pattern(pattern, ready)
-    return str(text), list(faults)
+    return messages.format_pattern(pattern, ready)
 
 
-def attribute(messages: Any, message_id: str, name: str) -> str:
+def attribute(messages: Messages, message_id: str, name: str) -> str:
     """The text of a message's attribute, which takes no values; empty if the message has no such attribute."""
     pattern = messages.get_message(message_id).attributes.get(name)
-    return str(messages.format_pattern(pattern)[0]) if pattern is not None else ""
+    return messages.format_pattern(pattern)[0] if pattern is not None else ""
 
 
 def _ungrouped(value: object) -> object:

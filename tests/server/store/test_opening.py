@@ -11,13 +11,15 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from tests.cli.running import vierblatt
 from tests.server.store.stores import NOW, a_match, a_rating, a_table, an_account, opened, sqlite
 from vierblatt.server.accounts.lookalikes import skeleton
-from vierblatt.server.store.migrations import upgrade
+from vierblatt.server.store.migrations import revisions, upgrade
 from vierblatt.server.store.port import Snapshot, StoreFault
 from vierblatt.server.store.schema import metadata
 from vierblatt.server.store.sql import SqlStore
@@ -61,6 +63,14 @@ async def test_constraints_are_as_the_schema_names_them(store: SqlStore, tmp_pat
     wanted = await made._engine.read(statements)
     await made._engine.close()
     assert await store._read(statements) == wanted
+
+
+def test_the_files_of_the_revisions_are_named_in_their_order() -> None:
+    config = Config()
+    config.set_main_option("script_location", "vierblatt.server.store:migrations")
+    config.set_main_option("path_separator", "os")
+    chain = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    assert revisions() == chain[::-1]
 
 
 async def test_opening_again_changes_nothing(store: SqlStore, elsewhere: SqlStore) -> None:

@@ -13,6 +13,7 @@ from cyclopts import Parameter
 from vierblatt.cli.arguments import Lang, WholeNumberOrNone, chosen_language
 from vierblatt.cli.words import Printer
 from vierblatt.extras import packages_of
+from vierblatt.server.ops import memory
 from vierblatt.server.ops.config import Config, load
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where the user asks for it
@@ -52,7 +53,7 @@ def serve(
         config, host=address, port=port, database=database, redis=redis, tls_cert=tls_cert, tls_key=tls_key,
         public_url=public_url,
     )  # fmt: skip
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt), memory.starting():
         with packages_of("server"):
             from vierblatt.server import run
             from vierblatt.server.ops import startup

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterable
 from typing import Annotated
@@ -58,6 +59,7 @@ def _compile(chosen: Iterable[Game], console: Output, notice: str = "", *, table
         task = progress.add_task(notice or "compiling the rules", total=steps, visible=not notice)
 
         def note(rule: str) -> None:
+            gc.enable()  # a starting server has disabled it
             compiled.append(rule)
             progress.update(task, visible=True)
 
@@ -81,7 +83,8 @@ def prepare(notice: str) -> None:
     What is not compiled runs as Python until another process has compiled it, unless `VIERBLATT_COMPILE=first` is set:
     then it is compiled now, with a progress bar that shows the notice.
     """
-    _compile(map(games.get, games.game_ids()), Output(stderr=True), notice, tables_only=True)
+    if _compile(map(games.get, games.game_ids()), Output(stderr=True), notice, tables_only=True):
+        gc.collect()  # the compiler leaves a million objects
 
 
 if __name__ == "__main__":  # the second process of `warm`

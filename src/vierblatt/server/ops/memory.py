@@ -7,11 +7,22 @@ import gc
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 _COMPILER = "libllvmlite"
 _DONT_NEED = 4  # MADV_DONTNEED: the system may drop these pages, and reads them again when they are needed
 _MAPPED = re.compile(r"([0-9a-f]+)-([0-9a-f]+) r-xp .*/([^/]+)$")
+
+
+@contextmanager
+def starting() -> Iterator[None]:
+    """Collects no garbage until `release`: almost all that a starting server makes stays, so looking wastes time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def release() -> None:
@@ -22,10 +33,10 @@ def release() -> None:
 
 
 def _freeze_objects() -> None:
-    """Exempts all present objects from garbage collection: the compiler alone leaves a million to scan."""
-    gc.collect()
+    """Exempts all present objects from garbage collection: there are hundreds of thousands to scan."""
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
+    gc.enable()
 
 
 def _drop_compiler_pages() -> None:

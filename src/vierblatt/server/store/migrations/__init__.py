@@ -1,16 +1,19 @@
-"""The schema's history: one revision after the other in `versions`, run by Alembic when a store is opened."""
+"""The schema's history: one revision after the other in `versions`, run by Alembic when a store is opened.
+
+Alembic is loaded only for a database that is not at the newest revision.
+"""
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
+from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, column, inspect, select, table
 
 from vierblatt.server.store.port import StoreFault
+
+_VERSION_TABLE = "alembic_version"
 
 
 def upgrade(connection: Connection) -> None:
@@ -18,36 +21,35 @@ def upgrade(connection: Connection) -> None:
 
     Raises StoreFault ``store-newer`` for one that a later version of the program has written.
     """
-    scripts = _scripts()
-    if _current(connection, scripts) == {*scripts.get_heads()}:
+    if _is_newest(connection):
         return
-    config = _config()
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "vierblatt.server.store:migrations")
+    config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
 def check(connection: Connection) -> None:
     """Only looks whether a database is at the newest revision; raises StoreFault ``store-newer``, ``store-older``."""
-    scripts = _scripts()
-    if _current(connection, scripts) != {*scripts.get_heads()}:
+    if not _is_newest(connection):
         raise StoreFault("store-older")
 
 
 @functools.cache
-def _scripts() -> ScriptDirectory:
-    return ScriptDirectory.from_config(_config())
+def revisions() -> list[str]:
+    """All revisions, oldest first: the files in `versions` are named after them."""
+    return sorted(path.name[1:5] for path in (Path(__file__).parent / "versions").glob("r[0-9]*.py"))
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", "vierblatt.server.store:migrations")
-    config.set_main_option("path_separator", "os")
-    return config
-
-
-def _current(connection: Connection, scripts: ScriptDirectory) -> set[str]:
-    known = {script.revision for script in scripts.walk_revisions()}
-    found = {*MigrationContext.configure(connection).get_current_heads()}
-    for revision in found - known:
-        raise StoreFault("store-newer", revision=revision)
-    return found
+def _is_newest(connection: Connection) -> bool:
+    if not inspect(connection).has_table(_VERSION_TABLE):
+        return False
+    found: Sequence[str] = connection.scalars(select(column("version_num")).select_from(table(_VERSION_TABLE))).all()
+    for revision in found:
+        if revision not in revisions():
+            raise StoreFault("store-newer", revision=revision)
+    return [*found] == revisions()[-1:]

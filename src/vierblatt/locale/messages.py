@@ -1,0 +1,77 @@
+"""`Messages`: what Fluent files say in one language. An entry is parsed when it is first needed.
+
+Fluent's parser is written in Python: all entries of a game in three languages would take it half a second, and most
+programs show a few of them.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from vierblatt.locale.languages import right_to_left
+
+#: The beginning of an entry; everything else is indented, a closing brace, a comment or empty.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+#: Whatever an entry may refer to; names of functions are among it, too.
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
+
+
+class Messages:
+    """The entries of Fluent files. Threads may share it."""
+
+    def __init__(self, language: str) -> None:
+        # Only Arabic sentences mix Latin and Arabic letters, so only they need isolates around values.
+        self._bundle = FluentBundle([language], use_isolating=right_to_left(language))
+        self._unparsed: dict[str, str] = {}
+
+    def add(self, path: Path, *, override: bool = False) -> None:
+        """Adds a file, before the first message is asked for. override: whether its entries replace earlier ones."""
+        found = entries(path)
+        self._unparsed = self._unparsed | found if override else found | self._unparsed
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is a message, and it is valid."""
+        self._parse(message_id)
+        return bool(self._bundle.has_message(message_id))
+
+    def get_message(self, message_id: str) -> Any:
+        """Fluent's message; raises LookupError if there is none."""
+        self._parse(message_id)
+        return self._bundle.get_message(message_id)
+
+    def format_pattern(self, pattern: Any, values: dict[str, object] | None = None) -> tuple[str, list[Exception]]:
+        """The text of a pattern of a message that `get_message` has returned, and Fluent's errors."""
+        text, faults = self._bundle.format_pattern(pattern, values)
+        return str(text), list(faults)
+
+    def _parse(self, entry_id: str) -> None:
+        """Parses an entry, and all that it refers to, unless that has been done."""
+        sources: dict[str, str] = {}
+        waiting = [entry_id]
+        while waiting:
+            each = waiting.pop()
+            source = self._unparsed.get(each)
+            if source is not None and each not in sources:
+                sources[each] = source
+                waiting += _REFERENCE.findall(source)
+        if sources:
+            self._bundle.add_resource(FluentResource("\n".join(sources.values())))
+        for each in sources:  # only now: another thread may be asking for the same
+            self._unparsed.pop(each, None)
+
+
+@cache
+def entries(path: Path) -> dict[str, str]:
+    """The source of each entry of a file, by its id; terms have a hyphen before it. The first of an id counts."""
+    text = path.read_text(encoding="utf-8")
+    beginnings = list(_ENTRY.finditer(text))
+    ends = [*(each.start() for each in beginnings[1:]), len(text)]
+    found: dict[str, str] = {}
+    for beginning, end in zip(beginnings, ends, strict=True):
+        found.setdefault(beginning[1], text[beginning.start() : end])
+    return found

@@ -1,0 +1,55 @@
+"""Messages that are parsed when they are needed are those that Fluent reads from the whole files."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tests.registry import GAMES
+from vierblatt import games
+from vierblatt.locale.languages import LANGUAGES
+from vierblatt.locale.messages import Messages
+from vierblatt.locale.store import bundle, game_files, message_ids, shared_files
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_entries_that_are_parsed_when_needed_are_those_of_the_whole_files(game: str | None, language: str) -> None:
+    folder = games.get(game).table.words if game else None
+    whole = FluentBundle([language], use_isolating=language == "ar")
+    for path in shared_files(language):
+        whole.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for path in game_files(language, folder) if folder else ():
+        whole.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    ids = message_ids(language, folder)
+    assert ids
+    random.Random(1).shuffle(ids)  # whatever is asked for first
+    lazy = bundle.__wrapped__(language, folder)
+    for each in ids:
+        assert lazy.has_message(each) and whole.has_message(each)
+        one, other = lazy.get_message(each), whole.get_message(each)
+        assert one.attributes.keys() == other.attributes.keys()
+        patterns = [(one.value, other.value), *((one.attributes[key], other.attributes[key]) for key in one.attributes)]
+        for mine, theirs in patterns:
+            if theirs is not None:
+                assert (mine is None) == (theirs is None)
+                text, faults = lazy.format_pattern(mine, {})
+                expected, expected_faults = whole.format_pattern(theirs, {})
+                assert text == expected and [str(fault) for fault in faults] == [str(each) for each in expected_faults]
+
+
+def test_an_entry_that_is_no_fluent_is_no_message(tmp_path: Path) -> None:
+    file = tmp_path / "words.en.ftl"
+    file.write_text(
+        "# A comment\nfine = { -name } and { other }\nbroken = { \n-name = Name\nother = { fine }\nfine = again\n",
+        "utf-8",
+    )
+    made = Messages("en")
+    made.add(file)
+    assert not made.has_message("broken") and not made.has_message("absent") and not made.has_message("name")
+    assert made.format_pattern(made.get_message("fine").value)[0].startswith("Name and ")  # and a circle that ends
+    with pytest.raises(LookupError):
+        made.get_message("broken")
