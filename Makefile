@@ -27,7 +27,7 @@ CHAOS := tests/chaos
 STORE := tests/server/store/contract tests/server/live/test_upgrade.py
 
 .DEFAULT_GOAL := help
-.PHONY: test-environment page-environment dist-environment site-environment help play serve warm lint page-lint page-test bundles dist site site-serve format test docs-test checks cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
+.PHONY: test-environment page-environment dist-environment release-environment site-environment help play serve warm lint page-lint release-lint page-test bundles dist site site-serve format test docs-test checks cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,13 +49,16 @@ page-environment:
 dist-environment:
 	$(ENVIRONMENT) .venv-dist requirements/dist.txt
 
+release-environment:
+	$(ENVIRONMENT) .venv-release requirements/release.txt
+
 site-environment:
 	$(ENVIRONMENT) .venv-site requirements/site.txt
 
 warm: test-environment ## Compile the rules of all games ahead of time
 	.venv/bin/vierblatt warm
 
-lint: page-lint test-environment ## Check style, types and architecture
+lint: page-lint release-lint test-environment ## Check style, types and architecture
 	$(RUN) ruff check $(CODE)
 	$(RUN) ruff format --check $(CODE)
 	$(RUN) mypy
@@ -63,6 +66,20 @@ lint: page-lint test-environment ## Check style, types and architecture
 
 page-lint: page-environment ## Check style and types of the page alone
 	$(CHECK_PAGE) lint
+
+WORKFLOWS := $(wildcard .github/workflows/*.yml)
+FORMS := $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+FITS := .venv-release/bin/check-jsonschema --builtin-schema
+release-lint: release-environment ## Check the workflows, the forms for issues, and the files for containers
+	.venv-release/bin/actionlint $(WORKFLOWS)
+	.venv-release/bin/zizmor --offline --quiet --strict-collection --persona pedantic .github
+	$(FITS) vendor.github-workflows $(WORKFLOWS)
+	$(FITS) vendor.dependabot .github/dependabot.yml
+	$(FITS) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(FITS) vendor.github-issue-forms $(FORMS)
+	$(FITS) vendor.citation-file-format CITATION.cff
+	$(FITS) vendor.compose-spec deploy/compose/compose.yaml
+	.venv-release/bin/hadolint deploy/Containerfile
 
 page-test: page-environment ## Run the page's unit tests, which need no browser
 	$(CHECK_PAGE) test
@@ -156,9 +173,8 @@ nightly: ## Run the long tests, mutants, fuzzing, simulated worlds and faults on
 		echo "== $$part"; eval "$(MAKE) --no-print-directory $$part" || failed="$$failed [$$part]"; \
 	done; test -z "$$failed" || { echo "failed:$$failed" >&2; exit 1; }
 
-audit: test-environment ## Check pinned packages for vulnerabilities and licences, and the Containerfile; ARGS=--strict fails if a check was not possible
+audit: test-environment ## Check pinned packages for vulnerabilities and licences; ARGS=--strict fails if a check was not possible
 	$(ENVIRONMENT) .venv-audit requirements/audit.txt
-	.venv-audit/bin/hadolint deploy/Containerfile
 	@.venv/bin/python tools/audit.py $(ARGS)
 
 bench: ## Run the benchmarks against comparable projects
@@ -174,4 +190,4 @@ clean: ## Remove caches and coverage data
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 clean-all: clean ## Remove the environments as well
-	rm -rf .venv .venv-play .venv-serve .venv-audit .venv-bench .venv-dist .venv-mutation .venv-page .venv-site .venv-train node_modules .venv.lock .venv-play.lock .venv-serve.lock .venv-audit.lock .venv-bench.lock .venv-dist.lock .venv-mutation.lock .venv-page.lock .venv-site.lock .venv-train.lock
+	rm -rf .venv .venv-play .venv-serve .venv-audit .venv-bench .venv-dist .venv-mutation .venv-page .venv-release .venv-site .venv-train node_modules .venv.lock .venv-play.lock .venv-serve.lock .venv-audit.lock .venv-bench.lock .venv-dist.lock .venv-mutation.lock .venv-page.lock .venv-release.lock .venv-site.lock .venv-train.lock

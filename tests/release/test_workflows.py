@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,7 +51,8 @@ def test_nothing_starts_with_the_rights_of_the_repository_on_the_code_of_a_stran
 
 
 @pytest.mark.parametrize("name", ["release", "image"])
-def test_only_a_tag_publishes(name: str) -> None:
+def test_only_a_tag_publishes_and_is_not_cut_short(name: str) -> None:
+    assert WORKFLOWS[name]["concurrency"] == {"group": f"{name}-${{{{ github.ref }}}}", "cancel-in-progress": False}
     assert triggers(name) == {"push": {"tags": ["v[0-9]+.[0-9]+.[0-9]+"]}}
     assert any(job.get("uses") == "./.github/workflows/tests.yml" for job in WORKFLOWS[name]["jobs"].values())
 
@@ -123,6 +126,30 @@ def test_the_tests_are_those_that_a_change_must_pass() -> None:
     assert any(step.get("run") == "make checks" for step in steps("tests", "checks"))
     assert re.search(r"^checks:.*\n\t\.ci/run$", MAKEFILE, re.MULTILINE)
     assert any(step.get("run") == "make docs-test" for step in steps("docs", "docs"))
+
+
+def test_lint_reads_every_workflow_and_form_and_what_makes_and_starts_containers() -> None:
+    ran = subprocess.run(["make", "-n", "lint"], cwd=ROOT, check=True, capture_output=True, text=True)
+    commands = [line.split() for line in ran.stdout.splitlines()]
+    read = {(Path(command[0]).name, word) for command in commands for word in command[1:]}
+    assert {("actionlint", f".github/workflows/{name}.yml") for name in TEXTS} <= read
+    assert {("zizmor", ".github"), ("zizmor", "pedantic"), ("hadolint", "deploy/Containerfile")} <= read
+    others = {path.relative_to(ROOT).as_posix() for path in (ROOT / ".github").rglob("*.yml")} - {".github/zizmor.yml"}
+    assert {("check-jsonschema", name) for name in {*others, "CITATION.cff", "deploy/compose/compose.yaml"}} <= read
+
+
+def test_a_rule_that_is_switched_off_says_why() -> None:
+    settings = (ROOT / ".github" / "zizmor.yml").read_text(encoding="utf-8")
+    off = re.findall(r"^  [a-z-]+:\n(?:    # .*\n)?    disable: true.*$", settings, re.MULTILINE)
+    assert len(off) == len(yaml.safe_load(settings)["rules"]) and all("# " in rule for rule in off)
+
+
+def test_every_action_and_image_is_kept_up_to_date() -> None:
+    updates = yaml.safe_load((ROOT / ".github" / "dependabot.yml").read_text(encoding="utf-8"))["updates"]
+    assert {each["package-ecosystem"]: each["directory"] for each in updates} == {
+        "github-actions": "/",
+        "docker-compose": "/deploy/compose",
+    }
 
 
 def test_the_documents_of_docs_test_exist() -> None:
