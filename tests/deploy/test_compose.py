@@ -102,9 +102,15 @@ def test_a_container_has_few_rights_and_comes_back(name: str) -> None:
     service = SERVICES[name]
     assert service["security_opt"] == ["no-new-privileges:true"] and service["restart"] == "unless-stopped"
     assert not {"privileged", "network_mode", "pid", "user", "devices"} & service.keys()
+    assert service["logging"] == {"driver": "local"}, "a log without a bound fills the disk"
     if name in NODES:
         assert service["read_only"] is True and service["cap_drop"] == ["ALL"] and "cap_add" not in service
     assert "docker.sock" not in str(service)
+
+
+def test_an_image_is_built_once_and_not_by_two_services_at_the_same_time() -> None:
+    assert {service["image"] for name, service in SERVICES.items() if name in NODES} == {"vierblatt"}
+    assert [name for name, service in SERVICES.items() if "build" in service] == ["node-1"]
 
 
 def test_images_of_others_have_the_tag_of_one_version() -> None:
