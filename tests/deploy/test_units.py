@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.deploy.files import DEPLOY
+from tests.deploy.files import DEPLOY, OPERATIONS
 from vierblatt.cli.admin.app import app
 from vierblatt.server.ops.config import load
 
 UNITS = sorted(path for path in (DEPLOY / "systemd").iterdir() if path.suffix in {".service", ".timer"})
+HOSTING = OPERATIONS.with_name("hosting.md")
 SERVICES = [path for path in UNITS if path.suffix == ".service"]
 
 
@@ -45,6 +46,18 @@ def test_a_service_has_minimal_privileges(unit: Path) -> None:
     assert found["Service.User"] == "vierblatt"
     assert found["Service.ProtectSystem"] == "strict" and found["Service.NoNewPrivileges"] == "yes"
     assert found["Service.CapabilityBoundingSet"] == "" and found["Service.UMask"] == "0077"
+    assert found["Service.SystemCallErrorNumber"] == "EPERM", "without it a forbidden call kills the process"
+
+
+def test_a_process_that_is_killed_for_lack_of_memory_does_not_stop_the_server() -> None:
+    """The processes that search and compile are the server's own, and it does without them; see `Workers`."""
+    serving = [dict(entries(unit)) for unit in SERVICES if " serve " in unit.read_text(encoding="utf-8")]
+    assert len(serving) == 2
+    for found in serving:
+        assert found["Service.OOMPolicy"] == "continue" and found["Service.Restart"] == "always"
+        assert found["Service.KillMode"] == "mixed", "the server ends them itself"
+    page = HOSTING.read_text(encoding="utf-8")
+    assert "\nOOMPolicy=continue\nKillMode=mixed\n" in page[page.index("[Service]") : page.index("[Install]")]
 
 
 @pytest.mark.parametrize("unit", [unit for unit in UNITS if unit.suffix == ".timer"], ids=lambda unit: unit.name)
