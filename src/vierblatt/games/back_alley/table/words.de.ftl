@@ -176,7 +176,7 @@ why-discard = Ich kann nicht bedienen und werfe ab, was mir am wenigsten fehlen 
 
 ## Warum nicht: die Regeln
 
-rule-BA-BID-2 = Geboten werden darf höchstens ein Stich weniger als Karten auf der Hand, oder das Board.
+rule-BA-BID-2 = Biete höchstens einen Stich weniger, als du Karten hast, oder beanspruche das Board.
 rule-BA-BID-4 = Mit dem Gebot deines Partners wären das mehr Stiche, als es gibt.
 rule-BA-BID-8 = Mit einer einzigen Karte gibt es nur Passen und Board.
 rule-BA-LEAD-3 = Es ist noch kein Trumpf gefallen, also darfst du keinen ausspielen.
@@ -211,7 +211,7 @@ option-all_pass = Alle vier passen
 option-all_pass-redeal_next_dealer = der nächste Geber gibt noch einmal
 option-all_pass-redeal_same_dealer = derselbe Geber gibt noch einmal
 option-all_pass-count_as_zero = die Runde zählt null
-option-all_pass_limit = So viele gepasste Runden hintereinander, bis eine null zählt (0: ohne Grenze)
+option-all_pass_limit = Nach so vielen gepassten Runden hintereinander zählt eine null (0: ohne Grenze)
 option-board_trump_lead = Wer nach einem Board gleich Trumpf ausspielen darf
 option-board_trump_lead-claimer = wer es beansprucht hat
 option-board_trump_lead-team = beide Partner

@@ -252,9 +252,9 @@ why-baloot-later = البلوت يمكن أن ينتظر، وألعب الآن �
 
 ## ما يُنتظر من الطلب، بحسب ما جاءت به أيدٍ مثلها
 
-forecast-double = بمثل هذه اليد يخسر المشتري أمام الدبل في نحو { $promise } من كل 100 توزيعة.
-forecast-double-instead = لو دبلت بمثل هذه اليد لخسر المشتري في نحو { $promise } من كل 100 توزيعة.
-forecast-calls-double = الدور للمقعد { $seat }. بمثل هذه اليد يخسر المشتري أمام الدبل في هذا العدد من كل 100 توزيعة:
+forecast-double = بمثل هذه اليد يخسر المشتري أمام الدبل في نحو { $promise } من كل 100 جولة.
+forecast-double-instead = لو دبلت بمثل هذه اليد لخسر المشتري في نحو { $promise } من كل 100 جولة.
+forecast-calls-double = الدور للمقعد { $seat }. بمثل هذه اليد يخسر المشتري أمام الدبل في هذا العدد من كل 100 جولة:
 
 ## لماذا لا يجوز
 
@@ -288,7 +288,7 @@ option-first_dealer-1 = اللاعب 2
 option-first_dealer-2 = اللاعب 3
 option-first_dealer-3 = اللاعب 4
 option-cut_choice = خيارات قاص الورق
-option-cut_choice-go_only = لا شيء، يمشي التوزيع
+option-cut_choice-go_only = لا شيء، يبدأ التوزيع مباشرة
 option-cut_choice-full = كل الخيارات
 option-void_partner_winning = من ليس عنده النوع وشريكه غالب
 option-void_partner_winning-ekka = حر إن كان الأخير أو بعد إكة شريكه
@@ -380,7 +380,7 @@ option-baloot_call-with_card = يُسأل عنه بعد الورقة الثان�
 option-baloot_call-before_card = يُنادى قبل الورقة الثانية
 option-both_over = إذا بلغ الفريقان الهدف
 option-both_over-higher_total = يكسب الأعلى مجموعًا
-option-both_over-higher_last_deal = يكسب صاحب الجولة الأخيرة
+option-both_over-higher_last_deal = يكسب الأعلى في الجولة الأخيرة
 option-target = نقاط الفوز
 preset-seed = القوانين الأصلية
 preset-saudi_tournament = البطولة السعودية
@@ -393,7 +393,7 @@ count-unplayed = جولات لم تُلعب
 count-unplayed-passed = لم يشترِ أحد
 count-unplayed-kawesh = كوش
 count-unplayed-cut = خُلط الورق مرة أخرى
-count-round = دورة الشراء
+count-round = دور الشراء
 count-stake = الدبل وما فوقه
 count-project = المشاريع: جولات فيها مشروع عند أحد اللاعبين
 count-project-any = أي مشروع

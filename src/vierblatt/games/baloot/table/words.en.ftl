@@ -248,7 +248,7 @@ why-baloot-later = The Baloot can wait: I would rather play another card now.
 
 forecast-double = With a hand like this, a double beats the buyer in about { $promise } of 100 deals.
 forecast-double-instead = With a hand like this, a double would beat the buyer in about { $promise } of 100 deals.
-forecast-calls-double = Seat { $seat } is to call. Out of 100 deals with such a hand, how often the double beats the buyer:
+forecast-calls-double = Seat { $seat } is to call. How often, in 100 deals, a double with such a hand beats the buyer:
 
 ## Why something is not allowed
 
@@ -328,7 +328,7 @@ option-sun_double_by = Who may double a sun
 option-sun_double_by-trailing = the team behind
 option-sun_double_by-any_opponent = any opponent of the buyer
 option-partner_may_preempt = A player with higher priority may take even a partner's sun
-option-r2_sun_priority = Priority over a sun of the second round
+option-r2_sun_priority = Who has priority over a sun of the second round
 option-r2_sun_priority-none = nobody
 option-r2_sun_priority-ace_third = the first two players, on an ace
 option-r2_sun_priority-always = everybody above the buyer

@@ -64,7 +64,7 @@ fact-follow = Zu bedienen: { $value }
 head-contract = Gebot { $value }
 head-malzom = Malzom { $value }
 head-bid = Gebot { $value }
-value-jokers-free = jeder darf sie ausspielen
+value-jokers-free = alle dürfen sie ausspielen
 value-any = noch nichts
 
 ## Was geschah
@@ -74,11 +74,11 @@ event-kout_bo-malzom = { $you ->
    *[no] Alle haben gepasst, also musste { $seat } bieten: Malzom.
 }
 event-kout_bo-maker = { $you ->
-    [yes] Du hast das höchste Gebot: Dein Team schuldet { $tricks } Stiche.
-   *[no] { $seat } hat das höchste Gebot: Dieses Team schuldet { $tricks } Stiche.
+    [yes] Du hast das höchste Gebot: Dein Team muss { $tricks } Stiche machen.
+   *[no] { $seat } hat das höchste Gebot: Dieses Team muss { $tricks } Stiche machen.
 }
-event-kout_bo-null-joker = { $card } kam ohne Recht zum Ausspiel und kann diesen Stich nicht gewinnen.
-event-kout_bo-jokers-free = A, K, D und B von Trumpf sind gefallen: Von nun an darf jeder Joker ausspielen.
+event-kout_bo-null-joker = { $card } wurde ohne Recht ausgespielt und kann diesen Stich nicht gewinnen.
+event-kout_bo-jokers-free = A, K, D und B von Trumpf sind gefallen: Von nun an dürfen alle Joker ausspielen.
 event-kout_bo-bawan-wins = { $you ->
     [yes] Dein Bawan gewinnt die Partie sofort.
    *[no] Das Bawan von { $seat } gewinnt die Partie sofort.
@@ -209,7 +209,7 @@ rule-KOUT-JOKER-1 = Joker dürfen jetzt nicht ausgespielt werden.
 rule-KOUT-JOKER-3 = Bei Gebot acht darf nur der Farbjoker ausgespielt werden.
 rule-KOUT-JOKER-5 = Ein Joker wurde als Trumpf ausgespielt: Lege Trumpf oder einen Joker.
 rule-KOUT-JOKER-6 = Solange du etwas anderes ausspielen darfst, bleibt dieser Joker gesperrt.
-rule-KOUT-JOKER-7 = In diesem Haus muss der Joker gelegt werden, wenn Trumpf zu bedienen ist und man keinen anderen hat.
+rule-KOUT-JOKER-7 = Hier muss der Joker gelegt werden, wenn Trumpf zu bedienen ist und man keinen anderen Trumpf hat.
 rule-KOUT-JOKER-8 = Die Karte nach dem Null-Joker bestimmt die Farbe: Bediene sie oder lege einen Joker.
 rule-KOUT-JOKER-9 = Der zweite Joker verlangt Trumpf: Lege Trumpf.
 
@@ -222,4 +222,4 @@ count-bid-malzom = Malzom
 count-unplayed = Durch ein Gebot beendete Partien
 count-unplayed-bawan = Bawan in der ersten Runde
 count-joker = Die beiden Joker
-count-maker-jokers = Joker in der Hand des Bieters
+count-maker-jokers = Joker in der Hand des Makers

@@ -74,8 +74,8 @@ event-kout_bo-malzom = { $you ->
    *[no] Everybody has passed, so { $seat } had to bid: malzom.
 }
 event-kout_bo-maker = { $you ->
-    [yes] You have the bid: your team owes { $tricks } tricks.
-   *[no] { $seat } has the bid: that team owes { $tricks } tricks.
+    [yes] You have the bid: your team must win { $tricks } tricks.
+   *[no] { $seat } has the bid: that team must win { $tricks } tricks.
 }
 event-kout_bo-null-joker = { $card } was led without the right to, and cannot win this trick.
 event-kout_bo-jokers-free = A, K, Q and J of trumps are gone: from now on anybody may lead jokers.
@@ -209,7 +209,7 @@ rule-KOUT-JOKER-1 = Jokers may not be led now.
 rule-KOUT-JOKER-3 = With a bid of eight only the colour joker may be led.
 rule-KOUT-JOKER-5 = A joker was led as a trump: play a trump or a joker.
 rule-KOUT-JOKER-6 = While you may lead another card, you may not lead this joker.
-rule-KOUT-JOKER-7 = Here you must play the joker when trumps are to be followed and you have no other.
+rule-KOUT-JOKER-7 = Here you must play the joker when trumps are to be followed and you have no other trump.
 rule-KOUT-JOKER-8 = The card after the null joker has set the suit: follow it, or play a joker.
 rule-KOUT-JOKER-9 = The second joker calls for trumps: play a trump.
 
