@@ -208,7 +208,7 @@ def test_every_language_words_every_card(language: str) -> None:
         ("de", "load-moves", {"moves": 1, "seconds": 5, "matches": 2}, "ein Zug in 5 s; 2 Partien zu Ende gespielt"),
         ("en", "load-rate", {"rate": "2.0", "tables": 1}, "2.0 moves a second while the only table was open"),
         ("en", "load-faults", {"count": 1}, "One fault:"),
-        ("de", "load-returns", {"count": 1}, "Einmal kam jemand zurück, dessen Verbindung weg war"),
+        ("de", "load-returns", {"count": 1}, "Einmal kam jemand nach einem Verbindungsabbruch zurück"),
         ("en", "audit-too-little", {"least": 1}, "No pair has played a deal yet."),
         ("ar", "audit-too-little", {"least": 2}, "لم يلعب أي زوج جولتين بعد."),
         ("ar", "audit-too-little", {"least": 5}, "لم يلعب أي زوج 5 جولات بعد."),

@@ -4,24 +4,24 @@ admin-verifying = Tische
 admin-verified = Geprüft: Tische { $tables }, Einträge { $entries }, Aufzeichnungen { $records }, Wertungen { $ratings }. Fehler gefunden: { $faults }.
 admin-verified-part = Wertungen und Kartenstatistik hängen von allen Partien ab und wurden ausgelassen.
 admin-unproven = { $ratings ->
-    [one] Bei einer Wertung ist Gewissheit nicht möglich: Sie stammt aus Partien mit jemandem, dessen Konto gelöscht wurde, oder deren Protokoll einen Fehler hat.
-   *[other] Bei { $ratings } Wertungen ist Gewissheit nicht möglich: Sie stammen aus Partien mit jemandem, dessen Konto gelöscht wurde, oder deren Protokoll einen Fehler hat.
+    [one] Eine Wertung lässt sich nicht bestätigen: Sie stammt aus Partien mit jemandem, dessen Konto gelöscht wurde, oder deren Protokoll einen Fehler hat.
+   *[other] { $ratings } Wertungen lassen sich nicht bestätigen: Sie stammen aus Partien mit jemandem, dessen Konto gelöscht wurde, oder deren Protokoll einen Fehler hat.
 }
 fault-log-missing = Tisch { $id } hat kein Protokoll.
 fault-log-gap = Tisch { $id }: Eintrag { $seq } des Protokolls fehlt.
 fault-log-link = Tisch { $id }: Eintrag { $seq } des Protokolls setzt die Kette nicht fort. Er wurde verändert.
-fault-log-unplayable = Tisch { $id }: So, wie das Protokoll es sagt, kann niemand gespielt haben ({ $reason }).
+fault-log-unplayable = Tisch { $id }: Die Partie kann nicht so gespielt worden sein, wie es im Protokoll steht ({ $reason }).
 fault-log-of-another = Tisch { $id }: Das Protokoll gehört zu einem anderen Tisch oder zu anderen Regeln.
 fault-log-secret = Tisch { $id }: Das Geheimnis seiner Runden ist nicht das versprochene.
 fault-snapshot-broken = Tisch { $id }: Der Schnappschuss nach Eintrag { $seq } ist nicht lesbar.
-fault-snapshot-differs = Tisch { $id }: Der Schnappschuss nach Eintrag { $seq } ist nicht, was das Protokoll ergibt.
-fault-record-missing = Tisch { $id } wurde zu Ende gespielt, und es gibt keine Aufzeichnung davon.
-fault-record-of-nothing = Aufzeichnung { $id }: Es gibt keinen Tisch, der zu Ende gespielt wurde.
+fault-snapshot-differs = Tisch { $id }: Der Schnappschuss nach Eintrag { $seq } passt nicht zum Protokoll.
+fault-record-missing = Tisch { $id } wurde zu Ende gespielt, hat aber keine Aufzeichnung.
+fault-record-of-nothing = Aufzeichnung { $id }: Zu ihr gehört kein zu Ende gespielter Tisch.
 fault-record-unreadable = Aufzeichnung { $id } ist nicht lesbar.
 fault-record-faulty = Aufzeichnung { $id } besteht ihre eigene Prüfung nicht: { $reason }
-fault-record-differs = Aufzeichnung { $id }: „{ $what }“ ist nicht, was das Protokoll ihres Tisches ergibt.
+fault-record-differs = Aufzeichnung { $id }: „{ $what }“ passt nicht zum Protokoll ihres Tisches.
 fault-name-came-back = Aufzeichnung { $id }: Der Name auf Platz { $seat } gehört zu einem Konto, das gelöscht wurde.
-fault-rating-differs = Spieler { $id }: Die Wertung in { $game } ({ $preset }) steht bei { $found } Punkten; die Partien ergeben { $expected } oder eine andere Anzahl.
+fault-rating-differs = Spieler { $id }: Die Wertung in { $game } ({ $preset }) steht bei { $found } Punkten; die Partien ergeben { $expected } oder eine andere Anzahl von Partien.
 fault-rating-missing = Spieler { $id } hat keine Wertung in { $game } ({ $preset }), obwohl es gewertete Partien gibt.
 fault-rating-of-nothing = Spieler { $id } hat eine Wertung in { $game } ({ $preset }) ohne eine gewertete Partie.
 fault-count-differs = { $cells ->
@@ -30,7 +30,7 @@ fault-count-differs = { $cells ->
 }
 remedy-log = Ein verändertes Protokoll lässt sich nicht reparieren: Vergleiche es mit einer Sicherung, um zu sehen, was da stand, und schließe den Tisch, falls er noch offen ist.
 remedy-snapshot = Ein Schnappschuss ist nur eine Abkürzung: Lösche seine Zeile in „snapshots“, dann wird das Protokoll von Anfang an gelesen.
-remedy-record = Das Protokoll des Tisches ist die Wahrheit: Nimm die Aufzeichnung aus einer Sicherung von vor der Änderung.
+remedy-record = Maßgeblich ist das Protokoll des Tisches: Nimm die Aufzeichnung aus einer Sicherung von vor der Änderung.
 remedy-name = Lösche den Namen aus der Aufzeichnung oder spiele eine Sicherung ein; wer gelöscht wurde, hat ein Recht darauf.
 remedy-rating = Wertungen und Aufzeichnungen müssen aus derselben Sicherung kommen. Finde heraus, wer in die Datenbank schreiben konnte.
 remedy-count = Die Kartenstatistik dient nur der Anschauung: Aufzeichnungen und Protokolle werden unabhängig von ihr geprüft.

@@ -54,7 +54,7 @@ analysis-sum = Zusammen
 ## Entscheidungen
 
 analysis-moves = Die teuren Züge
-analysis-no-moves = Keine Entscheidung hat so viel gekostet, dass es nicht auch Zufall sein kann.
+analysis-no-moves = Keine Entscheidung hat mehr gekostet, als sich durch Zufall erklären lässt.
 analysis-at-call = Runde { $deal }, beim Ansagen
 analysis-at-card = Runde { $deal }, Stich { $trick }
 analysis-cost = { $action } hat im Mittel über { $worlds } mögliche Kartenverteilungen { $points } Punkte verschenkt; am besten war { $best }.
@@ -63,7 +63,7 @@ analysis-for-match = Im Mittel über { $worlds } mögliche Kartenverteilungen br
 analysis-best-in-match = Für die Partie war { $action } am besten.
 analysis-worse = In { $share } dieser Verteilungen brachte es weniger Punkte.
 analysis-share = { $number } %
-analysis-lay-lost = So, wie die Karten saßen, kostete es { $points } Punkte, wenn alle sie gesehen hätten.
+analysis-lay-lost = So, wie die Karten saßen, kostete es bei offenen Karten { $points } Punkte.
 analysis-reason = Für { $best } spricht: „{ $reason }“
 analysis-options = Alles, was möglich war, mit dem Abstand zum Besten: { $options }
 analysis-deals-were = Noch mögliche Verteilungen: { $number }.
@@ -98,8 +98,8 @@ analysis-replay = Die Partie, Zug für Zug
 ## Wie das zu lesen ist
 
 analysis-how = So liest du das
-analysis-how-cost = Kosten: Die unbekannten Karten werden immer wieder so verteilt, wie es zu allem passt, was der Spieler wusste, und jeder mögliche Zug wird in denselben Verteilungen probiert. Die Kosten sind, um wie viel der Zug im Mittel schlechter war als der beste. Behauptet werden sie nur, wo sie mehr als das Dreifache ihres Standardfehlers sind.
-analysis-how-grades = Eine Ungenauigkeit kostet mindestens { $inaccuracy }, ein Fehler { $mistake }, ein grober Fehler { $blunder } an Punkten. Ein geglücktes Wagnis wäre etwas davon, hat aber so, wie die Karten saßen, nichts gekostet.
+analysis-how-cost = Kosten: Die unbekannten Karten werden immer wieder so verteilt, wie es zu allem passt, was der Spieler wusste, und jeder mögliche Zug wird in denselben Verteilungen probiert. Die Kosten sind, um wie viel der Zug im Mittel schlechter war als der beste. Angegeben werden sie nur, wo sie mehr als das Dreifache ihres Standardfehlers sind.
+analysis-how-grades = Eine Ungenauigkeit kostet mindestens { $inaccuracy } Punkte, ein Fehler { $mistake }, ein grober Fehler { $blunder }. Ein geglücktes Wagnis wäre etwas davon, hat aber so, wie die Karten saßen, nichts gekostet.
 analysis-how-match = Für die Partie: Gegen ihr Ende sind mehr Punkte nicht immer besser, etwa ein sicherer Sieg gegen einen hohen. Bots und Tipps spielen für die Partie. Darum wird nur beanstandet, was auch für die Partie schlechter war; was bloß Punkte der Runde gekostet hat, heißt „für die Partie“ und wird dem Spieler nicht angelastet. Kosten sind immer Punkte der Runde.
 analysis-how-accuracy = Genauigkeit: 100 für eine Entscheidung, die nichts kostet, 50 für Kosten von { $mistake }, 25 für das Doppelte; im Mittel über die Entscheidungen, bei denen zwischen dem besten und dem schlechtesten Zug mindestens eine Ungenauigkeit lag.
 analysis-how-luck = Glück und Können: „Karten“ ist, was gleich gute Spieler im Mittel aus diesen Karten machen, „Spielweise“ die Kosten der anderen weniger die eigenen, „Rest“, wie das ausging, was niemand wissen konnte. Zusammen ergeben sie das Ergebnis.

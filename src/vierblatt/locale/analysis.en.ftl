@@ -63,7 +63,7 @@ analysis-for-match = On average over { $worlds } possible deals, { $action } sco
 analysis-best-in-match = For the match, { $action } was best.
 analysis-worse = In { $share } of these deals it scored fewer points.
 analysis-share = { $number }%
-analysis-lay-lost = As the cards lay, it lost { $points } points with all of them open.
+analysis-lay-lost = As the cards lay, with all of them open, it lost { $points } points.
 analysis-reason = In favour of { $best }: “{ $reason }”
 analysis-options = All options, with their distance from the best: { $options }
 analysis-deals-were = Deals still possible: { $number }.
@@ -98,8 +98,8 @@ analysis-replay = The match, move by move
 ## How to read an analysis
 
 analysis-how = How to read this
-analysis-how-cost = Cost: the unseen cards are dealt again and again in ways that agree with what the player knew, and each possible action is tried in the same deals. The cost is how much worse the action did on average than the best one. It is claimed only where it is more than three times its standard error.
-analysis-how-grades = An inaccuracy costs at least { $inaccuracy }, a mistake { $mistake }, a blunder { $blunder } in points. A risk that paid would be one of these, but lost nothing as the cards lay.
+analysis-how-cost = Cost: the unseen cards are dealt again and again in ways that agree with what the player knew, and each possible action is tried in the same deals. The cost is how much worse the action did on average than the best one. It is reported only where it is more than three times its standard error.
+analysis-how-grades = An inaccuracy costs at least { $inaccuracy } points, a mistake { $mistake }, a blunder { $blunder }. A risk that paid off would be one of these, but lost nothing as the cards lay.
 analysis-how-match = For the match: near its end, more points are not always better; a safe win can beat a large one. Bots and hints play for the match. So an action is criticised only if it was worse for the match too; one that only cost points of the deal is called “for the match” and does not count against the player. Costs are always points of the deal.
 analysis-how-accuracy = Accuracy: 100 for a decision that cost nothing, 50 for a cost of { $mistake }, 25 for twice that; the mean over the decisions whose best and worst actions differed by at least an inaccuracy.
 analysis-how-luck = Luck and skill: “cards” is what equal players make of these cards on average, “play” is the others' costs minus the player's own, “rest” is how the guesses turned out. Together they add up to the result.

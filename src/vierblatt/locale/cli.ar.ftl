@@ -44,14 +44,14 @@ admin-will-close = يدير خادم الطاولة { $table }، وسيغلقه�
 admin-no-accounts = لا يوجد حساب في اسمه «{ $text }».
 admin-banned = { $name } محظور حتى { $until }.
 admin-unbanned = يستطيع { $name } اللعب من جديد.
-admin-deleted = حُذف { $name }، ومن كل الصكات والطاولات أيضًا. وما زال الاسم في النسخ الاحتياطية السابقة.
-admin-merged = صار ما لعبه { $name } لـ { $into }.
-admin-exported-player = كل ما هو محفوظ في { $path }، وهو لصاحبه وحده.
+admin-deleted = حُذف { $name } من كل الصكات والطاولات أيضًا. وما زال الاسم في النسخ الاحتياطية السابقة.
+admin-merged = كل ما لعبه { $name } صار باسم { $into }.
+admin-exported-player = كل ما هو محفوظ عن هذا اللاعب في { $path }، وهو له وحده.
 admin-password = صارت لـ { $name } كلمة مرور جديدة وأُخرج من كل الأجهزة: { $password }
-admin-backed-up = كُتب { $path } وفُحص ({ $size } م.ب). فيه أسرار، فاحفظه عندك.
-admin-restored = صار { $path } كما كان { $backup }.
-admin-copied = { $backup } صار في قاعدة البيانات.
-admin-kept = ما كان هناك من قبل محفوظ في { $path }.
+admin-backed-up = كُتبت النسخة الاحتياطية في { $path } وفُحصت ({ $size } م.ب). فيها أسرار، فلا تعطها أحدًا.
+admin-restored = استُعيد { $path } من { $backup }.
+admin-copied = استُعيدت قاعدة البيانات من { $backup }.
+admin-kept = قاعدة البيانات السابقة محفوظة في { $path }.
 admin-exporting = السجلات
 admin-exported = كُتب في { $path } من السجلات: { $written }، وكان موجودًا منها: { $there }.
 
@@ -59,13 +59,13 @@ admin-exported = كُتب في { $path } من السجلات: { $written }، و�
 
 solve-to-act = الدور للمقعد { $seat }. مع كشف الأوراق وأفضل لعب يتقدم طرفه بهذا العدد من النقاط:
 solve-to-act-alone = الدور للمقعد { $seat }. مع كشف الأوراق تنال المقاعد في هذه الجولة، ابتداءً من 0:
-solve-estimate = النهاية أبعد من أن تُحسب: هذا تقدير.
+solve-estimate = النهاية أبعد من أن تُحسب بدقة: هذا تقدير.
 solve-line = أفضل تسلسل: { $line }
 solve-effort = { $nodes } وضعًا، { $milliseconds } مللي ثانية
 
 ## ما يُنتظر من الطلبات
 
-forecast-calls-made = الدور للمقعد { $seat }. بمثل هذه اليد ينجح العقد، إذا ثبت، في هذا العدد من كل 100 توزيعة:
+forecast-calls-made = الدور للمقعد { $seat }. بمثل هذه اليد ينجح العقد، إذا ثبت، في هذا العدد من كل 100 جولة:
 forecast-calls-points = الدور للمقعد { $seat }. بمثل هذه اليد يأتي العقد بنحو هذا العدد من النقاط:
 
 ## الفحوص
@@ -84,9 +84,9 @@ duel-won = الصكات المكسوبة: { $one } { $ones }، { $other } { $oth
 
 load-progress = الطاولات: { $tables }، الاتصالات: { $sockets }، الحركات في الثانية: { $rate }، 99٪ خلال { $slow } مللي ثانية، الأخطاء: { $faults }
 load-title = حمل على { $servers }
-load-part = أُنهي قبل أوانه، وهذا ما تمّ حتى ذلك الحين.
+load-part = أُنهي قبل أوانه، وهذه النتائج حتى ذلك الحين.
 load-moves = الحركات: { $moves }، والثواني: { $seconds }، والصكات التي لُعبت إلى نهايتها: { $matches }
-load-rate = الحركات في الثانية حين كانت كل الطاولات ({ $tables }) حاضرة: { $rate }
+load-rate = الحركات في الثانية حين كانت كل الطاولات ({ $tables }) مفتوحة: { $rate }
 load-returns = عدد مرات عودة لاعب بعد انقطاع اتصاله: { $count }
 load-milliseconds = مللي ثانية
 load-acknowledged = حتى التأكيد
@@ -95,14 +95,14 @@ load-sound = لم يوجد أي خطأ.
 load-faults = عدد الأخطاء: { $count }
 load-fault-acknowledgement = تأكيدات لا تطابق أي أمر
 load-fault-board = أيدٍ ودور وأوراق لا تتوافق
-load-fault-gap = قيود سقطت
-load-fault-leak = أوراق لا يحق لأحد رؤيتها بعد
+load-fault-gap = قيود ناقصة
+load-fault-leak = أوراق ظهرت قبل أوانها
 load-fault-lost = اتصالات أُغلقت دون إشعار
 load-fault-other-seat = رسائل تخص مقعدًا آخر
 load-fault-refused = حالات رفض
-load-fault-repeat = قيود تكررت
+load-fault-repeat = قيود مكررة
 load-fault-silent = حركات بلا جواب
-load-fault-torn = لاعبون على طاولة واحدة قيل لهم كلام مختلف
+load-fault-torn = لاعبون على طاولة واحدة وصلتهم رسائل مختلفة
 load-fault-unreadable = رسائل لا يمكن قراءتها
 load-axis-moves = حركات في الثانية
 load-axis-tables = طاولات

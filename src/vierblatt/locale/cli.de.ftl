@@ -40,25 +40,25 @@ admin-account = Konto
 admin-guest = Gast
 admin-no-tables = Kein Tisch ist offen.
 admin-closed = Tisch { $table } ist geschlossen.
-admin-will-close = Am Tisch { $table } spielt ein Server; er beendet ihn in wenigen Sekunden.
+admin-will-close = Ein laufender Server hat Tisch { $table } und schließt ihn in wenigen Sekunden.
 admin-no-accounts = Es gibt kein Konto mit „{ $text }“ im Namen.
 admin-banned = { $name } ist bis { $until } gesperrt.
 admin-unbanned = { $name } darf wieder spielen.
-admin-deleted = { $name } ist gelöscht, auch in allen Partien und an allen Tischen. Ältere Sicherungen haben den Namen noch.
+admin-deleted = { $name } ist gelöscht, auch in allen Partien und an allen Tischen. Ältere Sicherungen enthalten den Namen noch.
 admin-merged = Was { $name } gespielt hat, gehört jetzt { $into }.
-admin-exported-player = Alles, was gespeichert ist, steht in { $path }. Es geht nur die betreffende Person etwas an.
+admin-exported-player = Alles, was über diese Person gespeichert ist, steht in { $path }. Es geht nur sie etwas an.
 admin-password = { $name } hat ein neues Passwort und ist überall abgemeldet: { $password }
-admin-backed-up = { $path } ist geschrieben und geprüft ({ $size } MB). Darin stehen Geheimnisse: Gib es nicht weiter.
+admin-backed-up = Die Sicherung liegt in { $path } und ist geprüft ({ $size } MB). Sie enthält Geheimnisse: Gib sie nicht weiter.
 admin-restored = { $path } ist aus { $backup } wiederhergestellt.
 admin-copied = Die Datenbank ist aus { $backup } wiederhergestellt.
-admin-kept = Was vorher dort war, liegt in { $path }.
+admin-kept = Die bisherige Datenbank liegt in { $path }.
 admin-exporting = Aufzeichnungen
 admin-exported = { $written } Aufzeichnungen nach { $path } geschrieben; { $there } waren schon da.
 
 ## Eine gelöste Stellung
 
-solve-to-act = Platz { $seat } ist am Zug. Bei offenen Karten und bestem Spiel gewinnt seine Seite um so viele Punkte:
-solve-to-act-alone = Platz { $seat } ist am Zug. Bei offenen Karten bekommen die Plätze, von 0 an, in dieser Runde:
+solve-to-act = Platz { $seat } ist am Zug. Bei offenen Karten und bestem Spiel gewinnt seine Seite nach jedem Zug um so viele Punkte:
+solve-to-act-alone = Platz { $seat } ist am Zug. Bei offenen Karten bekommen die Plätze, von 0 an, in dieser Runde nach jedem Zug:
 solve-estimate = Bis zum Ende ist es zu weit für eine Lösung: Das ist geschätzt.
 solve-line = Eine beste Fortsetzung: { $line }
 solve-effort = { $nodes } Stellungen, { $milliseconds } ms
@@ -84,7 +84,7 @@ duel-won = gewonnene Partien: { $one } { $ones }, { $other } { $others }, gleich
 
 load-progress = Tische: { $tables }, Verbindungen: { $sockets }, Züge pro Sekunde: { $rate }, 99 % in { $slow } ms, Fehler: { $faults }
 load-title = Last auf { $servers }
-load-part = Vorzeitig beendet: Das ist, was bis dahin geschah.
+load-part = Vorzeitig beendet: Das sind die Ergebnisse bis dahin.
 load-moves = { $moves ->
         [one] ein Zug
        *[other] { $moves } Züge
@@ -93,12 +93,12 @@ load-moves = { $moves ->
        *[other] { $matches } Partien
     } zu Ende gespielt
 load-rate = { $rate } Züge pro Sekunde, solange { $tables ->
-        [one] der einzige Tisch da war
-       *[other] alle { $tables } Tische da waren
+        [one] der einzige Tisch offen war
+       *[other] alle { $tables } Tische offen waren
     }
 load-returns = { $count ->
-    [one] Einmal kam jemand zurück, dessen Verbindung weg war
-   *[other] { $count }-mal kam jemand zurück, dessen Verbindung weg war
+    [one] Einmal kam jemand nach einem Verbindungsabbruch zurück
+   *[other] { $count }-mal kam jemand nach einem Verbindungsabbruch zurück
 }
 load-milliseconds = Millisekunden
 load-acknowledged = bis zur Bestätigung
@@ -110,14 +110,14 @@ load-faults = { $count ->
 }
 load-fault-acknowledgement = Bestätigungen, die zu keinem Befehl passen
 load-fault-board = Hände, Zugrecht und Karten, die nicht zusammenpassen
-load-fault-gap = ausgelassene Einträge
-load-fault-leak = Karten, die noch niemand sehen darf
+load-fault-gap = fehlende Einträge
+load-fault-leak = Karten, die zu früh zu sehen waren
 load-fault-lost = Verbindungen, die ohne Ankündigung endeten
 load-fault-other-seat = Mitteilungen, die für einen anderen Platz sind
 load-fault-refused = Ablehnungen
-load-fault-repeat = Einträge, die noch einmal kamen
+load-fault-repeat = wiederholte Einträge
 load-fault-silent = Züge ohne Antwort
-load-fault-torn = Leute am selben Tisch, die Verschiedenes hörten
-load-fault-unreadable = Nachrichten, die nicht zu lesen sind
+load-fault-torn = Spieler an einem Tisch, die Verschiedenes erhielten
+load-fault-unreadable = unlesbare Nachrichten
 load-axis-moves = Züge pro Sekunde
 load-axis-tables = Tische

@@ -57,15 +57,15 @@ admin-exported = { $written } records written to { $path }; { $there } were alre
 
 ## A solved position
 
-solve-to-act = Seat { $seat } is to act. By how many points its side wins after each action, with all cards open and best play:
-solve-to-act-alone = Seat { $seat } is to act. What each seat, from seat 0, scores in this deal after each action, with all cards open:
+solve-to-act = Seat { $seat } is to act. Points by which its side wins after each action, with all cards open and best play:
+solve-to-act-alone = Seat { $seat } is to act. Points that each seat, from seat 0, scores in this deal after each action, with all cards open:
 solve-estimate = The end is too far off for an exact answer: this is an estimate.
 solve-line = One best line: { $line }
 solve-effort = { $nodes } positions, { $milliseconds } ms
 
 ## Forecasts of calls
 
-forecast-calls-made = Seat { $seat } is to call. Out of 100 deals, how often such a hand makes each contract, if it stands:
+forecast-calls-made = Seat { $seat } is to call. How often, in 100 deals, such a hand makes each contract, if it stands:
 forecast-calls-points = Seat { $seat } is to call. About how many points each contract scores with such a hand:
 
 ## Checks

@@ -74,8 +74,8 @@ why-and-forecast = { $why } { $forecast }
 
 ## ما يُنتظر من الطلب، بحسب ما جاءت به أيدٍ مثلها
 
-forecast-made = بمثل هذه اليد ينجح العقد، إذا ثبت، في نحو { $promise } من كل 100 توزيعة.
-forecast-made-instead = أما البديل، { $instead }، فينجح بمثل هذه اليد في نحو { $promise } من كل 100 توزيعة، إذا ثبت.
+forecast-made = بمثل هذه اليد ينجح العقد، إذا ثبت، في نحو { $promise } من كل 100 جولة.
+forecast-made-instead = أما البديل، { $instead }، فينجح بمثل هذه اليد في نحو { $promise } من كل 100 جولة، إذا ثبت.
 forecast-points = بمثل هذه اليد يأتي العقد بنحو { $promise } نقطة، وباليد المتوسطة { $average }.
 
 ## المراحل

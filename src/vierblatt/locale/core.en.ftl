@@ -185,7 +185,7 @@ why-first-open = This is the first action available.
 ## The coach: advice at every decision, and a warning after a costly one
 
 coach-says = Coach: { $action }. { $reason }
-coach-prefers = Better here than the usual { $usual }, over the deals that are still possible.
+coach-prefers = Better here than the usual { $usual }, averaged over the deals still possible.
 coach-mistake = { $played } probably costs about { $points ->
     [one] { $points } point
    *[other] { $points } points

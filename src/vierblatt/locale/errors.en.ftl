@@ -186,7 +186,7 @@ error-checkpoint-unwritable = The checkpoint { $file } cannot be written: { $rea
 error-checkpoint-of-another-job = The checkpoint { $file } belongs to another simulation. Use another file, or delete this one.
 error-checkpoint-of-another-version = The checkpoint { $file } was made with another version of the rules or the bots. Use another file, or delete this one.
 error-cluster-unreachable = No Ray cluster answers at { $address }: { $reason }
-error-cluster-of-another-version = The cluster runs another version of Vierblatt than this machine. Install the same version on both.
+error-cluster-of-another-version = The cluster and this machine run different versions of Vierblatt. Install the same version on both.
 error-cluster-lost-work = The cluster keeps losing the same part of the simulation: { $reason }
 
 ## Consistent worlds
@@ -197,7 +197,7 @@ error-no-world-found = No deal that agrees with this record was found within the
 error-nothing-to-solve = No player is to act in this position: there is nothing to solve.
 error-hand-unknown = The solver needs every hand; that of seat { $seat } is unknown.
 error-calls-not-solved = Only the play of the cards can be solved, not the calls before it.
-error-no-forecasts = No player is about to make a call in this position that can be forecast.
+error-no-forecasts = No call that can be forecast is due in this position.
 error-not-two-sides = Only games with two sides can be solved, not { $game }.
 error-two-sides = { $game } has two sides: solve it with the exact solver for two sides, not with max^n.
 error-not-from-a-deal = This position was set up mid-play, so the order of the cards played before it is unknown.
@@ -221,7 +221,7 @@ error-player-ended = The player has exited with status { $status }. It said: { $
 error-player-unclear = The player sent “{ $line }”, which is not an answer.
 error-player-illegal = The player chose “{ $action }”, which is not legal.
 error-player-line = This line from the arena makes no sense: { $word }
-error-player-of-another-version = The arena uses another version of the protocol or of the rules than this player.
+error-player-of-another-version = The arena and this player use different versions of the protocol or of the rules.
 error-worker-died = A worker process of the arena died with status { $status }.
 error-process-died = A process that did part of the work died, perhaps for lack of memory. Start again.
 error-checkpoint-of-another-contest = The checkpoint { $file } belongs to another contest. Use another file, or delete this one.

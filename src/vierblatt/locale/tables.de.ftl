@@ -79,13 +79,13 @@ error-not-absent-yet = { $seat } hat noch { $seconds } Sekunden, bevor ein Bot w
 error-takebacks-used-up = Die anderen haben dir in dieser Partie schon { $most }-mal nicht erlaubt, etwas zurückzunehmen; du kannst nicht noch einmal fragen.
 error-pauses-used-up = Du hast in dieser Partie schon { $most }-mal um eine Pause gebeten; öfter geht es nicht.
 error-pause-too-soon = Die letzte Pause war gerade erst. In { $seconds } Sekunden kannst du wieder um eine bitten.
-error-nothing-asked = Niemand fragt dich etwas.
+error-nothing-asked = Es gibt keine Frage an dich.
 error-analysis-not-yours = Nur wer diese Partie gespielt hat, kann sie analysieren lassen.
 error-analysis-pending = Du hast schon um eine Analyse gebeten: Die nächste kann beginnen, wenn sie fertig ist.
 error-analyses-full = Zu viele Partien warten auf ihre Analyse. Versuch es später noch einmal.
 error-no-analysis = Diese Partie ist noch nicht analysiert.
 error-hint-pending = Du hast schon gefragt: Die Antwort kommt gleich.
-error-hints-off = Dieser Tisch gibt keine Tipps.
+error-hints-off = An diesem Tisch gibt es keine Tipps.
 error-match-running = Die Partie läuft noch.
 
 ## Was auf dem Weg zum Tisch abgelehnt wird
@@ -93,16 +93,16 @@ error-match-running = Die Partie läuft noch.
 error-unknown-table = Diesen Tisch gibt es nicht. Sieh dir den Link noch einmal an.
 error-not-entered = Dieses Fenster ist nicht am Tisch. Betritt ihn zuerst.
 error-no-spectators = An diesem Tisch darf niemand zuschauen.
-error-not-hello = Die erste Nachricht muss sagen, wer da ist.
-error-hello-again = Du bist schon begrüßt worden.
-error-other-protocol = Diese Seite gehört zu einer anderen Version als der Server. Lade sie neu.
+error-not-hello = Die erste Nachricht muss sagen, wer du bist.
+error-hello-again = Du hast schon gesagt, wer du bist.
+error-other-protocol = Diese Seite passt nicht zur Version des Servers. Lade sie neu.
 error-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 error-too-many-sockets = Zu viele Fenster sind gleichzeitig offen; höchstens { $most } sind erlaubt.
 error-too-many-tables = Du hast zu viele Tische offen; höchstens { $most } sind erlaubt.
 error-too-many-seats = Du nimmst zu viele Plätze nacheinander. Warte eine Minute.
 error-log-full = An diesem Tisch ist schon zu viel geschehen: Sein Protokoll hat { $entries } Einträge. Die Partie kann noch zu Ende gespielt werden; öffne für die nächste einen neuen Tisch.
-error-unknown-phrase = „{ $phrase }“ lässt sich nicht mit einem Tippen sagen.
-error-nothing-said = In dieser Nachricht steht nichts Lesbares.
+error-unknown-phrase = „{ $phrase }“ gehört nicht zu den fertigen Sätzen.
+error-nothing-said = Diese Nachricht enthält keinen lesbaren Text.
 error-chat-off = An diesem Tisch gibt es nur die fertigen Sätze.
 error-free-chat-private = Freier Chat ist nur an privaten Tischen möglich.
 error-rated-preset-only = Gewertet wird nur nach einer Regelvorlage, ohne Änderungen.
@@ -111,7 +111,7 @@ error-too-many-bots = { $bots } Bots sind hier zu viele; höchstens { $most } si
 error-restarting = Der Server startet gleich neu. Komm in einem Augenblick wieder.
 error-table-away = Der Server, der diesen Tisch hat, antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
 error-node-silent = Ein anderer Server antwortet nicht. Versuche es gleich noch einmal.
-error-server-fault = Im Server ist etwas schiefgegangen. Der Tisch ist, wie er vorher war; versuche es noch einmal.
+error-server-fault = Im Server ist etwas schiefgegangen. Der Tisch ist unverändert; versuche es noch einmal.
 
 ## Die Nöte des Servers
 
@@ -120,8 +120,8 @@ error-tls-pair = Zertifikat und Schlüssel gehören zusammen: Gib beide an.
 error-nodes-one-file = Mehrere Knoten brauchen eine Datenbank, die alle erreichen: Gib mit --redis auch --database postgresql://user@host/database an.
 error-bad-public-url = „{ $url }“ ist keine Adresse, die ein Browser öffnen kann. Schreib https://cards.example.
 error-bad-redis-url = „{ $url }“ ist keine Adresse eines Redis-Servers. Schreib redis://host:6379.
-error-seq-taken = Inzwischen hat jemand anderes an diesem Tisch geschrieben.
-error-lease-lost = Um diesen Tisch kümmert sich jetzt ein anderer Server.
+error-seq-taken = Inzwischen hat ein anderer Prozess an diesem Tisch geschrieben.
+error-lease-lost = Diesen Tisch führt jetzt ein anderer Server.
 error-name-taken = Der Name „{ $name }“ ist vergeben oder sieht aus wie ein vergebener.
 error-store-down = Der Server kann gerade nichts speichern. Nichts ist verloren; er versucht es wieder.
 error-store-newer = Diese Datenbank stammt von einer neueren Version von Vierblatt.
@@ -129,7 +129,7 @@ error-store-older = Diese Datenbank stammt von einer älteren Version von Vierbl
 error-store-conflict = Zur gleichen Zeit wurde etwas anderes geändert. Versuche es noch einmal.
 error-store-cannot-open = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }
 error-store-unsupported = „{ $database }“ ist keine Datenbank, die der Server benutzen kann. Gib den Pfad einer SQLite-Datei an oder postgresql://benutzer@rechner/datenbank.
-error-store-not-empty = In der Datenbank ist schon etwas. Eine Sicherung wird in eine leere zurückgespielt.
+error-store-not-empty = Diese Datenbank ist nicht leer. Spiele die Sicherung in eine leere zurück.
 
 ## Wie jemand heißt, der seinen Namen nicht gesagt hat
 
@@ -139,9 +139,9 @@ guest-name = Gast { $number }
 
 proof-fault-anchor-changed = der Server hat seine Geheimnisse getauscht, nachdem du dich festgelegt hattest
 proof-fault-list-changed = die Festlegungen der Spieler sind andere als die, die dir gezeigt wurden
-proof-fault-commitment-changed = deine Festlegung wurde vertauscht
+proof-fault-commitment-changed = deine Festlegung wurde ausgetauscht
 proof-fault-bot-committed = der Platz eines Bots hat eine Zahl beigesteuert, die nur der Server wählen kann
-proof-fault-nonce-left-out = deine Zahl ist nicht in den Karten
+proof-fault-nonce-left-out = deine Zahl ist nicht in die Karten eingegangen
 proof-fault-never-asked = die Karten wurden ohne deine Zahl gemischt: Deine Verbindung war zu langsam, oder der Server hat dich übergangen
 proof-fault-round-hidden = der Server verschweigt einen abgebrochenen Beginn
 proof-fault-wrongly-blamed = ein Beginn wurde deinetwegen abgebrochen, obwohl du deine Zahl genannt hattest
@@ -155,7 +155,7 @@ proof-fault-first-seat = der erste Platz ist nicht der ausgeloste
 proof-fault-secret = das Geheimnis gehört nicht zum Anker
 proof-fault-pack = die Karten sind nicht die, die aus den Zahlen folgen
 proof-fault-too-many-deals = es gibt mehr Runden als Geheimnisse
-proof-fault-cards = du hast andere Karten bekommen als die des Pakets, oder es wurde etwas Unerlaubtes gespielt
+proof-fault-cards = du hast andere Karten bekommen als die des Kartensatzes, oder es wurde etwas Unerlaubtes gespielt
 
 ## Das Ende einer Partie
 

@@ -101,7 +101,7 @@ tui-lobby-here = { $count ->
 tui-quick = العب مع الناس
 tui-quick-note = إلى أقرب طاولة تنتظر لاعبين
 tui-solo = العب مع اللاعبين الآليين
-tui-solo-note = طاولة لك وحدك، وتبدأ فوراً.
+tui-solo-note = طاولة لك وحدك، وتبدأ فورًا.
 tui-friends = ادعُ أصحابك
 tui-friends-note = طاولة خاصة لها رابط ترسله إليهم
 tui-open-tables = الطاولات المفتوحة
@@ -118,27 +118,27 @@ tui-seat-clear = أخلِ المقعد
 tui-seat-bot-note = ← → لاختيار ما يصير في المقعد، وEnter للتنفيذ.
 tui-is-ready = جاهز
 tui-ready = أنا جاهز
-tui-ready-note = تبدأ الصكة حين يجهز الجميع. جهازك يضيف رقماً عشوائياً من عنده إلى خلط الورق.
+tui-ready-note = تبدأ الصكة حين يجهز الجميع. جهازك يضيف رقمًا عشوائيًا من عنده إلى خلط الورق.
 tui-fill-bots = لاعبون آليون في المقاعد الشاغرة
 tui-fill-bots-note = ← → لاختيار المستوى، وEnter لإجلاسهم.
 tui-stand = قم من المقعد
 tui-offline = انقطع الاتصال. البرنامج يحاول من جديد، ومقعدك محفوظ.
 tui-agree = أوافق
-tui-decline = لا، شكراً
+tui-decline = لا، شكرًا
 tui-claim = أطالب بباقي الأكلات
-tui-say = قل شيئاً
+tui-say = قل شيئًا
 tui-ask-pause = اطلب استراحة
 tui-unpause = أنهِ الاستراحة
 tui-claim-absence = دعوا الآلي يلعب مكان { $seat }
-tui-stand-up = دع لاعباً آلياً يلعب عني
+tui-stand-up = دع لاعبًا آليًا يلعب عني
 tui-take-seat = ألعب بنفسي من جديد
-tui-to-lobby = إلى الردهة
+tui-to-lobby = إلى الصالة
 tui-seat-kept = مقعدك محفوظ، وبعد قليل يلعب عنك لاعب آلي.
 tui-deals-proved = { $count ->
-    [one] فحص هذا البرنامج التوزيع: كان محدداً من قبل ولم يختر أحد الورق.
-   *[other] فحص هذا البرنامج التوزيعات وعددها { $count }: كانت محددة من قبل ولم يختر أحد الورق.
+    [one] فحص هذا البرنامج الجولة: كان ورقها محددًا من قبل ولم يختره أحد.
+   *[other] فحص هذا البرنامج الجولات وعددها { $count }: كان ورقها محددًا من قبل ولم يختره أحد.
 }
-tui-deal-faulty = التوزيع { $deal } ليس ما حُدد من قبل ({ $faults }).
+tui-deal-faulty = الجولة { $deal } ليست كما حُددت من قبل ({ $faults }).
 tui-start-faulty = لا تثق بهذا الورق: { $faults }.
 tui-start-leave = غادر الطاولة
 tui-start-stay = أكمل اللعب رغم ذلك

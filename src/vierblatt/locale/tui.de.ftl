@@ -93,7 +93,7 @@ tui-lobby-here = { $count ->
    *[other] Du bist { $name }. { $count } Spieler sind da.
 }
 tui-quick = Mit anderen spielen
-tui-quick-note = An den nächsten Tisch eines Spiels, der auf Spieler wartet
+tui-quick-note = An den nächsten Tisch, der auf Spieler wartet
 tui-solo = Gegen Bots spielen
 tui-solo-note = Ein eigener Tisch; es geht sofort los.
 tui-friends = Freunde einladen
@@ -109,7 +109,7 @@ tui-seat-sit = hier hinsetzen
 tui-seat-bot = Bot: { $level }
 tui-seat-stays = bleibt
 tui-seat-clear = Platz frei machen
-tui-seat-bot-note = ← → wählen, was aus dem Platz wird; Enter führt es aus.
+tui-seat-bot-note = ← → wählen, was mit dem Platz geschieht; Enter führt es aus.
 tui-is-ready = bereit
 tui-ready = Ich bin bereit
 tui-ready-note = Die Partie beginnt, wenn alle bereit sind. Dein Rechner gibt eine eigene Zufallszahl zum Mischen dazu.

@@ -95,7 +95,7 @@ web-set-private = خاصة: بالرابط فقط
 web-bot-level = مستوى اللاعبين الآليين
 web-set-rated = مصنّفة: قوانين بلا تغيير، ووقت محدود، وبلا لاعبين آليين
 web-set-move-seconds = وقت كل حركة
-web-set-bank-seconds = وقت احتياطي للصكة
+web-set-bank-seconds = الوقت الاحتياطي للصكة
 web-set-grace = المهلة قبل أن يلعب الآلي مكان الغائب
 web-set-spectator-delay = تأخير ما يراه المتفرجون
 web-set-chat = المحادثة
@@ -144,7 +144,7 @@ web-bots = { $count ->
 web-won = فوز
 web-since = هنا منذ { $date }
 web-guest = ضيف
-web-guest-note = أنت ضيف: كل شيء يعمل على هذا الجهاز. بالاسم وكلمة المرور تعود من أي مكان.
+web-guest-note = أنت ضيف: كل شيء يعمل، لكن على هذا الجهاز فقط. بالاسم وكلمة المرور تعود من أي مكان.
 web-member-note = يمكنك الدخول من أي جهاز.
 web-history = الصكات التي لعبتها
 web-ratings = التصنيف
@@ -168,7 +168,7 @@ web-rename = تغيير الاسم
 web-saved = تم الحفظ.
 web-passkeys = مفاتيح المرور
 web-passkeys-note = ادخل ببصمتك أو بوجهك أو بمفتاح أمان بدل كلمة المرور.
-web-passkeys-need-tls = مفاتيح المرور تحتاج إلى اتصال آمن (https)، وهذا الخادم ليس كذلك.
+web-passkeys-need-tls = مفاتيح المرور تحتاج إلى اتصال آمن (https)، وهو غير متوفر في هذا الخادم.
 web-ends-access = يُسجَّل خروج كل الأجهزة الأخرى، وتبطل مفاتيح البرامج.
 web-passkeys-keep = تبقى مفاتيح مروري صالحة
 web-passkey-label = الاسم الذي تختاره له
@@ -191,7 +191,7 @@ web-about-fair-text = أسرار الخادم ثابتة قبل أن يجلس أ
 web-about-private = بياناتك
 web-about-private-text = لا إعلانات ولا تتبع ولا شيء من خوادم أخرى. لا تحتاج إلى حساب، ويمكنك تنزيل كل ما هو محفوظ عنك أو حذفه.
 web-about-install = على جهازك
-web-about-install-text = على اتصال آمن (https) يستطيع متصفحك تثبيت هذه الصفحة تطبيقًا.
+web-about-install-text = على اتصال آمن (https) يستطيع متصفحك تثبيت هذه الصفحة كأنها تطبيق.
 web-about-licence = البرنامج والرخصة
 web-about-licence-text = Vierblatt برنامج حر برخصة MIT. يستخدم Lit (BSD-3-Clause) و Fluent (Apache-2.0). والورق مرسوم له خصيصًا.
 
@@ -201,7 +201,7 @@ web-server-lost = تعذّر الوصول إلى الخادم. يمكنك قرا
 web-server-back = عاد الاتصال بالخادم.
 web-page-away = لم تُفتح هذه الصفحة على هذا الجهاز من قبل، وتعذّر الوصول إلى الخادم. ستظهر تلقائيًا حالما يعود الاتصال به.
 
-## الردهة
+## الصالة
 
 web-table-yours = طاولتك
 

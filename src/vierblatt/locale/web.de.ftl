@@ -25,7 +25,7 @@ web-stage-nonces = beginnt
 web-stage-playing = läuft
 web-stage-over = beendet
 web-stage-closed = geschlossen
-web-join-label = Code oder Link eines Tisches oder Majlis oder Majlis
+web-join-label = Code oder Link eines Tisches oder Majlis
 web-join = Beitreten
 web-join-bad = Ein Code hat zehn Buchstaben und Ziffern.
 web-play = Spielen
@@ -152,7 +152,7 @@ web-rename = Namen ändern
 web-saved = Gespeichert.
 web-passkeys = Passkeys
 web-passkeys-note = Melde dich mit Finger, Gesicht oder Schlüssel an statt mit einem Passwort.
-web-passkeys-need-tls = Passkeys brauchen eine sichere Verbindung (https). Dieser Server ist so nicht erreichbar.
+web-passkeys-need-tls = Passkeys brauchen eine sichere Verbindung (https), die dieser Server nicht hat.
 web-ends-access = Alle anderen Geräte werden abgemeldet, und Schlüssel für Programme gelten nicht mehr.
 web-passkeys-keep = Meine Passkeys gelten weiter
 web-passkey-label = Wie du ihn nennst
@@ -176,7 +176,7 @@ web-about-private = Deine Daten
 web-about-private-text = Keine Werbung, keine Verfolgung, nichts von fremden Servern. Du brauchst kein Konto; alles lässt sich herunterladen und löschen.
 web-about-install = Auf deinem Gerät
 web-about-install-text = Wo die Verbindung sicher ist (https), kann dein Browser diese Seite wie eine App installieren.
-web-about-licence = Lizenz
+web-about-licence = Lizenz und Quellen
 web-about-licence-text = Vierblatt ist freie Software unter der MIT-Lizenz. Es benutzt Lit (BSD-3-Clause) und Fluent (Apache-2.0). Die Karten wurden dafür gezeichnet.
 
 ## Der Server ist weg

@@ -57,7 +57,7 @@ majlis-member-counts = { $matches ->
 }
 majlis-member-options = { $name }: Optionen
 majlis-remove = { $name } entfernen
-majlis-remove-sure = { $name } sieht das Majlis dann nicht mehr. Der Link gilt weiter für alle, die ihn haben; wenn nicht, mach einen neuen.
+majlis-remove-sure = { $name } sieht das Majlis dann nicht mehr. Der Link gilt weiter für alle, die ihn haben; soll er das nicht, erzeuge einen neuen.
 majlis-make-host = { $name } zum Gastgeber machen
 majlis-keep = Abbrechen
 

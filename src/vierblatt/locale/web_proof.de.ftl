@@ -48,11 +48,11 @@ check-match = Die Partie
 check-rules-hash = Fingerabdruck der Hausregeln
 check-binding = Die Zahl, die alles verbindet
 
-check-nonces = Der Zufall der Spieler
-check-nonces-note = Erst festgelegt, dann gesagt. Bots geben nichts Eigenes dazu.
-check-nonce-kept = festgelegt und gehalten
+check-nonces = Die Zufallszahlen der Spieler
+check-nonces-note = Erst festgelegt, dann genannt. Bots geben nichts Eigenes dazu.
+check-nonce-kept = festgelegt und eingelöst
 check-nonce-broken = nicht, was festgelegt war
-check-nonce-unsaid = festgelegt, nie gesagt
+check-nonce-unsaid = festgelegt, nie genannt
 check-nonce-unopened = festgelegt, nicht eingelöst
 check-nonce-silent = gab nichts dazu
 check-nonce-waiting = kommt noch
@@ -63,7 +63,7 @@ check-own-nonce-fits = Das ist die Zahl, die dein Browser gezogen hat.
 check-own-nonce-broken = Dein Browser hat eine andere Zahl gezogen.
 
 check-deals = Die Runden
-check-no-deals = Noch ist keine Runde zu Ende. Diese Seite sieht von selbst wieder nach.
+check-no-deals = Noch ist keine Runde zu Ende. Diese Seite aktualisiert sich von selbst.
 check-cards-fits = Der Kartensatz: { $count } Karten, jede einmal, in jeder Runde dieselben.
 check-cards-broken = Es sind nicht immer dieselben Karten, jede einmal.
 check-first-fits = Der erste Platz wurde ausgelost: { $seat }
