@@ -1,4 +1,4 @@
-"""The commands, each in a module that is loaded when it is called, so that `--help` is quick."""
+"""The commands, each in a module that is loaded when it is called, so `--help` is quick."""
 
 from __future__ import annotations
 
@@ -54,17 +54,20 @@ HOUSE_RULES = "House rules: `--preset NAME` and any number of `--rule NAME=VALUE
 COMMANDS = {
     "play": (
         "play",
-        """Play in the terminal, against bots or with others at the same keyboard, or with people at a server.
+        """Play in the terminal: against bots, with others at the same keyboard, or with people on a server.
 
-        Without a GAME the menu opens; with --server the lobby opens, and GAME may also be a table's id. Without a
-        terminal (in a pipe, say) a short match between bots is printed as text instead.""",
+        Without GAME, the menu opens. With --server, the lobby opens, and GAME may also be the id of a table. Without a
+        terminal (in a pipe, for example), a deal between bots is printed as text instead.""",
     ),
-    "serve": ("serve", "Open the web page: play with people, or alone, in a browser. Ctrl+C ends it."),
+    "serve": ("serve", "Serve the web page: play in a browser, with others or alone. Ctrl+C stops it."),
     "watch": ("watch", "Print a whole match between bots as text; the same seed gives the same match."),
     "replay": ("watch", "Print a recorded match from its file."),
     "games": ("listing", "List the games, or one game's presets and house rules."),
     "rules": ("listing", "Show the rules of a game, with the house rules in force marked."),
-    "check": ("checks", "Check worked cases with the engine: exit code 1 if one disagrees, 2 if a file is malformed."),
+    "check": (
+        "checks",
+        "Check worked cases against the engine: exit code 1 if one disagrees, 2 if a file is malformed.",
+    ),
     "perft": ("checks", "Count the action sequences that follow a position."),
     "verify": (
         "checks",
@@ -72,43 +75,46 @@ COMMANDS = {
     ),
     "duel": (
         "checks",
-        "Let two bots play the same deals with seats swapped, and print the difference with its interval.",
+        "Let two bots play the same deals with seats swapped, and print the difference with its confidence interval.",
     ),
     "solve": ("solve", "Solve a position with all cards open: the value of each action, and a best line."),
     "forecast": (
         "forecast",
-        "Estimate each call from the hand and the auction: how often its contract is made, or its points. No search.",
+        "Estimate each call from hand and auction, without a search: how often its contract is made, or its points.",
     ),
     "analyse": (
         "analyse",
         """Show what every decision of a recorded match cost, what was better, and what was luck.
 
-        A cost is an average over the deals that the player could not exclude. Ctrl+C ends it early and reports what
-        is done.""",
+        A cost is an average over the deals that the player could not exclude. Ctrl+C stops it early and reports what
+        has been done.""",
     ),
     "simulate": (
         "simulate",
-        """Play deals or matches by the million and report contracts, outcomes, scores, the value of a seat, lengths.
+        """Play deals or matches by the million; report contracts, outcomes, scores, lengths and the value of a seat.
 
-        Ctrl+C ends it early and reports what is done.""",
+        Ctrl+C stops it early and reports what has been done.""",
     ),
     "arena": (
         "arena",
-        """Let bots meet over the same cards with seats swapped, and report who is better and how sure that is.
+        """Let bots play the same cards with seats swapped, and report which is better and how certain that is.
 
         A bot is a name with settings, a level, or `exec:COMMAND`, a program that speaks the player protocol. Ctrl+C
-        ends it early and reports what is done.""",
+        stops it early and reports what has been done.""",
     ),
-    "player": ("player", "Be a player that an arena starts and talks to, line by line; see docs/player-protocol.md."),
+    "player": (
+        "player",
+        "Act as a player that an arena starts and talks to line by line; see docs/player-protocol.md.",
+    ),
     "load": (
         "load",
-        """Put a load on a server, or on several nodes, and check everything it says. Exit code 1 if something is wrong.
+        """Put a server or several nodes under load, and check every message. Exit code 1 if something is wrong.
 
-        Ctrl+C ends it early and reports what is done. docs/load.md describes how a server has to be set up for it.""",
+        Ctrl+C stops it early and reports what has been done. docs/load.md describes how to set up a server for it.""",
     ),
     "completion": (
         "completion",
-        """Print a script with which bash, zsh, fish or powershell completes commands and options.
+        """Print a script that lets bash, zsh, fish or powershell complete commands and options.
 
         For bash: `vierblatt completion bash > ~/.local/share/bash-completion/completions/vierblatt`.""",
     ),

@@ -38,7 +38,7 @@ WholeNumber = Annotated[int, Parameter(converter=whole)]
 WholeNumberOrNone = Annotated[int | None, Parameter(converter=whole)]
 
 GAMES = "{} or {}".format(", ".join(games.game_ids()[:-1]), games.game_ids()[-1])
-GAME_HELP = f"{GAMES}; `vierblatt games` tells more."
+GAME_HELP = f"{GAMES}; `vierblatt games` lists them."
 BOT_HELP = "A bot (rules, random, search:ms=300) or a level (beginner, casual, club, strong, best)."
 RECORD_HELP = "A record (JSON): from the terminal's folder of matches, a server, or `vierblatt watch --save`."
 
@@ -48,7 +48,7 @@ PositionFile = Annotated[Path, Parameter(name="POSITION", help="A position (JSON
 RecordFile = Annotated[Path, Parameter(name="RECORD", help=RECORD_HELP)]
 BotName = Annotated[str, Parameter(help=BOT_HELP)]
 Lang = Annotated[str | None, Parameter(name="--lang", help="en, de or ar; by default the system's language.")]
-Checkpoint = Annotated[Path | None, Parameter(help="Save the progress here; the same command resumes from it.")]
+Checkpoint = Annotated[Path | None, Parameter(help="Save progress to this file; the same command resumes from it.")]
 Ray = Annotated[str, Parameter(help="Run on a Ray cluster: its address, auto, or local.")]
 
 #: The language that the running command was asked for; its errors are worded in that language too.

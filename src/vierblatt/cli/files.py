@@ -30,7 +30,7 @@ Json = Annotated[
     Parameter(
         allow_leading_hyphen=True,
         validator=_reject_option,
-        help="Write everything as JSON to this file, or with - to standard output, which then has nothing else.",
+        help="Write everything as JSON to this file, or with - to standard output, which then contains nothing else.",
     ),
 ]
 
@@ -100,7 +100,7 @@ class ReportFiles:
     """The files that a command with a report can write: `--json` and `--plot`."""
 
     json: Json = None
-    plot: Annotated[Path | None, Parameter(help="Draw the report: a .png, .svg or .pdf file.")] = None
+    plot: Annotated[Path | None, Parameter(help="Draw the report to this .png, .svg or .pdf file.")] = None
 
     @property
     def to_terminal(self) -> bool:

@@ -14,7 +14,7 @@ from vierblatt.cli.arguments import Lang
 
 app = App(
     name="admin",
-    help="Run a server: its tables, accounts, backups and proofs.",
+    help="Administer a server: its tables, accounts, backups and proofs.",
     help_epilogue="",
     suppress_keyboard_interrupt=False,
 )
@@ -22,8 +22,14 @@ app = App(
 #: Command -> the function in `vierblatt.cli.admin`, in a module that is loaded when it is called, and its help.
 COMMANDS = {
     "tables": ("tables:list_tables", "List the open tables."),
-    "close": ("tables:close", "End a table, whatever is played there; a running server does it within a few seconds."),
-    "accounts": ("players:accounts", "List the accounts whose name or id contains a text, those seen last first."),
+    "close": (
+        "tables:close",
+        "Close a table, whatever is being played there; a running server does so within a few seconds.",
+    ),
+    "accounts": (
+        "players:accounts",
+        "List the accounts whose name or id contains a text, the most recently seen first.",
+    ),
     "ban": (
         "players:ban",
         "Ban a player (name or id) for a time; a running server closes their connections within a few seconds.",
@@ -31,24 +37,27 @@ COMMANDS = {
     "unban": ("players:unban", "Let a banned player play again."),
     "delete": (
         "players:delete",
-        "Delete a player (name or id) for ever, as they could: the account, and name and id in all stored data.",
+        "Delete a player (name or id) for ever, as they could themselves: the account, and name and id in all data.",
     ),
     "merge": (
         "players:merge",
-        "Give the matches and ratings of a player to another one, and delete the first account for ever.",
+        "Give the matches and ratings of one player to another, and delete the first account for ever.",
     ),
     "reset-password": (
         "players:reset_password",
-        "Give an account a new password, print it once, and end every other access: sessions, tokens, passkeys.",
+        "Give an account a new password, print it once, and end all other access: sessions, tokens, passkeys.",
     ),
-    "backup": ("backups:backup", "Copy the whole database to a new file, as of one moment; the server may run."),
+    "backup": (
+        "backups:backup",
+        "Copy the whole database to a new file, as it is at one moment; the server may be running.",
+    ),
     "restore": (
         "backups:restore",
-        "Put a backup in the database's place and keep the old database beside it; no server may run.",
+        "Put a backup in the database's place and keep the old database beside it; no server may be running.",
     ),
     "export": (
         "records:export",
-        "Write the records of all matches as JSON, one file each; files already written stay, so it can be resumed.",
+        "Write the records of all matches as JSON, one file each; files already there are kept, so it can be resumed.",
     ),
     "verify": (
         "database_check:verify",
@@ -68,10 +77,10 @@ for _name, (_function, _help) in COMMANDS.items():
 def admin(
     *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
     database: Annotated[str | None, Parameter(help="The server's database; by default vierblatt.db here.")] = None,
-    config: Annotated[Path | None, Parameter(help="The server's TOML file, instead.")] = None,
+    config: Annotated[Path | None, Parameter(help="The server's TOML file, instead of --database.")] = None,
     lang: Lang = None,
 ) -> Any:
-    """Run a server: its tables, accounts, backups and proofs."""
+    """Administer a server: its tables, accounts, backups and proofs."""
     command, bound, ignored = app.parse_args(tokens, exit_on_error=False, print_error=False)
     if not ignored:  # only a page of help
         return command(*bound.args, **bound.kwargs)

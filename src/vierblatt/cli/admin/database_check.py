@@ -22,8 +22,8 @@ MOST_WORKERS = 256
 
 def verify(
     *,
-    since: Annotated[str, Parameter(help="Only tables opened from this day on, such as 2026-01-31.")] = "",
-    workers: Annotated[WholeNumber, Parameter(help="Processes; 1: this one alone, 0: all cores but one.")] = 1,
+    since: Annotated[str, Parameter(help="Only tables opened on or after this day, such as 2026-01-31.")] = "",
+    workers: Annotated[WholeNumber, Parameter(help="Processes; 1 for this one alone, 0 for all cores but one.")] = 1,
     json: Json = None,
     context: Context,
 ) -> None:

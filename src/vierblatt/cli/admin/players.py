@@ -56,7 +56,7 @@ def ban(
     player: str,
     /,
     *,
-    hours: Annotated[float, Parameter(help="For how long.")] = 24.0,
+    hours: Annotated[float, Parameter(help="How many hours the ban lasts.")] = 24.0,
     context: Context,
 ) -> None:
     """Bans a player for so many hours from now."""

@@ -40,11 +40,13 @@ def analyse(
     /,
     *,
     html: Annotated[Path | None, Parameter(help="Write a page with charts and all costly moves to this file.")] = None,
-    json: Annotated[Json, Parameter(help="As everywhere: a file or -. The same command resumes from the file.")] = None,
-    worlds: Annotated[WholeNumber, Parameter(help="The most deals that a decision is judged by.")] = 2048,
-    seconds: Annotated[float, Parameter(help="The most time for a decision; 0 for no limit.")] = 0.0,
+    json: Annotated[
+        Json, Parameter(help="Write everything as JSON to this file or -; the same command resumes from it.")
+    ] = None,
+    worlds: Annotated[WholeNumber, Parameter(help="The most deals examined for a decision.")] = 2048,
+    seconds: Annotated[float, Parameter(help="The most seconds for a decision; 0 for no limit.")] = 0.0,
     seed: Annotated[WholeNumber, Parameter(help="The same seed draws the same deals, however many processes.")] = 1,
-    workers: Annotated[WholeNumber, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
+    workers: Annotated[WholeNumber, Parameter(help="Processes; 0 for one per core.")] = 0,
     lang: Lang = None,
 ) -> None:
     """Judges the decisions of a record and prints the result."""

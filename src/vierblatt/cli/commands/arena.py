@@ -50,16 +50,22 @@ def arena(
     game: GameName,
     /,
     *bots: BotName,
-    deals: Annotated[WholeNumberOrNone, Parameter(help="Deals of each pair; 200 by default.")] = None,
-    matches: Annotated[WholeNumberOrNone, Parameter(help="Whole matches of each pair, instead of deals.")] = None,
-    drawn: Annotated[bool, Parameter(negative="", help="Deals in situations of a match, not as its first.")] = False,
-    until_decided: Annotated[bool, Parameter(negative="", help="A pair stops when it is clear who is better.")] = False,
+    deals: Annotated[WholeNumberOrNone, Parameter(help="Deals for each pair; 200 by default.")] = None,
+    matches: Annotated[WholeNumberOrNone, Parameter(help="Whole matches for each pair, instead of deals.")] = None,
+    drawn: Annotated[
+        bool, Parameter(negative="", help="Set each deal in a randomly drawn situation of a match.")
+    ] = False,
+    until_decided: Annotated[
+        bool, Parameter(negative="", help="Stop a pair once it is clear which is better.")
+    ] = False,
     seed: Annotated[WholeNumber, Parameter(help="Fixes the cards, the situations and what bots leave to chance.")] = 1,
-    seconds: Annotated[float, Parameter(help="The most time an external program has for a decision.")] = 10.0,
-    workers: Annotated[WholeNumber, Parameter(help="Processes; 0: as many as there are cores.")] = 0,
+    seconds: Annotated[float, Parameter(help="The most seconds an external program has for a decision.")] = 10.0,
+    workers: Annotated[WholeNumber, Parameter(help="Processes; 0 for one per core.")] = 0,
     house_rules: HouseRules = STANDARD_RULES,
     files: ReportFiles = NO_FILES,
-    record_results: Annotated[bool, Parameter(negative="", help="Keep it with its commit in a checkout.")] = False,
+    record_results: Annotated[
+        bool, Parameter(negative="", help="Keep the report, with its commit, in a checkout.")
+    ] = False,
     checkpoint: Checkpoint = None,
     ray: Ray = "",
     lang: Lang = None,

@@ -34,7 +34,7 @@ MOST_PAIRS = 10_000_000  #: their results are kept in memory
 
 
 def check(
-    files: Annotated[list[Path], Parameter(name="CASES", help="Files of worked cases; see docs/worked-cases.md.")],
+    files: Annotated[list[Path], Parameter(name="CASES", help="Files with worked cases; see docs/worked-cases.md.")],
     /,
     *,
     game: Annotated[str | None, Parameter(help="The game, if the files do not name it.")] = None,
@@ -68,8 +68,8 @@ def perft(
     position: PositionFile,
     /,
     *,
-    depth: Annotated[WholeNumber, Parameter(help="Actions from the position on.")] = 3,
-    split: Annotated[bool, Parameter(negative="", help="Count for each first action.")] = False,
+    depth: Annotated[WholeNumber, Parameter(help="How many actions to look ahead.")] = 3,
+    split: Annotated[bool, Parameter(negative="", help="Count each first action separately.")] = False,
     json: Json = None,
     lang: Lang = None,
 ) -> None:
@@ -95,7 +95,7 @@ def verify(
     files: Annotated[list[Path], Parameter(name="RECORD", help=RECORD_HELP)],
     /,
     *,
-    seen: Annotated[Path | None, Parameter(help="What a seat saw when the match began; of one record.")] = None,
+    seen: Annotated[Path | None, Parameter(help="What a seat saw when the match began; for one record only.")] = None,
     json: Json = None,
     lang: Lang = None,
 ) -> None:
@@ -152,7 +152,7 @@ def duel(
     /,
     *,
     pairs: Annotated[WholeNumber, Parameter(help="Deals; each is played twice, with the seats swapped.")] = 500,
-    whole: Annotated[bool, Parameter(negative="", help="Pairs of whole matches instead of single deals.")] = False,
+    whole: Annotated[bool, Parameter(negative="", help="Play pairs of whole matches instead of single deals.")] = False,
     seed: Annotated[WholeNumber, Parameter(help="The same seed gives the same deals.")] = 1,
     house_rules: HouseRules = STANDARD_RULES,
     json: Json = None,

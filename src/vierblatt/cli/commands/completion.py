@@ -15,7 +15,7 @@ from vierblatt.extras import MissingPackage
 Shell = Literal["bash", "zsh", "fish", "powershell"]
 
 
-def completion(shell: Annotated[Shell, Parameter(name="SHELL", help="Whose script it is to be.")], /) -> None:
+def completion(shell: Annotated[Shell, Parameter(name="SHELL", help="The shell that the script is for.")], /) -> None:
     """Prints the script; nothing is installed."""
     _without_options(app, {name: text for name, (_, text) in COMMANDS.items()})
     _without_options(admin, {name: text for name, (_, text) in ADMIN_COMMANDS.items()})

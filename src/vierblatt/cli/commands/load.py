@@ -34,19 +34,19 @@ SPARE = 64  #: files that this process has open beside its sockets
 
 
 def load(
-    server: Annotated[list[str], Parameter(help="A server's address, such as http://127.0.0.1:8137; or several.")],
+    server: Annotated[list[str], Parameter(help="The address of a server, such as http://127.0.0.1:8137, or several.")],
     /,
     *,
-    tables: Annotated[str, Parameter(help="How many tables play, or from how many to how many: 10..500")] = "10",
+    tables: Annotated[str, Parameter(help="How many tables play: a number, or a range such as 10..500.")] = "10",
     ramp: Annotated[float, Parameter(help="Seconds from the fewest tables to the most.")] = 0.0,
-    seconds: Annotated[float, Parameter(help="How long they play once all tables are open.")] = 30.0,
-    pace: Annotated[float, Parameter(help="Moves a second at each table; 0: as fast as possible.")] = 1.0,
+    seconds: Annotated[float, Parameter(help="Seconds of play once all tables are open.")] = 30.0,
+    pace: Annotated[float, Parameter(help="Moves a second at each table; 0 for as fast as possible.")] = 1.0,
     idle: Annotated[WholeNumber, Parameter(help="Sockets that stay idle.")] = 0,
     game: Annotated[
         list[str], Parameter(negative="", help=f"{GAMES}; may be given several times. All by default.")
     ] = [],  # noqa: B006 - read only
-    bots: Annotated[str, Parameter(help="One person a table; bots of this level on the other seats.")] = "",
-    seed: Annotated[WholeNumber, Parameter(help="Fixes what is chosen among the legal actions.")] = 1,
+    bots: Annotated[str, Parameter(help="One person per table, and bots of this level in the other seats.")] = "",
+    seed: Annotated[WholeNumber, Parameter(help="Fixes the choices among legal actions.")] = 1,
     files: ReportFiles = NO_FILES,
     lang: Lang = None,
 ) -> None:

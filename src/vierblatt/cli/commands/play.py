@@ -21,7 +21,7 @@ def play(
     house_rules: HouseRules = STANDARD_RULES,
     seed: Annotated[WholeNumberOrNone, Parameter(help="Fixes the cards; without it every match is new.")] = None,
     lang: Lang = None,
-    server: Annotated[str, Parameter(help="Play with people there: a server's address, or an invitation.")] = "",
+    server: Annotated[str, Parameter(help="Play with people on a server: its address, or an invitation.")] = "",
 ) -> None:
     """Opens the table, the menu if no game is named, or the lobby of a server."""
     language = chosen_language(lang)

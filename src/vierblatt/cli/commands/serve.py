@@ -27,10 +27,10 @@ def serve(
         Parameter(
             consume_multiple=(0, 1),
             negative="",
-            help="The address to serve at: this machine only by default, without a value every network it is in.",
+            help="The address to serve on: by default this machine only; without a value, all its networks.",
         ),
     ] = None,
-    port: Annotated[WholeNumberOrNone, Parameter(help="By default 8137; 0 takes any that is free.")] = None,
+    port: Annotated[WholeNumberOrNone, Parameter(help="By default 8137; 0 takes any free port.")] = None,
     database: Annotated[
         str | None, Parameter(help="A SQLite file, by default vierblatt.db here, or postgresql://…")
     ] = None,
@@ -39,7 +39,7 @@ def serve(
     ] = None,
     tls_cert: Annotated[str | None, Parameter(help="A certificate (PEM, with its chain) for https.")] = None,
     tls_key: Annotated[str | None, Parameter(help="The certificate's key (PEM).")] = None,
-    public_url: Annotated[str | None, Parameter(help="How players reach the server, behind a proxy.")] = None,
+    public_url: Annotated[str | None, Parameter(help="The address that players use, if a proxy is in front.")] = None,
     config: Annotated[Path | None, Parameter(help="A TOML file with settings; see docs/hosting.md.")] = None,
     lang: Lang = None,
 ) -> None:

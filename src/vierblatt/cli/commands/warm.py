@@ -43,7 +43,7 @@ def warm(game: Annotated[list[str] | None, Parameter(name="GAME", help=GAME_HELP
     if PLAIN:
         console.print("plain mode: nothing to compile")
     else:
-        console.print(f"{compiled} rules compiled here, the others are ready; kept in {cache.root()}", highlight=False)
+        console.print(f"{compiled} rules compiled now, the others were ready; kept in {cache.root()}", highlight=False)
 
 
 def _compile(chosen: Iterable[Game], console: Output, notice: str = "", *, tables_only: bool = False) -> int:

@@ -41,8 +41,8 @@ def watch(
     house_rules: HouseRules = STANDARD_RULES,
     seed: Annotated[WholeNumberOrNone, Parameter(help="Fixes the cards; without it every match is new.")] = None,
     lang: Lang = None,
-    bots: Annotated[str, Parameter(help="One bot for all seats, or one a seat: rules,random,...")] = "rules",
-    deals: Annotated[WholeNumber, Parameter(help="Stop after so many deals; 0 plays the match to its end.")] = 0,
+    bots: Annotated[str, Parameter(help="One bot for all seats, or one per seat: rules,random,...")] = "rules",
+    deals: Annotated[WholeNumber, Parameter(help="Stop after this many deals; 0 plays the match to its end.")] = 0,
     why: Annotated[bool, Parameter(negative="", help="Print the bots' reasons too.")] = False,
     save: Annotated[Path | None, Parameter(help="Write the match's record to this file.")] = None,
 ) -> None:
