@@ -14,8 +14,8 @@ from vierblatt.protocol.values import Fault, TableInfo, TableSettings
 
 #: Seconds for one request.
 REQUEST_TIMEOUT = 20.0
-#: Seconds after an answer in which its connection is used again. Servers close idle ones, uvicorn after 5 s: a request
-#: that is on its way at that moment gets no answer, and the client cannot know whether it arrived.
+#: For so many seconds after an answer, its connection is used again. Servers close idle ones, uvicorn after 5 s: a
+#: request that is on its way at that moment gets no answer, and the client cannot know whether it arrived.
 REUSED = 2.0
 LIMITS = httpx.Limits(keepalive_expiry=REUSED)
 
@@ -58,7 +58,7 @@ class _Place(msgspec.Struct, frozen=True):
 
 
 class HttpApi:
-    """The HTTP side of a server. Every method raises ClientFault without an answer, Refusal if the server refuses."""
+    """The HTTP side of a server. Every method raises ClientFault if no answer comes, Refusal if the server refuses."""
 
     def __init__(self, base: str, token: str = "") -> None:
         self.base, self.token = base, token
@@ -85,7 +85,7 @@ class HttpApi:
         await self._ask("PATCH", "/api/me", {"name": name})
 
     async def create_token(self, label: str, *, bot: bool = False) -> str:
-        """A personal token, for a program that plays in this player's name; bot: whether it is shown as a program."""
+        """Makes a personal token for a program that plays in this player's name; bot: whether it is shown as one."""
         return self._read(await self._ask("POST", "/api/me/tokens", {"label": label, "bot": bot}), _Token).token
 
     def _signed(self, content: bytes) -> ClientSession:
@@ -139,11 +139,11 @@ class HttpApi:
         return Margins(found.luck, found.skill)
 
     async def request(self, kind: type[T], method: str, path: str, body: object = None) -> T:
-        """Any request that is answered with JSON, read as a type."""
+        """Sends any request that is answered with JSON, and reads the answer as a type."""
         return self._read(await self._ask(method, path, body), kind)
 
     async def send(self, method: str, path: str, body: object = None) -> None:
-        """Any request whose answer has no content."""
+        """Sends any request whose answer has no content."""
         await self._ask(method, path, body)
 
     async def _ask(self, method: str, path: str, body: object = None) -> bytes:

@@ -1,4 +1,4 @@
-"""What a table reports to its client, one change after the other."""
+"""What a table reports to its client, one change after another."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Change:
     board: frames.Board | None
     own: frames.Own | None
     online: bool  #: whether the server is connected
-    events: list[Event] = field(default_factory=list)  #: of the game; those for this seat alone come last
+    events: list[Event] = field(default_factory=list)  #: the game's events; those for this seat alone come last
     notes: list[frames.Note] = field(default_factory=list)
     said: frames.Said | None = None
     verdict: Verdict | None = None  #: on a deal whose secret has been revealed

@@ -21,7 +21,7 @@ from vierblatt.protocol.values import TableInfo, TableSettings
 
 
 class Client(MajlisRequests):
-    """One player at one server, to be used in ``async with``.
+    """One player at one server; use it in ``async with``.
 
     url: the server, in any form that `vierblatt.client.address` reads. token: of an account or guest; without one the
     client becomes a new guest, with its token in `token`. pause: seconds to wait before the nth try to reconnect.
@@ -69,7 +69,7 @@ class Client(MajlisRequests):
 
     @property
     def token(self) -> str:
-        """The proof that this is the player; to be kept secret."""
+        """The proof that this is the player; keep it secret."""
         return self.api.token
 
     @property
@@ -99,16 +99,16 @@ class Client(MajlisRequests):
         bots: int = 0,
         bot: str = "rules",
     ) -> TableInfo:
-        """Opens a table, to be entered by its id. solo: against bots alone. bot: which, of `vierblatt.bots.NAMES`."""
+        """Opens a table; enter it by its id. solo: against bots only. bot: which one, of `vierblatt.bots.NAMES`."""
         given = settings or TableSettings()
         return await self.api.open_table(game, preset, dict(changes or {}), given, solo=solo, bots=bots, bot=bot)
 
     async def my_tables(self) -> list[TableInfo]:
-        """The tables at which this player has a seat, to be entered by their ids."""
+        """The tables at which this player has a seat; enter them by their ids."""
         return await self.api.my_tables()
 
     async def luck(self, table: str) -> Margins | None:
-        """How much of a finished match's result was luck of the cards, by side; None for a game without par."""
+        """How much of a finished match's result was the luck of the cards, by side; None for a game without par."""
         return await self.api.luck(table)
 
     async def quick(self, game: str, preset: str = "standard") -> str:
@@ -158,7 +158,7 @@ class Client(MajlisRequests):
     async def watch_majlis(self, majlis: str) -> AsyncIterator[frozenset[MajlisPart]]:
         """What has changed in a majlis: everything at first and after a lost connection, then each change.
 
-        Raises Refusal for who is not a member.
+        Raises Refusal for anyone who is not a member.
         """
         watch = MajlisWatch()
         watches = self._majlis_watches.setdefault(majlis, [])
@@ -176,7 +176,7 @@ class Client(MajlisRequests):
     # --- what comes over the connection --------------------------------------------------------------------------
 
     def heard(self, frame: frames.AnyFrame) -> None:
-        """Passes a frame to those that it is for."""
+        """Passes a frame to whatever it is meant for."""
         if isinstance(frame, frames.Lobby):
             self._lobby = frame
             self._wake()

@@ -1,7 +1,7 @@
-"""One WebSocket that outlives its connections: it reconnects automatically, and no command is lost or done twice.
+"""One WebSocket that outlives its connections: it reconnects automatically; no command is lost or carried out twice.
 
-A command keeps its id until it is answered. When the connection breaks, the next one says hello, enters the tables
-again, and resends what was not answered; the server does nothing for an id that it has seen.
+A command keeps its id until it is answered. When a connection breaks, the next one says hello, enters the tables
+again, and resends what was not answered; the server does nothing for an id that it has already seen.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from vierblatt.protocol import PROTOCOL, commands, frames
 
 #: Seconds before the first try to reconnect, and the longest wait between tries.
 FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0
-#: Seconds that a connection may take to open, the greeting included.
+#: Seconds that a connection may take to open, including the greeting.
 OPENING = 10.0
-#: Seconds between two checks whether the server is still there, and for its answer: a server that has hung, or that the
-#: network has cut off, closes nothing.
+#: Seconds between two checks that the server is still there, and seconds for its answer: a server that hangs, or that
+#: the network has cut off, closes nothing.
 PING_EVERY = PONG_WITHIN = 4.0
 #: Seconds that a server has to complete the closing.
 GOODBYE = 1.0
-#: No frame of the server is larger, in bytes.
+#: No frame from the server is larger than this, in bytes.
 LARGEST_FRAME = 1 << 20
-#: Seconds before a command that came too fast is sent again.
+#: Seconds before a command that was refused for coming too fast is sent again.
 RETRY_WAITS = (0.3, 0.6, 1.2, 2.4)
 #: Refusals after which the same command may be sent again: nothing was done, and it may work soon.
 AGAIN = frozenset({"too-fast", "table-away"})
-#: Refusals of a greeting that no longer apply some time later.
+#: Refusals of a greeting that may no longer apply after some time.
 PASSING = frozenset({"store-down", "too-fast", "too-many-sockets"})
 
 C = TypeVar("C", bound=commands.Command)
@@ -47,7 +47,7 @@ class ConnectionListener(Protocol):
     """Receives what comes over a connection; no method may block."""
 
     def heard(self, frame: frames.AnyFrame) -> None:
-        """A frame has come."""
+        """A frame has arrived."""
 
     def connected(self, *, up: bool) -> None:
         """The connection has been made or lost."""
@@ -89,7 +89,7 @@ class ReconnectingSocket:
         return await self._opened
 
     async def close(self) -> None:
-        """Closes the socket; commands that still wait for an answer fail."""
+        """Closes the socket; commands that are still waiting for an answer fail."""
         if self._socket is not None:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(GOODBYE):
@@ -108,7 +108,7 @@ class ReconnectingSocket:
     async def ask(self, command: commands.Command) -> Any:
         """The frame that answers a command, however late; raises Refusal, or ClientFault if the socket ends for good.
 
-        If the server refused because commands come too fast, or because it does not reach the table, it did nothing,
+        If the server refused because commands come too fast, or because it cannot reach the table, it did nothing,
         and the command is sent again a little later.
         """
         for wait in RETRY_WAITS:
@@ -147,11 +147,11 @@ class ReconnectingSocket:
         fault: VierblattError = ClientFault("client-closed")
         try:
             fault = await self._live()
-        finally:  # no caller may wait for ever, whatever has happened here
+        finally:  # no caller may wait for ever, whatever happened here
             self._end(fault)
 
     async def _live(self) -> VierblattError:
-        """Makes one connection after the other; returns the fault that makes a further one useless."""
+        """Makes one connection after another; returns the fault that makes a further one pointless."""
         tries = 0
         while True:
             fault = await self._connect()
@@ -197,7 +197,7 @@ class ReconnectingSocket:
         return answer
 
     async def _resume(self, socket: ClientConnection, welcome: frames.Welcome) -> None:
-        """Enters the tables again, then resends what was not answered, in its old order."""
+        """Enters the tables again, then resends what was not answered, in the original order."""
         for enter in self._listener.opening_commands():
             await self._send(socket, enter)
         self._socket = socket  # before the list is made: commands from now on are sent at once

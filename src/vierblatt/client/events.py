@@ -33,7 +33,7 @@ def kinds(game: str) -> dict[str, type[Event]]:
 
 
 def decode(game: str, encoded: Iterable[Any]) -> list[Event]:
-    """The events of a frame in their order; unknown ones are left out."""
+    """The events of a frame, in order; unknown ones are left out."""
     known = kinds(game)
     decoded = []
     for each in encoded:

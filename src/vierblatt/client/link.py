@@ -22,13 +22,13 @@ from vierblatt.protocol import commands, frames
 from vierblatt.protocol.values import TableInfo
 from vierblatt.view import View
 
-KEPT = 512  #: changes that are kept while they are not iterated over; the oldest are dropped first
-#: Refusals by a table that no longer apply some time later, and the seconds until the next try.
+KEPT = 512  #: changes kept while nobody iterates over them; the oldest are dropped first
+#: Refusals by a table that may no longer apply after some time, and the seconds until the next try.
 PASSING, RETRY_WAIT = AGAIN | {"lease-lost", "restarting", "server-fault", "store-down"}, 1.0
 
 
 class TableLink(TableCommands):
-    """A table that was entered. Iterate over it for its changes; `info`, `board`, `own` are always the latest.
+    """A table that was entered. Iterate over it for its changes; `info`, `board` and `own` are always current.
 
     The link keeps itself up to date: over a new connection, or if an update is missing, it enters again and asks for
     what it missed. It makes the nonces of the deals, reveals them once it has stored the complete list of
@@ -54,7 +54,7 @@ class TableLink(TableCommands):
         self._fault: VierblattError | None = None
         self._ready_in = -1  # the round of the deals in which this player was ready
         self._start_checked = False
-        self._entering = ""  # the id of an `Enter` that is not answered yet
+        self._entering = ""  # the id of an `Enter` that has not been answered yet
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- state ---------------------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ class TableLink(TableCommands):
         self._info, self.board, self.own = frame.info, frame.board, own_of(frame.own)
         self.sheet, self.said = [*frame.sheet], [*frame.said]
         self.referee.update_proof(frame.proof)
-        # What came while the request was under way is contained in the answer once more.
+        # The answer repeats what came while the request was under way.
         missed = [entry for entry in frame.missed if entry.seq > known]
         complete = len(missed) == frame.seq - known and all(entry.seq == n for n, entry in enumerate(missed, known + 1))
         if not first and not complete:
@@ -262,7 +262,7 @@ class TableLink(TableCommands):
             self._in_background(self.entering())
 
     def _enter_later(self, refused: str) -> None:
-        """Tries to enter again, unless that has happened meanwhile."""
+        """Tries to enter again after a while, unless the link has done so in the meantime."""
 
         async def wait() -> None:
             await asyncio.sleep(RETRY_WAIT)

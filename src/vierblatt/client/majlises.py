@@ -20,12 +20,12 @@ class _Majlises(msgspec.Struct, frozen=True):
 
 
 class MajlisRequests:
-    """The base of `Client`. Every method raises ClientFault without an answer, Refusal if the server refuses."""
+    """The base of `Client`. Every method raises ClientFault if no answer comes, Refusal if the server refuses."""
 
     api: HttpApi
 
     async def majlises(self) -> list[MajlisSummary]:
-        """The majlises of this player, those last spoken in first."""
+        """The majlises of this player; those with the newest chat come first."""
         return (await self.api.request(_Majlises, "GET", "/api/me/majlises")).majlises
 
     async def open_majlis(
@@ -91,7 +91,7 @@ class MajlisRequests:
 
 
 class MajlisWatch:
-    """What has changed in a majlis since it was last asked; at first everything."""
+    """What has changed in a majlis since `next` last returned; at first, everything."""
 
     def __init__(self) -> None:
         self._parts: set[MajlisPart] = set(get_args(MajlisPart))

@@ -54,7 +54,7 @@ async def play(link: TableLink, player: Player) -> None:
 
 
 async def _send_unless_outdated(command: Awaitable[object]) -> None:
-    """Sends a command that may have been overtaken meanwhile, and ignores the refusal then."""
+    """Sends a command that may be out of date by now, and ignores the refusal if it is."""
     try:
         await command
     except Refusal as no:

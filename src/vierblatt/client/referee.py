@@ -72,7 +72,7 @@ class Referee:
         self._match: Match | None = None
         self._whole = proof.first_seat < 0  # whether every action since the first deal was seen
         self._checked = len(proof.secrets)  # the deals that have ended and been checked
-        self._timeline = _DealTimeline(-1, None)  # of this deal
+        self._timeline = _DealTimeline(-1, None)  # that of the current deal
         self._timelines: dict[int, _DealTimeline] = {}  # of deals begun and not yet checked, including this one
 
     # --- nonces --------------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ class Referee:
         return Verdict(START, tuple(faults), played=False, own=seat >= 0 and self.witness.takes_part and not faults)
 
     def pending(self, queued: list[Revealed], coming: list[Event] | None = None) -> list[Revealed]:
-        """Ended deals, as now revealed by the server, that are neither checked nor queued for it.
+        """Ended deals, as now revealed by the server, that are neither checked nor queued for checking.
 
         coming: the events that are followed next; only the deals before the one that begins there count. If another
         deal begins although the last one has not been revealed, that one has no secret and is found wrong.
@@ -167,9 +167,9 @@ class Referee:
         return unchecked
 
     def withheld(self, queued: list[Revealed], deals: int) -> list[Revealed]:
-        """The deal whose secret should be known now that `deals` have ended, and is not: it is found wrong.
+        """The deal whose secret should be known now that `deals` deals have ended, but is not: it is found wrong.
 
-        queued: revealed deals that are not checked yet. Of several, only the first: the next follows after its check.
+        queued: revealed deals that are not checked yet. Of several, returns only the first: the next follows its check.
         """
         last_revealed = max([self._checked, *(deal.deal for deal in queued)])
         return [Revealed(deal=last_revealed + 1, secret="", pack="")] if last_revealed < deals else []
@@ -183,7 +183,7 @@ class Referee:
         self._timeline = self._timelines[begun.number] = _DealTimeline(seat, [] if live and seat >= 0 else None)
 
     def _in_turn(self, deal: int) -> list[str]:
-        """Checks that no number is left out: a server that may skip packs can choose among them."""
+        """Checks that no number is left out: a server that could skip packs could choose among them."""
         expected, self._checked = self._checked + 1, max(deal, self._checked)
         for number in [number for number in self._timelines if number < deal]:
             del self._timelines[number]
@@ -229,7 +229,7 @@ class Referee:
                 events += self._match.do(action)
         except VierblattError:
             return [OTHER_CARDS]
-        if not (self._match.needs_deal or self._match.over):  # the server broke off a deal that continues by the rules
+        if not (self._match.needs_deal or self._match.over):  # the server broke off a deal that goes on by the rules
             return [OTHER_CARDS]
         dealt = [event.cards for event in events if isinstance(event, CardsDealt) and event.seat == timeline.seat]
         return [OTHER_CARDS] if timeline.cards is not None and timeline.cards != dealt else []

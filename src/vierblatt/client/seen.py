@@ -26,7 +26,7 @@ def own_of(raw: msgspec.Raw | Own | None) -> Own | None:
 
 
 def only_bots_play(info: TableInfo, player: str) -> bool:
-    """Whether bots play for everybody else at a player's table, who may also sit there and be away."""
+    """Whether bots play for everybody else at a player's table, also for people who are seated there but away."""
     mine = seat_of(info, player)
     return mine >= 0 and all(seat.bot or number == mine for number, seat in enumerate(info.seats))
 

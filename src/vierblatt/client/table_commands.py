@@ -28,15 +28,15 @@ class TableCommands(ABC):
         await self._ask(commands.TakeSeat)
 
     async def seat_bot(self, seat: int = -1, bot: str = "rules") -> None:
-        """Seats a bot on a seat without a person, on all empty seats for -1; only the host can."""
+        """Seats a bot on a seat without a person, or on all empty seats (-1); only the host can do so."""
         await self._ask(commands.SeatBot, seat=seat, bot=bot)
 
     async def unseat(self, seat: int) -> None:
-        """Frees a seat before the match; only the host can."""
+        """Frees a seat before the match; only the host can do so."""
         await self._ask(commands.Unseat, seat=seat)
 
     async def continue_(self) -> None:
-        """Has read the result of the deal; the next is dealt when everybody has."""
+        """Says that the player has read the result of the deal; the next is dealt when everybody has."""
         await self._ask(commands.Continue)
 
     async def why(self, action: str) -> VierblattError | None:
@@ -45,7 +45,7 @@ class TableCommands(ABC):
         return refusal(answer.fault) if answer.fault is not None else None
 
     async def hint(self, *, quick: bool = False) -> Choice:
-        """What a bot would do with this hand. quick: at once, by the heuristic bot; else by a search."""
+        """What a bot would do with this hand. quick: asks the heuristic bot, which answers at once, not a search."""
         answer: frames.Advice = await self._ask(commands.Hint, quick=quick)
         return Choice(answer.action, answer.reason, answer.figures, answer.mistakes)
 
@@ -58,7 +58,7 @@ class TableCommands(ABC):
         await self._ask(commands.Ask, what=what)
 
     async def answer(self, *, agree: bool) -> None:
-        """Agrees to what is asked, or not."""
+        """Agrees to what the others ask, or declines it."""
         await self._ask(commands.Answer, agree=agree)
 
     async def unpause(self) -> None:
@@ -74,7 +74,7 @@ class TableCommands(ABC):
         await self._ask(commands.SetPace, pace=pace)
 
     async def skip(self) -> None:
-        """Lets bots act at once until the trick is over or the turn comes; for a player alone with bots."""
+        """Lets bots act at once until the trick is over or the player's turn comes; for a player alone with bots."""
         await self._ask(commands.Skip)
 
     async def say(self, phrase: str) -> None:
@@ -82,7 +82,7 @@ class TableCommands(ABC):
         await self._ask(commands.Say, phrase=phrase)
 
     async def chat(self, text: str) -> None:
-        """Says a text of the player's own, where the table allows it."""
+        """Says something in the player's own words, where the table allows it."""
         await self._ask(commands.Chat, text=text)
 
     async def mute(self, player: str, *, on: bool = True) -> None:
@@ -90,9 +90,9 @@ class TableCommands(ABC):
         await self._ask(commands.Mute, player=player, on=on)
 
     async def rematch(self) -> str:
-        """The id of the table where the same players continue; to be entered."""
+        """The id of the table where the same players continue; enter it next."""
         return cast("frames.Moved", await self._ask(commands.Rematch)).table
 
     async def close(self) -> None:
-        """Closes a table that has not begun; only the host can."""
+        """Closes a table whose match has not begun; only the host can do so."""
         await self._ask(commands.Close)

@@ -55,7 +55,7 @@ class Witness:
         if any(
             seat in void.unopened and [seen.commitment] == [*void.commitments[seat : seat + 1]] for seen, void in over
         ):
-            return ""  # the server has not received this seat's nonce in time, and accepts no other
+            return ""  # the server did not receive this seat's nonce in time, and accepts no other
         faults = self._unsound(proof)
         if last is not None and number <= last.number and (number, proof.anchor) != (last.number, last.anchor):
             faults.append(ANCHOR_CHANGED)
@@ -83,7 +83,7 @@ class Witness:
         if len(proof.void) < seen.number:
             faults.append(ROUND_HIDDEN)
         elif len(proof.void) > seen.number:
-            return ""  # a round in which this seat has not committed
+            return ""  # a round in which this seat did not commit
         if proof.anchor != seen.anchor:
             faults.append(ANCHOR_CHANGED)
         if len(proof.commitments) != self.seats or proof.commitments[seat] != seen.commitment:
@@ -106,7 +106,7 @@ class Witness:
         return bool(self.seen.rounds)
 
     def faults(self, proof: Proof, seat: int) -> list[str]:
-        """What is wrong with a start that has happened, for the player on `seat` (-1: a spectator); codes."""
+        """What is wrong with a start that is complete, for the player on `seat` (-1: a spectator); codes."""
         codes = [*self.refused, *self._unsound(proof)]
         if self.takes_part and seat >= 0:
             codes += [NEVER_ASKED] if seat != self.seen.seat else self.seen.faults(reported_start(proof))

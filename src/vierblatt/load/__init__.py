@@ -1,4 +1,4 @@
-"""A load on a server: tables of programs that follow the protocol and check everything that they receive.
+"""A load on a server: tables of programs that follow the protocol and check everything they receive.
 
 >>> from vierblatt.load import LoadPlan
 >>> LoadPlan(servers=("cards.example",), games=("baloot",)).servers

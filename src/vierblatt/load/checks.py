@@ -16,7 +16,7 @@ from vierblatt.load.findings import Findings, Kind
 from vierblatt.protocol import frames
 
 CARD = re.compile(rb"(?<![0-9A-Za-z])(?:[2-9TJQKA][SHDC]|X[RB])(?![0-9A-Za-z])")
-KEPT = 16  #: entries of a table that are kept
+KEPT = 16  #: how many entries of a table are kept
 
 Cards = frozenset[str]
 
@@ -29,10 +29,10 @@ class ReceivedEntry:
     def __init__(self, text: bytes) -> None:
         self.text = text
         self.public = _update(text)
-        self.cards: Cards = frozenset()  #: that everybody can see
+        self.cards: Cards = frozenset()  #: the cards that everybody can see
         self.hands: dict[int, Cards] = {}
         self.legal: dict[int, list[str]] = {}
-        self.seats: set[int] = set()  #: that have received it
+        self.seats: set[int] = set()  #: those that have received it
         self.last = 0.0  #: when the last of them received it
 
     def acted(self, seat: int, action: str) -> bool:
@@ -57,7 +57,7 @@ class Checks:
         self._findings.add(kind, self._table, what)
 
     def hear(self, seat: int, seq: int, data: bytes, own: frames.Own | None, now: float) -> ReceivedEntry:
-        """A player receives an entry; returns what is known of it so far. Raises msgspec.DecodeError."""
+        """Checks an entry that a player received; returns what is known of it so far. Raises msgspec.DecodeError."""
         text = frames.without_own(data)
         entry = self._entries.get(seq)
         if entry is None:
@@ -77,7 +77,7 @@ class Checks:
         return entry
 
     def forget(self, seat: int) -> None:
-        """A seat was away: its previous hand says nothing about the present one."""
+        """Forgets the hand of a seat that was away: it says nothing about the present one."""
         self._hands.pop(seat, None)
 
     def _look_at(self, entry: ReceivedEntry, seq: int) -> None:
@@ -113,7 +113,7 @@ class Checks:
             self.fault("board", f"entry {seq}: seat {seat} may play {own.legal} but holds {own.hand}")
 
     def _compare(self, entry: ReceivedEntry, seq: int) -> None:
-        """When all have received it: no card is in two hands, and no card of a hand is visible to everybody."""
+        """Once all have received it: no card may be in two hands, and no card of a hand visible to everybody."""
         hidden: set[str] = set().union(*entry.hands.values())
         if len(hidden) != sum(map(len, entry.hands.values())):
             self.fault("other-seat", f"entry {seq}: a card is in two hands: {_texts(entry.hands)}")

@@ -8,14 +8,14 @@ from typing import Literal
 import msgspec
 
 #: acknowledgement: a command answered twice, under another id, or with another entry than the one received. board:
-#: hands, turn and cards that do not agree. gap, repeat: of `seq`. leak: a card that is hidden. lost: a socket that was
+#: hands, turn and cards that do not agree. gap, repeat: of `seq`. leak: a hidden card. lost: a socket that was
 #: closed without notice. other-seat: data for another seat. refused: by the server. silent: no answer in time. torn:
 #: receivers got different texts. unreadable: not a frame of the protocol.
 Kind = Literal[
     "acknowledgement", "board", "gap", "leak", "lost", "other-seat", "refused", "repeat", "silent", "torn",
     "unreadable",
 ]  # fmt: skip
-EXAMPLES = 3  #: that are kept of each kind
+EXAMPLES = 3  #: how many are kept of each kind
 
 
 class Finding(msgspec.Struct, frozen=True):

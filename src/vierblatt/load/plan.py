@@ -21,9 +21,9 @@ class LoadPlan:
     """A load. Raises BadOption, ClientFault.
 
     servers: addresses of one server, or of several nodes that share their tables. tables: at the beginning and at the
-    end of the ramp. ramp: seconds. seconds: how long they play once all tables are there. pace: moves a second at each
-    table; 0: as quickly as possible. idle: sockets that are open but do nothing. bots: on all seats but one, of this
-    level; "": no bots.
+    end of the ramp. ramp: seconds. seconds: how long they play once all tables are there. pace: moves per second at
+    each table; 0: as quickly as possible. idle: sockets that are open but do nothing. bots: on all seats but one, of
+    this level; "": no bots.
     """
 
     servers: tuple[str, ...]
@@ -56,7 +56,7 @@ class LoadPlan:
         return self.idle + self.tables[1] * max(seats)
 
     def tables_at(self, second: float) -> int:
-        """How many tables there should be so many seconds after the beginning."""
+        """How many tables there should be `second` seconds after the beginning."""
         first, last = self.tables
         share = 1.0 if second >= self.ramp else second / self.ramp
         return round(first + (last - first) * share)

@@ -21,7 +21,7 @@ from vierblatt.load.wire import Wire
 from vierblatt.protocol import PROTOCOL, commands, frames
 
 ANNOUNCED = 1012  #: the close code of a server that restarts
-BACK = 60.0  #: seconds after which a player gives up coming back
+BACK = 60.0  #: seconds after which a player gives up trying to come back
 SHORTEST_WAIT, LONGEST_WAIT = 0.1, 2.0  #: seconds between two tries
 
 _encode = msgspec.json.Encoder().encode
@@ -55,7 +55,7 @@ class LoadPlayer:
     ) -> None:
         self.token, self.seat = token, seat
         self.table = ""  #: the table that the player has entered
-        self.seq = -1  #: of that table, as last received
+        self.seq = -1  #: the last one received from that table
         self.acknowledged = -1  #: the highest seq of that table that was acknowledged
         self.listener: TableListener | None = None
         self._urls = itertools.cycle([Address(server).socket for server in servers])
@@ -137,7 +137,7 @@ class LoadPlayer:
                     self._follow(frame, data)
                 return
             if isinstance(frame, frames.Entered):
-                own_of(frame.own)  # so that no player comes back to what cannot be read
+                own_of(frame.own)  # raises, so that no player comes back to what cannot be read
         except (msgspec.DecodeError, UnicodeError) as fault:
             self._findings.add("unreadable", self.table, f"{fault}: {data[:200]!r}")
             return
@@ -174,7 +174,7 @@ class LoadPlayer:
     def _lost(self, code: int) -> None:
         self._wire = None
         self._timeline.disconnected()
-        comes_back = self._returning is not None and not self._returning.done()  # and the socket broke again
+        comes_back = self._returning is not None and not self._returning.done()  # and the socket has broken again
         if not comes_back and code != ANNOUNCED:
             self._findings.add("lost", self.table, f"seat {self.seat}: the socket was closed with code {code}")
         for answer in self._asked.values():

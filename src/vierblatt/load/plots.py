@@ -17,7 +17,7 @@ with packages_of("plots"):
 
 
 def draw(report: LoadReport, words: Words, path: Path) -> None:
-    """Writes the picture; the file's extension says in which format. Raises OSError."""
+    """Writes the picture; the file's extension sets the format. Raises OSError."""
     title = words.text("load-title", servers=", ".join(report.plan["servers"]))
     lines = report.lines[:-1] or report.lines  # the last second is incomplete
 

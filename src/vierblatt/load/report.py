@@ -32,10 +32,10 @@ class LoadReport(msgspec.Struct, frozen=True, kw_only=True):
     took: float  #: seconds
     complete: bool  #: whether it ran to its planned end
     full: tuple[int, int]  #: the first of the seconds in which all tables were there, and the one after the last
-    moves: int  #: acknowledged, of all seconds
+    moves: int  #: those acknowledged, in all seconds
     moves_per_second: float
     matches: int
-    sockets: int  #: that were open at the same time
+    sockets: int  #: the most that were open at the same time
     returns: int  #: times that a player came back to a table after losing their socket
     acknowledged: Quantiles | None
     delivered: Quantiles | None

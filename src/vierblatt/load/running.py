@@ -20,7 +20,7 @@ from vierblatt.load.timeline import LoadTimeline
 from vierblatt.protocol.values import TableSettings
 
 OPENED_AT_ONCE = 8  #: tables, or groups of idle sockets, that are opened at the same time
-SOCKETS_PER_GUEST = 8  #: idle sockets; a server accepts no more of one player unless it is configured otherwise
+SOCKETS_PER_GUEST = 8  #: idle sockets; a server accepts no more from one player unless it is configured otherwise
 FAILURES = 20  #: tables in a row that could not be opened, after which no more are tried
 TICK = 0.05  #: seconds
 GOODBYE = 10.0  #: seconds that moves may still take at the end
@@ -56,7 +56,7 @@ class Load:
                 self._free_apis.put_nowait((number, api))
             self.answered = True
             await self._fill(progress, stop)
-            self.timeline.begin()  # the time counts from when the idle sockets are open
+            self.timeline.begin()  # time counts from when the idle sockets are open
             full = await self._play(progress, stop)
             await self._end()
         finally:
@@ -92,7 +92,7 @@ class Load:
                 player = LoadPlayer(self._nodes(number), token, -1, self.findings, self.timeline)
                 self._idle.append(player)
                 await player.connect()
-        except TimeoutError:  # has been recorded
+        except TimeoutError:  # already recorded
             player.close()
         except (OSError, ClientFault, Refusal) as fault:
             self.findings.add("refused", "", f"an idle socket: {fault}")
@@ -151,7 +151,7 @@ class Load:
             await table.begin(info.id)
             self._failed = 0
         except (OSError, ClientFault, Refusal) as fault:
-            if not isinstance(fault, TimeoutError):  # which has been recorded
+            if not isinstance(fault, TimeoutError):  # which is already recorded
                 self.findings.add("refused", "", f"a table of {game}: {fault}")
             self._failed += 1
             for player in players:

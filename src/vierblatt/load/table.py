@@ -51,7 +51,7 @@ class LoadedTable:
         self._moves: dict[int, Move] = {}  # by seat, those that are not acknowledged
         self._next: dict[int, Sequence[str]] = {}  # the actions open to a seat once its move is acknowledged
         self._undelivered: dict[int, float] = {}  # entries that not everybody has yet, and when they were sent
-        self._heard = time.perf_counter()  # when something came last
+        self._heard = time.perf_counter()  # when something last came
         self._timer: asyncio.TimerHandle | None = None
         self._again: asyncio.Task[None] | None = None
         self._holding = False
@@ -83,7 +83,7 @@ class LoadedTable:
         return bool(self._moves or self._undelivered)
 
     def stands_still(self, seconds: float) -> bool:
-        """Whether nothing came for so many seconds with all players here: the one who should act does not know it."""
+        """Whether nothing came for so many seconds with all players here: whoever should act does not know it."""
         return time.perf_counter() - self._heard > seconds + self._every and self._complete
 
     @property
@@ -209,7 +209,7 @@ class LoadedTable:
                 player.listener = None
                 await player.ask(frames.Ack, commands.Go, table=old)
             await self.begin(moved.table)
-        except TimeoutError:  # has been recorded
+        except TimeoutError:  # already recorded
             self.close()
         except (OSError, Refusal) as fault:
             self._checks.fault("refused", f"no rematch: {fault}")

@@ -13,8 +13,8 @@ class Second:
     __slots__ = ("acknowledged", "delivered", "moves", "tables")
 
     def __init__(self) -> None:
-        self.tables = 0  #: that were playing at its end
-        self.moves = 0  #: that were acknowledged
+        self.tables = 0  #: tables playing at its end
+        self.moves = 0  #: moves acknowledged
         self.acknowledged = LatencyCounts()  #: from sending a move to its acknowledgement
         self.delivered = LatencyCounts()  #: from sending a move to its arrival at the last of the table's seats
 
@@ -25,12 +25,12 @@ class LoadTimeline:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self.begin()
-        self.tables = 0  #: that are playing
-        self.sockets = 0  #: that are open
-        self.most_sockets = 0  #: that were open at the same time
-        self.matches = 0  #: that were played to their end
+        self.tables = 0  #: tables playing now
+        self.sockets = 0  #: sockets open now
+        self.most_sockets = 0  #: the most that were open at the same time
+        self.matches = 0  #: matches played to their end
         self.returns = 0  #: times that a player came back to a table
-        self.moves = 0  #: that were acknowledged
+        self.moves = 0  #: moves acknowledged
 
     def begin(self) -> None:
         """Starts counting the seconds."""

@@ -50,7 +50,7 @@ class LatencyCounts:
         self.longest = max(self.longest, other.longest)
 
     def quantile(self, part: float) -> float:
-        """The milliseconds within which this part of the times stayed; NaN if there are none."""
+        """The milliseconds that this part of the times did not exceed; NaN if there are none."""
         left = part * self.count
         for step in sorted(self._counts):
             left -= self._counts[step]

@@ -31,7 +31,7 @@ class Wire(asyncio.Protocol):
 
     @classmethod
     async def open(cls, url: str, heard: Callable[[bytes], None], lost: Callable[[int], None]) -> Wire:
-        """A socket that is open; raises OSError, also if the server has no WebSocket."""
+        """Opens a socket; raises OSError, also if the server has no WebSocket."""
         parts = urlsplit(url)
         secure = parts.scheme == "wss"
         port = parts.port or (443 if secure else 80)

@@ -1,4 +1,4 @@
-"""The hash chain of a record: every entry has a link that covers itself and everything before it.
+"""The hash chain of a record: every entry has a link that covers the entry and everything before it.
 
 link = SHA-256(previous link, entry as canonical JSON); the chain starts with GENESIS. The entries, in order: the
 header; for each deal, the deal (dealer and pack), each action, whatever was taken back, and its end; the result. The
@@ -35,24 +35,24 @@ def link(before: bytes, entry: Entry) -> bytes:
 
 
 def header_entry(record: Record) -> Entry:
-    """The entry of everything that is known before the first card."""
+    """The entry for everything that is known before the first card."""
     names = ("format", "program", "created", "game", "rules", "first_seat", "seats", "packs")
     body = {name: msgspec.to_builtins(getattr(record, name)) for name in names}
     return {"entry": "header", **body}
 
 
 def deal_entry(number: int, dealer: int, pack: str) -> Entry:
-    """The entry of the start of a deal."""
+    """The entry for the start of a deal."""
     return {"entry": "deal", "number": number, "dealer": dealer, "pack": pack}
 
 
 def action_entry(deal: int, number: int, action: str) -> Entry:
-    """The entry of an action, numbered from 1 in its deal."""
+    """The entry for an action, numbered from 1 in its deal."""
     return {"entry": "action", "deal": deal, "number": number, "action": action}
 
 
 def taken_back_entries(deal: int, taken_back: Sequence[TakenBack] | UnsetType) -> list[Entry]:
-    """The entries of what was taken back in a deal, numbered from 1."""
+    """The entries for what was taken back in a deal, numbered from 1."""
     return [
         {"entry": "taken-back", "deal": deal, "number": number, "after": each.after, "actions": [*each.actions]}
         for number, each in enumerate(taken_back or (), 1)
@@ -60,13 +60,13 @@ def taken_back_entries(deal: int, taken_back: Sequence[TakenBack] | UnsetType) -
 
 
 def end_entry(deal: int, scores: Sequence[int] | None, totals: Sequence[int], secret: str | None) -> Entry:
-    """The entry of the end of a deal."""
+    """The entry for the end of a deal."""
     written = None if scores is None else list(scores)
     return {"entry": "end", "deal": deal, "scores": written, "totals": list(totals), "secret": secret}
 
 
 def result_entry(winners: Sequence[int], totals: Sequence[int]) -> Entry:
-    """The entry of the end of the match."""
+    """The entry for the end of the match."""
     return {"entry": "result", "winners": list(winners), "totals": list(totals)}
 
 

@@ -47,20 +47,20 @@ class Recorder:
         self._write_all(match)
 
     def deal(self) -> list[Event]:
-        """Deals the next pack of the source and returns the events; raises as `Match.deal`."""
+        """Deals the next pack of the source and returns the events; raises what `Match.deal` raises."""
         pack = self.packs.next(self.match)
         events = self.match.deal(pack)
         self._dealt(self.match)
         return events
 
     def do(self, action: str) -> list[Event]:
-        """Plays an action and returns the events; raises as `Match.do` and then writes nothing."""
+        """Plays an action and returns the events; if it raises, as `Match.do` does, it writes nothing."""
         events = self.match.do(action)
         self._acted(self.match, events)
         return events
 
     def act(self, number: int) -> list[Event]:
-        """As `do`, for the number of an action."""
+        """Like `do`, but takes the number of an action."""
         events = self.match.act(number)
         self._acted(self.match, events)
         return events
@@ -176,6 +176,6 @@ def record_of(
     *,
     created: str | None = None,
 ) -> Record:
-    """The record of a match so far; without `packs`, the packs count as given. Raises BadRecord as `Recorder`."""
+    """The record of a match so far; without `packs`, the packs count as given. Raises BadRecord like `Recorder`."""
     source = packs or GivenPacks([pack for pack, _ in match.deals], first_seat=match.first_seat)
     return Recorder(match, source, seats, created=created).record()

@@ -55,7 +55,7 @@ def moves(record: Record, game: Game | None = None) -> Iterator[tuple[Match, lis
 
 
 def follow(match: Match, record: Record) -> Iterator[tuple[Match, list[Event]]]:
-    """As `moves`, for a match made by `begin`."""
+    """Like `moves`, but for a match made by `begin`."""
     for number, deal in enumerate(record.deals, 1):
         try:
             dealt = match.deal(deal.pack)
@@ -83,7 +83,7 @@ def replay(record: Record, game: Game | None = None) -> Match:
 
 
 def taken_back_events(deal: Deal, begun: Match) -> dict[int, list[list[Event]]]:
-    """By the number of actions before it that count: what was taken back, oldest first; raises BadRecord.
+    """What was taken back, oldest first, by the number of actions before it that count; raises BadRecord.
 
     begun: the match after the deal, before any action.
     """
@@ -94,7 +94,7 @@ def taken_back_events(deal: Deal, begun: Match) -> dict[int, list[list[Event]]]:
             match = begun.copy()
             events = [match.do(action)[0] for action in actions]
             same = takewhile(lambda pair: pair[0] == pair[1], zip(deal.actions, actions, strict=False))
-            stayed = min(each.after, len([*same]))  # what stayed then may have been taken back later
+            stayed = min(each.after, len([*same]))  # what was kept then may have been taken back later
             found.setdefault(stayed, []).insert(0, events[stayed:])
     except (ValueError, VierblattError) as error:
         raise BadRecord("record-taken-back", deal=len(begun.deals), why=error) from None

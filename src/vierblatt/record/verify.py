@@ -1,7 +1,7 @@
 """Verifies a record: its chain, its rule set, every action, every score, every pack.
 
 The chain reveals any change. Replaying the record and checking its packs reveal changes for which someone computed a
-new chain. Each fault has its place.
+new chain. Each fault says where in the record it is.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _replay_fault(error: BadRecord) -> RecordFault:
 
 
 def _taken_back_faults(deal: Deal, begun: Match) -> Iterator[RecordFault]:
-    """What was taken back must have been possible, and be spelled as actions are. begun: before the first action."""
+    """Checks that what was taken back was legal and is spelled as actions are. begun: before the first action."""
     if not deal.taken_back:
         return
     number, earlier = len(begun.deals), len(deal.taken_back)
@@ -118,7 +118,7 @@ def _taken_back_faults(deal: Deal, begun: Match) -> Iterator[RecordFault]:
 
 
 class _Recorded(GivenPacks):
-    """A record as a pack source, without any checks of its packs; `_pack_faults` makes those."""
+    """A record as a pack source. It does not check the packs; `_pack_faults` does."""
 
     def __init__(self, record: Record) -> None:
         super().__init__([deal.pack for deal in record.deals], first_seat=record.first_seat)

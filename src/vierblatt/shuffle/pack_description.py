@@ -45,7 +45,7 @@ class Provable(_Kind, frozen=True, tag="provable"):
     nonces: tuple[Hex32OrEmpty, ...]
 
 
-#: The most void rounds of a match.
+#: The largest number of void rounds in a match.
 MOST_ROUNDS = 16
 
 

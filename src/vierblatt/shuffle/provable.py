@@ -30,7 +30,7 @@ from vierblatt.shuffle.pack_description import MOST_ROUNDS, Provable, Provable2,
 from vierblatt.shuffle.rounds import LINKS, SCHEME, Round, Scheme
 from vierblatt.shuffle.stream import sha256, u32
 
-MOST_SEATS = 64  #: the limit of seat numbers in records
+MOST_SEATS = 64  #: the limit for seat numbers in records
 HEX = frozenset("0123456789abcdef")
 ROUND_TAG = b"vierblatt round\n"
 
@@ -154,7 +154,7 @@ class ProvablePacks:
         self._agreement = self.round.agreement(self._commitments, self._nonces)
 
     def next_round(self) -> ProvablePacks:
-        """The next round, with its own anchor; this round becomes void and names the seats that did not open.
+        """The next round, with its own anchor; this round becomes void and names the seats that did not reveal.
 
         Raises WrongTime if every commitment was opened, and after `MOST_ROUNDS` rounds.
         """

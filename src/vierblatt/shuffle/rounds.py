@@ -14,8 +14,8 @@ from typing import Literal
 from vierblatt.shuffle.stream import below, sha256, shuffled, stream, u32
 
 Scheme = Literal[1, 2]
-SCHEME: Scheme = 2  #: that of new matches
-LINKS = 512  #: secrets in a chain, and therefore the most deals of a match
+SCHEME: Scheme = 2  #: the scheme of new matches
+LINKS = 512  #: secrets in a chain, and therefore the largest number of deals in a match
 
 BIND_TAG = {1: b"vierblatt provable deals 1\n", 2: b"vierblatt provable deals 2\n"}
 COMMIT_TAG = {1: b"vierblatt nonce 1\n", 2: b"vierblatt nonce 2\n"}
