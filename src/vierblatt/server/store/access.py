@@ -15,10 +15,10 @@ AT_ONCE = 500
 
 
 class Accesses(Database):
-    """The part of the store that checks the credentials of all connections, again and again."""
+    """The part of the store that keeps checking the credentials of all connections."""
 
     async def ended(self, accesses: Sequence[Access], now: int) -> list[Access]:
-        """The credentials that are no longer valid at this time; the age of a session does not count here."""
+        """The credentials that are no longer valid at this time; the age of a session is not checked here."""
 
         def work(connection: Connection) -> list[Access]:
             return [

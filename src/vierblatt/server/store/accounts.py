@@ -40,11 +40,11 @@ class AccountStore(Database):
         return await self._one(Account, _account.where(accounts.c.login == login))
 
     async def account_alike(self, skeleton: str) -> Account | None:
-        """The account whose name looks like this, or None."""
+        """The account whose name has this skeleton, or None."""
         return await self._one(Account, _account.where(accounts.c.skeleton == skeleton))
 
     async def find_accounts(self, text: str, *, limit: int = 50) -> list[Account]:
-        """Accounts whose name, login or id contains the text, in any case; most recently seen first."""
+        """Accounts whose name, login or id contains the text, ignoring case; most recently seen first."""
         columns = accounts.c.name, accounts.c.login, accounts.c.id
         matches = or_(*[func.lower(column).contains(text.casefold(), autoescape=True) for column in columns])
         return await self._all(
@@ -52,7 +52,7 @@ class AccountStore(Database):
         )
 
     async def ban(self, player: str, until: int) -> bool:
-        """Bans a player until a time, 0 to end a ban, and changes nothing else; returns whether the player exists."""
+        """Bans a player until a time (0 ends a ban), and changes nothing else; returns whether the player exists."""
         return await self._execute(update(accounts).where(accounts.c.id == player).values(banned_until=until)) > 0
 
     async def change_account(

@@ -24,21 +24,21 @@ class AccountsPort(Protocol):
         ...
 
     async def account_alike(self, skeleton: str) -> Account | None:
-        """The account whose name looks like this, or None."""
+        """The account whose name has this skeleton, or None."""
         ...
 
     async def find_accounts(self, text: str, *, limit: int = 50) -> list[Account]:
-        """Accounts whose name, login or id contains the text, in any case; most recently seen first."""
+        """Accounts whose name, login or id contains the text, ignoring case; most recently seen first."""
         ...
 
     async def ban(self, player: str, until: int) -> bool:
-        """Bans a player until a time, 0 to end a ban, and changes nothing else; returns whether the player exists."""
+        """Bans a player until a time (0 ends a ban), and changes nothing else; returns whether the player exists."""
         ...
 
     async def ended(self, accesses: Sequence[Access], now: int) -> list[Access]:
         """The credentials no longer valid at this time: revoked, of an earlier epoch, of a banned or deleted account.
 
-        The age of a session does not count here.
+        The age of a session is not checked here.
         """
         ...
 
@@ -144,8 +144,8 @@ class AccountsPort(Protocol):
         ...
 
     async def use_challenge(self, challenge: bytes, until: int, now: int) -> bool:
-        """Notes, until a time, that a challenge was answered; returns whether this is the first answer.
+        """Remembers until a time that a challenge was answered; returns whether this is the first answer.
 
-        Notes that have expired are deleted.
+        Also deletes whatever has expired.
         """
         ...

@@ -21,8 +21,8 @@ class AnalysesPort(Protocol):
     async def add_analysis_job(self, job: AnalysisJob, *, most: int) -> None:
         """Queues an analysis, unless it is queued already; one that has failed may be tried again.
 
-        Raises NotQueued ``analyses-full`` if `most` are waiting, ``analysis-pending`` if the player waits for another
-        one.
+        Raises NotQueued ``analyses-full`` if `most` are waiting, ``analysis-pending`` if the player is waiting for
+        another one.
         """
         ...
 
@@ -31,9 +31,9 @@ class AnalysesPort(Protocol):
         ...
 
     async def take_analysis_job(self, owner: str, until: int, now: int) -> AnalysisJob | None:
-        """Gives an owner the first job that no other owner has, until a time; None if there is none.
+        """Gives an owner, until a time, the first job that no other owner has; None if there is none.
 
-        An owner that asks is not working: a job of its own is one that it began before a restart.
+        An owner that asks has no work in progress: a job of its own is one that it began before a restart.
         """
         ...
 
@@ -42,5 +42,5 @@ class AnalysesPort(Protocol):
         ...
 
     async def end_analysis_job(self, job: AnalysisJob) -> None:
-        """Removes a job that its owner has finished; a `failed` one stays, but no player waits for it any more."""
+        """Removes a job that its owner has finished; a `failed` one stays, but no player is waiting for it any more."""
         ...

@@ -1,4 +1,4 @@
-"""A player's standing: matches against bots, and the course of matches with people."""
+"""A player's standing: matches against bots, and how rated ones went over time."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class BotMatchStore(Database):
     async def bot_leaders(self, game: str, preset: str, bot: str, *, least: int, share: int) -> list[BotLeader]:
         """The sums of all registered players with at least `least` whole deals against these bots, by player.
 
-        share: leaves out players of whose deals more than one in so many are incomplete.
+        share: leaves out players for whom more than one deal in so many is incomplete.
         """
         columns, deals, incomplete = bot_matches.c, func.sum(bot_matches.c.deals), func.sum(bot_matches.c.incomplete)
         query = (
@@ -55,7 +55,7 @@ class BotMatchStore(Database):
         return await self._all(BotLeader, query)
 
     async def game_counts(self, player: str) -> list[GameCount]:
-        """How many matches a player has finished and won, by game; without those of earlier versions."""
+        """How many matches a player has finished and won, by game; not counting those of earlier versions."""
         won = func.sum(cast(record_seats.c.won, Integer))
         query = (
             select(records.c.game, func.count().label("matches"), won.label("won"))
@@ -67,7 +67,7 @@ class BotMatchStore(Database):
         return await self._all(GameCount, query)
 
     async def ratings_after(self, player: str, *, limit: int) -> list[RatingAfter]:
-        """A player's ratings after the matches that counted, newest first; without those of earlier versions."""
+        """A player's ratings after the matches that counted, newest first; leaves out those of earlier versions."""
         seats = record_seats.c
         query = (
             select(records.c.game, records.c.preset, seats.ended, seats.mu, seats.sigma)

@@ -1,4 +1,4 @@
-"""The part of the storage port for a player's standing: matches against bots, and the course of matches with people."""
+"""The part of the storage port for a player's standing: matches against bots, and how rated ones went over time."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class BotMatchesPort(Protocol):
     async def bot_leaders(self, game: str, preset: str, bot: str, *, least: int, share: int) -> list[BotLeader]:
         """The sums of all registered players with at least `least` whole deals against these bots, by player.
 
-        share: leaves out players of whose deals more than one in so many are incomplete.
+        share: leaves out players for whom more than one deal in so many is incomplete.
         """
         ...
 
     async def game_counts(self, player: str) -> list[GameCount]:
-        """How many matches a player has finished and won, by game; without those of earlier versions."""
+        """How many matches a player has finished and won, by game; not counting those of earlier versions."""
         ...
 
     async def ratings_after(self, player: str, *, limit: int) -> list[RatingAfter]:
-        """A player's ratings after the matches that counted, newest first; without those of earlier versions."""
+        """A player's ratings after the matches that counted, newest first; leaves out those of earlier versions."""
         ...

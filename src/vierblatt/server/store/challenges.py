@@ -12,9 +12,9 @@ class ChallengeStore(Database):
     """The part of the store for answered challenges."""
 
     async def use_challenge(self, challenge: bytes, until: int, now: int) -> bool:
-        """Notes, until a time, that a challenge was answered; returns whether this is the first answer.
+        """Remembers until a time that a challenge was answered; returns whether this is the first answer.
 
-        Notes that have expired are deleted.
+        Also deletes whatever has expired.
         """
         note = self._upsert(challenges).values(challenge=challenge, until=until).on_conflict_do_nothing()
         first = note.returning(challenges.c.challenge)

@@ -15,7 +15,7 @@ from vierblatt.server.store.engine import Engine, Result, Work
 from vierblatt.server.store.faults import as_store_faults
 from vierblatt.server.store.port import LogEntry, StoreFault
 
-#: Most rows in one transaction; a longer queue makes more transactions, not longer ones.
+#: The largest number of rows in one transaction; a longer queue makes more transactions, not longer ones.
 LARGEST = 500
 
 

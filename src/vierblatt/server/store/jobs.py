@@ -1,4 +1,4 @@
-"""The queue of analyses: what was requested, who works on it, how far it is.
+"""The queue of analyses: what was requested, who is working on it, and how far they are.
 
 It survives its workers: a job that its owner does not extend in time goes to the next one that asks for work.
 """
@@ -25,8 +25,8 @@ class Jobs(Database):
     async def add_analysis_job(self, job: AnalysisJob, *, most: int) -> None:
         """Queues an analysis, unless it is queued already; one that has failed may be tried again.
 
-        Raises NotQueued ``analyses-full`` if `most` are waiting, ``analysis-pending`` if the player waits for another
-        one.
+        Raises NotQueued ``analyses-full`` if `most` are waiting, ``analysis-pending`` if the player is waiting for
+        another one.
         """
         row = _row(job)
 

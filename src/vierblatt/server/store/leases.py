@@ -11,8 +11,8 @@ from vierblatt.server.store.schema import leases, owners, tables
 
 #: Milliseconds after which an owner that has not renewed its leases is forgotten.
 FORGOTTEN = 86_400_000
-#: No owner renews its leases for longer than this many milliseconds. One that seems to have done so did it before the
-#: database's clock was set back, and may be gone: its tables would be blocked until the clock has caught up.
+#: No owner renews its leases for longer than this many milliseconds. An owner that seems to have done so did it before
+#: the database's clock was set back, and may be gone: its tables would be blocked until the clock had caught up.
 LONGEST = 600_000
 
 
@@ -20,7 +20,7 @@ class LeaseStore(Database):
     """The part of the store that ensures that no table has two owners."""
 
     async def renew(self, owner: str, span: int) -> bool:
-        """Renews all leases of an owner for `span` milliseconds; returns False if that comes too late."""
+        """Renews all leases of an owner for `span` milliseconds; returns False if it is too late for that."""
         mine = owners.c.owner == owner
 
         def work(connection: Connection) -> bool:
@@ -37,8 +37,8 @@ class LeaseStore(Database):
     async def acquire(self, table: str, owner: str, *, besides: str = "") -> Lease | None:
         """Takes a lease that is free, expired or already the owner's (then with the same fence); None if another's.
 
-        Also None while another transaction uses it. besides: an owner from whom it is taken even if that one renews in
-        time.
+        Also None while another transaction uses it. besides: an owner from which it is taken even if that owner renews
+        in time.
         """
         of_table = leases.c.table_id == table
 
@@ -89,7 +89,7 @@ class LeaseStore(Database):
         return await self._read(work)
 
     async def holders(self) -> dict[str, str]:
-        """The same for all open tables for which it is not empty."""
+        """Like `holder`, for all open tables whose lease has such an owner."""
 
         def work(connection: Connection) -> dict[str, str]:
             query = select(leases.c.table_id, leases.c.owner).join(tables, tables.c.id == leases.c.table_id)

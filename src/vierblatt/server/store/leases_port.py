@@ -16,15 +16,15 @@ class LeasesPort(Protocol):
     async def renew(self, owner: str, span: int) -> bool:
         """Renews all leases of an owner for `span` milliseconds.
 
-        Returns False if that comes for the first time or too late: then others may have taken some of its leases.
+        Returns False if this is the first renewal or comes too late: then others may have taken some of its leases.
         """
         ...
 
     async def acquire(self, table: str, owner: str, *, besides: str = "") -> Lease | None:
         """Takes a lease that is free, expired or already the owner's (then with the same fence); None if another's.
 
-        Also None while another transaction uses it. besides: an owner from whom it is taken even if that one renews in
-        time.
+        Also None while another transaction uses it. besides: an owner from which it is taken even if that owner renews
+        in time.
         """
         ...
 
@@ -45,5 +45,5 @@ class LeasesPort(Protocol):
         ...
 
     async def holders(self) -> dict[str, str]:
-        """The same for all open tables for which it is not empty."""
+        """Like `holder`, for all open tables whose lease has such an owner."""
         ...

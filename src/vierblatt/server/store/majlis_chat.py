@@ -15,7 +15,7 @@ class MajlisChatStore(Database):
     """The part of the store for what is said in majlises."""
 
     async def add_majlis_line(self, majlis: str, player: str, at: int, text: str, *, keep: int) -> MajlisLine | None:
-        """Adds a line to the chat and deletes all but the last `keep`. Returns None if the player is no member."""
+        """Adds a line to the chat and deletes all but the last `keep`. Returns None if the player is not a member."""
         of_majlis = majlises.c.id == majlis
         name = select(accounts.c.name).where(accounts.c.id == player)
 

@@ -33,7 +33,7 @@ class MajlisStore(Database):
     """The part of the store for majlises and their members."""
 
     async def add_majlis(self, row: MajlisRow, *, most: int) -> bool:
-        """Adds a majlis with its host as its only member. Returns False if the host is in `most` already."""
+        """Adds a majlis with its host as its only member. Returns False if the host is already in `most` majlises."""
 
         def work(connection: Connection) -> bool:
             if not lock_account(connection, row.host) or _count_of(connection, row.host) >= most:
@@ -55,7 +55,7 @@ class MajlisStore(Database):
         )
 
     async def majlises_of(self, player: str) -> list[MajlisSummary]:
-        """The majlises of a player, those last spoken in first."""
+        """The majlises of a player; those with the newest chat come first."""
         in_it, line = majlis_members.alias(), majlis_lines
         counted = select(func.count()).where(in_it.c.majlis == majlises.c.id).scalar_subquery()
         playing = select(func.count()).where(tables.c.majlis == majlises.c.id, tables.c.open).scalar_subquery()
@@ -77,7 +77,7 @@ class MajlisStore(Database):
         return await self._read(lambda connection: [*connection.scalars(ids_of(player))])
 
     async def majlis_members(self, majlis: str) -> list[Member]:
-        """The members, who joined first comes first."""
+        """The members, in the order in which they joined."""
         members = majlis_members.c
         query = (
             select(members.player, accounts.c.name, members.joined)
@@ -102,7 +102,7 @@ class MajlisStore(Database):
         return await self._read(work)
 
     async def join_majlis(self, link: str, player: str, now: int, *, members: int, majlises: int) -> Joined:
-        """Makes a player a member. members: at most, of a majlis. majlises: at most, of a player."""
+        """Makes a player a member. members: the most in one majlis. majlises: the most that a player may be in."""
 
         def work(connection: Connection) -> Joined:
             majlis = lock_linked(connection, link) if lock_account(connection, player) else None
@@ -123,7 +123,7 @@ class MajlisStore(Database):
     async def leave_majlis(self, majlis: str, player: str) -> bool:
         """Ends a membership and deletes the player's reactions; a majlis without members is deleted.
 
-        Returns False if the player was no member.
+        Returns False if the player was not a member.
         """
         member = (majlis_members.c.majlis == majlis) & (majlis_members.c.player == player)
         reacted = (majlis_reactions.c.majlis == majlis) & (majlis_reactions.c.player == player)
@@ -143,9 +143,9 @@ class MajlisStore(Database):
         return await self._write(work)
 
     async def change_majlis(self, majlis: str, fields: Mapping[str, Any], *, host: str) -> bool:
-        """Changes fields of a majlis, for its host.
+        """Changes fields of a majlis on behalf of its host.
 
-        Returns False, with nothing done, if it is gone or has another host by now, or if a new host is no member.
+        Returns False, with nothing done, if it is gone or has another host by now, or if a new host is not a member.
         """
 
         def work(connection: Connection) -> bool:
@@ -159,7 +159,7 @@ class MajlisStore(Database):
         return await self._write(work)
 
     async def delete_majlis(self, majlis: str, *, host: str) -> bool:
-        """Deletes a majlis with its chat, for its host; its tables and matches stay, without it.
+        """Deletes a majlis with its chat on behalf of its host; its tables and matches stay, without the majlis.
 
         Returns False, with nothing done, if it is gone or has another host by now.
         """
@@ -179,7 +179,7 @@ def ids_of(player: str) -> Select[tuple[str]]:
 
 
 def lock_account(connection: Connection, player: str, *, shared: bool = False) -> bool:
-    """Keeps an account from being deleted until the commit; returns whether it exists. shared: others may do so too."""
+    """Keeps an account from being deleted until the commit; returns whether it exists. shared: so may others."""
     lock = select(accounts.c.id).where(accounts.c.id == player)
     return connection.scalar(lock.with_for_update(read=shared, key_share=shared)) is not None
 
@@ -190,12 +190,12 @@ def lock_majlis(connection: Connection, majlis: str) -> bool:
 
 
 def lock_as_host(connection: Connection, majlis: str, host: str) -> bool:
-    """The same; returns whether it exists and has this host."""
+    """Like `lock_majlis`; returns whether it exists and has this host."""
     return lock_majlis(connection, majlis) and connection.scalar(select(_host).where(majlises.c.id == majlis)) == host
 
 
 def lock_linked(connection: Connection, link: str) -> str | None:
-    """The same, by its link; returns its id."""
+    """Like `lock_majlis`, but by its link; returns its id."""
     return connection.scalar(select(majlises.c.id).where(majlises.c.link == link).with_for_update())
 
 

@@ -20,7 +20,7 @@ class MajlisesPort(Protocol):
     """See `vierblatt.server.store.port.Store`. `majlis` is the id of a row, `link` what players know."""
 
     async def add_majlis(self, row: MajlisRow, *, most: int) -> bool:
-        """Adds a majlis with its host as its only member. Returns False if the host is in `most` already."""
+        """Adds a majlis with its host as its only member. Returns False if the host is already in `most` majlises."""
         ...
 
     async def majlis(self, link: str) -> MajlisRow | None:
@@ -32,7 +32,7 @@ class MajlisesPort(Protocol):
         ...
 
     async def majlises_of(self, player: str) -> list[MajlisSummary]:
-        """The majlises of a player, those last spoken in first."""
+        """The majlises of a player; those with the newest chat come first."""
         ...
 
     async def majlis_ids_of(self, player: str) -> list[str]:
@@ -40,7 +40,7 @@ class MajlisesPort(Protocol):
         ...
 
     async def majlis_members(self, majlis: str) -> list[Member]:
-        """The members, who joined first comes first."""
+        """The members, in the order in which they joined."""
         ...
 
     async def in_majlis(self, majlis: str, player: str) -> bool:
@@ -52,32 +52,32 @@ class MajlisesPort(Protocol):
         ...
 
     async def join_majlis(self, link: str, player: str, now: int, *, members: int, majlises: int) -> Joined:
-        """Makes a player a member. members: at most, of a majlis. majlises: at most, of a player."""
+        """Makes a player a member. members: the most in one majlis. majlises: the most that a player may be in."""
         ...
 
     async def leave_majlis(self, majlis: str, player: str) -> bool:
         """Ends a membership and deletes the player's reactions; a majlis without members is deleted.
 
-        Returns False if the player was no member.
+        Returns False if the player was not a member.
         """
         ...
 
     async def change_majlis(self, majlis: str, fields: Mapping[str, Any], *, host: str) -> bool:
-        """Changes fields of a majlis, for its host.
+        """Changes fields of a majlis on behalf of its host.
 
-        Returns False, with nothing done, if it is gone or has another host by now, or if a new host is no member.
+        Returns False, with nothing done, if it is gone or has another host by now, or if a new host is not a member.
         """
         ...
 
     async def delete_majlis(self, majlis: str, *, host: str) -> bool:
-        """Deletes a majlis with its chat, for its host; its tables and matches stay, without it.
+        """Deletes a majlis with its chat on behalf of its host; its tables and matches stay, without the majlis.
 
         Returns False, with nothing done, if it is gone or has another host by now.
         """
         ...
 
     async def add_majlis_line(self, majlis: str, player: str, at: int, text: str, *, keep: int) -> MajlisLine | None:
-        """Adds a line to the chat and deletes all but the last `keep`. Returns None if the player is no member."""
+        """Adds a line to the chat and deletes all but the last `keep`. Returns None if the player is not a member."""
         ...
 
     async def majlis_lines(self, majlis: str, *, before: int, limit: int) -> list[MajlisLine]:

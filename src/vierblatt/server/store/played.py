@@ -212,7 +212,7 @@ class MatchStore(Database):
 
 
 def _players(connection: Connection, ids: Sequence[str]) -> dict[str, list[str]]:
-    """Who sat in each of some records, by seat; empty for bots and for deleted accounts."""
+    """Who sat where in each of these records, by seat; empty for bots and for deleted accounts."""
     players: dict[str, list[str]] = {record: [] for record in ids}
     for begin in range(0, len(ids), AT_ONCE):
         some = record_seats.c.record_id.in_(ids[begin : begin + AT_ONCE])
@@ -223,7 +223,7 @@ def _players(connection: Connection, ids: Sequence[str]) -> dict[str, list[str]]
 
 
 def _ratings_now(connection: Connection, keys: Collection[Key]) -> dict[Key, PlayerRating]:
-    """The present ratings for these keys."""
+    """The current ratings for these keys."""
     key = tuple_(ratings.c.player, ratings.c.game, ratings.c.preset)
     rows = connection.execute(select(ratings).where(key.in_(sorted(keys)))).mappings()
     return {_key(old): old for old in (PlayerRating(**row) for row in rows)}

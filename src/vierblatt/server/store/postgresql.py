@@ -22,9 +22,9 @@ from vierblatt.server.store.timeout_connection import TimeoutConnection
 CONNECTION_TIMEOUT = 5
 #: Readers wait for the network and for the disk of another machine.
 READERS = 4
-#: How often a transaction that PostgreSQL undid so that others need not wait is tried in all, and the codes for that:
-#: serialization_failure, deadlock_detected, idle_in_transaction_session_timeout. (`psycopg.errors` has no class for
-#: all.) The last also hits a server that merely got no processor for a while; nothing was written then.
+#: How many times in all to try a transaction that PostgreSQL undid to keep others from waiting, and the codes for that:
+#: serialization_failure, deadlock_detected, idle_in_transaction_session_timeout. (`psycopg.errors` has no class for all
+#: of them.) The last also hits a server that merely got no processor time for a while; nothing was written then.
 TRIES = 5
 UNDONE_FOR_OTHERS = frozenset({"40001", "40P01", "25P03"})
 #: The key of the lock that a server takes while it brings the schema up to date.
@@ -80,7 +80,7 @@ class PostgresEngine(Engine):
 
     @contextmanager
     def long_transaction(self) -> Iterator[Connection]:
-        """Like `transaction`, and may fall silent in between."""
+        """Like `transaction`, but may fall silent in between."""
         with self.core.begin() as connection:
             connection.exec_driver_sql(UNDISTURBED)
             yield connection

@@ -1,6 +1,6 @@
 """Deletes data that is no longer needed, a part at a time, so that no move waits for long.
 
-The readers look for what can go; the writer only deletes it, if it may still go.
+The readers look for what can be deleted; the writer only deletes it, if that is still allowed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class PruningStore(Database):
     """The part of the store that deletes old data. Each method deletes a part and returns how much."""
 
     async def forget_tables(self, before: int, *, limit: int) -> int:
-        """Deletes tables that were closed before a time without a finished match, with their logs."""
+        """Deletes tables without a finished match that were closed before a time, with their logs."""
         played = exists().where(records.c.id == tables.c.id)
         ids = await self._ids(select(tables.c.id).where(~tables.c.open, tables.c.closed < before, ~played), limit)
 

@@ -9,7 +9,7 @@ class PruningPort(Protocol):
     """See `vierblatt.server.store.port.Store`. before: milliseconds since 1970. limit: how much one call deletes."""
 
     async def forget_tables(self, before: int, *, limit: int) -> int:
-        """Deletes tables that were closed before a time without a finished match, with their logs."""
+        """Deletes tables without a finished match that were closed before a time, with their logs."""
         ...
 
     async def forget_snapshots(self, before: int, *, limit: int) -> int:

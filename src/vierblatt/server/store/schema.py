@@ -115,8 +115,8 @@ accounts = Table(
     Column("leaves", Integer, nullable=False),
 )
 
-#: link: the id that players know. host: NULL if the host is gone; then it is who joined first. lines: the number of
-#: the last line that was said.
+#: link: the id that players know. host: NULL if the host is gone; then the member who joined first is the host. lines:
+#: the number of the last line that was said.
 majlises = Table(
     "majlises",
     metadata,
@@ -244,7 +244,7 @@ analyses = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-#: Requested analyses. player: who waits for it, for one at most; NULL if no one does any more.
+#: Requested analyses. player: who is waiting for it (a player waits for at most one); NULL if no one is any more.
 analysis_jobs = Table(
     "analysis_jobs",
     metadata,
@@ -276,7 +276,7 @@ record_seats = Table(
 
 #: Matches of one person against bots of one level that count for the leaderboard, broken off or not. id: the table's.
 #: edge: the sum of the person's skill over the deals (`vierblatt.analysis.par`). incomplete: the deals that the person
-#: did not play whole. won: NULL for a match not at its end.
+#: did not play whole. won: NULL for an unfinished match.
 bot_matches = Table(
     "bot_matches",
     metadata,

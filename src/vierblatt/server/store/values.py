@@ -1,4 +1,4 @@
-"""The values that go through the storage port, and its faults.
+"""The values that pass through the storage port, and its faults.
 
 All times are milliseconds since 1970, all ids short strings.
 """
@@ -37,7 +37,7 @@ class Conflicting(StoreFault):
 
 
 class NotQueued(StoreFault):
-    """An analysis cannot be queued: too many are waiting, or the player waits for another one."""
+    """An analysis cannot be queued: too many are waiting, or the player is waiting for another one."""
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -122,7 +122,7 @@ class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
     epoch: int  #: of the account when it began; in any other epoch it is void
     agent: str  #: what the program calls itself
     created: int
-    used: int  #: about when
+    used: int  #: roughly when
     issued: int
     before: int = 0  #: the time in the previous token
     fresh: int = 0  #: the time in a token that was issued but not used yet; 0 for none
@@ -184,12 +184,12 @@ class StoredRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AnalysisJob(msgspec.Struct, frozen=True, kw_only=True):
-    """A requested analysis. player: who waits for it, empty if no one does any more."""
+    """A requested analysis. player: who is waiting for it, empty if no one is any more."""
 
     record: str
     player: str
     asked: int
-    owner: str = ""  #: who works on it, up to `until`
+    owner: str = ""  #: who is working on it, up to `until`
     until: int = 0
     tries: int = 0  #: how often work on it was begun
     done: int = 0  #: how many of its `pieces` are done; both are 0 before the work begins
@@ -197,7 +197,7 @@ class AnalysisJob(msgspec.Struct, frozen=True, kw_only=True):
     failed: bool = False  #: it is not tried again unless requested
 
     def taken(self, owner: str, now: int) -> bool:
-        """Whether anyone but `owner` works on it at this time."""
+        """Whether anyone but `owner` is working on it at this time."""
         return self.owner != owner and self.until > now
 
 
@@ -233,7 +233,7 @@ class OwnWords(msgspec.Struct, frozen=True, kw_only=True):
     reaction: str = ""
 
 
-#: What came of an attempt to join: `full` - too many members, `too-many` - the player is in too many majlises.
+#: The outcome of an attempt to join: `full` - too many members, `too-many` - the player is in too many majlises.
 Joined = Literal["joined", "member", "full", "too-many", "gone"]
 
 
@@ -263,7 +263,7 @@ class BotMatch(msgspec.Struct, frozen=True, kw_only=True):
     """A match of one person against bots of one level, as the leaderboard counts it.
 
     edge, edge_squares: the sums, over the deals, of what counts in points and of its square. won: None while the match
-    is not at its end. incomplete: the deals that the person did not play whole.
+    is unfinished. incomplete: the deals that the person did not play whole.
     """
 
     id: str  #: of its table

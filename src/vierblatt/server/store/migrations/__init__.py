@@ -1,4 +1,4 @@
-"""The schema's history: one revision after the other in `versions`, run by Alembic when a store is opened.
+"""The schema's history: one revision after another in `versions`, run by Alembic when a store is opened.
 
 Alembic is loaded only for a database that is not at the newest revision.
 """
@@ -19,7 +19,7 @@ _VERSION_TABLE = "alembic_version"
 def upgrade(connection: Connection) -> None:
     """Brings a database to the newest revision, within the connection's transaction.
 
-    Raises StoreFault ``store-newer`` for one that a later version of the program has written.
+    Raises StoreFault ``store-newer`` for a database that a later version of the program has written.
     """
     if _is_newest(connection):
         return
@@ -34,7 +34,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def check(connection: Connection) -> None:
-    """Only looks whether a database is at the newest revision; raises StoreFault ``store-newer``, ``store-older``."""
+    """Only checks whether a database is at the newest revision; raises StoreFault ``store-newer``, ``store-older``."""
     if not _is_newest(connection):
         raise StoreFault("store-older")
 

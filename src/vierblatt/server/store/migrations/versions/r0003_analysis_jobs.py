@@ -1,4 +1,4 @@
-"""Analyses that wait for their turn."""
+"""Analyses that are waiting for their turn."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def upgrade() -> None:
 
 
 def _fill() -> None:
-    from vierblatt.server.accounts.lookalikes import skeleton  # what is compared now, whatever it is by then
+    from vierblatt.server.accounts.lookalikes import skeleton  # the current comparison, whatever that is by then
 
     accounts = sa.table("accounts", *map(sa.column, ("id", "name", "login", "created", "skeleton")))
     there = sa.select(accounts.c.id, accounts.c.name).where(accounts.c.login.is_not(None))

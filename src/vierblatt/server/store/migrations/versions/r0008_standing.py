@@ -1,6 +1,6 @@
 """How open tables stand: who may sit there, what everybody may see of them, and since when tables are closed.
 
-When a table was closed before this revision is unknown: it counts as closed when it was opened.
+When tables were closed before this revision is unknown: they count as closed when they were opened.
 """
 
 from __future__ import annotations
