@@ -163,9 +163,9 @@ class Links:
     # --- what breaks a link -----------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Marks nodes that have been silent too long as gone; to be called about every `BEAT` seconds.
+        """Marks nodes that have been silent too long as gone; call it about every `BEAT` seconds.
 
-        Does nothing after a time in which this node itself stood still: data from the others may still be unread.
+        Does nothing just after this node itself stood still for a while: data from the others may still be unread.
         """
         now, before = self._now(), self._checked
         self._checked = now

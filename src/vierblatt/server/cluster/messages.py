@@ -16,7 +16,7 @@ from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
-#: The version of the format of everything below, incremented by every change. Nodes hear only their own version.
+#: The version of the format of everything below, incremented by every change. Nodes understand only their own version.
 FORMAT = 5
 
 # --- from one node to another, numbered -------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ LEASE = 4_000
 LOOK_EVERY = 0.2  #: seconds between checks whether the leases are still valid
 LOST_EVERY = 10.0  #: seconds between checks for tables taken by nodes that did not hear this one
 LIST_EVERY, LIST_AGAIN = 0.5, 10.0  #: seconds until a changed, and an unchanged, lobby is sent to the others
-TAKE_OVER_WAIT = 3.0  #: most seconds of random wait before a dead node's tables are taken, so that nodes share them
+TAKE_OVER_WAIT = 3.0  #: longest random wait, in seconds, before a dead node's tables are taken: so nodes share them
 
 
 class Node:

@@ -10,7 +10,7 @@ from structlog.typing import FilteringBoundLogger
 from vierblatt.server.cluster.bus import Bus, OnOpen, Receive
 from vierblatt.server.cluster.seal import BadSeal, Seal
 
-LOG_EVERY = 60.0  #: least seconds between two log lines about foreign data
+LOG_EVERY = 60.0  #: minimum seconds between two log lines about foreign data
 
 
 class SealedBus:

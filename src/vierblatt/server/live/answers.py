@@ -12,7 +12,7 @@ KEPT = 200  #: answers per player
 
 
 class Answers:
-    """Of one table. A client that got no answer repeats its command with the same id and gets the same answer."""
+    """The answers of a table. A client that got none repeats its command with the same id and gets the same answer."""
 
     def __init__(self) -> None:
         self._of: dict[str, OrderedDict[str, Frame]] = {}

@@ -36,7 +36,7 @@ class TableChat:
         self._said.append((now, said))
 
     def mute(self, receiver: str, player: str, *, on: bool) -> None:
-        """Mutes `player` for `receiver`, or ends that."""
+        """Mutes `player` for `receiver`, or unmutes them."""
         muted = self._muted.setdefault(receiver, set())
         if on and len(muted) < 100:
             muted.add(player)

@@ -26,7 +26,7 @@ Route = Callable[[Connection, commands.AnyCommand], None]
 
 
 class CommandReader:
-    """Of one socket. route: receives each accepted command."""
+    """The reader of one socket. route: receives each accepted command."""
 
     def __init__(self, connection: Connection, outbox: Outbox, limits: Limits, route: Route) -> None:
         self._connection, self._outbox, self._route = connection, outbox, route

@@ -13,7 +13,7 @@ from vierblatt.server.accounts import erasing
 from vierblatt.server.store.port import Store
 
 LOOK_EVERY = 2.0  #: seconds between checks whether a player is being erased from the logs
-SETTLE_EVERY = 30.0  #: seconds between searches for names written meanwhile; each reads all logs
+SETTLE_EVERY = 30.0  #: seconds between searches for names written in the meantime; each reads all logs
 
 
 class ErasedPlayerReload:

@@ -234,7 +234,7 @@ class Hub:
         self.at(command.table).submit(connection, command, received_at)
 
     def at(self, table: str, lease: Lease | None = None) -> Actor:
-        """The actor of a table, created on demand; it checks itself whether the table exists. Raises LiveFault.
+        """The actor of a table, created on demand; the actor itself checks whether the table exists. Raises LiveFault.
 
         lease: the table's, if this process already holds it.
         """

@@ -34,7 +34,7 @@ class LeaseKeeper:
 
     @property
     def in_time(self) -> bool:
-        """Whether, as far as it knows, no other process can take its tables now or within the next moments."""
+        """Whether, as far as it knows, no other process can take its tables now or in the next few moments."""
         return asyncio.get_running_loop().time() - self._renewed < self.every * (RENEWALS - 1)
 
     async def renew(self) -> None:

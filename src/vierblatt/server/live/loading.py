@@ -16,7 +16,7 @@ from vierblatt.server.table.entries import RULES_UNSUPPORTED, Closed, decode, en
 class Loaded:
     """open: whether the table is open in the store. unsaved: number of entries that are in no snapshot.
 
-    majlis: for which it was opened, or None.
+    majlis: the one for which it was opened, or None.
     """
 
     table: Table

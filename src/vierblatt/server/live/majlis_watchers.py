@@ -28,7 +28,7 @@ def _nowhere(_majlis: str, _what: MajlisPart) -> None:
 
 
 class MajlisWatchers:
-    """Of one server. elsewhere: tells the others.
+    """The watchers at one server. elsewhere: tells the other servers.
 
     Before every frame the store says who is a member and which link is valid, so whoever has been removed, at whichever
     server, learns only that; no message between servers is needed for it.
@@ -46,7 +46,7 @@ class MajlisWatchers:
     # --- who watches -------------------------------------------------------------------------------------------------
 
     def watch(self, connection: Connection, command: WatchMajlis) -> None:
-        """Begins or ends to tell a connection about a majlis, and answers the command."""
+        """Starts or stops reporting a majlis to a connection, and answers the command."""
         link, asked = command.majlis, self._asked.get(connection, {})
         if not command.on:
             self._drop(connection, link)
@@ -107,13 +107,13 @@ class MajlisWatchers:
             self._sending = asyncio.create_task(self._send())
 
     def missed(self) -> None:
-        """Something may have changed anywhere that other servers could not tell."""
+        """Something that other servers could not report may have changed anywhere."""
         for majlis in [*self._watching]:
             for what in get_args(MajlisPart):
                 self.heard(majlis, what)
 
     async def stop(self) -> None:
-        """Tells nothing more."""
+        """Stops reporting anything."""
         tasks = [*self._checking, *([self._sending] if self._sending is not None else [])]
         for task in tasks:
             task.cancel()

@@ -20,7 +20,7 @@ async def nowhere() -> int:
 
 
 class OpenTableLimit:
-    """Of one process. most: per player. here: the ids of their open tables in memory. store: has all others."""
+    """The limit in a process. most: per player. here: the ids of their open tables in memory. store: has all others."""
 
     def __init__(self, most: int, here: Callable[[str], set[str]], store: OpenTablesPort) -> None:
         self._most, self._here, self._store = most, here, store

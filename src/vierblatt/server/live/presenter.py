@@ -26,7 +26,7 @@ _decode_past = msgspec.json.Decoder(frames.Told).decode
 
 
 class TablePresenter:
-    """Of one table. Seated players get frames at once; spectators get the public side, delayed during a match.
+    """Presents one table. Seated players get frames at once; spectators get the public side, delayed during a match.
 
     now: returns the time at this table, in milliseconds. changed: called when lists of tables may have changed.
     """

@@ -10,7 +10,7 @@ from vierblatt.server.table import Table
 
 
 class TableConnections:
-    """Of one table. A seat belongs to its player's latest connection; older ones are told that they lost it."""
+    """The connections of a table. A seat belongs to its player's latest one; older ones are told that they lost it."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -41,7 +41,7 @@ class TableConnections:
         self.settle()
 
     def settle(self) -> None:
-        """Assigns the connections to seats; to be called when the seats have changed."""
+        """Assigns the connections to seats; call it when the seats have changed."""
         self.seated, self.watching = {}, []
         for connection in reversed([*self._here]):
             seat = self._table.seat_of(connection.person.id)

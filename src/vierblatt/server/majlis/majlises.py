@@ -1,4 +1,4 @@
-"""What a majlis lets whom do."""
+"""What a majlis allows, and to whom."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from vierblatt.server.table import Person
 MEMBERS = 50  #: at most in a majlis
 LINES = 500  #: of chat that are kept
 LONGEST_NAME = 40
-#: How often a table is looked for while others open tables of the same majlis.
+#: How many times to look for a table while others open tables of the same majlis.
 TRIES = 5
 
 
@@ -83,7 +83,7 @@ class Majlises:
         settings: TableSettings | None,
         host: str | None,
     ) -> Majlis:
-        """Changes what is given; only the host may. changes: to the preset, if one is given."""
+        """Changes what is given; only the host may do so. changes: those to the preset, if one is given."""
         row = await self._for_host(person, link)
         fields: dict[str, Any] = {} if name is None else {"name": _shown(name)}
         if preset is not None or changes or settings is not None:
@@ -99,14 +99,14 @@ class Majlises:
         return await self.seen(person, link)
 
     async def delete(self, person: Person, link: str) -> None:
-        """Deletes a majlis; only the host may."""
+        """Deletes a majlis; only the host may do so."""
         row = await self._for_host(person, link)
         if not await self._store.delete_majlis(row.id, host=person.id):
             await self._for_host(person, link)
         self._tell(row, "members")
 
     async def renew_link(self, person: Person, link: str) -> Majlis:
-        """Gives a majlis another link; only the host may."""
+        """Gives a majlis another link; only the host may do so."""
         row, fresh = await self._for_host(person, link), fresh_link()
         if not await self._store.change_majlis(row.id, {"link": fresh}, host=person.id):
             await self._for_host(person, link)
@@ -130,7 +130,7 @@ class Majlises:
         return await self.seen(person, link)
 
     async def leave(self, person: Person, link: str, player: str) -> None:
-        """Ends a membership: one's own, or any as the host."""
+        """Ends a membership: the caller's own, or any if the caller is the host."""
         row = await (self.for_member if player == person.id else self._for_host)(person, link)
         if not await self._store.leave_majlis(row.id, player):
             raise Unknown("no-such-player")
@@ -158,7 +158,7 @@ class Majlises:
     # --- tables ------------------------------------------------------------------------------------------------------
 
     async def table(self, person: Person, link: str) -> TableInfo:
-        """A table that waits for players, or a new one. People who ask at the same time get the same."""
+        """A table that waits for players, or a new one. People who ask at the same time get the same one."""
         for _ in range(TRIES):
             row = await self.for_member(person, link)
             for info in await self._tables.tables_in(row.id):
@@ -168,7 +168,7 @@ class Majlises:
             new = NewTable(game=row.game, preset=row.preset, changes=row.changes, settings=_settings(row), sit=True)
             try:
                 opened = await self._tables.open_table(person, new, ForMajlis(row.id, row.latest_table))
-            except Outdated:  # somebody else has opened one meanwhile
+            except Outdated:  # somebody else has opened one in the meantime
                 continue
             self._tell(row, "tables")
             return opened
@@ -195,7 +195,7 @@ class Majlises:
         return line
 
     async def delete_line(self, person: Person, link: str, line: int) -> None:
-        """Deletes a line: one's own, or any as the host."""
+        """Deletes a line: the caller's own, or any if the caller is the host."""
         row = await self.for_member(person, link)
         found = await self._line(row, line)
         if person.id not in {found.player, row.host}:

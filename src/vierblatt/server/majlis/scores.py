@@ -10,12 +10,12 @@ import msgspec
 from vierblatt.protocol.majlis import Member, SidesScore
 from vierblatt.server.store.port import MajlisResult
 
-#: Matches that count, the latest; and scores that are listed.
+#: How many matches count, the latest ones; and how many scores are listed.
 MATCHES, SCORES = 1000, 20
 
 
 def with_matches(members: Iterable[Member], results: Sequence[MajlisResult]) -> list[Member]:
-    """The members, with the numbers of their matches and of those that they won."""
+    """The members, with how many matches each of them played and won."""
     matches, won = Counter[str](), Counter[str]()
     for result in results:
         for seat, player in enumerate(result.players):

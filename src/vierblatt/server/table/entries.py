@@ -157,7 +157,7 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 
 
 class PaceSet(Entry, frozen=True, tag="pace"):
-    """Bots take so many milliseconds from now on."""
+    """Bots take this many milliseconds from now on."""
 
     seat: int
     pace: Pace
@@ -188,9 +188,9 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
-#: Why a table is closed at which nothing has happened for a long time.
+#: The reason for closing a table at which nothing has happened for a long time.
 ABANDONED = "forsaken"
-#: Why a table is closed whose rules the program no longer supports.
+#: The reason for closing a table whose rules the program no longer supports.
 RULES_UNSUPPORTED = "outlived"
 
 

@@ -17,7 +17,7 @@ Trick = tuple[int, int]  #: a deal, and how many of its tricks are over
 
 
 class Pacing:
-    """The waits of the turn that has begun, by the table's pace. It is not in the log, which has every action's time.
+    """The waits of the current turn, by the table's pace. It is not in the log, which has every action's time.
 
     A thinking bot keeps the wait and the time to think with which its turn began: if the pace changed meanwhile, the
     moment of its answer would show how long it thought.
@@ -45,7 +45,7 @@ class Pacing:
         return max(times * self._at_turn, HURRIED_THINKING if self._hurried else THINKING)
 
     def within_wait(self, bot: str) -> str:
-        """The bot, with no more time to think than the wait of the turn that has begun leaves."""
+        """The bot, with no more time to think than the wait of the current turn leaves."""
         return at_most(bot, THOUGHT) if self._hurried and not is_quick(bot) else bot
 
     @property

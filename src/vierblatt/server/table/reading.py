@@ -1,8 +1,9 @@
 """How long the result of a deal is left on the table.
 
-The next deal waits until everybody who is there has read the result and continued: at a table of several people for a
-short time at most, so that nobody can hold the others up; where only bots play with a person, as long as they like,
-within a limit for clients that do not know the command. At pace 0, where programs play, nobody is waited for.
+The next deal waits until everybody who is there has read the result and continued. At a table of several people it
+waits only a short time, so that nobody can hold the others up. For a person who plays with bots alone it waits as long
+as that person likes, within a limit for clients that do not know the command. At pace 0, where programs play, it waits
+for nobody.
 """
 
 from __future__ import annotations
