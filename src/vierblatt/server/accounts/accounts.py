@@ -149,7 +149,7 @@ class Accounts:
             raise NotAllowed("wrong-password")
 
     async def reset_password(self, account: Account, password: str, *, keep_passkeys: bool = False) -> None:
-        """Sets a password for the server's operator; all sessions and personal tokens end, passkeys unless kept."""
+        """Sets a password, on the operator's behalf; all sessions and personal tokens end, passkeys unless kept."""
         hashed = await self._passwords.hash(password, account.name)
         await self._store.change_account(
             account.id, password=hashed, ends_sessions=True, ends_tokens=True, ends_passkeys=not keep_passkeys

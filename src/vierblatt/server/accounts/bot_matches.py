@@ -1,11 +1,11 @@
 """Matches of one person against bots of one level, for the leaderboard.
 
-A match counts if it was announced so: no hints and no takebacks, a preset without changes. What counts is the edge: how
-many points more the person's side brought in than bots `rules` would have with the same cards (`analysis.par`). Luck of
-the cards has no part in it, so five players can be compared after a few matches.
+A match counts if it was announced as one: no hints and no takebacks, a preset without changes. What counts is the edge:
+how many points more the person's side brought in than `rules` bots would have with the same cards (`analysis.par`). The
+luck of the cards has no part in it, so five players can be compared after a few matches.
 
 Walking away drops nothing: a match counts from its first deal, whether it is finished or not, and once the table is
-closed, the deal in play counts as if bots `rules` had finished it for everybody. So bad deals cannot be dropped, and
+closed, the deal in play counts as if `rules` bots had finished it for everybody. So bad deals cannot be dropped, and
 whoever opens many tables cannot choose among them.
 
 A deal that the person did not play whole (broken off, or a bot or the clock acted for them) brings nothing good: a gain
@@ -25,12 +25,12 @@ from vierblatt.server.table import Table
 from vierblatt.server.table.solo import counted_bot
 
 LEAST_DEALS = 20  #: played whole, to be on the leaderboard
-MOST_INCOMPLETE = 10  #: whoever has more than one incomplete deal in so many is not on the leaderboard
+MOST_INCOMPLETE = 10  #: whoever has more than one incomplete deal in this many is not on the leaderboard
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A player's edge per deal; low: what it almost certainly is at least, the mean minus two standard errors."""
+    """A player's edge per deal; low: it is almost certainly at least this, the mean minus two standard errors."""
 
     leader: BotLeader
     edge: float
@@ -43,7 +43,7 @@ def bot_match(table: Table) -> BotMatch | None:
     if not bot or match is None or table.rules_unsupported:
         return None
     seat = next(number for number, each in enumerate(table.seats) if each.kind == "human")
-    # At an open table, how bots would finish the deal in play would tell the player about hidden cards.
+    # While a table is open, the way bots would finish the deal in play would tell the player about hidden cards.
     margins = luck_and_skill(match, play_on=table.stage == "closed")
     if not margins or is_program(table.seats[seat].name):
         return None

@@ -46,7 +46,7 @@ ROWS = (
     "q1w2e3r4t5y6u7i8o9p0", "147258369", "741852963", "159357", "ضصثقفغعهخحجد", "شسيبلاتنمكط",
     "ابتثجحخدذرزسشصضطظعغفقكلمنهوي",
 )  # fmt: skip
-#: The least number of neighbouring characters of a row that counts as a piece of it.
+#: The smallest number of neighbouring characters of a row that counts as a piece of it.
 LEAST_RUN = 3
 FEW_DISTINCT = 3  #: different characters; a password with no more is guessable
 LONG_PASSWORD = 60  #: characters; a longer password is guessable only if it repeats itself

@@ -26,7 +26,7 @@ ROLES = (
     "verwaltung", "betreiber", "offiziell", "مدير", "المدير", "مشرف", "المشرف", "إدارة", "الإدارة",
     "الدعم", "النظام", "الخادم", "رسمي",
 )  # fmt: skip
-#: What we call players without a name, with a number: no name may consist of one of these alone.
+#: What we call players without a name, followed by a number: no name may consist of one of these alone.
 NOBODIES = (
     "guest", "bot", "player", "seat", "nobody", "anonymous", "everybody", "everyone", "gast", "spieler", "platz",
     "niemand", "alle", "ضيف", "آلي", "لاعب", "اللاعب", "مقعد", "الجميع",

@@ -48,19 +48,19 @@ class Passwords:
         return await self.rehash(text)
 
     async def rehash(self, password: str) -> str:
-        """The hash, with the present costs, of a password that is already in use."""
+        """The hash, with the current costs, of a password that is already in use."""
         text = unicodedata.normalize("NFC", password)
         return await self._run(lambda: self._hasher.hash(text))
 
     async def fits(self, kept: str, password: str) -> bool:
-        """Whether a password matches a hash. Takes equally long without a hash to compare it with (`kept` is empty)."""
+        """Whether a password matches a hash. Takes just as long without a hash to compare it with (`kept` is empty)."""
         if not self._nobody:
             self._nobody = await self._run(lambda: self._hasher.hash("nobody"))
         text = unicodedata.normalize("NFC", password)
         return await self._run(lambda: self._verify(kept or self._nobody, text)) and bool(kept)
 
     def outdated(self, kept: str) -> bool:
-        """Whether a hash was made with costs other than the present ones."""
+        """Whether a hash was made with costs other than the current ones."""
         return self._hasher.check_needs_rehash(kept)
 
     def _verify(self, kept: str, password: str) -> bool:

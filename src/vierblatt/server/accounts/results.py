@@ -16,7 +16,7 @@ from vierblatt.server.accounts.ratings import MOST_ABSENT, RatedMatch
 from vierblatt.server.store.port import CardCount, Outdated, PlayerRating, Store, StoredRecord
 from vierblatt.server.table import Table
 
-#: How often storing a match is tried while its players' ratings or accounts change at the same time.
+#: How many times to try to store a match while its players' ratings or accounts change at the same time.
 TRIES = 20
 
 

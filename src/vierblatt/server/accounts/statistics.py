@@ -14,7 +14,7 @@ import msgspec
 from vierblatt.cards import NAMES
 from vierblatt.server.store.port import CardCount
 
-#: The least expected count of every cell; with fewer deals the distribution says nothing.
+#: The smallest count that must be expected in every cell; with fewer deals the distribution says nothing.
 PER_CELL = 5
 
 

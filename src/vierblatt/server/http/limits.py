@@ -67,7 +67,7 @@ class RequestLimits:
             "reactions": (REACTIONS, REACTIONS / 60),
         }
         self._buckets: OrderedDict[tuple[Kind, str], TokenBucket] = OrderedDict()
-        self._guesses: dict[int, TokenBucket] = {}  # by place
+        self._guesses: dict[int, TokenBucket] = {}  # by slot
         self._key = secrets.token_bytes(16)  # so that nobody can tell which names share a slot
 
     def enter(self, kind: Kind, address: str) -> None:

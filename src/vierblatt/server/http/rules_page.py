@@ -55,7 +55,7 @@ def _begins_full_rules(token: Token) -> bool:
 
 
 def _folded(tokens: list[Token], full: int | None) -> list[Token]:
-    """The tokens with everything from the heading at `full` within an element that opens."""
+    """The tokens with everything from the heading at `full` on in an element that can be opened."""
     if full is None:
         return tokens
     opened, summary, closed = (

@@ -1,4 +1,4 @@
-"""The page's modules in few files, as `make bundles` writes them: a release has them, a checkout does not need them.
+"""The page's modules in a few files, as `make bundles` writes them: a release has them, a checkout does not need them.
 
 `bundles/` contains a manifest and the bundled modules. The manifest names the modules that were bundled and a hash of
 their sources: bundles of other sources are ignored, so that a checkout never serves an old page.

@@ -217,7 +217,7 @@ def language_of(request: Request) -> str:
 
 
 def routes() -> list[BaseRoute]:
-    """The page's routes. They must come last: any other address gets the page that says so.
+    """The page's routes. They must come last: any address that nothing else serves gets the page that says so.
 
     They contain nothing of a particular server, so all servers of a process share them.
     """

@@ -24,7 +24,7 @@ RECORD_TIMEOUT = 60_000
 
 
 class DatabaseProof(msgspec.Struct, frozen=True, kw_only=True):
-    """What was checked and what is wrong with it. unproven: ratings of which too much was deleted to be sure."""
+    """What was checked and what is wrong with it. unproven: ratings for which too much was deleted to be sure."""
 
     tables: int
     entries: int

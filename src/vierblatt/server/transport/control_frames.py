@@ -1,7 +1,8 @@
 """Frames from a client that are not complete texts with a listener: pings, fragments, texts that come too early.
 
 Each such frame costs time and memory, and no limit of commands counts it. Clients that keep to our protocol send
-hardly any except answers to our pings, three a minute. Frames that come after the server closed the socket don't count.
+hardly any except answers to our pings, three a minute. Frames that come after the server has closed the socket do not
+count.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@ r"""WebSocket frames from clients, split off the received bytes, and the text of
 
 `websockets` implements the whole protocol, but slowly. Nearly all that clients send is one kind of frame: complete,
 masked, short, text. That kind is read here. All others go to `websockets`, each in one piece, so that it never notices
-the frames that it did not get. Only frames that it is to refuse are passed on as soon as that is clear.
+the frames that it did not get. Only frames that it has to refuse are passed on as soon as that is clear.
 
 >>> whole_frames(b"\x81\x82\0\0\0\0AS\x89\x80\0")
 ([b'\x81\x82\x00\x00\x00\x00AS'], b'\x89\x80\x00')
@@ -16,7 +16,7 @@ from websockets.frames import Opcode
 
 _FIN_TEXT = 0x80 | Opcode.TEXT
 _MASKED = 0x80
-_TWO_MORE, _EIGHT_MORE = 126, 127  #: in place of a length, for one that follows in so many bytes
+_TWO_MORE, _EIGHT_MORE = 126, 127  #: in place of a length: it follows in two bytes, or in eight
 _MORE = {_TWO_MORE: 2, _EIGHT_MORE: 8}
 _MASK = 4
 _OPCODE = 0x0F

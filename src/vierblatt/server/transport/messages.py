@@ -1,4 +1,4 @@
-"""Messages that have come over a socket and wait for the application."""
+"""Messages that have come over a socket and are waiting for the application."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Messages:
         self._reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, message: ASGIReceiveEvent) -> None:
-        """Adds a message that has come."""
+        """Adds a message that has arrived."""
         self._waiting.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
@@ -39,9 +39,9 @@ class Messages:
         return taken
 
     def qsize(self) -> int:
-        """How many messages wait."""
+        """How many messages are waiting."""
         return len(self._waiting)
 
     def empty(self) -> bool:
-        """Whether no message waits."""
+        """Whether no message is waiting."""
         return not self._waiting

@@ -1,7 +1,7 @@
 """Connections before they become sockets: how many an address may have, and how long each may keep the server waiting.
 
-uvicorn ends a connection on which nothing comes after an answer. It would keep for ever one that never sends a request,
-sends it byte by byte, or does not read its answer; here each of these has a deadline.
+uvicorn ends a connection on which nothing comes after an answer. But if a client never sends a request, sends it byte
+by byte, or does not read its answer, uvicorn would keep the connection for ever; here each of these has a deadline.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from vierblatt.server.transport.connection_closing import DrainingTlsTransport, 
 
 
 class ClientDeadline(Enum):
-    """What a client owes, and the seconds that it has for it."""
+    """What a client owes, and how many seconds it has for it."""
 
     HEAD = 10.0  #: all lines of the request's head
     BODY = 30.0  #: the rest of the request; the endpoint that waits for it gives up sooner and says so
@@ -67,7 +67,7 @@ class PendingConnection(H11Protocol):
     _network: str | None = None
     _owed: ClientDeadline | None = None
     _due: TimerHandle | None = None
-    _unread = 0  # bytes, at the time when the client began to owe reading
+    _unread = 0  # bytes, when the client began to owe reading
 
     def __init__(self, arrivals: PendingConnections, **given: Any) -> None:
         super().__init__(**given)
@@ -86,7 +86,7 @@ class PendingConnection(H11Protocol):
             self._break_off("too-many-connections")
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes have come."""
+        """Some bytes have arrived."""
         if not self.transport.is_closing():
             super().data_received(data)
             self._look()
@@ -127,7 +127,7 @@ class PendingConnection(H11Protocol):
         self._leave()
 
     def _look(self) -> None:
-        """Starts the deadline for what the client owes now; a running deadline is not put off."""
+        """Starts the deadline for what the client owes now; a running deadline is not postponed."""
         owed = self._deadline()
         if owed is not self._owed:
             self._owed = owed

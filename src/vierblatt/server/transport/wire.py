@@ -64,7 +64,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][DELIVER_TO] = self.deliver_to  # type: ignore[assignment] # the same
 
     def data_received(self, data: bytes) -> None:
-        """Bytes have come: simple texts are delivered at once, everything else goes to `websockets`."""
+        """Bytes have arrived: simple texts are delivered at once, everything else goes to `websockets`."""
         if self._begun is None:
             opening = not self.handshake_initiated
             super().data_received(data)
@@ -100,19 +100,19 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def _is_between_messages(self) -> bool:
-        """Whether a text that comes now is a message of its own, and may be delivered."""
+        """Whether a text that arrives now is a message of its own, and may be delivered."""
         conn = self.conn
         return conn.state is State.OPEN and conn.current_size is None and not self.close_sent
 
     def write_texts(self, texts: Iterable[str]) -> bool:
-        """Writes texts, a frame each, as `WriteAtOnce`; not if the client does not read what was written before."""
+        """Writes texts, a frame each, like `WriteAtOnce`; writes none if the client has not read the earlier ones."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return False
         self.transport.write(b"".join(map(text_frame, texts)))
         return True
 
     def deliver_to(self, receiver: Callable[[str], None]) -> None:
-        """Delivers what comes from now on at once, after what waits; see `DELIVER_TO`."""
+        """Delivers what is waiting, and from now on whatever arrives, at once; see `DELIVER_TO`."""
         self._receiver = receiver
         self._hand_over(receiver)
         if self.read_paused:

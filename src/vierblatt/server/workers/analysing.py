@@ -26,9 +26,9 @@ from vierblatt.server.store.port import AnalysisJob, NotQueued, Store, StoreFaul
 from vierblatt.server.workers.workers import WorkerDied, Workers
 
 WAITING = 32  #: matches that may wait
-#: How often a decision is tried whose process dies, and a match whose server does.
+#: How many times to try a decision whose process dies, and a match whose server dies.
 TRIES = 3
-#: Milliseconds for which a server reserves a match, and seconds after which it prolongs that.
+#: Milliseconds for which a server reserves a match, and seconds after which it extends that.
 LEASE, PROLONG = 30_000, 5.0
 LOOK_EVERY = 10.0  #: seconds between two searches for work that another server has left
 SETTINGS = Settings(worlds=256)
@@ -68,7 +68,7 @@ class Analysts:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Starts with the jobs that wait in the store."""
+        """Starts with the jobs that are waiting in the store."""
         self._task = asyncio.create_task(self._work(), name="analysts")
 
     async def stop(self) -> None:
@@ -78,7 +78,7 @@ class Analysts:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def state(self, record: str) -> AnalysisState:
-        """How far the analysis of a record is. One that this version would not make in the same way counts as none."""
+        """How far the analysis of a record has got. One that this version would make differently counts as none."""
         if (progress := await self._progress(record)) and progress.state != "failed":
             return progress
         kept = await self._store.analysis(record)
