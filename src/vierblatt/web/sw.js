@@ -11,7 +11,7 @@ const PAGES = ['/', '/rules/any'];
 /** What a proxy answers in place of a server that is away. */
 const AWAY = new Set([502, 503, 504]);
 
-/** The header of an answer that the server has not given now; `core/reachable.js` has the same. */
+/** The header of an answer that was kept, not given by the server now; `core/reachable.js` has the same. */
 const KEPT = 'Vierblatt-Kept';
 /** What varies is the encoding, which is gone, and the language, which the page reads from its settings. */
 const STORED = {ignoreVary: true};

@@ -131,7 +131,7 @@ export function bindingOf({proof}) {
 function seatFindings(proof, {seats, begun}) {
   return Array.from({length: seats}, (_, seat) => {
     const [commitment, nonce] = [proof.commitments[seat] ?? '', proof.nonces[seat] ?? ''];
-    const unsaid = schemeOf(proof) > 1 ? 'unopened' : 'unsaid'; // scheme 1 allowed a seat to keep its nonce back
+    const unsaid = schemeOf(proof) > 1 ? 'unopened' : 'unsaid'; // scheme 1 allowed a seat to withhold its nonce
     const silence = !begun ? 'waiting' : commitment ? unsaid : 'silent';
     const state = !nonce ? silence : opensCommitment(proof, seat) ? 'kept' : 'broken';
     return {commitment, nonce, state};

@@ -1,6 +1,6 @@
 /** Short familiar names for the programs that User-Agent headers describe. */
 
-/** The first match counts, because most browsers also name others. @type {[RegExp, string][]} */
+/** The first match counts, because most browsers also name other browsers. @type {[RegExp, string][]} */
 const BROWSERS = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -111,7 +111,7 @@ class Api {
     return person.token;
   }
 
-  /** Replaces a token that is no longer valid: by another window's or by that of a new guest. @param {string} [lost] */
+  /** Replaces a token that is no longer valid with another window's, or with that of a new guest. @param {string} [lost] */
   async renew(lost = this.person?.token) {
     const stored = storedPerson(); // another window may have been faster
     if (stored && stored.token !== lost) {

@@ -1,6 +1,6 @@
 /**
  * What a bot is called and which face it has: both follow from its level and its seat alone, so that a table, its
- * replay and an analysis agree, and a rematch is played with the same company. As `vierblatt.locale.bot_names`.
+ * replay and an analysis agree, and a rematch is played with the same company. As in `vierblatt.locale.bot_names`.
  */
 import {BOT_LEVELS} from './settings.js';
 

@@ -1,9 +1,9 @@
 /**
  * Fetches the modules of a table while the page has nothing else to do, so that the first table needs few requests.
- * The document names them (`<meta name="later">`). Not for people who save data.
+ * The document names them (`<meta name="later">`). Does nothing for people who save data.
  */
 
-/** How long an old browser waits, in milliseconds, which cannot say when it has nothing to do. */
+/** How long an old browser that cannot tell when it is idle waits, in milliseconds. */
 const WAIT = 2_000;
 let asked = false;
 

@@ -6,7 +6,7 @@ const KEY = 'vb-name-asked';
 /** The end of the names that the server gives to guests. */
 const AUTOMATIC = /\s\d{4}$/;
 
-/** Who has been asked in this browser. */
+/** The players who have been asked in this browser. */
 function asked() {
   try {
     return localStorage.getItem(KEY) ?? '';

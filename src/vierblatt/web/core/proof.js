@@ -27,7 +27,7 @@ import {concat, fromHex, toHex, u32, utf8} from './bytes.js';
 import {randomBelow, shuffled, stream} from './chance.js';
 import {sha256} from './sha256.js';
 
-/** The number of secrets in a chain, and so the most deals of a match. */
+/** The number of secrets in a chain, and therefore the largest number of deals in a match. */
 export const LINKS = 512;
 
 const [GROUPS, DIGITS] = [6, 5];

@@ -18,7 +18,7 @@ import {roundOf} from './proof.js';
 const same = (one, other) => one.length === other.length && one.every((text, i) => text === other[i]);
 
 /**
- * What is wrong with a start that has happened, from what a seat saw.
+ * What is wrong with a start that is complete, judging by what a seat saw.
  * @param {Seen} seen
  * @param {import('./proof.js').Proof} proof from a server or a record
  * @returns {string[]} codes, each once

@@ -20,7 +20,7 @@ const PING_EVERY = 25_000;
 const PONG_WITHIN = 3_000;
 /** Milliseconds without an answer after which a ping checks whether the server still responds. */
 const ANSWER_WITHIN = 2_000;
-/** Faults of a hello that a fresh token can mend. */
+/** Faults of a hello that go away with a fresh token. */
 const BAD_TOKEN = new Set(['bad-token', 'token-old', 'not-signed-in']);
 
 /**

@@ -40,7 +40,7 @@ export function termsOf(words) {
   return terms;
 }
 
-/** A word as it is compared: without vowel signs and the Arabic article, in small letters. @param {string} word */
+/** A word as it is compared: without vowel signs and the Arabic article, in lower case. @param {string} word */
 const plain = (word) => bare(word).replace(new RegExp(SIGNS, 'g'), '').toLowerCase();
 
 /** A word without the Arabic article, which `ATTACHED` finds. @param {string} word */

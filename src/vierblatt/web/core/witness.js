@@ -57,7 +57,7 @@ export class Witness {
     /** @type {Seen} */
     this.seen = seenAt(table) ?? {match: table, rules_hash: rulesHash, seat: 0, rounds: []};
     this.seats = seats;
-    /** Codes of why this seat refused to take part. @type {string[]} */
+    /** Codes for why this seat refused to take part. @type {string[]} */
     this.refused = [];
     this._table = table;
     this._rulesHash = rulesHash;
@@ -107,7 +107,7 @@ export class Witness {
     if (!seen || seat < 0 || seat !== this.seen.seat) return '';
     const faults = this._mismatches(proof);
     if (roundOf(proof) < seen.number) faults.push('round-hidden');
-    else if (roundOf(proof) > seen.number) return ''; // a round in which this seat has not committed
+    else if (roundOf(proof) > seen.number) return ''; // a round in which this seat did not commit
     if (proof.anchor !== seen.anchor) faults.push('anchor-changed');
     const list = proof.commitments;
     if (list.length !== this.seats || list[seat] !== seen.commitment) faults.push('commitment-changed');
@@ -121,7 +121,7 @@ export class Witness {
   }
 
   /**
-   * What is wrong with a start that has happened, for the player at `seat` (-1: a spectator).
+   * What is wrong with a start that is complete, for the player at `seat` (-1: a spectator).
    * @param {Proof} proof @param {number} seat @returns {string[]} codes
    */
   faults(proof, seat) {

@@ -50,7 +50,7 @@ export class Words {
   }
 
   /**
-   * Sets what the texts have to know of their table.
+   * Sets what the texts have to know about their table.
    * @param {{names: string[], sides: number, wordings?: Object<string, string>}} table
    */
   setTable({names, sides, wordings = {}}) {
@@ -193,7 +193,7 @@ export class Words {
   }
 
   /**
-   * What a call means and costs in a phase, in a line; empty for a game that does not say so.
+   * What a call means and costs in a phase, in one line; empty for a game that does not say.
    * @param {string} call @param {string} phase @param {Record<string, number|string>} [figures]
    */
   meaning(call, phase, figures = {}) {

@@ -1,4 +1,4 @@
-/** `<vb-majlis-chat>`: what the members say, newest last, with reactions of one tap. */
+/** `<vb-majlis-chat>`: what the members say, newest last, with one-tap reactions. */
 import {html, css, nothing, repeat} from '../vendor/lit.js';
 import {dayAndTime, machine} from '../core/format.js';
 import {words} from '../core/locale.js';

@@ -9,7 +9,7 @@ import {houseRules} from '../table/invitation.js';
 import {MajlisPart} from './part.js';
 import {memberName} from './words.js';
 
-/** Members whose names are listed; of the others only how many there are. */
+/** Members whose names are listed; the others are only counted. */
 const LISTED = 12;
 
 export class MajlisInvitation extends MajlisPart {

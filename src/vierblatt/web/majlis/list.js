@@ -1,5 +1,5 @@
 /**
- * `<vb-majlises>`: the person's majlises, with a mark at those where something was said since. Without any it shows
+ * `<vb-majlises>`: the person's majlises, with a mark at those with unread messages. Without any it shows
  * nothing or, with `explain`, what a majlis is.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';

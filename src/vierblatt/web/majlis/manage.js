@@ -1,4 +1,4 @@
-/** `<vb-majlis-manage>`: leaving a majlis, and for its host the name, the rules, the link and its end. */
+/** `<vb-majlis-manage>`: leaving a majlis, and for its host the name, the rules, the link and its deletion. */
 import {html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {loadWords, words} from '../core/locale.js';
@@ -92,7 +92,7 @@ export class MajlisManage extends MajlisPart {
       }`;
   }
 
-  /** The present rules and settings, to be changed. @param {Majlis} majlis */
+  /** The current rules and settings, to be changed. @param {Majlis} majlis */
   _form(majlis) {
     const game = this._game;
     if (!game || words.game !== majlis.game) return html`<p class="wait">…</p>`;

@@ -1,4 +1,4 @@
-/** The base of the parts of a majlis's page: they follow its session, and show what a request was refused for. */
+/** The base of the parts of a majlis's page: they follow its session, and show why a request was refused. */
 import {LitElement, html, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {ApiFault} from '../core/api.js';

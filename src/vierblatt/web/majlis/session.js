@@ -8,7 +8,7 @@ import {markRead} from './unread.js';
 
 /** @import {Majlis, MajlisChat, MajlisLine} from '../types/wire.js' */
 
-/** Lines of the chat that are asked for at once, and the most that the server sends. */
+/** Lines of the chat to ask for at a time, and the most that the server sends. */
 const PAGE = 50;
 const MOST = 100;
 const NOT_A_MEMBER = 'majlis-members-only';
@@ -113,7 +113,7 @@ export class MajlisSession extends EventTarget {
     }
   }
 
-  /** Loads the newest lines, and as many before as are shown. */
+  /** Loads the newest lines, and as many before them as are shown. */
   async _loadChat() {
     const limit = Math.min(MOST, Math.max(PAGE, this.lines.length));
     /** @type {MajlisChat} */

@@ -59,7 +59,7 @@ export class MajlisStanding extends MajlisPart {
       ${this._question()}`;
   }
 
-  /** Two sides against each other, or more one after the other. @param {Majlis} majlis @param {SidesScore} score @param {string} me */
+  /** Two sides against each other, or more of them one after another. @param {Majlis} majlis @param {SidesScore} score @param {string} me */
   _score(majlis, score, me) {
     const sides = sidesOf(score, me).map(({players, won}) => ({who: sideName(majlis, players, me), won}));
     if (sides.length !== 2) {

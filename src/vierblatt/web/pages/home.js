@@ -1,6 +1,6 @@
 /**
- * `/`: the games, each a tap away. The big tiles with cards open a table with bots at once, and need no reading to be
- * found.
+ * `/`: the games, each a tap away. The big tiles with cards open a table with bots at once; nobody has to read to
+ * find them.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';

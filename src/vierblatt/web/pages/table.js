@@ -212,7 +212,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     this.session?.act(action);
   }
 
-  /** The action that is marked: of a hint that was asked for, else of the coach; '' for none. */
+  /** The marked action: that of a hint that was asked for, or else the coach's; '' for none. */
   get advised() {
     return this._advice?.action ?? this._coach?.advice?.action ?? '';
   }

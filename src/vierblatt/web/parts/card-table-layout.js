@@ -1,7 +1,7 @@
 /** The layout of a card table, as pure functions of its measures, the same for every game. */
 
 /**
- * @typedef {{x: number, y: number}} Point The middle of a thing, in pixels from the felt's top left corner.
+ * @typedef {{x: number, y: number}} Point The middle of something, in pixels from the felt's top left corner.
  * @typedef {Object} Measures
  * @property {number} width Of the felt.
  * @property {number} height Of the part of the felt that can be used.
@@ -50,7 +50,7 @@ function direction(turn) {
 }
 
 /**
- * The measures for a felt of this size, with plates and cards as large as fits.
+ * The measures for a felt of this size, with plates and cards as large as fit.
  * @param {number} width @param {number} height @returns {Measures}
  */
 export function measures(width, height) {

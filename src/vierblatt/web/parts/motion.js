@@ -11,13 +11,13 @@ export function motionOff() {
   return document.hidden || reducedMotion();
 }
 
-/** Ends all movements: what moves is where it was going. */
+/** Ends all movements: whatever moves is at once where it was going. */
 export function endMotion() {
   for (const animation of running) animation.finish();
 }
 
 /**
- * Starts a movement that takes so long at the normal pace; the style property `--pace` multiplies its time.
+ * Starts a movement. Its duration is for the normal pace; the style property `--pace` multiplies it.
  * @param {Element} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions & {duration: number}} options
  * @returns {Animation | null} null if it would take no time
  */

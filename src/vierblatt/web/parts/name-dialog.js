@@ -1,4 +1,4 @@
-/** `<vb-name-dialog>`: asks a guest for a name, with the present one filled in. Event: `done`. */
+/** `<vb-name-dialog>`: asks a guest for a name, with the current one filled in. Event: `done`. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {rename} from '../core/own-name.js';
@@ -27,7 +27,7 @@ export class NameDialog extends WithWords(LitElement) {
 
   constructor() {
     super();
-    /** The present name. */
+    /** The current name. */
     this.name = '';
     /** @type {?ApiFault} */
     this._fault = null;

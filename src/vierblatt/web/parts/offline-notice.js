@@ -4,7 +4,7 @@ import {WithWords, words} from '../core/locale.js';
 import {reachable} from '../core/reachable.js';
 import {icon} from './icons.js';
 
-/** How long the server is said to be back, in milliseconds. */
+/** How long to say that the server is back, in milliseconds. */
 const BACK = 5_000;
 
 export class OfflineNotice extends WithWords(LitElement) {

@@ -10,7 +10,7 @@ import {pages} from './pages.js';
 /** @import {RecordLine} from '../types/wire.js' */
 
 const PAGE = 20;
-/** The shape of each outcome, for those who do not tell the colours apart. */
+/** The shape of each outcome, for those who cannot tell the colours apart. */
 const SIGNS = {won: '▲', lost: '▽', drawn: '='};
 
 /** @param {RecordLine} record @param {number} seat @returns {keyof typeof SIGNS} how the match ended for a seat */

@@ -1,6 +1,6 @@
 /**
- * `<seconds-left>`: words with a number of seconds that counts down. Screen readers hear the number that it begins with
- * only.
+ * `<seconds-left>`: words with a number of seconds that counts down. Screen readers announce only the number
+ * that it begins with.
  */
 import {LitElement, html, css} from '../vendor/lit.js';
 

@@ -32,7 +32,7 @@ const VALUES = {pace: 'pace', handOrder: 'hand-order'};
  * @param {Name} name
  * @param {object} [options]
  * @param {(value: Settings[Name]) => string} [options.label] The text of a value, if it is not in the words
- * @param {Settings[Name]} [options.chosen] The present value, if it is not that of this device
+ * @param {Settings[Name]} [options.chosen] The current value, if it is not that of this device
  * @param {Settings[Name][]} [options.values] In display order
  * @param {(value: Settings[Name]) => void} [options.choose] Called instead of changing the setting
  */

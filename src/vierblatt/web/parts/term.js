@@ -69,7 +69,7 @@ export class TermButton extends WithWords(LitElement) {
     this._place();
   }
 
-  /** Puts the sentence under its word, or above it if there is no room; away once the word is out of sight. */
+  /** Puts the sentence under its word, or above it if there is no room; hides it once the word is out of sight. */
   _place() {
     const popover = this._popover;
     const button = /** @type {HTMLElement} */ (this.renderRoot.querySelector('button'));
@@ -106,7 +106,7 @@ export function withTerms(text) {
 }
 
 /**
- * Makes the terms within an element buttons: in each of its sections those that come up there for the first time.
+ * Turns the terms within an element into buttons: in each of its sections, those that come up for the first time there.
  * @param {Element} root
  */
 export function markTerms(root) {

@@ -116,7 +116,7 @@ export class ReplayAnalysis extends WithWords(LitElement) {
     this._requesting = false;
   }
 
-  /** Loads the progress, again and again while the analysis is waiting or running. */
+  /** Loads the progress, and keeps loading it while the analysis is waiting or running. */
   _fetchProgress() {
     return this._trackProgress(() => api.public(this._place));
   }

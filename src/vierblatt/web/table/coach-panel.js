@@ -1,5 +1,5 @@
 /**
- * `<vb-table-coach>`: what the coach says: the advised action with its reason first and the figures behind a tap; after
+ * `<vb-table-coach>`: what the coach says: the advised action and its reason first, the figures behind a tap; after
  * a costly action, the better one and a way back. Events: `take-back`, `keep`.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';

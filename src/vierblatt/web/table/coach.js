@@ -10,7 +10,7 @@ import {settings} from '../core/settings.js';
 /** @import {Board, Info, Scene} from '../types/table.js' */
 
 /**
- * An own decision. `played`: the action that the person chose, '' before.
+ * One of the person's own decisions. `played`: the action that they chose, '' before.
  * @typedef {{key: string, deal: number, tricks: number, quick?: Advice, searched?: Advice, played: string}} Decision
  */
 /**
@@ -21,7 +21,7 @@ import {settings} from '../core/settings.js';
 /** A warning comes at most so many tricks after the action. */
 const TRICKS = 1;
 
-/** How often the search is asked about a decision while the server refuses, and the milliseconds between. */
+/** How many times to ask the search about a decision while the server refuses, and the milliseconds in between. */
 const TRIES = 5;
 const RETRY_WAIT = 1_000;
 

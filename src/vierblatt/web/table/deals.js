@@ -45,7 +45,7 @@ export class Deals {
 
   /**
    * Handles new data about the deals: reveals the nonce once the list is complete, commits again after a void round,
-   * and checks a start that has happened.
+   * and checks a start that is complete.
    * @param {Info} info @param {Proof} proof @param {number} seat @param {number} [ended] number of finished deals
    */
   async onProof(info, proof, seat, ended = 0) {

@@ -3,8 +3,8 @@
 /** @import {SheetRow} from '../types/table.js' */
 
 /**
- * The deal in which the winner gained most on the closest rival: the first of several. Null for a match without a
- * single winner, or of one deal.
+ * The deal in which the winner gained most on the closest rival; the first, if there are several. Null for a match
+ * without a single winner, or of one deal.
  * @param {SheetRow[]} rows @param {number[]} winners The sides that have won
  * @returns {?SheetRow}
  */

@@ -1,5 +1,5 @@
 /**
- * `<vb-match-luck>`: how much of a match's result was luck of the cards. The server stores a match after its end is
+ * `<vb-match-luck>`: how much of a match's result was the luck of the cards. The server stores a match after its end is
  * announced, so the first answer may be that there is none yet.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';

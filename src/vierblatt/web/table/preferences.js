@@ -41,7 +41,7 @@ export class TablePreferences extends WithSettings(WithWords(LitElement)) {
     } ${flag('sound')}`;
   }
 
-  /** Changes the pace here and of the next tables. @param {PaceName} name */
+  /** Changes the pace of this table and of the next ones. @param {PaceName} name */
   _set(name) {
     change({pace: name});
     const command = {type: 'set-pace', pace: PACES[name].bot};

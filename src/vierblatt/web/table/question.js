@@ -96,7 +96,7 @@ export class TableQuestion extends WithWords(LitElement) {
     ]);
   }
 
-  /** Says when a bot takes over from a player who is away: the one who is soonest replaced. */
+  /** Says when a bot takes over from a player who is away: the one to be replaced first. */
   _takeover() {
     const {info, me} = this;
     if (!info) return nothing;

@@ -3,7 +3,7 @@
 /** @import {Info, Scene, SheetRow} from '../types/table.js' */
 
 /**
- * Whether bots play for everybody else, who may also sit here and be away; `isSolo` says who sits at the table.
+ * Whether bots play for everybody else, also for people who sit here but are away; `isSolo` says who sits at the table.
  * @param {Pick<Info, 'seats'>} info @param {number} me
  */
 export function onlyBotsPlay({seats}, me) {
@@ -16,7 +16,7 @@ export function isAwaited({result_wait: wait}, me) {
 }
 
 /**
- * The result to show after a scene: whoever only bots play with reads it as long as they like; with others it makes
+ * The result to show after a scene: whoever plays with bots only reads it as long as they like; with others it makes
  * way for the next deal.
  * @param {?SheetRow} shown The result until now
  * @param {Pick<Scene, 'events' | 'info' | 'board' | 'full'>} scene @param {SheetRow[]} sheet @param {number} me

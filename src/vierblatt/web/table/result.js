@@ -12,7 +12,7 @@ import {hashOf} from '../replay/position.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Info, SheetRow} from '../types/table.js' */
 
-/** Waits longer than so many milliseconds are for the sake of old clients, and are not shown. */
+/** Waits longer than this many milliseconds are for the sake of old clients, and are not shown. */
 const SHOWN_WAIT = 60_000;
 
 export class TableResult extends WithWords(LitElement) {
@@ -92,7 +92,7 @@ export class TableResult extends WithWords(LitElement) {
     /** The id of the majlis for which the table was opened; empty for none. */
     this.majlis = '';
     this._busy = false;
-    /** How long the deal is waited for, as first told, in milliseconds: the bar runs once. */
+    /** How long the next deal waits, as first reported, in milliseconds: the bar runs once. */
     this._left = 0;
   }
 
@@ -153,7 +153,7 @@ export class TableResult extends WithWords(LitElement) {
     return html`<p class="key">${text} <a href=${`/r/${this.table}${hashOf({deal: key.deal, step: 0})}`}>${words.text('table-key-show')}</a></p>`;
   }
 
-  /** The button for the next deal; once it was pressed, who has not. */
+  /** The button for the next deal; once it has been pressed, who has yet to press it. */
   _continue() {
     const {wait, me, names} = this;
     const others = wait?.seats.filter((seat) => seat !== me) ?? [];

@@ -175,7 +175,7 @@ export class TableSession extends EventTarget {
     if (moved) this.dispatchEvent(new CustomEvent('moved', {detail: moved.table}));
   }
 
-  /** Has read the result: the next deal may come. */
+  /** Says that the person has read the result: the next deal may come. */
   async continue() {
     this._timeline.release();
     await this.send({type: 'continue'});

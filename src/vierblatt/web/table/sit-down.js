@@ -7,7 +7,7 @@ import {askForName} from '../core/own-name.js';
 export const SIT = '?sit';
 
 /**
- * Takes this seat, or any free one. A guest who meets other people here is asked for a name before.
+ * Takes this seat, or any free one. A guest who meets other people here is asked for a name first.
  * @param {TableSession} session @param {number} [seat]
  */
 export async function sitDown(session, seat = -1) {

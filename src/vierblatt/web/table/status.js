@@ -1,6 +1,6 @@
 /**
  * `<vb-table-status>`: a thin bar that reports trouble with the connection, or that the person only watches; in place
- * of a table that has not appeared yet, what trouble there is in full.
+ * of a table that has not appeared yet, it describes any trouble in full.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {socket} from '../core/socket.js';
@@ -11,7 +11,7 @@ import {icon} from '../parts/icons.js';
 
 /** Interruptions of fewer milliseconds are not reported. */
 const PATIENCE = 700;
-/** How long a connection is said to be back, in milliseconds. */
+/** How long to say that the connection is back, in milliseconds. */
 const BACK = 3_000;
 const TROUBLE = ['connecting', 'lost', 'restarting'];
 

@@ -1,6 +1,6 @@
 /**
  * Decides when each scene is shown: the server continues at once, but people need a moment to see what happened. Every
- * update becomes one or two scenes, each with the time that it is to be shown; viewers who fall behind see them faster.
+ * update becomes one or two scenes, each with the time for which it is shown; viewers who fall behind see them faster.
  */
 
 import {PACES, paceName} from '../core/paces.js';
@@ -77,7 +77,7 @@ function merged(steps) {
   };
 }
 
-/** Shows steps one after the other. `show` gets each scene when it is due. */
+/** Shows steps one after another. `show` gets each scene when it is due. */
 export class Timeline {
   /**
    * @param {(scene: Scene) => void} show
