@@ -72,8 +72,8 @@ class Referee:
         self._match: Match | None = None
         self._whole = proof.first_seat < 0  # whether every action since the first deal was seen
         self._checked = len(proof.secrets)  # the deals that have ended and been checked
-        self._timeline = _DealTimeline(-1, None)  # that of the current deal
-        self._timelines: dict[int, _DealTimeline] = {}  # of deals begun and not yet checked, including this one
+        self._timeline = _DealTimeline(-1, None)  # the current deal's
+        self._timelines: dict[int, _DealTimeline] = {}  # of deals begun and not yet checked, the current one included
 
     # --- nonces --------------------------------------------------------------------------------------------------
 

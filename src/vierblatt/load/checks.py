@@ -77,7 +77,7 @@ class Checks:
         return entry
 
     def forget(self, seat: int) -> None:
-        """Forgets the hand of a seat that was away: it says nothing about the present one."""
+        """Forgets the hand of a seat that was away: it says nothing about the current one."""
         self._hands.pop(seat, None)
 
     def _look_at(self, entry: ReceivedEntry, seq: int) -> None:

@@ -38,7 +38,7 @@ class TableListener(Protocol):
         """An entry of the table's log."""
 
     def back(self, player: LoadPlayer, frame: frames.Entered) -> None:
-        """The player is back at the table after losing the socket; the frame describes its present state."""
+        """The player is back at the table after losing the socket; the frame describes its current state."""
 
     def answered(self, player: LoadPlayer, command: str, frame: Reply) -> None:
         """The answer to a command that was sent with `send`."""

@@ -22,7 +22,7 @@ class Unknown(AccountFault):
 
 
 class Conflict(AccountFault):
-    """It cannot be done in the present state."""
+    """The request cannot be carried out in the current state."""
 
 
 class TooBusy(AccountFault):

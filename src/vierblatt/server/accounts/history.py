@@ -76,7 +76,7 @@ class _Profile(msgspec.Struct, kw_only=True):
     matches: list[str]
     tables: list[TableVisit]
     majlises: list[MajlisSummary]
-    said: list[OwnWords]  #: in majlises, reactions to others included
+    said: list[OwnWords]  #: in majlises, including reactions to others
     analyses: list[str]  #: the matches whose analysis the player is waiting for
 
 

@@ -23,7 +23,7 @@ from vierblatt.server.store.port import PlayerRating
 MOST_ABSENT = 3  #: actions of a match that may be chosen for a player who has not left
 #: How many matches of a game and preset between the same two people count at most, and in how many milliseconds.
 MOST_TOGETHER, DAY = 3, 86_400_000
-START_POINTS, POINTS_PER_MU = 1000, 40  #: of the displayed rating
+START_POINTS, POINTS_PER_MU = 1000, 40  #: for the displayed rating
 
 _model = PlackettLuce()
 

@@ -50,7 +50,7 @@ class Results:
             stored = stored_record(table, record, await self._gone(table), ended, counted=bool(new))
             try:
                 await self._store.put_record(stored, new, counts, of=before)
-            except Outdated:  # by another server, or because a player's account was deleted
+            except Outdated:  # changed by another server, or a player's account was deleted
                 if attempt + 1 == TRIES:
                     raise
             else:

@@ -12,10 +12,10 @@ from vierblatt.server.accounts.names import cut
 from vierblatt.server.accounts.tokens import DAY, LIFETIME, SEEN_STEP, Claims
 from vierblatt.server.store.port import Account, AccountsPort, SessionRow
 
-MOST = 50  #: of one player; a new one ends the one that was used longest ago
+MOST = 50  #: sessions of one player; a new one ends the one that was used longest ago
 LONGEST_AGENT = 120  #: characters that are stored of a client program's name
-LONGEST = 366 * DAY  #: after which a registered player must sign in again; a guest cannot sign in again
-OVERLAP = DAY  #: during which the previous token is still valid
+LONGEST = 366 * DAY  #: how long until a registered player must sign in again; a guest cannot sign in again
+OVERLAP = DAY  #: how long the previous token is still valid
 
 
 async def begin(store: AccountsPort, account: Account, agent: str, now: int) -> SessionRow:

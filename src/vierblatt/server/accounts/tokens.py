@@ -17,8 +17,8 @@ import msgspec
 from vierblatt.server.accounts.faults import NotSignedIn
 
 DAY = 86_400_000  #: milliseconds
-LIFETIME = 30 * DAY  #: of a session token
-UNUSED = 365 * DAY  #: without use, after which a personal token is void
+LIFETIME = 30 * DAY  #: how long a session token is valid
+UNUSED = 365 * DAY  #: how long a personal token may be unused before it is void
 SEEN_STEP = DAY // 24  #: precision of "last seen": a write for every request would be too expensive
 #: A token may come from a clock that was ahead: another process signed it, or the system's clock has been set back.
 #: That must not sign players out; a guest could not even come back to their seat.

@@ -66,7 +66,7 @@ class Node:
         self._directory = Directory()
         hub.lobby.elsewhere = self._directory
         hub.majlises.elsewhere = self._tell_majlis_news
-        self.tables = ClusterTables(hub, store, self._router, self.links)  #: of all nodes
+        self.tables = ClusterTables(hub, store, self._router, self.links)  #: the tables of all nodes
         self._calls = Calls(self.links, self.tables.respond, log)
         self.tables.calls = self._calls
         self.isolated = False  #: whether the others run without this node: its clients should go to them

@@ -37,14 +37,14 @@ Kind = Literal[
     "reactions",
 ]
 
-MOST_ADDRESSES = 20_000  #: remembered, those with the latest requests
-FILES = 60  #: for each request: a page consists of a hundred files, and a class of thirty may open it at once
-REACTIONS = 60  #: in a minute
-GUESSES = 60  #: of one account's password in an hour, from all addresses together
+MOST_ADDRESSES = 20_000  #: addresses that are remembered, those with the latest requests
+FILES = 60  #: for each other request: a page consists of a hundred files, and a class of thirty may open it at once
+REACTIONS = 60  #: reactions per minute
+GUESSES = 60  #: guesses per hour at one account's password, from all addresses together
 #: Slots in which guesses are counted. Names that share a slot share its limit, and no slot is ever dropped in favour of
 #: another: trying made-up names without end, from however many addresses, gives no extra guesses at an existing name.
 GUESS_PLACES = 65_536
-NETWORK_BITS = 64  #: of an IPv6 address that name the network: one customer has all its addresses
+NETWORK_BITS = 64  #: bits of an IPv6 address that name the network: one customer has all its addresses
 
 
 class RequestLimits:

@@ -140,7 +140,7 @@ class TablePresenter:
         self._note(now)
 
     def _scene_now(self, now: int) -> PublicSnapshot:
-        """The present scene, without an entry that led to it."""
+        """The current scene, without an entry that led to it."""
         standing = frames.Update(table=self.table.id, seq=self.table.seq, info=self.info(now), board=self.table.board())
         text = frames.encode(standing).decode()
         return self._scene(text, text)

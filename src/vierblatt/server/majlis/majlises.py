@@ -21,8 +21,8 @@ from vierblatt.server.majlis.tables import MajlisTables
 from vierblatt.server.store.port import MajlisRow, Outdated, Store
 from vierblatt.server.table import Person
 
-MEMBERS = 50  #: at most in a majlis
-LINES = 500  #: of chat that are kept
+MEMBERS = 50  #: the most that a majlis may have
+LINES = 500  #: lines of chat that are kept
 LONGEST_NAME = 40
 #: How many times to look for a table while others open tables of the same majlis.
 TRIES = 5
@@ -186,7 +186,7 @@ class Majlises:
     # --- chat --------------------------------------------------------------------------------------------------------
 
     async def say(self, person: Person, link: str, text: str) -> MajlisLine:
-        """Says something."""
+        """Adds a line to the chat."""
         row = await self._row(link)
         line = await self._store.add_majlis_line(row.id, person.id, self._now(), cleaned(text), keep=LINES)
         if line is None:

@@ -30,19 +30,19 @@ class BadConfig(VierblattError):
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What one client may use. Every refusal is counted in the metrics."""
 
-    commands: Count = 40  #: that a socket may send at once ...
+    commands: Count = 40  #: commands that a socket may send at once ...
     commands_per_second: Annotated[float, Meta(gt=0)] = 4.0  #: ... and how many become available again per second
     sockets_per_address: Count = 64
     sockets_per_player: Count = 8
     send_queue: Count = 256  #: frames that a slow client may lag behind before it is disconnected
-    requests_per_minute: Count = 240  #: of HTTP, from one address
+    requests_per_minute: Count = 240  #: HTTP requests from one address
     logins_per_minute: Count = 10  #: from one address
     guests_per_hour: Count = 200  #: from one address
     analyses_per_hour: Count = 30  #: requested from one address
     tables_per_player: Count = 8  #: open at once
-    seats_per_minute: Count = 30  #: that a player takes, including those at tables that they open
-    entries_per_table: Annotated[int, Meta(ge=1000)] = 5000  #: of a table's log; at twice as many it is closed
-    password_checks: Count = 2  #: argon2 runs at the same time
+    seats_per_minute: Count = 30  #: seats that a player takes, including those at tables that they open
+    entries_per_table: Annotated[int, Meta(ge=1000)] = 5000  #: entries in a table's log; at twice as many it is closed
+    password_checks: Count = 2  #: argon2 computations at the same time
 
 
 class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -15,7 +15,7 @@ from vierblatt.server.store.schema import accounts, analyses, card_counts, ratin
 
 AT_ONCE = 500  #: records per statement
 
-Key = tuple[str, str, str]  #: of a rating: player, game, preset
+Key = tuple[str, str, str]  #: the key of a rating: player, game, preset
 
 
 class MatchStore(Database):

@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql
 from vierblatt.server.store.engine import Engine, Result, Work
 from vierblatt.server.store.timeout_connection import TimeoutConnection
 
-#: Seconds allowed for connecting, and after which a silent connection counts as broken.
+#: Seconds allowed for connecting, and seconds of silence after which a connection counts as broken.
 CONNECTION_TIMEOUT = 5
 #: Readers wait for the network and for the disk of another machine.
 READERS = 4

@@ -67,7 +67,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     opened: int
-    seq: int  #: of the last entry of its log ...
+    seq: int  #: that of the last entry of its log ...
     last: bytes  #: ... and its body
     saved: int
     info: bytes | None  #: the public information when the snapshot was taken (`TableInfo`)
@@ -119,7 +119,7 @@ class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     player: str
-    epoch: int  #: of the account when it began; in any other epoch it is void
+    epoch: int  #: the account's epoch when the session began; in any other epoch it is void
     agent: str  #: what the program calls itself
     created: int
     used: int  #: roughly when
@@ -171,7 +171,7 @@ class Passkey(msgspec.Struct, frozen=True, kw_only=True):
 class StoredRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A finished match. body: the record's JSON. players: account ids by seat, empty for bots."""
 
-    id: str  #: of its table
+    id: str  #: the id of its table
     game: str
     preset: str
     ended: int
@@ -210,7 +210,7 @@ class MajlisRow(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     preset: str
     changes: dict[str, Any]
-    settings: dict[str, Any]  #: of its tables
+    settings: dict[str, Any]  #: the settings of its tables
     host: str  #: always a member; empty if there is none
     created: int
     latest_table: str = ""  #: the last one that was opened for it
@@ -266,7 +266,7 @@ class BotMatch(msgspec.Struct, frozen=True, kw_only=True):
     is unfinished. incomplete: the deals that the person did not play whole.
     """
 
-    id: str  #: of its table
+    id: str  #: the id of its table
     player: str
     game: str
     preset: str

@@ -20,7 +20,7 @@ from vierblatt.server.table.seat import Seat
 from vierblatt.server.table.state import TableState
 from vierblatt.server.table.table_frames import revealed
 
-#: What is added to every bank after the server was down, in milliseconds.
+#: How many milliseconds are added to every bank after the server was down.
 RESTART_BONUS = 10_000
 
 

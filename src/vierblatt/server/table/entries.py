@@ -36,9 +36,9 @@ class Opened(Entry, frozen=True, tag="opened"):
     rules_hash: str
     settings: TableSettings
     host: str
-    anchor: str  #: of the first round
+    anchor: str  #: that of the first round
     previous: str = ""  #: the table that this is the rematch of
-    scheme: Scheme = 1  #: of its provable deals; tables from before scheme 2 leave it out
+    scheme: Scheme = 1  #: that of its provable deals; tables from before scheme 2 leave it out
 
 
 class SatDown(Entry, frozen=True, tag="sat"):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from vierblatt.server.table.state import TableState
 
 COMPANY_WAIT = 15_000  #: milliseconds for the result at a table of several people
-ALONE_WAIT = 600_000  #: and for one person with bots
+ALONE_WAIT = 600_000  #: the same for one person with bots
 #: Without anybody to continue, a result or a void deal is shown for the time of so many actions.
 ACTIONS = 4
 

@@ -28,7 +28,7 @@ class State(msgspec.Struct, kw_only=True):
     """Everything in a table that follows from its log; the fields are those of `Table`."""
 
     version: int = VERSION
-    layout: str  #: of the match's state; it changes with the engine's source code
+    layout: str  #: that of the match's state; it changes with the engine's source code
     opened: Opened
     seats: list[Seat]
     stage: Stage

@@ -57,7 +57,7 @@ class TableState:
         self.seq = 0
         self.last_at = opened.at
         self.began_at = 0  #: when the nonces were requested
-        self.turn_at = 0  #: when the present turn, or the wait for a deal, began
+        self.turn_at = 0  #: when the current turn, or the wait for a deal, began
         self.turn_seq = 0  #: the entry that began it
         self.takeback_of = -1  #: the seat whose last action may be taken back
         self.calls: dict[int, str] = {}  #: the last call of each seat in this deal
@@ -78,7 +78,7 @@ class TableState:
             self.id, self.opened.rules_hash, self.layout.seats, last=self.secret, scheme=self.opened.scheme, void=void
         )
 
-    # --- present state -------------------------------------------------------------------------------------------
+    # --- current state -------------------------------------------------------------------------------------------
 
     @property
     def id(self) -> str:
@@ -110,7 +110,7 @@ class TableState:
 
     @property
     def waiting_since(self) -> int:
-        """Since when the present turn, or the wait for a deal, has lasted with someone connected."""
+        """Since when the current turn, or the wait for a deal, has lasted with someone connected."""
         return max(self.turn_at, self.online_since)
 
     def seat_of(self, player: str) -> int:

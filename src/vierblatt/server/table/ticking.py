@@ -18,7 +18,7 @@ Entries = list[log.AnyEntry]
 Due = tuple[int, Callable[[int], Entries]]
 
 NONCE_WAIT = 10_000  #: milliseconds that seats have to send their nonces
-ANSWER_WAIT = 20_000  #: and to answer a question
+ANSWER_WAIT = 20_000  #: milliseconds that seats have to answer a question
 SEAT_WAIT = 120_000  #: how long a seat is kept for a person who disconnected before the match
 LAPSES = 2  #: actions in a row that the clock chooses before a bot takes over
 

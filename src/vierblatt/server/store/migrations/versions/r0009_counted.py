@@ -1,6 +1,6 @@
-"""For whom a match counted: if a player left, for that player alone.
+"""For which players a match counted: if a player left, for that player alone.
 
-Matches that are already stored are not looked up: they count as before, for all who sat there.
+Matches that are already stored are not looked up: they count as before, for everyone who sat there.
 """
 
 from __future__ import annotations
