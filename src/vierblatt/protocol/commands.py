@@ -49,7 +49,7 @@ class WatchLobby(Command, frozen=True, tag="watch-lobby"):
 
 
 class WatchMajlis(Command, frozen=True, tag="watch-majlis"):
-    """Asks to be told what changes in a majlis (`MajlisChanged`); or no longer. For its members."""
+    """Subscribes to the changes in a majlis (`MajlisChanged`), or unsubscribes. For its members."""
 
     majlis: MajlisId
     on: bool = True
@@ -64,7 +64,7 @@ class AtTable(Command, frozen=True):
 class Enter(AtTable, frozen=True, tag="enter"):
     """Enters a table: a player with a seat there gets it back, others watch. Answered by `Entered`.
 
-    since: the last seq that the client has seen, to be told what it missed; -1 for none.
+    since: the last seq that the client has seen, to get what it missed; -1 for none.
     """
 
     since: Seq = -1
@@ -175,7 +175,7 @@ class SetPace(AtTable, frozen=True, tag="set-pace"):
 
 
 class Skip(AtTable, frozen=True, tag="skip"):
-    """Lets bots act at once until the trick is over or the player's turn comes; if bots play for everybody else."""
+    """Lets bots act at once until the trick is over or it is the player's turn; if bots play for everybody else."""
 
 
 class Say(AtTable, frozen=True, tag="say"):

@@ -111,7 +111,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that happened at the table and is no event of the game; worded by ``note-WHAT``.
+    """Something that happened at the table and is not an event of the game; worded by ``note-WHAT``.
 
     what: sat, bot-sat, stood, ready, began, started, replaced, returned, asked-takeback, asked-pause, agreed, declined,
     withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted.
@@ -167,7 +167,7 @@ class Update(Frame, frozen=True, tag="update"):
 
 
 class Entered(Frame, frozen=True, tag="entered"):
-    """The answer to `Enter`: the whole present state. missed: what came after `since`, as far as it is kept."""
+    """The answer to `Enter`: the whole current state. missed: what came after `since`, as far as it is kept."""
 
     id: str
     table: str

@@ -14,7 +14,7 @@ MajlisId = Annotated[
     str,
     Meta(pattern="^[a-z0-9]{10}(?![\\s\\S])", description="Ten letters and digits; knowing it is the invitation"),
 ]
-#: Of how many majlises a player can be a member, and so how many a connection can watch.
+#: The most majlises that a player can be in, and therefore the most that a connection can watch.
 MOST_MAJLISES = 20
 #: What `MajlisChanged` can name: what to ask for again.
 MajlisPart = Literal["chat", "tables", "members", "rules"]
@@ -57,7 +57,7 @@ class Majlis(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MajlisSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """A majlis in a list. members, playing: how many, and how many open tables. said: when, last; 0 for never."""
+    """A majlis in a list. members: how many. playing: how many open tables. said: when last; 0 for never."""
 
     id: str
     name: str

@@ -120,7 +120,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     deal: Count = 0  #: the number of the deal; 0 before the first
     scores: list[Number] = []  #: of each side, after the last scored deal
     outlived: bool = False  #: closed, without a winner, because the server now plays by newer rules
-    undo: Count = 0  #: decisions of this deal that a person alone with bots can take back, one after the other
+    undo: Count = 0  #: decisions of this deal that a person alone with bots can take back, one after another
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):

@@ -22,7 +22,7 @@ _ISOLATES = re.compile("[\u2066-\u2069]")
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
-    """The player from now on. token: to be sent with every request, as ``Authorization: Bearer TOKEN``."""
+    """The player from now on. token: send it with every request, as ``Authorization: Bearer TOKEN``."""
 
     token: str
     player: str

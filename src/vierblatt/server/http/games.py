@@ -28,7 +28,7 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One house rule.
 
     kind: choice takes one of `values`; flag takes yes or no; number takes `least` to `most`; numbers takes one of the
-    `named` lists or, if `most` is not 0, up to `longest` numbers of one's own.
+    `named` lists or, if `most` is not 0, up to `longest` freely chosen numbers.
     """
 
     name: str
@@ -90,7 +90,7 @@ async def list_games(services: HttpServices) -> GameList:
 
 @api.get("/api/rules/{game}", media="text/html", cache=MINUTE, faults=(404,))
 async def rules_of_game(services: HttpServices, game: GameId, query: InLanguage) -> FileAnswer:
-    """The page of a game's rules as HTML to be put into a page; each rule's id is an anchor."""
+    """The rules of a game as HTML, to be placed in a page; each rule's id is an anchor."""
     return FileAnswer(rules_html(games.get(game).id, check_language(query.lang)).encode())
 
 

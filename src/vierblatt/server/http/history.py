@@ -51,7 +51,7 @@ class Records(msgspec.Struct, frozen=True):
 
 
 class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
-    """How strong a player is in a game. points: the number shown, a strength that is certain enough."""
+    """How strong a player is in a game. points: the number shown, a cautious estimate of it."""
 
     game: str
     preset: str
@@ -96,7 +96,7 @@ BotLevel = Annotated[str, Meta(pattern=f"^({'|'.join(LEVELS)})(?![\\s\\S])")]
 
 
 class BotLeaderLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a leaderboard against bots. edge: points a deal beyond par; low: the edge is almost certainly more."""
+    """A line of a leaderboard against bots. edge: points per deal beyond par; low: it is almost certainly higher."""
 
     place: int
     player: str
@@ -108,7 +108,7 @@ class BotLeaderLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BotLeaders(msgspec.Struct, frozen=True, kw_only=True):
-    """The best players against bots of one level. least: deals that one has to play whole to stand here."""
+    """The best players against bots of one level. least: the whole deals needed to be listed."""
 
     game: str
     preset: str
@@ -214,7 +214,7 @@ async def bot_leaders(
     preset: Annotated[PresetId, Meta(pattern="^[a-z0-9_]+(?![\\s\\S])")],
     bot: BotLevel,
 ) -> BotLeaders:
-    """The leaderboard against bots of one level: by what a player brings in beyond the luck of the cards."""
+    """The leaderboard against bots of one level, by what players bring in beyond the luck of the cards."""
     rows = await services.bot_leaderboards.get(game, preset, bot)
     lines = [
         BotLeaderLine(

@@ -34,7 +34,7 @@ class NewMajlis(StrictRequest, frozen=True):
 
 
 class MajlisChange(StrictRequest, frozen=True):
-    """What is to be another one; what is left out stays. preset and changes belong together: both are replaced."""
+    """The fields to change; those left out stay as they are. preset and changes belong together: both are replaced."""
 
     name: Name | None = None
     preset: PresetId | None = None
@@ -57,13 +57,13 @@ class NewLine(StrictRequest, frozen=True):
 
 
 class Reaction(StrictRequest, frozen=True):
-    """Whether one's own reaction is to be there."""
+    """Whether the caller's reaction should be there."""
 
     on: bool
 
 
 class MyMajlises(msgspec.Struct, frozen=True):
-    """The majlises of a player, those last spoken in first."""
+    """The majlises of a player; those with the newest chat come first."""
 
     majlises: list[MajlisSummary]
 
@@ -76,19 +76,19 @@ class MajlisHere(msgspec.Struct, frozen=True):
 
 @api.post("/api/majlises", faults=(404, 409))
 async def open_majlis(services: HttpServices, caller: Caller, body: NewMajlis) -> Majlis:
-    """Opens a majlis, with the caller as its host and first member. To know its id is to be invited."""
+    """Opens a majlis, with the caller as its host and first member. Whoever knows its id is invited."""
     return await services.majlises.open(caller.person, body.name, body.game, body.preset, body.changes, body.settings)
 
 
 @api.get("/api/majlises/{majlis}", faults=(404,))
 async def majlis(services: HttpServices, caller: Caller, majlis: MajlisId) -> Majlis:
-    """A majlis. Who is not a member sees who is in it and what they play by, but not what was played or said."""
+    """A majlis. Readers who are not members see who is in it and its rules, but not what was played or said."""
     return await services.majlises.seen(caller.person, majlis)
 
 
 @api.patch("/api/majlises/{majlis}", faults=(404, 409))
 async def change_majlis(services: HttpServices, caller: Caller, majlis: MajlisId, body: MajlisChange) -> Majlis:
-    """Changes name, rules, settings or host; for its host. Tables that are open keep their rules."""
+    """Changes the name, rules, settings or host; for its host. Open tables keep their rules."""
     return await services.majlises.change(
         caller.person, majlis, name=body.name, preset=body.preset, changes=body.changes, settings=body.settings,
         host=body.host,
@@ -103,7 +103,7 @@ async def delete_majlis(services: HttpServices, caller: Caller, majlis: MajlisId
 
 @api.post("/api/majlises/{majlis}/link", faults=(404,))
 async def renew_majlis_link(services: HttpServices, caller: Caller, majlis: MajlisId) -> Majlis:
-    """Gives a majlis a new id; for its host. The old link is unknown from then on."""
+    """Gives a majlis a new id; for its host. The old link no longer works."""
     return await services.majlises.renew_link(caller.person, majlis)
 
 
@@ -115,7 +115,7 @@ async def join_majlis(services: HttpServices, caller: Caller, majlis: MajlisId) 
 
 @api.delete("/api/majlises/{majlis}/members/{player}", faults=(404,))
 async def leave_majlis(services: HttpServices, caller: Caller, majlis: MajlisId, player: PlayerId) -> None:
-    """Leaves a majlis, or removes a member as its host. After its host, who joined first becomes host."""
+    """Leaves a majlis, or, for its host, removes a member. If the host leaves, whoever joined first becomes host."""
     await services.majlises.leave(caller.person, majlis, player)
 
 
@@ -134,7 +134,7 @@ async def majlis_records(services: HttpServices, caller: Caller, majlis: MajlisI
 
 @api.get("/api/majlises/{majlis}/chat", faults=(404,))
 async def majlis_chat(services: HttpServices, caller: Caller, majlis: MajlisId, query: ChatQuery) -> MajlisChat:
-    """The last lines of a majlis's chat before one; for members."""
+    """The last lines of a majlis's chat, or the last ones before a given line; for members."""
     row = await services.majlises.for_member(caller.person, majlis)
     return MajlisChat(await services.store.majlis_lines(row.id, before=query.before, limit=query.limit))
 
@@ -149,7 +149,7 @@ async def say_in_majlis(services: HttpServices, caller: Caller, majlis: MajlisId
 
 @api.delete("/api/majlises/{majlis}/chat/{line}", faults=(404,))
 async def delete_majlis_line(services: HttpServices, caller: Caller, majlis: MajlisId, line: LineId) -> None:
-    """Deletes one's own line, or any as the host."""
+    """Deletes the caller's own line, or any line if the caller is the host."""
     await services.majlises.delete_line(caller.person, majlis, line)
 
 
@@ -164,17 +164,17 @@ async def react_in_majlis(
 
 @api.get("/api/me/majlises")
 async def my_majlises(services: HttpServices, caller: Caller) -> MyMajlises:
-    """The majlises of which one is a member."""
+    """The majlises of which the caller is a member."""
     return MyMajlises(await services.store.majlises_of(caller.account.id))
 
 
 @api.get("/api/majlises/{majlis}/qr.svg", media="image/svg+xml", cache=3600)
 async def majlis_code(services: HttpServices, majlis: MajlisId, host: Host) -> FileAnswer:
-    """The invitation as a QR code, black on nothing."""
+    """The invitation as a QR code, black on a transparent background."""
     return page_code(services, host, f"/m/{majlis}")
 
 
 @api.get("/api/tables/{table}/majlis")
 async def majlis_of_table(services: HttpServices, caller: Caller, table: TableId) -> MajlisHere:
-    """The majlis for which a table was opened; for its members, so that a table gives no invitation away."""
+    """The majlis for which a table was opened; for its members, so that no table gives its invitation away."""
     return MajlisHere(await services.majlises.of_table(caller.person, table))

@@ -42,7 +42,7 @@ class RatingPoint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EdgePoint(msgspec.Struct, frozen=True, kw_only=True):
-    """A match against bots: the points beyond par that it brought a deal, and in how many deals."""
+    """A match against bots: the points per deal that it brought beyond par, and in how many deals."""
 
     game: str
     preset: str
@@ -63,7 +63,7 @@ class PlayerStatistics(msgspec.Struct, frozen=True, kw_only=True):
 class MatchLuck(msgspec.Struct, frozen=True, kw_only=True):
     """The parts of a match's result, by side, in points ahead of the other sides; null if the game has no par.
 
-    luck: what bots `rules` on all seats would have brought in with the same cards. skill: how much more it was.
+    luck: what `rules` bots on all seats would have brought in with the same cards. skill: how much more it was.
     """
 
     luck: list[float] | None
@@ -72,7 +72,7 @@ class MatchLuck(msgspec.Struct, frozen=True, kw_only=True):
 
 @api.get("/api/players/{player}/statistics", faults=(404,))
 async def player_statistics(services: HttpServices, player: PlayerId) -> PlayerStatistics:
-    """How a player has played: matches and wins by game, the course of the last 200 rated and 200 matches with bots."""
+    """How a player has played: matches and wins by game, and how the last 200 rated and 200 bot matches went."""
     store = services.store
     if await store.account(player) is None:
         raise Unknown("no-such-player")
@@ -93,7 +93,7 @@ async def player_statistics(services: HttpServices, player: PlayerId) -> PlayerS
 
 @api.get("/api/records/{record}/luck", limit="replays", faults=(404,))
 async def match_luck(services: HttpServices, record: TableId) -> MatchLuck:
-    """How much of a match's result was luck of the cards, compared with bots `rules`."""
+    """How much of a match's result was the luck of the cards, compared with `rules` bots."""
     await _until_stored(services, record)
     stored = await stored_record(services, record)
     return await asyncio.to_thread(_luck, stored.body)

@@ -41,7 +41,7 @@ class AnalysisFault(VierblattError):
 class AnalysisState(msgspec.Struct, frozen=True, kw_only=True):
     """The progress of an analysis.
 
-    ahead: how many others are before it. done, pieces: decisions and deals, 0 of 0 before it begins.
+    ahead: how many others come before it. done, pieces: decisions and deals, 0 of 0 before it begins.
     """
 
     state: Literal["none", "waiting", "running", "done", "failed"]

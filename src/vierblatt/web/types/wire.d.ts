@@ -111,7 +111,7 @@ export interface GameInfo {
  * One house rule.
  *
  *     kind: choice takes one of `values`; flag takes yes or no; number takes `least` to `most`; numbers takes one of the
- *     `named` lists or, if `most` is not 0, up to `longest` numbers of one's own.
+ *     `named` lists or, if `most` is not 0, up to `longest` freely chosen numbers.
  */
 export interface OptionInfo {
   name: string;
@@ -170,7 +170,7 @@ export interface NewGuest {
   language?: string;
 }
 /**
- * The player from now on. token: to be sent with every request, as ``Authorization: Bearer TOKEN``.
+ * The player from now on. token: send it with every request, as ``Authorization: Bearer TOKEN``.
  */
 export interface Session {
   token: string;
@@ -542,7 +542,7 @@ export interface ScoreLine {
 /**
  * The progress of an analysis.
  *
- *     ahead: how many others are before it. done, pieces: decisions and deals, 0 of 0 before it begins.
+ *     ahead: how many others come before it. done, pieces: decisions and deals, 0 of 0 before it begins.
  */
 export interface AnalysisState {
   state: 'done' | 'failed' | 'none' | 'running' | 'waiting';
@@ -562,7 +562,7 @@ export interface Profile {
   records: RecordLine[];
 }
 /**
- * How strong a player is in a game. points: the number shown, a strength that is certain enough.
+ * How strong a player is in a game. points: the number shown, a cautious estimate of it.
  */
 export interface RatingLine {
   game: string;
@@ -592,7 +592,7 @@ export interface Leader {
   matches: number;
 }
 /**
- * The best players against bots of one level. least: deals that one has to play whole to stand here.
+ * The best players against bots of one level. least: the whole deals needed to be listed.
  */
 export interface BotLeaders {
   game: string;
@@ -602,7 +602,7 @@ export interface BotLeaders {
   leaders: BotLeaderLine[];
 }
 /**
- * A line of a leaderboard against bots. edge: points a deal beyond par; low: the edge is almost certainly more.
+ * A line of a leaderboard against bots. edge: points per deal beyond par; low: it is almost certainly higher.
  */
 export interface BotLeaderLine {
   place: number;
@@ -667,7 +667,7 @@ export interface SidesScore {
   matches: number;
 }
 /**
- * What is to be another one; what is left out stays. preset and changes belong together: both are replaced.
+ * The fields to change; those left out stay as they are. preset and changes belong together: both are replaced.
  */
 export interface MajlisChange {
   name?: string | null;
@@ -704,19 +704,19 @@ export interface NewLine {
   text: string;
 }
 /**
- * Whether one's own reaction is to be there.
+ * Whether the caller's reaction should be there.
  */
 export interface Reaction {
   on: boolean;
 }
 /**
- * The majlises of a player, those last spoken in first.
+ * The majlises of a player; those with the newest chat come first.
  */
 export interface MyMajlises {
   majlises: MajlisSummary[];
 }
 /**
- * A majlis in a list. members, playing: how many, and how many open tables. said: when, last; 0 for never.
+ * A majlis in a list. members: how many. playing: how many open tables. said: when last; 0 for never.
  */
 export interface MajlisSummary {
   id: string;
@@ -758,7 +758,7 @@ export interface RatingPoint {
   points: number;
 }
 /**
- * A match against bots: the points beyond par that it brought a deal, and in how many deals.
+ * A match against bots: the points per deal that it brought beyond par, and in how many deals.
  */
 export interface EdgePoint {
   game: string;
@@ -771,7 +771,7 @@ export interface EdgePoint {
 /**
  * The parts of a match's result, by side, in points ahead of the other sides; null if the game has no par.
  *
- *     luck: what bots `rules` on all seats would have brought in with the same cards. skill: how much more it was.
+ *     luck: what `rules` bots on all seats would have brought in with the same cards. skill: how much more it was.
  */
 export interface MatchLuck {
   luck: number[] | null;
@@ -1052,7 +1052,7 @@ export interface DealSummary {
 /**
  * Enters a table: a player with a seat there gets it back, others watch. Answered by `Entered`.
  *
- *     since: the last seq that the client has seen, to be told what it missed; -1 for none.
+ *     since: the last seq that the client has seen, to get what it missed; -1 for none.
  */
 export interface Enter {
   type: 'enter';
@@ -1067,7 +1067,7 @@ export interface Enter {
   id: string;
 }
 /**
- * The answer to `Enter`: the whole present state. missed: what came after `since`, as far as it is kept.
+ * The answer to `Enter`: the whole current state. missed: what came after `since`, as far as it is kept.
  */
 export interface Entered {
   type: 'entered';
@@ -1130,7 +1130,7 @@ export interface MatchOver {
   audience?: number | null;
 }
 /**
- * Something that happened at the table and is no event of the game; worded by ``note-WHAT``.
+ * Something that happened at the table and is not an event of the game; worded by ``note-WHAT``.
  *
  *     what: sat, bot-sat, stood, ready, began, started, replaced, returned, asked-takeback, asked-pause, agreed, declined,
  *     withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted.
@@ -1412,7 +1412,7 @@ export interface Sit {
   id: string;
 }
 /**
- * Lets bots act at once until the trick is over or the player's turn comes; if bots play for everybody else.
+ * Lets bots act at once until the trick is over or it is the player's turn; if bots play for everybody else.
  */
 export interface Skip {
   type: 'skip';
@@ -1515,7 +1515,7 @@ export interface WatchLobby {
   id: string;
 }
 /**
- * Asks to be told what changes in a majlis (`MajlisChanged`); or no longer. For its members.
+ * Subscribes to the changes in a majlis (`MajlisChanged`), or unsubscribes. For its members.
  */
 export interface WatchMajlis {
   type: 'watch-majlis';
