@@ -114,7 +114,7 @@ class HttpApi:
         return self._read(await self._ask("POST", "/api/tables", body), TableInfo)
 
     async def quick(self, game: str, preset: str) -> str:
-        """Takes a seat at a public table of this game that waits for players, or at a new one; returns its id."""
+        """Takes a seat at a public table of this game that is waiting for players, or at a new one; returns its id."""
         return self._read(await self._ask("POST", "/api/quick", {"game": game, "preset": preset}), _Place).table
 
     async def table(self, table: str) -> TableInfo:

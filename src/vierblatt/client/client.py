@@ -112,7 +112,7 @@ class Client(MajlisRequests):
         return await self.api.luck(table)
 
     async def quick(self, game: str, preset: str = "standard") -> str:
-        """Takes a seat at a table that waits for players, or at a new one; returns the table's id, to enter it."""
+        """Takes a seat at a table that is waiting for players, or at a new one; returns the table's id, to enter it."""
         return await self.api.quick(game, preset)
 
     async def enter(self, table: str) -> TableLink:

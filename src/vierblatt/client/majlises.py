@@ -69,7 +69,7 @@ class MajlisRequests:
         await self.api.send("DELETE", f"/api/majlises/{majlis}/members/{player}")
 
     async def majlis_table(self, majlis: str) -> TableInfo:
-        """A table of the majlis that waits for players, or a new one with this player seated."""
+        """A table of the majlis that is waiting for players, or a new one with this player seated."""
         return await self.api.request(TableInfo, "POST", f"/api/majlises/{majlis}/tables", {})
 
     async def majlis_chat(self, majlis: str) -> list[MajlisLine]:

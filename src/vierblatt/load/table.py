@@ -83,7 +83,7 @@ class LoadedTable:
         return bool(self._moves or self._undelivered)
 
     def stands_still(self, seconds: float) -> bool:
-        """Whether nothing came for so many seconds with all players here: whoever should act does not know it."""
+        """Whether nothing came for this many seconds with all players here: whoever should act does not know it."""
         return time.perf_counter() - self._heard > seconds + self._every and self._complete
 
     @property

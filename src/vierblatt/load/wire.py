@@ -72,7 +72,7 @@ class Wire(asyncio.Protocol):
         self._flush()
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes have come."""
+        """Some bytes have arrived."""
         self._speaker.receive_data(data)
         for event in self._speaker.events_received():
             if isinstance(event, Frame):

@@ -108,7 +108,7 @@ class Accounts:
         key = names.login(shown)
         await self._free(key, player, shown)
         changed = None
-        while changed is None:  # a guest may register meanwhile, and then the login changes as well
+        while changed is None:  # a guest may register in the meantime, and then the login changes as well
             old_login = (await self._account(player)).login
             login, looks = (key, skeleton(shown)) if old_login else (None, None)
             changed = await self._store.change_account(
@@ -139,7 +139,7 @@ class Accounts:
             player, password=hashed, if_password=account.password,
             ends_sessions=True, ends_tokens=True, ends_passkeys=not keep_passkeys,
         )  # fmt: skip
-        if changed is None:  # another request has changed the password meanwhile
+        if changed is None:  # another request has changed the password in the meantime
             raise NotAllowed("wrong-password")
         return await self.session(changed, now, agent)
 

@@ -29,9 +29,10 @@ SETTLING = 60_000
 async def erase(store: Store, player: str) -> None:
     """Deletes an account; its name disappears from all records, its name and id from all logs and snapshots.
 
-    Another of its matches may end meanwhile, and its fellow players may be erased at the same time, so the store does
-    not delete the account before the name is gone from all records. The work left to do in the logs is stored with the
-    deletion, so a crash loses nothing; a server repeats it until no process can write the name any more: see `settle`.
+    Another of its matches may end in the meantime, and its fellow players may be erased at the same time, so the store
+    does not delete the account before the name is gone from all records. The work left to do in the logs is stored with
+    the deletion, so a crash loses nothing; a server repeats it until no process can write the name any more: see
+    `settle`.
     """
     alias = fresh_alias()
     while not await store.delete_account(player, alias):
@@ -85,7 +86,7 @@ async def _rename(store: Store, table: str, erasure: Erasure) -> bool:
         bodies = await asyncio.to_thread(_all_renamed, entries, replacement)
         host = replacement.alias if row.host == erasure.player else row.host
         if await store.rewrite_log(table, entries, bodies, host):
-            return True  # otherwise another process has written to the log meanwhile
+            return True  # otherwise another process has written to the log in the meantime
 
 
 def _seated_players(entries: list[LogEntry]) -> set[str]:

@@ -68,7 +68,7 @@ class Results:
         return ratings.rated(result, {rating.player: rating for rating in before}, ended)
 
     async def _gone(self, table: Table) -> set[int]:
-        """The seats of players who have deleted their accounts meanwhile: their names are not stored."""
+        """The seats of players who have since deleted their accounts: their names are not stored."""
         people = {n: seat.player for n, seat in enumerate(table.seats) if seat.kind == "human"}
         return {n for n, player in people.items() if await self._store.account(player) is None}
 

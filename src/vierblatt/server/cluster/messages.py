@@ -104,7 +104,7 @@ class HostedBy(msgspec.Struct, frozen=True, tag="hosted-by"):
 
 
 class QuickSeatQuery(msgspec.Struct, frozen=True, tag="quick"):
-    """Asks for a seat at a table that waits for players; the answer is the table's id."""
+    """Asks for a seat at a table that is waiting for players; the answer is the table's id."""
 
     person: Person
     game: str

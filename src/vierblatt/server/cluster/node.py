@@ -202,7 +202,7 @@ class Node:
                 self._calls.take(node, message)
 
     def on_unsendable(self, node: str, message: AnyMessage) -> None:
-        """Handles a message that cannot be encoded: tells whoever waits for its result."""
+        """Handles a message that cannot be encoded: tells whoever is waiting for its result."""
         match message:
             case Forward():
                 self._gateway.on_unsendable(message)
@@ -212,7 +212,7 @@ class Node:
                 self.links.send(node, CallReply(message.number, fault=fault_of(LiveFault("server-fault"))))
             case SendFrame():
                 self.links.send(node, CloseSocket(message.socket, CloseCode.RESYNC))
-            case _:  # no one waits
+            case _:  # no one is waiting
                 pass
 
     def on_link_broken(self, node: str) -> None:

@@ -19,7 +19,7 @@ class TableService(Protocol):
         ...
 
     async def quick(self, person: Person, game: str, preset: str) -> str:
-        """Seats a player at a public table that waits for players, or at a new one; returns its id."""
+        """Seats a player at a public table that is waiting for players, or at a new one; returns its id."""
         ...
 
     def listed(self) -> list[LobbyTable]:

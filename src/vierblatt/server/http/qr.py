@@ -11,7 +11,7 @@ from vierblatt.server.http.services import HttpServices
 
 
 def page_code(services: HttpServices, host: str, path: str) -> FileAnswer:
-    """The address of a page as a QR code, black on a transparent background. host: the one of the request."""
+    """The address of a page as a QR code, black on a transparent background. host: the request's."""
     config = services.config
     base = config.public_url.rstrip("/") or f"{'https' if config.secure else 'http'}://{host}"
     svg = io.BytesIO()

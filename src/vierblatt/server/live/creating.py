@@ -1,4 +1,4 @@
-"""Storing a new table, also the one of a rematch, before it has an actor."""
+"""Storing a new table, including that of a rematch, before it has an actor."""
 
 from __future__ import annotations
 

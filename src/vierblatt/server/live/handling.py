@@ -81,7 +81,7 @@ async def _handle_enter(
     if connection.closed:  # the client left while the table was being loaded
         return None
     await _take_back(command, actor, connection, received_at)
-    if not connection.closed:  # it may have left meanwhile, and nothing would notice later
+    if not connection.closed:  # it may have left in the meantime, and nothing would notice later
         actor.presenter.enter(connection, command, actor.now)
     return None
 

@@ -337,7 +337,7 @@ class Hub:
         return next((table.id for table in self._waiting(game, preset) if table.seat_of(player) >= 0), "")
 
     def _waiting(self, game: str, preset: str) -> list[Table]:
-        """The public tables here that wait for players and have a person present, or perhaps about to connect."""
+        """The public tables here that are waiting for players, with a person present or perhaps about to connect."""
         return [
             table for table in self._tables()
             if table.stage == "seating" and is_for_anybody(table.opened, game, preset)

@@ -1,4 +1,4 @@
-"""The inbox of a table: work that waits to be done, one item at a time."""
+"""The inbox of a table: work waiting to be done, one item at a time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class InboxItem:
 
 
 class Inbox:
-    """The work that waits at one table, in order; None ends it. `asyncio.Queue` would be slower for every move."""
+    """The work waiting at one table, in order; None ends it. `asyncio.Queue` would be slower for every move."""
 
     def __init__(self) -> None:
         self._waiting: deque[InboxItem | None] = deque()

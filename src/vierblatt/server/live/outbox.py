@@ -1,4 +1,4 @@
-"""The frames that wait to be written to one socket. The queue is bounded: a client that reads too slowly is cut off."""
+"""The frames waiting to be written to one socket. The queue is bounded: a client that reads too slowly is cut off."""
 
 from __future__ import annotations
 
@@ -87,13 +87,13 @@ class Outbox:
         self._flush_soon()
 
     def end(self, code: CloseCode) -> None:
-        """Accepts no more frames, writes those that wait, then stops."""
+        """Accepts no more frames, writes those that are waiting, then stops."""
         if self.code is None:
             self.code = code
             self._flush_soon()
 
     def cut(self, code: CloseCode) -> None:
-        """Drops what waits and stops at once."""
+        """Drops what is waiting and stops at once."""
         self.code = self.code or code
         self._waiting.clear()
         if self._task is not None:

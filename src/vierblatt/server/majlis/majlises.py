@@ -158,7 +158,7 @@ class Majlises:
     # --- tables ------------------------------------------------------------------------------------------------------
 
     async def table(self, person: Person, link: str) -> TableInfo:
-        """A table that waits for players, or a new one. People who ask at the same time get the same one."""
+        """A table that is waiting for players, or a new one. People who ask at the same time get the same one."""
         for _ in range(TRIES):
             row = await self.for_member(person, link)
             for info in await self._tables.tables_in(row.id):

@@ -5,9 +5,9 @@ restoring a backup under a running one, is refused at once with a clear message.
 
 There are two locks. One is on the database file itself, so it does not matter by which path, symbolic or hard link the
 file is opened: under two names it would have two write-ahead logs, and SQLite would lose what is in one of them. The
-other is on a file beside it, so that the database file cannot be replaced meanwhile. Systems other than Linux may not
-distinguish a lock on the database file from SQLite's own. There only the file beside it is locked, the one for the path
-without symbolic links.
+other is on a file beside it, so that the database file cannot be replaced while it is locked. Systems other than Linux
+may not distinguish a lock on the database file from SQLite's own. There only the file beside it is locked, the one for
+the path without symbolic links.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ class BotMatchStore(Database):
     async def bot_leaders(self, game: str, preset: str, bot: str, *, least: int, share: int) -> list[BotLeader]:
         """The sums of all registered players with at least `least` whole deals against these bots, by player.
 
-        share: leaves out players for whom more than one deal in so many is incomplete.
+        share: leaves out players for whom more than one deal in this many is incomplete.
         """
         columns, deals, incomplete = bot_matches.c, func.sum(bot_matches.c.deals), func.sum(bot_matches.c.incomplete)
         query = (

@@ -21,7 +21,7 @@ class BotMatchesPort(Protocol):
     async def bot_leaders(self, game: str, preset: str, bot: str, *, least: int, share: int) -> list[BotLeader]:
         """The sums of all registered players with at least `least` whole deals against these bots, by player.
 
-        share: leaves out players for whom more than one deal in so many is incomplete.
+        share: leaves out players for whom more than one deal in this many is incomplete.
         """
         ...
 

@@ -140,7 +140,7 @@ class Erasures(Database):
         def work(connection: Connection) -> None:
             old = erasures.c.since <= self._engine.now(connection) - span
             if connection.execute(delete(erasures).where(erasures.c.player == player, old)).rowcount:
-                connection.execute(delete(sitters).where(sitters.c.player == player))  # rows added meanwhile
+                connection.execute(delete(sitters).where(sitters.c.player == player))  # rows added in the meantime
 
         await self._write(work)
 

@@ -1,4 +1,4 @@
-"""Group commit: one task does all writing, and appends that wait for it share a transaction.
+"""Group commit: one task does all writing, and appends that are waiting for it share a transaction.
 
 No caller learns a result before its transaction is committed. A cancelled caller does no harm: its write is still
 completed.

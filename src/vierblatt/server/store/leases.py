@@ -80,7 +80,7 @@ class LeaseStore(Database):
         return await self._read(lambda connection: [*connection.scalars(query)])
 
     async def holder(self, table: str) -> str:
-        """The owner of a table's lease if no other can take it now, else empty."""
+        """The owner of a table's lease if no other can take it now; otherwise empty."""
 
         def work(connection: Connection) -> str:
             query = select(leases.c.owner).where(leases.c.table_id == table, self._holds(connection))

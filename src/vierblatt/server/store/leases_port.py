@@ -41,7 +41,7 @@ class LeasesPort(Protocol):
         ...
 
     async def holder(self, table: str) -> str:
-        """The owner of a table's lease if no other can take it now, else empty."""
+        """The owner of a table's lease if no other can take it now; otherwise empty."""
         ...
 
     async def holders(self) -> dict[str, str]:

@@ -19,7 +19,7 @@ Trick = tuple[int, int]  #: a deal, and how many of its tricks are over
 class Pacing:
     """The waits of the current turn, by the table's pace. It is not in the log, which has every action's time.
 
-    A thinking bot keeps the wait and the time to think with which its turn began: if the pace changed meanwhile, the
+    A thinking bot keeps the wait and the time to think with which its turn began: if a new pace applied at once, the
     moment of its answer would show how long it thought.
     """
 

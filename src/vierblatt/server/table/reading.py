@@ -12,7 +12,7 @@ from vierblatt.server.table.state import TableState
 
 COMPANY_WAIT = 15_000  #: milliseconds for the result at a table of several people
 ALONE_WAIT = 600_000  #: the same for one person with bots
-#: Without anybody to continue, a result or a void deal is shown for the time of so many actions.
+#: Without anybody to continue, a result or a void deal is shown for the time of this many actions.
 ACTIONS = 4
 
 

@@ -1,6 +1,6 @@
 """Takebacks of a person who plays alone against bots: without limit, back to the first decision of the deal.
 
-No one else is held up or outplayed. What the person has learned meanwhile stays known: what bots did, and cards that
+No one else is held up or outplayed. What the person has learned since stays known: what bots did, and cards that
 came after a call. A deal that has been scored stays: its pack is published. Log and record keep every line of play.
 """
 

@@ -35,7 +35,7 @@ def tick(table: TableState, now: int) -> Entries:
 
 
 def bot_acts(table: TableState, seat: int, action: str, now: int) -> Entries:
-    """The entries for a bot's choice; none if its turn has passed meanwhile."""
+    """The entries for a bot's choice; none if its turn has passed in the meantime."""
     wanted = table.bot_turn()
     if wanted is None or wanted[0] != seat:
         return []

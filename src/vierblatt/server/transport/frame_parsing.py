@@ -33,7 +33,7 @@ def whole_frames(data: bytes) -> tuple[list[bytes], bytes]:
 
 
 def length_of(data: bytes, begin: int = 0) -> int:
-    """The length of the frame that begins there; more than is available if too little has come to tell."""
+    """The length of the frame that begins there; more than is available if too little has arrived to tell."""
     left = len(data) - begin
     if left < 2:
         return left + 1

@@ -25,7 +25,7 @@ from vierblatt.server.live.services import milliseconds
 from vierblatt.server.store.port import AnalysisJob, NotQueued, Store, StoreFault
 from vierblatt.server.workers.workers import WorkerDied, Workers
 
-WAITING = 32  #: matches that may wait
+WAITING = 32  #: matches that may be waiting
 #: How many times to try a decision whose process dies, and a match whose server dies.
 TRIES = 3
 #: Milliseconds for which a server reserves a match, and seconds after which it extends that.
@@ -167,7 +167,7 @@ class Analysts:
             return True
         try:
             while not await self._kept(job):
-                pass  # the record was rewritten meanwhile, because one of its players deleted their account
+                pass  # the record was rewritten in the meantime, because one of its players deleted their account
         except StoreFault:
             raise
         except VierblattError as fault:

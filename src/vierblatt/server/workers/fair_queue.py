@@ -9,7 +9,7 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass
 
-#: Seconds within which all who wait at a time should be served; less than a thinking bot takes at a table.
+#: Seconds within which everyone who is waiting at a time should be served; less than a thinking bot takes at a table.
 AIM = 1.0
 
 

@@ -1,6 +1,6 @@
 /**
- * Whether the server answers. Requests report their outcome here; while there is no answer, this asks again by itself,
- * and at once when the device is online again. Event: `change`.
+ * Whether the server answers. Requests report their outcome here; while there is no answer, this keeps asking, and asks
+ * at once when the device is online again. Event: `change`.
  */
 
 const FIRST_WAIT = 1_000;

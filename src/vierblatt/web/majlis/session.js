@@ -107,7 +107,7 @@ export class MajlisSession extends EventTarget {
     try {
       await this._loadChat();
     } catch (fault) {
-      // Removed meanwhile: the majlis itself says so.
+      // Removed in the meantime: the majlis itself says so.
       if (fault instanceof ApiFault && fault.code === NOT_A_MEMBER) await this._load();
       else this._failed(fault);
     }

@@ -18,7 +18,7 @@ import {settings} from '../core/settings.js';
  * @typedef {{decision: Decision, played: string, better: string, cost: number}} Mistake
  */
 
-/** A warning comes at most so many tricks after the action. */
+/** A warning comes at most this many tricks after the action. */
 const TRICKS = 1;
 
 /** How many times to ask the search about a decision while the server refuses, and the milliseconds in between. */

@@ -189,7 +189,7 @@ export class TableSession extends EventTarget {
     const trick = `${scene.board.deal} ${scene.board.tricks}`;
     if (this._skipped === trick) return;
     this._skipped = trick;
-    // Refused only if the game has moved on meanwhile: then there is nothing to skip.
+    // Refused only if the game has moved on in the meantime: then there is nothing to skip.
     socket.send({type: 'skip', table: this.id}).catch((fault) => {
       if (!(fault instanceof ApiFault)) throw fault;
     });
