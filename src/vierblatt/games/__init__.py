@@ -12,7 +12,7 @@ from vierblatt.games.registry import MODULES
 
 __all__ = ["MODULES", "game_ids", "get"]
 
-if TYPE_CHECKING:  # the ids alone are listed without loading the compiler of the rules
+if TYPE_CHECKING:  # listing the ids must not load the compiler of the rules
     from vierblatt.games.contract import Game
 
 

@@ -1,10 +1,10 @@
-"""While the rules of a game are not compiled, they run as Python, and another process compiles them: nobody waits.
+"""Until the rules of a game are compiled, they run as Python while another process compiles them, so nobody waits.
 
 The process starts with the first call that would have had to wait, compiles that game and then all others, yields to
 other work, and ends with this process at the latest. What it has compiled stays in the cache.
 
-`VIERBLATT_COMPILE=first` switches this off, and so does `compile_first()`, which programs call that have a lot to
-compute and little to answer: a first call then waits for the compiler.
+`VIERBLATT_COMPILE=first` switches this off, and so does `compile_first()`, for programs that compute a lot and answer
+little: a first call then waits for the compiler.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ VARIABLE, FIRST = "VIERBLATT_COMPILE", "first"
 
 
 class _Compiler:
-    """The process that compiles for this one: it is started once at most."""
+    """The process that compiles for this one: it is started at most once."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         self._lock = threading.Lock()
 
     def works(self, game_id: str) -> bool:
-        """Whether it, or that of another process, is compiling; if there is none, it begins to, with this game."""
+        """Whether this compiler or another process's is at work; if none is, starts this one, with this game first."""
         with self._lock:
             if self.runs or _is_reserved():
                 return True
@@ -48,11 +48,11 @@ class _Compiler:
         modules = [f"{each}={MODULES[each]}" for each in ordered]
         pipe, nothing, given = subprocess.PIPE, subprocess.DEVNULL, environment() | {VARIABLE: FIRST}
         try:
-            # Standard input is a pipe that ends with this process, however it ends.
+            # Standard input is a pipe that closes when this process ends, however it ends.
             self._process = subprocess.Popen(  # noqa: S603 - our own module
                 command("vierblatt.precompiling", *modules), env=given, stdin=pipe, stdout=nothing, stderr=nothing
             )
-            threading.Thread(target=self._process.wait, name="compiling", daemon=True).start()  # it leaves no zombie
+            threading.Thread(target=self._process.wait, name="compiling", daemon=True).start()  # leaves no zombie
         except (OSError, RuntimeError):  # too many processes or threads, or no memory
             return self.runs
         atexit.register(self.end)
@@ -71,14 +71,14 @@ class _Compiler:
 
 
 def command(module: str, *arguments: str) -> list[str]:
-    """What runs one of our modules in another process; raises OSError where there is no Python to run it."""
+    """The command that runs one of our modules in another process; raises OSError if there is no Python to run it."""
     if not sys.executable or getattr(sys, "frozen", False):
         raise OSError("this program has no Python of its own")
-    return [sys.executable, "-P", "-m", module, *arguments]  # -P: never what lies in the current folder by chance
+    return [sys.executable, "-P", "-m", module, *arguments]  # -P: no module from the current folder
 
 
 def environment() -> dict[str, str]:
-    """The environment of such a process, which has this one's cache and finds the same modules."""
+    """The environment for such a process, which uses this one's cache and finds the same modules."""
     path = os.pathsep.join(str(each) or str(Path.cwd()) for each in sys.path)
     return os.environ | {"VIERBLATT_CACHE": str(cache.root()), "PYTHONPATH": path}
 
@@ -87,8 +87,8 @@ _compiler = _Compiler()
 
 
 def _begin_anew() -> None:
-    """In a forked process: the other process is not its own, and no thread of it looks for compiled code."""
-    global _compiler  # noqa: PLW0603 - there is one for a process
+    """For a forked process: the compiling process is not its own, and none of its threads looks for compiled code."""
+    global _compiler  # noqa: PLW0603 - there is one per process
     atexit.unregister(_compiler.end)
     _compiler = _Compiler()
     waiting.forget()
@@ -99,19 +99,19 @@ if hasattr(os, "register_at_fork"):
 
 
 def compile_first() -> None:
-    """From now on, a call of an entry waits until it is compiled; in the processes that this one starts, too."""
+    """From now on, a call of an entry waits until it is compiled, also in the processes that this one starts."""
     os.environ[VARIABLE] = FIRST
 
 
 def compiles_now() -> bool:
-    """Whether a process of this one is compiling in the background."""
+    """Whether a process started by this one is compiling in the background."""
     return _compiler.runs
 
 
 def is_compiled_elsewhere(game_id: str) -> bool:
-    """Whether another process compiles this game; if none does, one begins to, but only once.
+    """Whether another process is compiling this game; if none is, starts one, but only once.
 
-    game_id: "" asks whether any process compiles any game.
+    game_id: "" asks whether any process is compiling any game.
     """
     return os.environ.get(VARIABLE, "").strip().lower() != FIRST and _compiler.works(game_id)
 
@@ -122,8 +122,8 @@ def search_is_ready(game_id: str, marker: str) -> bool:
 
 
 def note_that_search_is_ready(marker: str) -> None:
-    """Notes in the cache that everything is compiled that a search in a game needs."""
-    with contextlib.suppress(OSError):  # a full disk: tables go on without the search until this process ends
+    """Records in the cache that everything that a search of a game needs is compiled."""
+    with contextlib.suppress(OSError):  # a full disk: tables do without the search until this process ends
         _searched(marker).touch()
 
 
@@ -133,7 +133,7 @@ def _searched(marker: str) -> Path:
 
 @functools.cache
 def _search_key() -> str:
-    """A short hash of what a search is compiled from, and for which processor."""
+    """A short hash of the sources that a search is compiled from, and of the processor."""
     parts = [file for name in ("search", "simulate", "bots") for file in sorted((cache.PACKAGE / name).rglob("*.py"))]
     processor = os.environ.get("NUMBA_CPU_NAME") or get_host_cpu_name()
     hasher = hashlib.sha256(f"{processor} {cache.source_key(cache.PACKAGE / 'cards.py')}".encode())
@@ -149,9 +149,10 @@ def _is_reserved() -> bool:
 
 @contextlib.contextmanager
 def reserve_compiling() -> Iterator[bool]:
-    """Within the block no other process compiles in the background into the same cache.
+    """Within the block, no other process compiles in the background into the same cache.
 
-    Yields False, and reserves nothing, if one does already. The system ends the reservation with the process.
+    Yields False, and reserves nothing, if another process already does. The system releases the reservation when the
+    process ends.
     """
     try:
         import fcntl
@@ -168,7 +169,7 @@ def reserve_compiling() -> Iterator[bool]:
     try:
         yield mine
     finally:
-        if mine:  # a process that was forked meanwhile has the lock as well, until it is released
+        if mine:  # a process forked in the meantime also holds the lock until it is released
             with contextlib.suppress(OSError):
                 fcntl.flock(handle, fcntl.LOCK_UN)
         os.close(handle)

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from vierblatt.cards import RANKS
 from vierblatt.errors import BadAction, BadPosition
-from vierblatt.games import background  # noqa: F401 - whoever loads a game need not wait for its rules to be compiled
+from vierblatt.games import background  # noqa: F401 - users of a game need not wait for its rules to be compiled
 from vierblatt.games.counters import Section, counter_names
 from vierblatt.games.events import DealSummary, Event, Fact, Headline, ScoreLine
 from vierblatt.games.forecasts import Forecasts
@@ -99,7 +99,7 @@ def no_facts(state: Any) -> list[Fact]:
 
 
 def trump_headline(state: Any, facts: Sequence[Fact]) -> Headline:
-    """For games in which only trumps have to be seen at every moment, if a fact names them."""
+    """For games in which only the trumps have to be visible at every moment, if a fact names them."""
     return Headline(trump=next((str(f.value) for f in facts if f.name == "trump" and f.kind == "suit"), ""))
 
 
@@ -119,7 +119,7 @@ def no_known_calls(state: Any) -> Sequence[int]:
 
 
 def no_summary(state: Any) -> DealSummary | None:
-    """For games without a sentence of their own about a deal's result: its scores stand for it."""
+    """For games without a sentence of their own about a deal's result: its scores are shown instead."""
     return None
 
 
@@ -150,7 +150,8 @@ class GameRules:
     #: ``act(s, action)``: does a legal action and everything that follows from it; OpenSpiel's `apply_action`.
     act: Callable[..., Any]
     #: ``utility(s, out)``: writes the last scored deal's result per seat (float64); OpenSpiel's `returns`, per deal.
-    #: Whole numbers: of two sides, own deal score minus theirs; of more, the own one. Negated if fewer points win.
+    #: Whole numbers: with two sides, own deal score minus theirs; with more, the own score. Negated if fewer points
+    #: win.
     utility: Callable[..., Any]
     #: The game's own phases by number. `Game.phases` adds those that all games share.
     phases: Mapping[int, Phase] = field(default_factory=dict)
@@ -185,8 +186,8 @@ class GameTable:
     events: Callable[[Any, int, Any], list[Event]] = no_events
     #: ``dealt(after)``: the game's own events that a deal caused.
     dealt: Callable[[Any], list[Event]] = nothing_dealt
-    #: ``wordings(state)``: each call that players now say in other words than usual -> its message without ``call-``.
-    #: Languages without such words repeat the usual ones.
+    #: ``wordings(state)``: each call that players now word differently than usual -> its message without ``call-``.
+    #: Languages without such wordings repeat the usual ones.
     wordings: Callable[[Any], Mapping[str, str]] = usual_wordings
     #: ``facts(state)``: public facts about the current deal (trumps, contract, bids, a turned card).
     facts: Callable[[Any], list[Fact]] = no_facts
@@ -197,14 +198,14 @@ class GameTable:
     #: ``call_figures(state, action)``: the values in ``meaning-CALL``, the sentence that says what a call means and
     #: costs (`locale.meanings`): points, what is left. Public facts only: `state` reads a spectator's record.
     call_figures: Callable[[Any, int], Mapping[str, int | str]] = no_call_figures
-    #: ``known_calls(state)``: calls of this question that players look for even when they are not open to them; shown
-    #: as barred then, with `why_not` as the reason. Public facts only, as in `call_figures`; a few at most.
+    #: ``known_calls(state)``: calls of this question that players look for even when these are not open to them; they
+    #: are then shown as barred, with `why_not` as the reason. Public facts only, as in `call_figures`; a few at most.
     known_calls: Callable[[Any], Sequence[int]] = no_known_calls
     #: ``summary(state)``: how the last scored deal turned out, in one sentence.
     summary: Callable[[Any], DealSummary | None] = no_summary
     #: ``setup(layout, states, spec)``: reads the game's own keys of a set-up position (see `vierblatt.position`).
     setup: Callable[[Layout, States, Mapping[str, Any]], None] = leader_leads
-    #: The ranks of plain suits and of trumps, strongest first: in this order a hand is shown.
+    #: The ranks of plain suits and of trumps, strongest first: the order in which a hand is shown.
     ranks: tuple[str, str] = (RANKS[::-1], RANKS[::-1])
     #: The name of a list in a file of worked cases -> its judge.
     judges: Mapping[str, Judge] = field(default_factory=dict)
@@ -324,7 +325,7 @@ class Game:
         return {**fixed, **self.rules.phases}
 
     def format(self, phase: int, action: int) -> str:
-        """The text of an action; raises BadAction for a number that is no action of this phase."""
+        """The text of an action; raises BadAction for a number that is not an action in this phase."""
         try:
             return self.phases[phase].actions[action]
         except KeyError:

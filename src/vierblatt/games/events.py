@@ -39,12 +39,12 @@ class Called(Event, frozen=True, tag="called"):
 
     seat: SeatNumber
     call: str
-    #: How it is worded, as ``call-WORDING`` in the locale files, where players say it in another way than usual.
+    #: The wording, as ``call-WORDING`` in the locale files, if players say it differently than usual.
     wording: str = ""
 
 
 class CalledSecretly(Event, frozen=True, tag="called-secretly"):
-    """A player has answered a question, and nobody else knows how; the player is told by a `Called` of their own."""
+    """A player has answered a question, and nobody else knows how; only the player gets a `Called` with the answer."""
 
     seat: SeatNumber
 
@@ -83,7 +83,7 @@ class DealSummary(msgspec.Struct, frozen=True):
 
 
 class DealScored(Event, frozen=True, tag="deal-scored"):
-    """A deal was scored: what each side wrote, the totals, and how it came about."""
+    """A deal was scored: what each side wrote, the totals, and how the score came about."""
 
     scores: list[Number]
     totals: list[Number]
@@ -99,7 +99,7 @@ class MatchOver(Event, frozen=True, tag="match-over"):
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """Something public about the present deal that a player looks for: ``fact-NAME`` in the locale files.
+    """Something public about the current deal that a player looks for: ``fact-NAME`` in the locale files.
 
     `kind` says what `value` is: "suit", "card", "cards", "call", "seat", "number" or "key" (a word ``value-VALUE``).
     """
@@ -113,8 +113,8 @@ class Fact(msgspec.Struct, frozen=True):
 class Headline(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a player has to see at every moment of a deal, in one line at the head of the table.
 
-    `facts` are the few that count now, the most important first: the contract and its stake, or what the auction is
-    about. They are named like those of `GameTable.facts`, and are worded short by ``head-NAME`` of the locale files,
+    `facts` are the few that matter now, the most important first: the contract and its stake, or what the auction is
+    about. They are named like those of `GameTable.facts`, and are worded briefly by ``head-NAME`` in the locale files,
     or by their value alone if there is no such message.
     """
 

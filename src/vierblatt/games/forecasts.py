@@ -62,7 +62,7 @@ class Forecasts:
 
     @cached_property
     def weights(self) -> Weights:
-        """By model and feature."""
+        """The weights, by model and feature."""
         return self.load()
 
     def score(self, query: ModelQuery) -> float:
@@ -103,5 +103,5 @@ def shipped_weights(folder: Path) -> Callable[[], Weights]:
 
 
 def one_hot(name: str, value: int, values: range) -> Features:
-    """A feature of its own for each of `values`: the one nearest to `value` is 1."""
+    """One feature for each of `values`: the one nearest to `value` is 1."""
     return {f"{name} {min(max(value, values[0]), values[-1])}": 1.0}

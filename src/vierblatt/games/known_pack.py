@@ -68,20 +68,20 @@ def dealt_singly(s: Any) -> list[int]:
 
 
 def rewind(layout: Layout, states: States) -> None:
-    """Rewinds the fields that all games share to before the deal."""
+    """Rewinds the fields that all games share to their values before the deal."""
     layout.write(states, "deal_no", layout.reader(states).deal_no - 1)
     layout.write(states, "phase", NEEDS_DEAL)
     layout.write(states, "turn", -1)
 
 
 def cut_of(s: Any, cutting: int) -> int | None:
-    """The cutter's choice in this deal, or None without one: the first entry of the log, if of phase `cutting`."""
+    """The cutter's choice in this deal, or None without one: the log's first entry, if its phase is `cutting`."""
     first = s.log[0]
     return first % LOG_ACTION if s.logged > 0 and first // LOG_ACTION // LOG_SEAT == cutting else None
 
 
 def undo_cut(layout: Layout, states: States, choice: int, found: KnownPack, pack: Sequence[int]) -> KnownPack:
-    """What is known of a deal after a cut, restated by the places of the cards before the cut.
+    """What is known about a deal after a cut, restated by the places of the cards before the cut.
 
     states: the record, rewound to before the deal. pack: its cards in any order.
     """

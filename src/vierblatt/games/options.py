@@ -81,7 +81,7 @@ class FlagOption(Option):
 
     _words = MappingProxyType({"true": True, "false": False, "yes": True, "no": False, "on": True, "off": False})
 
-    def __init__(self, default: bool, rule: str = "") -> None:  # noqa: FBT001 - Flag(False) says it
+    def __init__(self, default: bool, rule: str = "") -> None:  # noqa: FBT001 - `FlagOption(False)` is clear
         self.default = default
         self.rule = rule
 
@@ -206,7 +206,7 @@ class Options:
     behaviour: int
     by_name: Mapping[str, Option]
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    #: What presets of these names contained before; in older records the names still mean that.
+    #: What presets of these names used to contain; in older records the names still mean that.
     former_presets: Mapping[str, tuple[Mapping[str, Any], ...]] = field(default_factory=dict)
     earlier: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
 

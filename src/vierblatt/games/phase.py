@@ -48,7 +48,7 @@ class Phase:
 
     @cached_property
     def ids(self) -> dict[str, int]:
-        """From text to action; each text is also there in lower case."""
+        """From text to action; each text is also included in lower case."""
         return {spelt: action for action, text in self.actions.items() for spelt in (text, text.lower())}
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Which games there are, and where."""
+"""The games, and the modules that define them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards by their place among those still in play, which makes positions equal that differ only in cards gone before.
+"""Cards by their place among those still in play: positions that differ only in cards already gone become equal.
 
 >>> bin(squeeze(0b1010000, 0b1011001)), bin(spread(0b1100, 0b1011001))
 ('0b1100', '0b1010000')

@@ -895,7 +895,7 @@ export interface TableCard {
   card: string;
 }
 /**
- * Something public about the present deal that a player looks for: ``fact-NAME`` in the locale files.
+ * Something public about the current deal that a player looks for: ``fact-NAME`` in the locale files.
  *
  *     `kind` says what `value` is: "suit", "card", "cards", "call", "seat", "number" or "key" (a word ``value-VALUE``).
  */
@@ -908,8 +908,8 @@ export interface Fact {
 /**
  * What a player has to see at every moment of a deal, in one line at the head of the table.
  *
- *     `facts` are the few that count now, the most important first: the contract and its stake, or what the auction is
- *     about. They are named like those of `GameTable.facts`, and are worded short by ``head-NAME`` of the locale files,
+ *     `facts` are the few that matter now, the most important first: the contract and its stake, or what the auction is
+ *     about. They are named like those of `GameTable.facts`, and are worded briefly by ``head-NAME`` in the locale files,
  *     or by their value alone if there is no such message.
  */
 export interface Headline {
@@ -929,7 +929,7 @@ export interface Called {
   audience?: number | null;
 }
 /**
- * A player has answered a question, and nobody else knows how; the player is told by a `Called` of their own.
+ * A player has answered a question, and nobody else knows how; only the player gets a `Called` with the answer.
  */
 export interface CalledSecretly {
   event: 'called-secretly';
@@ -1027,7 +1027,7 @@ export interface DealBegun {
   audience?: number | null;
 }
 /**
- * A deal was scored: what each side wrote, the totals, and how it came about.
+ * A deal was scored: what each side wrote, the totals, and how the score came about.
  */
 export interface DealScored {
   event: 'deal-scored';

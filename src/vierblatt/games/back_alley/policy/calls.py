@@ -18,9 +18,9 @@ from vierblatt.kernel.jit import State, constant_table, rule
 #: A failed contract costs ten points a trick compared with the overtricks of a lower one, so a team should expect more
 #: beyond a higher contract: for the step to 1, 2, 3 ..., in hundredths of the spread of the expectation.
 MARGIN = constant_table((0, -35, 24, 53, 72, 86, 95, 104, 111, 117, 122, 127, 131, 135))
-#: The most losers, in 1024ths, with which a board is claimed, by the size of the hand ...
+#: The maximum of `losers`, in 1024ths, with which a board is claimed, by the size of the hand ...
 BOARD_LOSERS = constant_table((0, 500, 775, 950, 900, 950, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000))
-#: ... and with one card by the calls before: no claim so far, no claim and last to call, an opponent's, the partner's.
+#: ... and, with one card, by the earlier calls: no claim, no claim and last to call, an opponent's, the partner's.
 FIRST, LAST, AGAINST, BESIDE = range(4)
 ONE_CARD_LOSERS = constant_table((600, 900, 330, 600))
 

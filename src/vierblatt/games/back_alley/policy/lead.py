@@ -76,7 +76,7 @@ def opponents_trumps(s: State, hidden: int, void: int) -> int:
 
 @rule
 def should_draw(s: State, cards: int, trumps: int, hidden: int, void: int) -> bool:
-    """Yes with the highest trump, while the opponents still have trumps, but not far more than the hand can draw."""
+    """True with the highest trump, as long as the opponents have trumps, but not many more than the hand can draw."""
     top = highest(trumps)
     if hidden & s.trumps & above(top):
         return False

@@ -1,4 +1,4 @@
-"""What a network sees of Back Alley beyond the cards: trumps, what lies face up, the calls and the contracts."""
+"""What a network sees of Back Alley beyond the cards: trumps, cards that lie face up, the calls and the contracts."""
 
 from __future__ import annotations
 

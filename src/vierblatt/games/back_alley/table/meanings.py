@@ -10,7 +10,7 @@ from vierblatt.games.back_alley.rules.state import BOARD, PASS
 
 
 def call_figures(state: Any, action: int) -> Mapping[str, int | str]:
-    """The contract that the team would have, as far as it has called, and its points, won or lost."""
+    """The contract that the team would have, given its calls so far, and the points that it would win or lose."""
     partner = state.calls[(state.turn + 2) % 4]
     if action == BOARD:
         factor = state.opt_board_multipliers[state.boards + 1]
@@ -24,7 +24,7 @@ def call_figures(state: Any, action: int) -> Mapping[str, int | str]:
 
 
 def _case(state: Any, partner: int, tricks: int) -> str:
-    """How the partner's call bears on a number: board (a number counts no more), over (too many), bid, alone."""
+    """How the partner's call affects a number: board (a number no longer counts), over (too many), bid, alone."""
     if partner == BOARD:
         return "board"
     if tricks > state.hand_size:

@@ -113,7 +113,7 @@ def height(project: int) -> int:
 
 @rule
 def name_heights(s: State) -> None:
-    """BAL-PROJ-5, A52: if both teams' best is the same word, all players whose best it is say how high."""
+    """BAL-PROJ-5, A52: if both teams' best projects have the same word, all players with such a one say how high."""
     first = max(s.announced[0] & WORD, s.announced[2] & WORD)
     second = max(s.announced[1] & WORD, s.announced[3] & WORD)
     if s.opt_project_heights != IN_TURN or first != second or first == 0:

@@ -33,7 +33,7 @@ def gathered(context: Any, bits: Any, places: Any) -> Any:
             return ctx.compile_internal(builder, gathered_by_steps, sig, args)
         word = args[0].type
         kind = ir.FunctionType(word, [word, word])
-        gather: Any = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pext.64")  # type: ignore[no-untyped-call]  # numba says nothing of its types
+        gather: Any = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pext.64")  # type: ignore[no-untyped-call]  # numba has no type hints
         return builder.call(gather, args)
 
     return types.int64(types.int64, types.int64), build

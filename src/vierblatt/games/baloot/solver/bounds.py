@@ -17,7 +17,7 @@ def cards_of(work: State, seat: int, suit: int) -> int:
 
 @rule
 def tricks_at_once(work: State, leader: int, suit: int, ruffs: int) -> int:
-    """How often the leader can lead a suit and take the trick; bit j of `ruffs`: the j-th player after may ruff."""
+    """How often the leader can lead a suit and take the trick; bit j of `ruffs`: the j-th next player may ruff."""
     mine = cards_of(work, leader, suit)
     others = cards_of(work, leader + 1, suit) | cards_of(work, leader + 2, suit) | cards_of(work, leader + 3, suit)
     tricks = count(higher_than_all(mine, others))

@@ -92,7 +92,7 @@ class ProjectSaid(Event, frozen=True, tag="baloot-project"):
 
 
 class ProjectHeight(Event, frozen=True, tag="baloot-project-height"):
-    """How high a player's best project is, said because the other team's best is the same word."""
+    """How high a player's best project is, announced because the other team's best has the same word."""
 
     seat: int
     key: str
@@ -206,7 +206,7 @@ def _projects(before: Any, after: Any) -> list[Event]:
 
 
 def wordings(state: Any) -> dict[str, str]:
-    """In Arabic a pass has another word in the second round."""
+    """In Arabic, a pass is a different word in the second round."""
     return {"pass": IN_ROUND_TWO} if state.phase == BIDDING and state.bid_round == 2 else {}
 
 

@@ -14,7 +14,7 @@ CONTRACT = ("mode", "level")  #: points decide, so no number of tricks is needed
 
 
 def headline(state: Any, facts: Sequence[Fact]) -> Headline:
-    """The public card and the best bid for it, or the round, until it is sold; then the contract."""
+    """The public card and the best bid for it, or the round, until somebody buys it; then the contract."""
     if state.mode == NO_CONTRACT:
         card = [fact for fact in facts if fact.name in AUCTION]
         if state.buyer < 0:

@@ -76,7 +76,7 @@ def known_calls(state: Any) -> Sequence[int]:
 
 
 def _is_wrongful(state: Any) -> bool:
-    """BAL-ASH-5: whether an ashkal, if it is open, would be no right one but a sun for its caller."""
+    """BAL-ASH-5: whether an ashkal, if it is open, would be wrongful and so a sun for its caller."""
     over = state.phase != BIDDING
     if state.opt_wrongful_ashkal == FORBIDDEN or (over and state.opt_wrongful_ashkal == FORCES_SUN):
         return False

@@ -1,8 +1,8 @@
 """The game's part of a position written as JSON.
 
-Keys: `public` (the public card) and `rest` (the eleven cards of the second deal, first card first), for a position
-that begins with the bidding; `contract` (see `_contract`), `leader` and `played` (cards of earlier tricks) for one
-that begins with the play. Without `rest`, the cards that no hand has take its place.
+Keys: `public` (the public card) and `rest` (the eleven cards of the second deal, first card first), for a position that
+begins with the bidding; `contract` (see `_contract`), `leader` and `played` (cards of earlier tricks) for one that
+begins with the play. Without `rest`, the cards that are in no hand take its place.
 """
 
 from __future__ import annotations

@@ -65,12 +65,12 @@ LAYOUT = Layout(
         "under": public(),  # must go under a higher card of the led suit
         "targets": public(),  # the deal ends when all of these are gone
         "twelfth": public(),  # who took the last trick but one; -1 before
-        "voids": public(4),  # suits that a seat has shown to be out of, a bit each
-        "clean": public(),  # seats known to hold no card that they would have to discard, a bit each
+        "voids": public(4),  # suits that a seat is known to be out of, one bit each
+        "clean": public(),  # seats known to hold no card that they would have to discard, one bit each
         "negatives": public(4),  # negative contracts that a seat still owes
         "trumps": public(4),  # Trump contracts that it still owes
         "bololas": public(4),  # Bololas that it still owes
-        "types": public(4),  # negative contracts that a seat has chosen, a bit each
+        "types": public(4),  # negative contracts that a seat has chosen, one bit each
         "used": public(6),  # how often each negative contract was chosen by anyone
         "signs": public(2),  # how often Bolola was chosen as minus, as plus
         **OPTIONS.fields(),

@@ -10,7 +10,7 @@ from vierblatt.games.king_bolola.rules.state import COURT, JACKS_KINGS, KING_OF_
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, constant_table, rule
 
-#: The most tricks to come for which a position (28 cards) fits into two numbers.
+#: The maximum number of tricks to come for which a position (28 cards) fits into two numbers.
 MOST_TRICKS = 7
 
 #: By contract, the cards that differ from others of their suit in more than their rank.
