@@ -1,6 +1,6 @@
-"""Vierblatt: one open home for Baloot, King Bolola, Kout Bo and Back Alley.
+"""Vierblatt: Baloot, King Bolola, Kout Bo and Back Alley, free and open source.
 
-This module has the public names and loads them on first use; the other modules may change with any version.
+This module has the public names and loads them on first use; the other modules may change in any version.
 
 >>> import vierblatt
 >>> match = vierblatt.Match("kout_bo", first_seat=0)

@@ -1,6 +1,6 @@
-"""Checks of what callers pass from Python: whole numbers, texts of a set, and anything at all in a sentence.
+"""Checks of arguments passed from Python: whole numbers, and one of several texts; any value as text for a message.
 
-Python takes `True` for 1 and a float for a whole number in many places; here neither is one.
+In many places Python accepts `True` as 1 and a float as a whole number; these checks accept neither.
 
 >>> whole_number("threads", 2, least=1)
 2
@@ -20,14 +20,14 @@ from vierblatt.errors import BadOption
 
 
 def as_whole_number(value: Any) -> int | None:
-    """The whole number that a value is, NumPy's included; None for a float, a truth value, a text or anything else."""
+    """The value as a whole number, NumPy's included; None for a float, a Boolean, a text or anything else."""
     if type(value) is int:
         return value
     if isinstance(value, bool):
         return None
     try:
         return index(value)
-    except TypeError:  # NumPy raises it for its truth values and for arrays, too
+    except TypeError:  # NumPy raises it for its Booleans and for arrays, too
         return None
 
 
@@ -41,7 +41,7 @@ def whole_number(option: str, value: Any, *, least: int | None = None, most: int
 
 
 def seat_number(value: Any, seats: int, *, least: int = 0) -> int:
-    """A seat of a table with so many seats (with ``least=-1`` also -1); raises BadOption."""
+    """A seat of a table with this many seats (with ``least=-1`` also -1); raises BadOption."""
     number = as_whole_number(value)
     if number is None:
         raise BadOption("bad-value", option="seat", value=shown(value), takes=f"{least}..{seats - 1}")
@@ -51,7 +51,7 @@ def seat_number(value: Any, seats: int, *, least: int = 0) -> int:
 
 
 def one_of(option: str, value: Any, known: Iterable[str]) -> str:
-    """The value of an option that takes one of some texts; raises BadOption."""
+    """The value of an option that takes one of several texts; raises BadOption."""
     texts = [*known]
     if not isinstance(value, str) or value not in texts:
         raise BadOption("bad-value", option=option, value=shown(value), takes=", ".join(texts))
@@ -59,8 +59,8 @@ def one_of(option: str, value: Any, known: Iterable[str]) -> str:
 
 
 def shown(value: Any, most: int = 40) -> str:
-    """A value as it may stand in a sentence: at most so many characters; the type where the value has no text."""
+    """A value as text for a sentence, of at most `most` characters; its type if it cannot be converted to text."""
     try:
         return str(value)[:most]
-    except Exception:  # noqa: BLE001 - a number of more than 4300 digits, or any object that callers bring
+    except Exception:  # noqa: BLE001 - a number of more than 4300 digits, or any object that a caller passes
         return type(value).__name__

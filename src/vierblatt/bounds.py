@@ -9,7 +9,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-LARGEST = 2**53 - 1  #: the largest whole number up to which a browser does not round
+LARGEST = 2**53 - 1  #: browsers represent all whole numbers up to this one exactly
 LAST_SEAT = 63
 
 Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]

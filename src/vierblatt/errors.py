@@ -68,7 +68,7 @@ class PlayerFault(VierblattError):
 
 
 class BadPlayerLine(VierblattError):
-    """A line of an arena that a player cannot follow."""
+    """A line from an arena that a player cannot understand."""
 
 
 class ArenaFailure(VierblattError):

@@ -152,13 +152,13 @@ class Match:
     def explain(self, action: str) -> IllegalAction | None:
         """Why an action is not legal now, or None if it is.
 
-        Raises BadAction for a text that is no action in this phase, WrongTime when no seat is to act.
+        Raises BadAction for a text that is not an action in this phase, WrongTime when no seat is to act.
         """
         number = self._parse(action)
         return None if self.legal() >> number & 1 else self._refusal(number)
 
     def is_legal(self, action: str) -> bool:
-        """Whether an action is legal now; False also for a text that is no action at all."""
+        """Whether an action is legal now; False also for a text that is not an action at all."""
         try:
             return self.explain(action) is None
         except (BadAction, WrongTime):
@@ -173,7 +173,7 @@ class Match:
         return self._act(self._parse(action))
 
     def act(self, number: int) -> list[Event]:
-        """Like `do`, for the number of an action; raises BadAction for a number that is no action of this phase."""
+        """Like `do`, for the number of an action; raises BadAction for a number that is not an action in this phase."""
         return self._act(self._number(number))
 
     def _act(self, number: int) -> list[Event]:
@@ -222,7 +222,7 @@ class Match:
         """The pack as card numbers; raises BadPack unless it is this game's pack in some order."""
         try:
             items: list[int | str] = [*(pack.split() if isinstance(pack, str) else pack)]
-        except TypeError:  # no list at all
+        except TypeError:  # not a sequence at all
             items = []
         order = [parse_card(item) if (card := as_whole_number(item)) is None else card for item in items]
         if sorted(order) != sorted(self.table.pack):
@@ -233,12 +233,12 @@ class Match:
     # --- history -------------------------------------------------------------------------------------------------
 
     def undo(self, steps: int = 1) -> list[Event]:
-        """Takes back the last `steps` actions, at most to the first action of the match; raises WrongTime.
+        """Takes back the last `steps` actions; raises WrongTime if the match has fewer.
 
         The match is then where the first of these actions was chosen; the deal it belongs to stays dealt. Returns the
-        events of that deal since it was dealt. `taken_back` keeps the actions of that deal, but not later deals, which
-        never were. Usually only the last deal is replayed; a match that was resumed in mid-deal, or that takes back
-        more than its last deal, is replayed from its beginning.
+        events of that deal since it was dealt. `taken_back` keeps the actions of that deal, but not those of later
+        deals, as if these had never been dealt. Usually only the last deal is replayed; a match that was resumed in
+        mid-deal, or that takes back more than its last deal, is replayed from its beginning.
         """
         steps = whole_number("steps", steps)
         keep = sum(len(actions) for _, actions in self.deals) - steps
@@ -252,7 +252,7 @@ class Match:
         return [event for action in actions[:stay] for event in self.act(action)]
 
     def _rewind(self, steps: int, keep: int) -> tuple[list[int], int]:
-        """Returns to the beginning of the deal with the first action to take back; its actions, and how many stay."""
+        """Goes back to the start of the deal of the first action to undo; returns its actions, and how many stay."""
         if self._dealt is not None and self._dealt[0] == len(self.deals) and steps <= len(self.deals[-1][1]):
             actions = self.deals[-1][1]
             self._begin_again(self._dealt[1])
@@ -276,7 +276,7 @@ class Match:
         self.game.layout.load(self.states, begun)
 
     def _keep_taken_back(self, actions: Sequence[int], stay: int) -> None:
-        """Notes what is taken back, at the beginning of its deal."""
+        """Stores what is taken back; called with the match at the beginning of that deal."""
         begun, texts = self.game.layout.words(self.states).copy(), []
         for action in actions:
             texts.append(self.game.format(self.state.phase, action))

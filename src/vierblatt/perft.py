@@ -1,7 +1,7 @@
 """Perft for card games: how many action sequences follow a position.
 
 Equal counts in a second engine are strong evidence that the legality rules are right; the split by first action helps
-to find the cause of a wrong count. A sequence that ends earlier, with its deal, counts as one.
+to find the cause of a wrong count. A sequence that ends earlier, because its deal ends, counts as one.
 
 >>> from vierblatt.position import load
 >>> match = load({"game": "kout_bo", "dealer": 5, "hands": ["AS KS QS JS XR XB 2H 3H 4H", *[None] * 5]})
@@ -22,7 +22,7 @@ from vierblatt.match import Match
 
 _legal, _act = dispatch.legal, dispatch.act
 
-#: No auction is longer.
+#: No auction has more calls.
 WHOLE_AUCTION = 64
 
 
@@ -97,7 +97,7 @@ def auction_count(match: Match) -> int:
 
 
 def perft_split(match: Match, depth: int) -> dict[str, int]:
-    """The counts by first action; `depth` is at least 1. Raises as `perft`."""
+    """The counts by first action; `depth` is at least 1. Raises the same errors as `perft`."""
     if depth < 1:
         raise BadOption("bad-value", option="depth", value=depth, takes="1..")
     split: dict[str, int] = {}

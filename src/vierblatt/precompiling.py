@@ -1,6 +1,6 @@
 """Compiles what tables, simulations and search bots need of a game, by playing a little of it.
 
-Run as a program, it compiles several games for a process that meanwhile runs their rules as Python
+Run as a program, it compiles several games for a process that runs their rules as Python until then
 (`games.background`): first what tables need, in the order given, then the rest.
 """
 
@@ -25,7 +25,7 @@ from vierblatt.match import Match
 from vierblatt.shuffle import SeededPacks
 from vierblatt.simulate import duplicate_pairs, play_matches
 
-#: With so many cards left the search bot solves what can be solved; who leads then has a choice.
+#: With this many cards left, the search bot solves what can be solved, and the leader still has a choice.
 LAST_CARDS = 3
 
 
@@ -35,7 +35,7 @@ def compile_table(game: Game) -> None:
 
 
 def compile_search(game: Game) -> None:
-    """Lets the search bot play, and simulates deals and matches, so that everything that they need is compiled."""
+    """Lets the search bot play, and simulates deals and matches, so that everything they need is compiled."""
     _play_deal(game, searching=True)
     play_matches(game, matches=1, most_deals=2)
     duplicate_pairs(game, pairs=2)
@@ -60,7 +60,7 @@ def _play_deal(game: Game, *, searching: bool) -> None:
 
 
 def compile_for_another_process(modules: Sequence[str]) -> None:
-    """Compiles games, given as ``id=module``, until done or until standard input ends, as it does with the other."""
+    """Compiles games, given as ``id=module``; stops early if standard input ends, as it does with the other process."""
     compile_first()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the other process
     threading.Thread(target=_end_with_standard_input, daemon=True).start()

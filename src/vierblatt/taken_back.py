@@ -12,7 +12,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-MOST = 100  #: times that actions of one deal were taken back that are kept, the latest
+MOST = 100  #: the number of takebacks of one deal that are kept: the latest ones
 
 Text = Annotated[str, Meta(max_length=60)]
 
@@ -25,7 +25,7 @@ class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lines_of_play(actions: Sequence[str], taken_back: Sequence[TakenBack]) -> Iterator[list[str]]:
-    """The actions of a deal as they were before each time that some were taken back, the latest first.
+    """The actions of a deal as they stood before each takeback, the latest first.
 
     actions: those that count in the end. taken_back: oldest first. Raises ValueError if fewer actions were left than
     `after` says.

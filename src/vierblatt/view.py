@@ -39,14 +39,14 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class CallHelp(msgspec.Struct, frozen=True, kw_only=True):
-    """What helps a player to choose a call, besides the list of those that are open."""
+    """Information that helps a player to choose a call, besides the list of open calls."""
 
     barred: list[str] = []  #: known calls of this question that are not open
     figures: dict[str, dict[str, int | str]] = {}  #: call, open or barred -> the values in its meaning
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that seat `seat` (-1: a spectator) may know of the present deal, and where the match stands."""
+    """Everything that seat `seat` (-1: a spectator) may know about the current deal, and where the match stands."""
 
     game: str
     seat: int
@@ -67,7 +67,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]  #: running totals, one per side
     winners: list[int]
     facts: list[Fact]
-    wordings: dict[str, str] = {}  #: calls that players now say in other words than usual -> ``call-WORDING``
+    wordings: dict[str, str] = {}  #: calls that players now word differently than usual -> ``call-WORDING``
     headline: Headline = Headline()
 
 
@@ -89,7 +89,7 @@ def public_of(match: Match) -> dict[str, Any]:
 
 
 def _public(game: Game, table: TableShape, s: Any) -> dict[str, Any]:
-    """As `public_of`; s: the reader of a concealed record."""
+    """Like `public_of`; s: the reader of a concealed record."""
     trick = s.trick[: s.in_trick]
     last = s.last_trick[: table.seats] if s.last_winner >= 0 else []
     facts = game.table.facts(s)
@@ -120,14 +120,14 @@ def hand_and_actions(match: Match, seat: int) -> tuple[list[str], list[str]]:
 
 
 def _hand_and_actions(game: Game, states: States, s: Any, seat: int) -> tuple[list[str], list[str]]:
-    """As `hand_and_actions`; s: the reader of `states`."""
+    """Like `hand_and_actions`; s: the reader of `states`."""
     hand = card_list(s.hands[seat]) if seat >= 0 else []
     mine = seat >= 0 and s.turn == seat
     return hand, game.phases[s.phase].texts(engine.legal(states, 0)) if mine else []
 
 
 def call_help(match: Match, legal: Sequence[str]) -> CallHelp:
-    """What helps the seat to act to choose among calls; `legal`: those that are open to it."""
+    """Information that helps the acting seat to choose a call; `legal`: the calls that are open to it."""
     game = match.game
     state = game.layout.reader(match.concealed(-1))
     phase = game.phases[state.phase]

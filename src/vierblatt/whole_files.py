@@ -1,4 +1,4 @@
-"""Files that are written whole: at every moment a file is the old one or the new one, even after a power failure.
+"""Files that are written as a whole: there is always the complete old or new one, even after a power failure.
 
 >>> import tempfile
 >>> path = Path(tempfile.mkdtemp()) / "told.txt"
@@ -24,10 +24,10 @@ TRIED = bytes(1 << 16)
 def draft_for(path: Path) -> Iterator[Path]:
     """The path to write to, in the same folder and with the same ending; at the end of the context it becomes `path`.
 
-    What is no ordinary file, such as a pipe or a device, is written to directly. Raises OSError; then `path` is as it
-    was, and nothing is left over.
+    Anything that is not an ordinary file, such as a pipe or a device, is written to directly. Raises OSError; then
+    `path` is as it was, and nothing is left behind.
     """
-    target = path.resolve()  # what a link leads to is written, and the link stays
+    target = path.resolve()  # the target of a link is written, and the link stays
     if target.exists() and not target.is_file():
         yield path
         return
@@ -50,7 +50,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def try_out(path: Path) -> None:
-    """Raises OSError where `write_whole` could not write to the path now; nothing is changed."""
+    """Raises OSError if `write_whole` could not write to the path now; nothing is changed."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     target = path.resolve()

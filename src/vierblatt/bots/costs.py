@@ -15,7 +15,7 @@ LEAST_WORLDS = 16
 def clear_costs(evaluation: Evaluation, chosen: int, caution: float) -> dict[int, float]:
     """The expected loss of each clearly worse action, in points of the deal, by its place in `evaluation.actions`.
 
-    chosen: the place of the chosen action. caution: an action is clearly worse if it is behind by more than so many
+    chosen: the place of the chosen action. caution: an action is clearly worse if it is behind by more than this many
     standard errors, both in points of the deal and in the match.
     """
     if evaluation.worlds < LEAST_WORLDS:

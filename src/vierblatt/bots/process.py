@@ -19,7 +19,7 @@ def begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
-    logging.getLogger("vierblatt").addHandler(logging.NullHandler())  # nobody reads there that rules are compiled
+    logging.getLogger("vierblatt").addHandler(logging.NullHandler())  # nobody would read there that rules are compiled
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 

@@ -24,7 +24,7 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, States
 from vierblatt.search.evaluation import SOLVER_WEIGHT, Evaluation, evaluate
 
-#: The most worlds of a decision with a time limit.
+#: The maximum number of worlds of a decision with a time limit.
 MOST_WORLDS = 4096
 #: The bot departs from the policy only for an action that leads the policy's by this many standard errors. By chance,
 #: some action always looks best in the sampled worlds, especially if few of them distinguish the actions; and among

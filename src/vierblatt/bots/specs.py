@@ -19,7 +19,7 @@ SETTINGS: Mapping[str, Mapping[str, tuple[int, int]]] = {
     "random": {},
     "search": {"ms": (1, 600_000), "cpu": (1, 600_000), "worlds": (1, 1_000_000)},
 }
-#: The most digits of a setting.
+#: The maximum number of digits of a setting.
 LONGEST = 10
 #: A decision is timed either by the wall clock or by CPU time.
 CLOCKS = {"ms", "cpu"}

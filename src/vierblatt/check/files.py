@@ -106,7 +106,7 @@ def _judge(report: CheckReport, name: str, number: int, case: Any, judge: Any) -
 
 
 def _refuse_odd_values(value: Any) -> None:
-    """Raises ValueError for values that compiled rules must not get: they trust sizes of numbers and lists."""
+    """Raises ValueError for values that compiled rules must not get: these trust the sizes of numbers and lists."""
     if isinstance(value, float) or (isinstance(value, int) and abs(value) > LARGEST):
         raise ValueError(f"{value} is not a valid number")
     if isinstance(value, list) and len(value) > LONGEST:

@@ -99,7 +99,7 @@ def _trick(match: Match, expected: Mapping[str, Any]) -> list[Difference]:
     return [(f"last_trick {key}", value, ours[key]) for key, value in expected.items() if ours[key] != value]
 
 
-#: Claims with their own way of comparison.
+#: Claims that are compared in a way of their own.
 CLAIMS: Mapping[str, Callable[[Match, Any], list[Difference]]] = {
     "legal": _legal,
     "open": _open,

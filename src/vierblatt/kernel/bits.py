@@ -61,8 +61,8 @@ def nth_by_steps(bits: int, n: int) -> int:
 def nth(context: Any, bits: Any, n: Any) -> Any:
     """The number of the n-th lowest set bit, from 0; `bits` has more than `n`.
 
-    On a processor with PDEP this is one instruction. Random play then needs a quarter less time than with a loop,
-    since the processor mispredicts the number of its steps.
+    On a processor with PDEP this is one instruction. Random play then needs a quarter less time than with a loop, since
+    the processor mispredicts how many steps the loop takes.
     """
 
     def build(ctx: Any, builder: Any, sig: Any, args: Any) -> Any:

@@ -41,13 +41,13 @@ from vierblatt.kernel import inlined_rules
 
 PACKAGE = Path(__file__).resolve().parent.parent
 GAMES = PACKAGE / "games"
-#: Packages that do not use `@rule`, so that their sources need not be read at every start.
+#: Packages that do not use `@rule`, so their sources need not be read at every start.
 WITHOUT_RULES = sys.stdlib_module_names | {"llvmlite", "numba", "numpy"}
 KEEP_SECONDS = 14 * 24 * 3600
 _COMPILED = re.compile(rb"^ *@(rule|rule_with_twin|entry|bulk_entry|instruction)\b", re.MULTILINE)
 _IMPORT = re.compile(r"^ *from (\.*)([\w.]*) import (\([^)]*\)|[^\n(]*)", re.MULTILINE)
 
-#: The logger that tells a program in Python why it has to wait; our commands tell it in their own way.
+#: The logger that says why a Python program has to wait; our commands say so in their own way.
 LOGGER = logging.getLogger("vierblatt")
 
 
@@ -309,7 +309,7 @@ class RuleCache(FunctionCache):
         return _Entries(Path(self._cache_path), self._impl.filename_base)
 
     def may_have(self) -> bool:
-        """Whether the function was compiled for some arguments; quick, since Numba's compiler is not needed for it."""
+        """Whether the function was compiled for any arguments; quick, since this needs no compiler."""
         return self._cache_file.any()
 
     def has(self, sig: Any, target_context: Any) -> bool:
@@ -317,7 +317,7 @@ class RuleCache(FunctionCache):
         return self._cache_file.has(self._index_key(sig, target_context.codegen()))
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        # Numba prepares for many milliseconds before it looks for the file.
+        # Numba spends many milliseconds on preparations before it looks for the file.
         compiled = super().load_overload(sig, target_context) if self.has(sig, target_context) else None
         if compiled is not None:
             _note_use(Path(self._cache_path))
@@ -334,7 +334,7 @@ class RuleCache(FunctionCache):
 
 @cache
 def _note_use(folder: Path) -> None:
-    """The time of a folder says when something in it was last loaded; once in a process is enough."""
+    """Sets a folder's time, which says when something in it was last loaded; once per process is enough."""
     with contextlib.suppress(OSError):
         os.utime(folder)
 

@@ -1,9 +1,9 @@
 """Rules are compiled only into the entries that call them, which halves what LLVM has to do.
 
-Numba optimises every compiled function on its own and makes machine code of it, although a rule is only ever part of an
-entry: that is linked from the rules that it calls, and optimised as a whole. So a rule's code stays what Numba makes of
-the source, in memory and in the cache. It has no place for Python objects: a rule must not print, nor raise an
-exception with a value that it computed.
+Numba optimises every compiled function separately and turns it into machine code. A rule, however, is only ever part of
+an entry, which is linked from the rules that it calls and then optimised as a whole. So a rule's code stays as Numba
+first generated it from the source, in memory and in the cache. It has no place for Python objects: a rule must not
+print, nor raise an exception with a value that it computed.
 """
 
 # ruff: noqa: SLF001 - Numba has no public way to change how it keeps the code of a function
@@ -18,7 +18,7 @@ from numba.core.codegen import JITCodeLibrary
 
 #: A named tuple whose fields Numba does not declare.
 CompileResult: Any = compiler.CompileResult
-#: In the cache: what follows is a rule's code, not a program's.
+#: In the cache, this says that a rule's code follows, not machine code.
 KIND = "rule"
 
 
@@ -41,7 +41,8 @@ class RuleLibrary(JITCodeLibrary):
         return self.name, KIND, self._final_module.as_bitcode()
 
     def _optimize_final_module(self) -> None:
-        # Only what Numba leaves over: unused addresses of Python objects would keep the code out of the cache.
+        # Removes only what Numba leaves behind: unused addresses of Python objects would keep the code out of the
+        # cache.
         passes = ll.create_new_module_pass_manager()
         passes.add_global_dead_code_eliminate_pass()
         passes.run(self._final_module, self._codegen._pass_builder())
@@ -65,14 +66,14 @@ class _WithoutEnvironments:
 
 
 class RuleCompiler(compiler.Compiler):
-    """Numba's compiler with such a library."""
+    """Numba's compiler, with a `RuleLibrary`."""
 
     def __init__(self, typingctx: Any, targetctx: Any, library: Any, *more: Any) -> None:
         super().__init__(typingctx, targetctx, library or RuleLibrary(targetctx.codegen(), KIND), *more)
 
 
 def load(context: Any, payload: tuple[Any, ...]) -> Any:
-    """A rule as the cache has it; for anything else Numba does it itself. payload: of `CompileResult._reduce`."""
+    """Loads a rule from the cache; anything else is loaded by Numba itself. payload: from `CompileResult._reduce`."""
     (name, kind, code), fndesc, environment, signature, objectmode, lifted, annotation, reload_init, referenced = (
         payload
     )

@@ -1,4 +1,4 @@
-"""Runs the Python source of compiled functions, in a process that compiles: used while the compiled code is not there.
+"""Runs the Python source of compiled functions, in a process that compiles, while the compiled code does not exist yet.
 
 Rules are written for the objects of plain mode. So the states that a call gets are turned into such objects when the
 rule first takes them from the batch, and written back into the batch's memory at the end.
@@ -26,7 +26,7 @@ import numpy.typing as npt
 
 
 class StateLayout(Protocol):
-    """What is needed of `kernel.state.Layout`, which imports this module."""
+    """The part of `kernel.state.Layout` that is needed here; its module imports this one."""
 
     name: str
     marker: str
@@ -63,7 +63,7 @@ def interpret(function: Callable[..., Any], *arguments: Any) -> Any:
 
 
 def layout_of(argument: object) -> StateLayout | None:
-    """The layout of the states in an argument; None if it is no array of states."""
+    """The layout of the states in an argument; None if it is not an array of states."""
     names = argument.dtype.names if isinstance(argument, np.ndarray) else None
     return layouts.get(names[-1]) if names else None
 

@@ -2,7 +2,7 @@
 
 Plain mode is on when `NUMBA_DISABLE_JIT=1` is set: the same sources run as ordinary Python over plain objects, for
 debugging, for coverage, and to prove that the compiled code does what the source says. In a process that compiles, an
-entry whose compiled code is not there yet can run the same way (`kernel.waiting`, `kernel.interpreting`).
+entry that has no compiled code yet can run the same way (`kernel.waiting`, `kernel.interpreting`).
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class _Entry(CPUDispatcher):
     def _compile_for_args(self, *arguments: Any, **_none: Any) -> Any:
         if waiting.runs_as_python(self, arguments):
             return partial(interpret, self.py_func)
-        return super()._compile_for_args(*arguments)  # type: ignore[misc]  # numba says nothing of its types
+        return super()._compile_for_args(*arguments)  # type: ignore[misc]  # numba has no type hints
 
 
 def rule(function: F) -> F:
@@ -111,8 +111,8 @@ def entry(function: F) -> F:
     return dispatcher
 
 
-class _Instruction(_Intrinsic):  # type: ignore[misc]  # final only for the sake of types
-    """Code for the compiler; called from Python, its twin."""
+class _Instruction(_Intrinsic):  # type: ignore[misc]  # final only for type checkers
+    """Code for the compiler; called from Python, it runs its twin."""
 
     as_python: Callable[..., Any]
 
@@ -135,7 +135,7 @@ def instruction(python: F) -> Callable[[Callable[..., Any]], F]:
 
 
 class _Table(np.ndarray[Any, np.dtype[np.int64]]):
-    """An array that Python reads numbers from: those of NumPy would be slower and could overflow."""
+    """An array from which Python reads numbers of its own: NumPy's would be slower and could overflow."""
 
     def __getitem__(self, at: Any) -> Any:
         value = super().__getitem__(at)
@@ -143,5 +143,5 @@ class _Table(np.ndarray[Any, np.dtype[np.int64]]):
 
 
 def constant_table(values: Sequence[int]) -> Any:
-    """A constant table that rules may index: an int64 array compiled, a list in plain mode."""
+    """A constant table that rules may index: an int64 array in compiled code, a list in plain mode."""
     return list(values) if PLAIN else np.array(values, dtype=np.int64).view(_Table)

@@ -1,8 +1,8 @@
 """Rows of int8 for networks, written from bit sets: a plane of cards costs two vector stores.
 
 A row is a section of a flat int8 array, beginning at `at`; one array holds whole batches. Rules take the result of
-`pin`: the array's address, since passing an array (seven words) costs more than writing the row, or where rules run as
-Python the array itself. Nothing checks that a row is long enough; the arguments must be right.
+`pin`: the array's address, since passing an array (seven words) costs more than writing the row, or the array itself
+where rules run as Python. Nothing checks that a row is long enough; the arguments must be right.
 
 - pin(array): the argument of all the others; the caller must keep the array alive
 - put(out, at, number): writes one place, -128..127
@@ -80,7 +80,7 @@ def relative(s: State, seat: int, observer: int) -> int:
 
 @rule
 def relative_bit(s: State, seat: int, observer: int) -> int:
-    """A bit set with just `relative`; empty for seat -1."""
+    """A bit set with `relative` as its only member; empty for seat -1."""
     return 1 << relative(s, seat, observer) if seat >= 0 else 0
 
 

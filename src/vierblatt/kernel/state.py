@@ -184,7 +184,7 @@ class Layout:
     def write_object(self, states: States, i: int, state: Any) -> None:
         """Writes an object of plain mode into state `i` of an array."""
         words, there = self._words_of(state), self.words(states, i)
-        if not np.array_equal(words, there):  # who only reads does not need an array that can be written
+        if not np.array_equal(words, there):  # callers that only read need no writable array
             there[:] = words
 
     def take(self, states: States, numbers: Sequence[int] | Words) -> States:

@@ -1,4 +1,4 @@
-"""Decides whether a call of an entry that is not compiled yet waits for the compiler, or runs as Python meanwhile.
+"""Decides whether a call of an entry that is not compiled yet waits for the compiler or runs as Python.
 
 It runs as Python if `compiled_elsewhere` says that another process is compiling the game. A thread looks for what that
 process has written to the cache, and loads it; from then on calls run the compiled code.
@@ -51,7 +51,7 @@ def runs_as_python(dispatcher: Any, arguments: tuple[Any, ...]) -> bool:
 
 
 def _kind(dispatcher: Any, argument: object) -> Any:
-    """Numba's type of an argument, which Numba works out anew each time: that of a state takes longer than a rule."""
+    """The Numba type of an argument, cached: Numba takes longer to find the type of a state than to run a rule."""
     if not isinstance(argument, np.ndarray):
         return dispatcher.typeof_pyval(argument)
     flags = argument.flags
@@ -63,7 +63,7 @@ def _kind(dispatcher: Any, argument: object) -> Any:
 
 def forget() -> None:
     """For a forked process: nothing is wanted yet, and no other thread has the lock."""
-    global _lock  # noqa: PLW0603 - there is one for a process
+    global _lock  # noqa: PLW0603 - there is one per process
     _wanted.clear()
     _lock = threading.Lock()
 
@@ -96,7 +96,7 @@ def _load_what_is_ready() -> None:
                     dispatcher.compile(kinds)  # finds it in the cache
                 else:
                     done = not compiled_elsewhere(_wanted[dispatcher, kinds])  # the next call compiles it
-            except Exception:  # noqa: BLE001 - whatever it is, it happens again in the next call, where it is seen
+            except Exception:  # noqa: BLE001 - it happens again in the next call, which reports it
                 done = True
             if done:
                 with _lock:

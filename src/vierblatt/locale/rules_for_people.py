@@ -1,7 +1,7 @@
 """A rules page for people: house rules have their names, and the ids that programs use can be left out.
 
-The Markdown of a page names rules in brackets, `(BAL-PLAY-5)`, and house rules and their values as code.
-Here code becomes words, and what is left of the ids goes through `aside`, which decides whether and how they are shown.
+The Markdown of a page names rules in brackets, `(BAL-PLAY-5)`, and house rules and their values as code. Here code
+becomes words, and the remaining ids go through `aside`, which decides whether and how they are shown.
 """
 
 from __future__ import annotations

@@ -50,5 +50,5 @@ def _term(words: Vocabulary, name: str) -> Term:
 
 
 def _sorted_as(word: str) -> str:
-    """The word without accents, in small letters: ä is sorted as a."""
+    """The word without accents, in lower case: ä is sorted as a."""
     return "".join(each for each in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(each))

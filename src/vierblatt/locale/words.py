@@ -53,7 +53,7 @@ class Words(Vocabulary):
         ]
 
     def reason(self, name: str, figures: Mapping[str, float | str] = MappingProxyType({})) -> str:
-        """The reason of a bot's choice; the `figures` of a `Choice` fill in the sentence."""
+        """The reason for a bot's choice; the `figures` of a `Choice` fill in the sentence."""
         values: dict[str, object] = dict(figures)
         if "next" in figures:
             values["next"] = self.call(str(figures["next"]))
