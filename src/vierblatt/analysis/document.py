@@ -29,7 +29,7 @@ class _DocumentPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(_DocumentPart, frozen=True):
-    """What was asked for. worlds: the most deals a decision is judged by. seconds: its time, 0 for no limit."""
+    """What was asked for. worlds: the maximum number of deals per decision. seconds: its time limit, 0 for none."""
 
     worlds: int = 2048
     seconds: float = 0.0
@@ -37,7 +37,7 @@ class Settings(_DocumentPart, frozen=True):
 
 
 class Grades(_DocumentPart, frozen=True):
-    """From which cost on a decision is an inaccuracy, a mistake, a blunder; in points of this game."""
+    """The costs at which a decision becomes an inaccuracy, a mistake or a blunder, in points of this game."""
 
     inaccuracy: float
     mistake: float
@@ -55,7 +55,7 @@ class Grades(_DocumentPart, frozen=True):
 
 
 class Option(_DocumentPart, frozen=True):
-    """One open action. mean: the result it leads to. error: the standard error of its distance to the best."""
+    """One open action. mean: its mean result. error: the standard error of its distance to the best."""
 
     action: str
     mean: float
@@ -63,7 +63,7 @@ class Option(_DocumentPart, frozen=True):
 
 
 class Call(_DocumentPart, frozen=True):
-    """What a seat said; phase: what it was asked."""
+    """What a seat called. phase: the question that it answered."""
 
     seat: int
     phase: str
@@ -73,10 +73,10 @@ class Call(_DocumentPart, frozen=True):
 class Knowledge(_DocumentPart, frozen=True):
     """What the player could conclude; held, voids and lacks have one entry per seat, empty for the player's own.
 
-    deals: how many ways there were to share out the hidden cards; exact: or else it is an estimate. gone: the cards
-    that were in no hand any more, for all to see. held: cards that surely were in a hand. voids: suits (``SH``) of
-    which it surely had none, though hidden cards of them were about. lacks: single cards that it surely did not have.
-    calls: all that was said in this deal.
+    deals: in how many ways the hidden cards could be distributed; exact: false if this is an estimate. gone: the cards
+    that were visibly no longer in any hand. held: cards that were certainly in a hand. voids: suits (``SH``) of which
+    it certainly had none, although some of their cards were hidden. lacks: single cards that it certainly did not have.
+    calls: all calls of this deal.
     """
 
     deals: float
@@ -91,11 +91,11 @@ class Knowledge(_DocumentPart, frozen=True):
 class Decision(_DocumentPart, frozen=True):
     """One decision of a player who had a choice.
 
-    number: the action's, from 1 in its deal, forced ones counted. options: the best first. cost: as far as it is clear
-    of chance, else 0. best_in_match: the best by what points are worth in the match, `best` unless another action is
-    clearly ahead. estimate and error: the cost as measured, and its standard error. worse_in: the share of worlds in
-    which the action brings less than the best. on_these_cards: what it lost with all cards as they lay, everybody
-    seeing them; null where nothing is complained about, for calls, and where it takes long. reason: why a steady player
+    number: that of the action in its deal, from 1, forced actions included. options: the best first. cost: 0 unless it
+    is clearly more than chance. best_in_match: the best action in terms of the match; equal to `best` unless another
+    one is clearly ahead. estimate and error: the cost as measured, and its standard error. worse_in: the share of
+    worlds in which the action scores less than the best. on_these_cards: what it lost on the actual cards if everybody
+    saw them; null without a complaint, for calls, and if solving would take too long. reason: why the heuristic player
     prefers the best action (``why-REASON``), or empty. seen, known: what the player saw and could conclude, for every
     verdict but fine.
     """
@@ -133,7 +133,7 @@ class Share(_DocumentPart, frozen=True):
     """Where a side's result of a deal came from: result = cards + play + rest.
 
     cards: what equal players make of these cards on average, with its standard error. play: what the others' costs
-    gave it less what its own took. rest: how the guesses turned out that nobody could have made better.
+    gained it less what its own lost. rest: the outcome of guesses that nobody could have made better.
     """
 
     result: float
@@ -144,10 +144,10 @@ class Share(_DocumentPart, frozen=True):
 
 
 class Deal(_DocumentPart, frozen=True):
-    """One deal. scores: what each side wrote, null unless it was scored. shares: one a side, none before the end.
+    """One deal. scores: what each side wrote, null unless it was scored. shares: one per side, none before the end.
 
     course: after each action, for each side, the result that equal players reach on average from there, with these
-    cards; empty where that has not been calculated.
+    cards; empty if not calculated.
     """
 
     number: int
@@ -161,7 +161,7 @@ class Deal(_DocumentPart, frozen=True):
 
 
 class Summary(_DocumentPart, frozen=True):
-    """How a seat played. mattered: decisions whose actions differ by an inaccuracy at least; accuracy is over these."""
+    """How a seat played. mattered: decisions whose actions differ by at least an inaccuracy; accuracy covers these."""
 
     decisions: int
     mattered: int
@@ -175,7 +175,7 @@ class Summary(_DocumentPart, frozen=True):
 
 
 class Analysis(_DocumentPart, frozen=True):
-    """A match, judged decision by decision. engine: the sources that judged, as a hash. complete: all of it is here."""
+    """A match, judged decision by decision. engine: a hash of the judging sources. complete: whether all is judged."""
 
     format: Annotated[int, Meta(ge=FORMAT, le=FORMAT)]
     program: str

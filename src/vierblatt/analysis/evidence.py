@@ -41,12 +41,12 @@ class DecisionCost:
 
     @property
     def clear(self) -> bool:
-        """Whether chance alone hardly explains the cost."""
+        """Whether chance alone is an unlikely explanation of the cost."""
         return self.estimate > self.bound * self.error
 
     @property
     def decided(self) -> bool:
-        """Whether chance alone hardly explains the sign of the cost."""
+        """Whether chance alone is an unlikely explanation of the sign of the cost."""
         return abs(self.estimate) >= self.bound * self.error
 
 

@@ -22,8 +22,9 @@ from vierblatt.search.evaluation import Evaluation, evaluate
 #: Worlds per round, and the least number of rounds. The agreement between rounds shows how reliable they are, and a few
 #: rounds may agree by chance.
 ROUND, LEAST_ROUNDS = 16, 16
-#: The weight of perfect play with open cards in the value of an action, by the most cards per hand. It keeps a good
-#: card from being blamed for later errors of the policy. The fewer cards are left, the less depends on hidden ones.
+#: The weight of perfect play with open cards in the value of an action, by the maximum number of cards per hand. It
+#: keeps a good card from being blamed for later errors of the policy. The fewer cards are left, the less depends on
+#: hidden ones.
 SOLVED = ((4, 0.75), (6, 0.5))
 #: A cost is precise enough when its standard error is at most this fraction of it.
 SHARP = 0.1

@@ -1,4 +1,4 @@
-"""Par: what a deal brings if the heuristic player of the game (bot `rules`) sits on every seat.
+"""Par: the result of a deal if the heuristic player of the game (bot `rules`) sits in every seat.
 
 The same cards, dealer and totals; only the decisions differ. So the result of a side splits into two parts: par, which
 is luck, and the rest, which is the skill of everybody at the table compared with these bots. Unlike the average of
@@ -32,7 +32,7 @@ ACTUAL, PAR = 0, 1  #: the two states of a comparison
 class Margins(NamedTuple):
     """The two parts of the result of one deal, by side, in points ahead of the other sides (of their mean).
 
-    luck: par. skill: how much more the side was ahead in fact.
+    luck: par. skill: how much further ahead the side actually was.
     """
 
     luck: list[float]
@@ -47,7 +47,7 @@ def has_par(game: Game) -> bool:
 def luck_and_skill(match: Match, *, play_on: bool = False) -> list[Margins] | None:
     """The margins of every finished deal of a match; None if there is no par.
 
-    play_on: a deal that was broken off counts as well: bots `rules` finish it on every seat.
+    play_on: a deal that was broken off counts as well: bots `rules` finish it in every seat.
     """
     game = match.game
     if not has_par(game) or not all(pack for pack, _ in match.deals):
@@ -81,7 +81,7 @@ def totals(margins: Sequence[Margins], sides: int) -> Margins:
 
 
 def _cut(states: States, actual: Any, actions: Sequence[int]) -> Sequence[int]:
-    """Does the actions before anyone has cards, and returns the rest: a cut decides which cards there are."""
+    """Plays the actions before anyone has cards, and returns the rest: a cut decides which cards are dealt."""
     for place, action in enumerate(actions):
         if any(actual.held):
             return actions[place:]

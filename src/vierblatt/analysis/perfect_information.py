@@ -16,7 +16,7 @@ from vierblatt.search.maxn import MaxN
 from vierblatt.search.solver import Solver
 from vierblatt.search.worlds import Worlds
 
-#: The most positions per query: about half a second.
+#: The maximum number of positions per query: about half a second.
 NODES = 500_000
 #: The number of other worlds in which a card is tried; together they have the same budget as the actual deal.
 OTHERS = 64

@@ -17,7 +17,7 @@ from vierblatt.arena.results import BoardResult
 from vierblatt.arena.run_contest import Done, run_with
 from vierblatt.simulate.cluster import AHEAD, RETRIES, fetch_result, ray_connection
 
-#: The most boards of a task: a worker starts external programs once for all of them.
+#: The maximum number of boards of a task: a worker starts external programs once for all of them.
 TASK_BOARDS = 8
 
 

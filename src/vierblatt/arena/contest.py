@@ -20,7 +20,7 @@ from vierblatt.simulate import simulation_rules
 
 Unit = Literal["deals", "matches"]
 
-#: The most boards of one contest: all results are kept in memory.
+#: The maximum number of boards of one contest: all results are kept in memory.
 MOST = 1_000_000
 #: The two tables of a board: the first bot of a pair sits in the even seats, then in the odd ones.
 TABLE_NUMBERS = (0, 1)
@@ -34,11 +34,12 @@ SECONDS = 10.0
 class Contest:
     """A set of boards for every pair of bots. Each board is played twice: same cards, seats swapped.
 
-    game: its id. bots: two or more specs, each for `vierblatt.bots.make` or ``exec:COMMAND``. count: the most boards of
-    each pair. unit: a board is one deal or a whole match. rules: the options that differ from the standard. drawn: play
-    a deal in a match situation drawn by the game's rule `draw_situation`, not as the first deal of a match.
-    until_decided: a pair stops as soon as it is decided (`vierblatt.arena.sequential`). seconds: the time limit of an
-    external program for a decision. most_deals: the number of deals after which a match is cut short. Raises BadOption.
+    game: its id. bots: two or more specs, each for `vierblatt.bots.make` or ``exec:COMMAND``. count: the maximum number
+    of boards of each pair. unit: a board is one deal or a whole match. rules: the options that differ from the
+    standard. drawn: play a deal in a match situation drawn by the game's rule `draw_situation`, not as the first deal
+    of a match. until_decided: a pair stops as soon as it is decided (`vierblatt.arena.sequential`). seconds: the time
+    limit of an external program for a decision. most_deals: the number of deals after which a match is cut short.
+    Raises BadOption.
 
     >>> contest = Contest("kout_bo", ("rules", "random", "random"), 10)
     >>> contest.names, contest.pairs

@@ -15,7 +15,7 @@ from vierblatt.errors import BadOption
 
 #: The folder for measurements in a checkout.
 RESULTS = Path("benchmarks") / "results"
-#: The most characters of the bots' names in a file name.
+#: The maximum number of characters of the bots' names in a file name.
 NAMED = 60
 
 

@@ -73,7 +73,7 @@ class Ledger:
 
     @property
     def most(self) -> int:
-        """The most boards that the contest can have in the end, including those already played."""
+        """The maximum number of boards that the contest can have in the end, including those already played."""
         if not self.contest.until_decided:
             return self.contest.count * len(self.contest.pairs)
         return sum(

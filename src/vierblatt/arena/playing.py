@@ -14,7 +14,7 @@ from vierblatt.arena.entrants import entrant
 from vierblatt.arena.results import BoardResult, Clock, ForfeitReason, TableResult
 from vierblatt.arena.table import ArenaTable
 
-#: The most characters kept of each detail of a fault.
+#: The maximum number of characters kept of each detail of a fault.
 DETAIL = 400
 
 

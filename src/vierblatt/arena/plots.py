@@ -17,7 +17,7 @@ from vierblatt.simulate.estimates import Estimate, Z
 with packages_of("plots"):
     from matplotlib.axes import Axes
 
-#: The most pairs whose progress is drawn.
+#: The maximum number of pairs whose progress is drawn.
 PROGRESS_PANELS = 6
 #: The bars of a histogram of margins.
 BARS = 30

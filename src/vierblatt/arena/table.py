@@ -16,7 +16,7 @@ from vierblatt.games.events import Event
 from vierblatt.kernel import engine
 from vierblatt.view import visible_to
 
-#: The most characters kept of an invalid action.
+#: The maximum number of characters kept of an invalid action.
 SHOWN = 60
 
 

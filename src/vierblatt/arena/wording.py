@@ -11,7 +11,7 @@ from vierblatt.errors import PlayerFault
 from vierblatt.locale.words import Words
 from vierblatt.simulate.number_format import NOTHING, NumberFormatter
 
-#: The most forfeits of one bot that are listed individually.
+#: The maximum number of forfeits of one bot that are listed individually.
 TOLD = 3
 
 

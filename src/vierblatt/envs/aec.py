@@ -175,9 +175,9 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
 
 
 class _ActionCheck(wrappers.BaseWrapper[str, Observation, int | None]):  # type: ignore[misc]  # no types, as above
-    """Refuses what is no action with a sentence, before PettingZoo's wrappers use it as an index.
+    """Gives a clear error for anything that is not an action, before PettingZoo's wrappers use it as an index.
 
-    PettingZoo's own wrapper for this takes `True` for an action, and its assertion does not say what is expected.
+    PettingZoo's own wrapper for this accepts `True` as an action, and its assertion does not say what is expected.
     """
 
     def __init__(self, table: TableEnv) -> None:
@@ -188,7 +188,7 @@ class _ActionCheck(wrappers.BaseWrapper[str, Observation, int | None]):  # type:
         return str(self.env)
 
     def step(self, action: int | None) -> None:
-        """As `TableEnv.step`; raises BadAction for what is no flat id, and then changes nothing."""
+        """Like `TableEnv.step`; raises BadAction for anything that is not a flat id, and then changes nothing."""
         if not self._table.is_over(self._table.agent_selection):
             space = self._table.episode.space
             flat = space.whole(action)
@@ -207,8 +207,8 @@ def env(game: str | Game, *, illegal: Illegal = "end", illegal_reward: float | N
 
     illegal: the effect of an illegal action. "end": the episode ends, the agent gets `illegal_reward` (by default the
     worst result of a deal) and the others 0, as in PettingZoo's own games; "raise": `step` raises IllegalAction or
-    BadAction; "random": a random legal action replaces it. What is no flat id raises BadAction and changes nothing,
-    except that "random" also replaces numbers that are none.
+    BadAction; "random": a random legal action replaces it. Anything that is not a flat id raises BadAction and changes
+    nothing, except that "random" also replaces other numbers.
     """
     check_illegal(illegal)
     table: Any = TableEnv(game, illegal="raise" if illegal == "end" else illegal, **options)

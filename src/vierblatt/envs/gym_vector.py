@@ -111,7 +111,8 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
     def step(self, actions: npt.NDArray[np.int64]) -> Step:
         """Plays an action in every game: flat ids, shape (num_envs,). Never truncates.
 
-        Raises BadAction for what is no whole number, IllegalAction with ``illegal="raise"``; then nothing has changed.
+        Raises BadAction for anything that is not a whole number, and IllegalAction with ``illegal="raise"``; then
+        nothing has changed.
         """
         batch = self.batch
         acted = batch.current_player.copy()

@@ -15,7 +15,7 @@ def check_learners(learners: Iterable[int], seats: int) -> list[int]:
     """The seats of the learners, sorted and without duplicates; raises BadOption."""
     try:
         given = [*learners]
-    except TypeError:  # a number, for one
+    except TypeError:  # a number, for example
         given = []
     if not given:
         raise BadOption("bad-value", option="learners", value=shown(learners), takes=f"0..{seats - 1}")

@@ -17,7 +17,7 @@ from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.optional import observe_nothing
 from vierblatt.kernel.state import FIRST_PHASE, PLAY
 
-seats = dispatch.game_number("seats")  #: the most that the game allows; the table has `s.seats`
+seats = dispatch.game_number("seats")  #: the maximum that the game allows; the table has `s.seats`
 cards = dispatch.game_number("cards")  #: places in the pack
 lowest_rank = dispatch.game_number("lowest_rank")  #: of a pack without gaps
 calls = dispatch.game_number("calls")  #: capacity for the calls of a deal, a multiple of eight

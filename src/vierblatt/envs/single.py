@@ -107,8 +107,8 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
     def step(self, action: int | np.integer[Any]) -> tuple[Row, float, bool, bool, Info]:
         """Plays the learner's action, then the other seats until a learner is to act. Never truncates.
 
-        Raises Gymnasium's ResetNeeded after the end of the episode, BadAction (whatever `illegal` says) for what is no
-        whole number and then changes nothing, and what `illegal` specifies.
+        Raises Gymnasium's ResetNeeded after the end of the episode, BadAction (whatever `illegal` says) for anything
+        that is not a whole number, and then changes nothing, and what `illegal` specifies.
         """
         if self.terminated:
             raise gymnasium.error.ResetNeeded("the episode is over: call reset() first")

@@ -11,7 +11,7 @@ from vierblatt.games.known_pack import HOLDERS
 from vierblatt.kernel.state import Layout
 from vierblatt.search.certain_cards import CertainCards, union
 
-#: The most combinations of candidates to enumerate; further ones are left to the game's `is_consistent`.
+#: The maximum number of combinations of candidates to enumerate; the game's `is_consistent` judges any others.
 MOST_COMBINATIONS = 1000
 
 

@@ -37,7 +37,7 @@ Values = npt.NDArray[np.float64]
 
 #: The size of the first batch of worlds when time is limited; each further batch is as large as all previous ones.
 FIRST_BATCH = 8
-#: The most worlds in a batch. The clock is read after every batch.
+#: The maximum number of worlds in a batch. The clock is read after every batch.
 MOST_AT_ONCE = 64
 #: The error rates assumed of the other players, compared with the policy. No player follows the policy exactly: with
 #: smaller errors for card plays, the bot would misread players of a different style.
@@ -55,8 +55,8 @@ class Evaluation:
 
     actions: the legal actions, ascending. values: shape (worlds, actions), the acting seat's result of the deal: its
     side's points less the other side's, or in King Bolola its own points, adjusted for the choice that a contract uses
-    up (`GameResearch.prospects`). weights: shape (worlds,), sum 1, how likely each world is. equities: as `values`, but
-    in terms of winning the match, which differs more from points the nearer its end; None if they are equal.
+    up (`GameResearch.prospects`). weights: shape (worlds,), sum 1, how likely each world is. equities: like `values`,
+    but in terms of winning the match, which differs more from points the nearer its end is; None if they are equal.
     """
 
     actions: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Match equity: what points are worth for winning the match or for places, in units of a point at the match's start."""
+"""Match equity: the value of points for winning the match or for places, in units of a point at the match's start."""
 
 from __future__ import annotations
 

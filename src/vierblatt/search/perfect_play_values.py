@@ -27,12 +27,12 @@ from vierblatt.search.solver import Solver
 #: Positions with at most this many cards in all hands are solved, at 0.1 s per decision: seven each for four players.
 #: Six players with seven each would spend most of their time on it; more worlds help them more.
 CARDS = 28
-#: How many more cards are allowed for each factor of ten in time, and the most for any time.
+#: How many more cards are allowed for each factor of ten in time, and the maximum for any time.
 MORE, MOST = 4, 36
-#: The most cards if all play for themselves: five each, two milliseconds per world.
+#: The maximum number of cards if all play for themselves: five each, two milliseconds per world.
 CARDS_MANY_SIDES = 20
-#: The most positions searched in one world, for each second of the decision; a solver can search six to ten times as
-#: many in that time. Harder worlds are left to the playouts.
+#: The maximum number of positions searched in one world, for each second of the decision; a solver can search six to
+#: ten times as many in that time. Harder worlds are left to the playouts.
 NODES = 1_000_000
 #: The seconds assumed for a decision without a time limit, so that its result does not depend on the clock.
 USUAL = 0.1
@@ -41,7 +41,7 @@ _kept = threading.local()
 
 
 def cards_for(seconds: float) -> int:
-    """The most cards in all hands for which a decision of `seconds` solves positions (0: no time limit).
+    """The maximum number of cards in all hands for which a decision of `seconds` solves positions (0: no limit).
 
     >>> [cards_for(seconds) for seconds in (0.01, 0.1, 1, 10, 100, 0)]
     [24, 28, 32, 36, 36, 28]

@@ -1,7 +1,7 @@
 """Deals played to their end by the compiled policy, from many worlds at once.
 
 In a playout every seat, including the evaluating one, acts only on what it may know. Unlike a double-dummy value, a
-playout therefore does not rely on plans that need sight of the hidden cards.
+playout therefore does not rely on plans that require seeing the hidden cards.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from vierblatt.search.maxn import MaxN
 from vierblatt.search.maxn.nested_playouts import estimate_scores, two_step_card
 from vierblatt.search.solver import Solver
 
-#: The most positions with a choice that max^n searches before it falls back to an estimate: a few seconds.
+#: The maximum number of positions with a choice that max^n searches before it falls back to an estimate: a few seconds.
 MOST = 4_000_000
 #: The first limit of a search, then doubled: Ctrl-C takes effect between two searches.
 STRETCH = 250_000

@@ -24,7 +24,7 @@ from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.random import below
 
-#: One more than the most cards of a pack.
+#: One more than the maximum number of cards in a pack.
 CARDS = 55
 #: The bound passed to `below` when making a number in [0, 1).
 FINE = 1 << 31
@@ -42,7 +42,7 @@ def chance(g: State) -> float:
 def measure(
     received: Any, forced: Any, excluded: Any, places: Any, unknown: int, rooms: Any, most: Any, barred: Any
 ) -> int:
-    """Computes for every division the free places, the barred cards and the most of them that each holder can get.
+    """Computes for every division the free places, the barred cards and how many of these each holder can get at most.
 
     rooms, most: int64, shape (divisions, holders); `rooms` is -1 at holder 0 if the cards do not fit. barred: int64,
     shape (divisions,). Returns the number of entries of the largest table.

@@ -104,8 +104,8 @@ class Worlds:
     def sample(self, rng: np.random.Generator, count: int = 1, *, tries: int = 0, least: int = 0) -> States:
         """Independent worlds as complete states at the current point of the deal, a batch of `count`.
 
-        tries: the most deals to propose (0: depends on `count`, see `TRIES_EACH`). If they are not enough, returns the
-        worlds drawn so far if there are at least `least` (0: `count`), otherwise raises NoWorlds.
+        tries: the maximum number of deals to propose (0: depends on `count`, see `TRIES_EACH`). If they are not enough,
+        returns the worlds drawn so far if there are at least `least` (0: `count`), otherwise raises NoWorlds.
         """
         states, accepted = self._draw(rng, count, max(tries, count) if tries else max(TRIES_EACH * count, LEAST_TRIES))
         if accepted < (least or count):

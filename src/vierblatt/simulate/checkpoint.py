@@ -83,7 +83,7 @@ class CheckpointWriter:
 
 @contextlib.contextmanager
 def checkpointing(job: SimulationJob, file: Path | None, done: Done | None) -> Iterator[CheckpointWriter]:
-    """A writer that always saves its checkpoint on exit; Ctrl-C becomes `SimulationInterrupted`."""
+    """A writer that always saves its checkpoint on exit; turns Ctrl-C into `SimulationInterrupted`."""
     writer = CheckpointWriter(job, file, done)
     writer.save()  # fail before playing anything if the file cannot be written
     try:

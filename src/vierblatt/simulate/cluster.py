@@ -20,7 +20,7 @@ from vierblatt.simulate.tally import Tally
 
 #: How often a task whose worker died is retried.
 RETRIES = 10
-#: The most chunks of a task: about half a second of deals, so that Ray's overhead is small.
+#: The maximum number of chunks of a task: about half a second of deals, so that Ray's overhead is small.
 TASK_CHUNKS = 50
 #: Tasks in flight per core, so that no core is idle while results travel.
 AHEAD = 2

@@ -25,7 +25,7 @@ Unit = Literal["deals", "matches"]
 
 #: Units of a chunk: a few milliseconds of work, so that an interrupt takes effect at once.
 CHUNKS: Mapping[str, int] = {"deals": 8192, "matches": 256}
-#: The most units of one job.
+#: The maximum number of units of one job.
 MOST = 10**12
 
 

@@ -9,7 +9,7 @@ from vierblatt.kernel.random import LOW, A, below, seed, shuffle
 from vierblatt.kernel.state import LOG_ACTION, NEEDS_DEAL, OVER
 from vierblatt.kernel.tricks import next_seat
 
-#: Streams of one duplicate pair, one for each pack: also the most deals of its matches.
+#: Streams of one duplicate pair, one for each pack: also the maximum number of deals of its matches.
 STREAMS = 4096
 
 # The status of a loop.

@@ -13,7 +13,7 @@ from vierblatt.simulate.wording import SimulationWording
 with packages_of("plots"):
     from matplotlib.axes import Axes
 
-#: The most bars of a histogram of scores.
+#: The maximum number of bars of a histogram of scores.
 BARS = 60
 
 

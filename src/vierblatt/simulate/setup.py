@@ -32,7 +32,7 @@ class SimulationFault(RuntimeError):
 
 
 def simulation_rules(game: Game, rules: HouseRules = None, preset: str = "standard") -> RuleSet:
-    """The rule set that `rules` and `preset` choose; what they leave as it is gets the game's values for simulations.
+    """The rule set that `rules` and `preset` choose; options they do not set get the game's values for simulations.
 
     Such a value is a cap on an endless auction. Raises BadOption.
     """
@@ -51,7 +51,7 @@ class SimulationSetup:
         engine.start(self.states, 0, 0)
 
     def rows(self, *shape: int) -> Numbers:
-        """Rows of results for the compiled loops, shape (*shape, SCORES + the most sides)."""
+        """Rows of results for the compiled loops, shape (*shape, SCORES + the maximum number of sides)."""
         return np.zeros((*shape, SCORES + self.game.layout.seats), np.int64)
 
     def counts(self) -> Numbers:

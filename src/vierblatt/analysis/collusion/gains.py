@@ -88,7 +88,7 @@ def _rounded(row: Means) -> list[float]:
 
 
 def gains_of_decision(point: DecisionPoint, seats: int, worlds: int, seed: int) -> DecisionGain:
-    """The cost and gains of a choice; the gain is 0 from the seat's own cards, and if no worlds are gained."""
+    """The cost and gains of a choice; the gain from the seat's own cards is 0, and all are 0 if no world is found."""
     game, gained = games.get(point.game), np.zeros(seats)
     concealed, whole = point.concealed(), point.open()
     actions = tuple(members(engine.legal(concealed, 0)))

@@ -13,7 +13,7 @@ from vierblatt.analysis.page.markup import Markup, join, tag
 
 #: The size of the drawing in its own units; the browser stretches them.
 SIZE = 1000
-#: The most labels on the time axis.
+#: The maximum number of labels on the time axis.
 MOST_LABELS = 13
 
 

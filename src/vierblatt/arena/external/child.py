@@ -17,11 +17,11 @@ from typing import BinaryIO
 from vierblatt.arena.external.lines import LONGEST
 from vierblatt.errors import PlayerFault
 
-#: The most lines queued in each direction: beyond it, sending fails, and reading from the program pauses.
+#: The maximum number of lines queued in each direction: beyond it, sending fails, and reading from the program pauses.
 WAITING = 2000
 #: Seconds that the program has to exit when asked to.
 LEAVING = 1.0
-#: The number of its last stderr lines that are kept, and the most characters of each.
+#: The number of its last stderr lines that are kept, and the maximum number of characters of each.
 COMPLAINTS, LETTERS = 8, 200
 #: The interval, in seconds, at which a blocked thread checks whether the process has been closed.
 PATIENCE = 0.05
@@ -92,7 +92,7 @@ class ChildProcess:
         try:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(max(0.0, self._leaves_by - time.monotonic()))
-        finally:  # also if this process is terminated meanwhile
+        finally:  # also if this process is terminated in the meantime
             self._closed = True
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 self._kill()
@@ -101,7 +101,7 @@ class ChildProcess:
     def _kill(self) -> None:
         if hasattr(os, "killpg"):
             os.killpg(self._process.pid, signal.SIGKILL)
-        else:  # a system without groups of processes, where its children live on
+        else:  # a system without process groups, where its children live on
             self._process.kill()
 
     def _gone(self) -> PlayerFault:

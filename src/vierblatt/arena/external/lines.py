@@ -19,7 +19,7 @@ from vierblatt.view import View
 
 #: The version of the protocol; others are not supported.
 PROTOCOL = 1
-#: The most bytes of a player's line, without the line feed.
+#: The maximum number of bytes of a player's line, without the line feed.
 LONGEST = 4096
 
 # Sent by the arena.

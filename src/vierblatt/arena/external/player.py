@@ -38,9 +38,9 @@ from vierblatt.view import view_of_concealed
 
 #: Seconds from the start of a program to its `ready`: it may have a lot to load.
 GREETING = 60.0
-#: The most `info` lines that a program may send before its answer.
+#: The maximum number of `info` lines that a program may send before its answer.
 OTHER_LINES = 1000
-#: The most characters kept of a line that is not a valid answer.
+#: The maximum number of characters kept of a line that is not a valid answer.
 SHOWN = 80
 
 

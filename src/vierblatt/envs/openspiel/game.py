@@ -11,7 +11,7 @@ from vierblatt.envs.openspiel.state import DealState
 from vierblatt.envs.openspiel.types import pyspiel
 from vierblatt.games.contract import Game
 
-#: The most packs in a deal: before the first card, a cutter may ask for one reshuffle.
+#: The maximum number of packs in a deal: before the first card, a cutter may ask for one reshuffle.
 MOST_PACKS = 2
 
 

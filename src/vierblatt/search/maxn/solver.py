@@ -14,7 +14,8 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 from vierblatt.search.maxn.full_search import COUNTS, LIMIT, NODES, scores_after
 
-#: The most actions from a position to the end of its deal: a whole pack, and other decisions between the cards.
+#: The maximum number of actions from a position to the end of its deal: a whole pack, and other decisions between
+#: cards.
 LEVELS = 128
 
 

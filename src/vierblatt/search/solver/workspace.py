@@ -6,8 +6,8 @@ from vierblatt.games.solver_hooks import WORDS
 from vierblatt.games.workspace import workspace_type
 
 LEVELS = 64  #: positions from the root to the end of its deal: more than the actions of any deal
-MOVES = 64  #: the most actions of one decision
-SEATS = 6  #: the most seats
+MOVES = 64  #: the maximum number of actions of one decision
+SEATS = 6  #: the maximum number of seats
 KILLERS = 2  #: leads remembered for every seat and level because they caused a cutoff
 _NUMBERS = (
     *("nodes", "limit", "age"),
