@@ -40,7 +40,7 @@ class VierblattApp(AppContext):
 
     TITLE = "Vierblatt"
     ENABLE_COMMAND_PALETTE = False
-    #: Whoever presses it wants to leave; the match is saved in its file after every action.
+    #: Ctrl+C leaves without a question: the match is saved in its file after every action.
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
     CSS = "Screen { background: $background; } ModalScreen { background: transparent; }"
 
@@ -129,7 +129,7 @@ class VierblattApp(AppContext):
         self.push_screen(SettingsScreen())
 
     def show_help(self) -> None:
-        """Opens the page of keys."""
+        """Opens the page that lists the keys."""
         from vierblatt.tui.screens.reading import HelpPage
 
         self.push_screen(HelpPage())
@@ -255,7 +255,7 @@ def _import_everything() -> None:
 
 
 def warm_up(game: Game, rules: RuleSet) -> None:
-    """Does once everything that a match does, so that nobody has to wait for a compilation later."""
+    """Does everything that a match does once, so that nobody has to wait for a compilation later."""
     from vierblatt.bots import RulesBot
     from vierblatt.match import Match
     from vierblatt.shuffle import SeededPacks

@@ -77,7 +77,7 @@ class AppContext(App[None]):
         raise NotImplementedError
 
     def show_help(self) -> None:
-        """Opens the page of the keys."""
+        """Opens the page that lists the keys."""
         raise NotImplementedError
 
     def choose_rules(self) -> object:

@@ -1,4 +1,4 @@
-"""A grid of cells to draw on; of the libraries it uses only Rich's styles, not Textual."""
+"""A grid of cells to draw on; it uses only Rich's styles, and nothing of Textual."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Canvas:
         self.put(x, y + h - 1, third + across * (w - 2) + fourth, style)
 
     def tint(self, x: int, y: int, w: int, tints: dict[str, Style]) -> None:
-        """Adds a style to every sign of a stretch that has one in `tints`."""
+        """Adds a style to every character of a stretch that has one in `tints`."""
         if not 0 <= y < self.height:
             return
         for column in range(max(0, x), min(self.width, x + w)):

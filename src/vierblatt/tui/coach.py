@@ -11,7 +11,7 @@ from vierblatt.games.contract import Game
 from vierblatt.locale.words import Words
 from vierblatt.view import View
 
-TRICKS = 1  #: a warning comes at most so many tricks after the action
+TRICKS = 1  #: a warning comes at most this many tricks after the action
 
 
 @dataclass(eq=False)
@@ -90,14 +90,14 @@ class Coach:
             self.last.played = action
 
     def advice(self, words: Words) -> str:
-        """What the coach says of the decision to be made; empty if it has nothing to say yet."""
+        """What the coach says about the decision to be made; empty if it has nothing to say yet."""
         if self.now is None or self.now.advice is None:
             return ""
         action = self.now.call(words, self.now.advice.action)
         return words.text("coach-says", action=action, reason=self.now.reason(words))
 
     def warning(self, words: Words) -> str:
-        """What the coach says of the last decision, if that was a mistake; else empty."""
+        """What the coach says about the last decision, if that was a mistake; else empty."""
         last = self.last
         if last is None or last.searched is None:
             return ""

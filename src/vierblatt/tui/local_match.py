@@ -42,7 +42,7 @@ class LocalMatch:
     """Plays a match. Every deal and action is in the record's file before the method returns.
 
     file: None for a match that is not saved. If the file cannot be written, `unsaved` says why; it is ELSEWHERE if
-    another window has written the file meanwhile: then that window's match stays.
+    another window has written the file in the meantime: that window's match then stays.
     """
 
     def __init__(self, recorder: Recorder, file: Path | None, history: Sequence[HistoryStep] = ()) -> None:
@@ -192,7 +192,7 @@ class LocalMatch:
         return self.adviser()()
 
     def adviser(self, *, quick: bool = False) -> Callable[[], Choice]:
-        """Finds the advice on the present decision, even while the match continues. quick: without a search."""
+        """Finds the advice on the current decision, even while the match continues. quick: without a search."""
         known, bot = self.match.concealed(self.match.turn), RulesBot() if quick else self._adviser
         return lambda: with_forecast(self.game, known, bot.choose(self.game, known))
 

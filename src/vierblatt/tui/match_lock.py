@@ -1,6 +1,6 @@
-"""Notices that a saved match is open in another window, also right after that window's process has crashed or ended.
+"""Notices whether a saved match is open in another window, even right after that window's process has ended or crashed.
 
-The claim is a lock that the system holds on a file beside the match, and that it releases with the process.
+The claim is a lock on a file beside the match, which the system releases when the process ends.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 class MatchLock:
     """A claim on the file of a match; `elsewhere` says whether another window had one before.
 
-    Where the system has no such locks, or the folder cannot be written to, nobody is ever elsewhere.
+    If the system has no such locks, or the folder cannot be written to, `elsewhere` is always False.
     """
 
     def __init__(self, file: Path) -> None:

@@ -48,7 +48,7 @@ def _parsed(text: str) -> Style:
 
 @dataclass(frozen=True)
 class Palette:
-    """The user's choice of colours. Without colours, suits differ by their signs, and the cursor is reversed."""
+    """The user's choice of colours. Without colours, suits differ by their symbols, and the cursor is reversed."""
 
     colours: bool = True
     four_colours: bool = True
@@ -58,7 +58,7 @@ class Palette:
         return _parsed(STYLES[name][0 if self.colours else 1])
 
     def tints(self, *, on_card: bool = False) -> dict[str, Style]:
-        """The colour of each suit's sign, to be added to a text."""
+        """The colour of each suit's symbol, to be added to a text."""
         if not self.colours:
             return {}
         if on_card:

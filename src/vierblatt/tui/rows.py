@@ -72,7 +72,7 @@ class ChoiceRow(FormRow):
         return self.values[self.index][1]
 
     def turn(self, step: int) -> bool:
-        """Changes to the next or previous value, and round again."""
+        """Changes to the next or previous value, wrapping round at the ends."""
         self.index = (self.index + step) % len(self.values)
         return len(self.values) > 1
 
@@ -111,7 +111,7 @@ class TextField(FormRow):
         return True
 
     def type(self, sign: str) -> bool:
-        """Appends a sign; typing over a suggestion begins a new text."""
+        """Appends a character; typing over a suggestion begins a new text."""
         if self.text in dict(self.suggestions):
             self.text = ""
         if len(self.text) >= self.longest:
@@ -120,7 +120,7 @@ class TextField(FormRow):
         return True
 
     def delete(self) -> bool:
-        """Deletes the last sign; a suggestion is deleted as a whole."""
+        """Deletes the last character; a suggestion is deleted as a whole."""
         before = self.text
         self.text = "" if self.text in dict(self.suggestions) else self.text[:-1]
         return before != self.text
@@ -146,7 +146,7 @@ class FormRows:
         self.at = next((i for i in places if rows[i].key == wanted), places[0] if places else -1)
 
     def move(self, step: int) -> None:
-        """Moves to the next row where the cursor stops, and round again."""
+        """Moves to the next row where the cursor stops, wrapping round at the ends."""
         if not any(row.selectable for row in self.rows):
             return
         self.at = (self.at + step) % len(self.rows)

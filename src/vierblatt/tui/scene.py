@@ -1,4 +1,4 @@
-"""What is drawn: a seat's view of the match, and the little that a table remembers besides."""
+"""What is drawn: a seat's view of the match, and the few other things that a table remembers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Scene:
     view: View
     clockwise: bool
     called: Mapping[int, str]  #: the last call of each seat in this deal
-    events: Sequence[Event]  #: what this seat was told lately, except the cards it was dealt
+    events: Sequence[Event]  #: what this seat was told recently, except the cards it was dealt
     cards: int  #: in a full hand of this deal
     call_help: CallHelp  #: what explains the calls, if the player is asked for one
 

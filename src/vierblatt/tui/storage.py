@@ -14,7 +14,7 @@ import msgspec
 
 from vierblatt.protocol.values import PACES
 
-MOST_SEEN = 200  #: starts that are kept; the oldest are deleted first
+MOST_SEEN = 200  #: the number of starts that are kept; the oldest are deleted first
 
 #: Seconds that a bot takes at each pace, the same as at a server's tables.
 SPEEDS: dict[str, float] = {name: milliseconds / 1000 for name, milliseconds in PACES.items()}

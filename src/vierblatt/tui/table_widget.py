@@ -103,7 +103,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         self.tell(self.texts().words.error(fault), "error")
 
     def peek(self) -> None:
-        """Shows the last trick, or the present one again."""
+        """Shows the last trick, or the current one again."""
         self.resting = not self.resting and bool(self.scene.view.last_trick)
         self.redraw()
 

@@ -22,7 +22,7 @@ JOKERS = {"XR": "★", "XB": "☆"}
 
 
 def faces(painter: TextPainter, card: str) -> tuple[str, str]:
-    """A card's rank and suit as signs of at most two cells and one cell."""
+    """A card's rank and suit as texts of at most two cells and one cell."""
     if card in JOKERS:
         return "", JOKERS[card]
     words = painter.texts.words

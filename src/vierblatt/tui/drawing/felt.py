@@ -53,7 +53,7 @@ def _draw_plate(painter: TextPainter, layout: ScreenLayout, scene: Scene, seat: 
 
 
 def seat_title(painter: TextPainter, scene: Scene, seat: int) -> str:
-    """A name, with a sign if it is that seat's turn; without colours, partners have a sign too."""
+    """A name, with a mark if it is that seat's turn; without colours, partners have a mark too."""
     sign = ("◀ " if painter.texts.mirrored else "▶ ") if scene.view.turn == seat else ""
     if not painter.palette.colours and seat != scene.view.seat and is_partner(scene, seat):
         sign += "+ "

@@ -76,7 +76,7 @@ def call_rows(labels: Sequence[str], room: int) -> int:
 def call_items(
     layout: ScreenLayout, texts: ScreenTexts, calls: Sequence[str], wordings: Mapping[str, str]
 ) -> list[Item]:
-    """The calls with their areas; rows begin where the language begins."""
+    """The calls with their areas; rows begin on the side where the language begins."""
     labels = call_labels(texts, calls, wordings)
     widths = [width_of(label) + 4 for label in labels]
     area = layout.calls

@@ -34,14 +34,14 @@ class LobbyScreen(FormScreen):
         self.run_worker(self._follow(), group="lobby", exclusive=True)
 
     def on_screen_resume(self) -> None:
-        """Writes the rows again: the language, this player's tables or majlises may have changed meanwhile."""
+        """Writes the rows again: the language or this player's tables or majlises may have changed in the meantime."""
         self.fill()
         self.run_worker(self._load_own(), group="own", exclusive=True)
 
     async def _load_own(self) -> None:
         """Loads the tables and majlises of this player."""
         client, known = self.session.client, games.game_ids()
-        with suppress(VierblattError):  # that a server is gone, the lobby reports
+        with suppress(VierblattError):  # the lobby reports that a server is gone
             self.mine = [table for table in await client.my_tables() if table.game in known]
         with suppress(VierblattError):  # a server may have no majlises
             self.majlises = [majlis for majlis in await client.majlises() if majlis.game in known]
@@ -90,7 +90,7 @@ class LobbyScreen(FormScreen):
         return [*rows, Button("new-majlis", words.text("tui-majlis-new"), words.text("tui-majlis-new-note"))]
 
     def _mine_line(self, words: Words, table: TableInfo) -> str:
-        """The way back to a table; where only bots wait, with the deal and the score."""
+        """The way back to a table, with the deal and the score if only bots wait there."""
         game = self.session.context.texts(games.get(table.game)).words.game_name
         seat = seat_of(table, self.session.client.player)
         if not table.deal or not only_bots_play(table, self.session.client.player):

@@ -15,7 +15,7 @@ from vierblatt.tui.screens.base import FormScreen
 from vierblatt.tui.screens.small import AskScreen
 
 LONGEST_LINE = 300
-LINES = 30  #: of chat that are shown
+LINES = 30  #: the lines of chat that are shown
 
 
 class MajlisScreen(FormScreen):
@@ -33,7 +33,7 @@ class MajlisScreen(FormScreen):
         self._begin()
 
     def on_screen_resume(self) -> None:
-        """Writes the rows again: the language may have changed meanwhile."""
+        """Writes the rows again: the language may have changed in the meantime."""
         self.fill()
 
     def _begin(self) -> None:

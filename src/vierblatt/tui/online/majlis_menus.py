@@ -72,7 +72,7 @@ async def _delete(client: Client, majlis: Majlis) -> str:
 
 
 async def _sure(ask: Ask, words: Words, act: str, what_follows: str) -> bool:
-    """Asks once more."""
+    """Asks for confirmation."""
     rows: list[FormRow] = [TextRow("about", what_follows), Button("yes", act), _cancel(words)]
     return await ask(act, rows) == "yes"
 

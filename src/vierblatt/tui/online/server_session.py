@@ -23,7 +23,7 @@ class ServerSession(Protocol):
         """The connection."""
 
     def go(self, way: Coroutine[Any, Any, None]) -> None:
-        """Runs one of the methods below, which lead to another screen."""
+        """Runs one of the methods below that lead to another screen."""
 
     async def attempt(self, doing: Awaitable[T]) -> T | None:
         """The result of a command; None if it was refused, in which case the refusal is shown."""

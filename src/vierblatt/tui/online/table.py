@@ -54,7 +54,7 @@ class OnlineTableScreen(TableScreen):
 
     @property
     def pace(self) -> float:
-        """The table's, for everybody there."""
+        """The table's pace, which is the same for everybody there."""
         return self.link.info.settings.pace / 1000
 
     # --- the match --------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class OnlineTableScreen(TableScreen):
     def _count_down(self) -> None:
         """Says in how many seconds a bot takes over from a player who is away, unless this player has to act.
 
-        It leaves time to read another message, and goes when the player is back.
+        It leaves time to read another message, and disappears when the player is back.
         """
         now = asyncio.get_running_loop().time()
         if self.top.note != self._message[0]:
@@ -244,7 +244,7 @@ class OnlineTableScreen(TableScreen):
             self.run_worker(self._skip(), group="skipping", exclusive=True)
 
     async def _skip(self) -> None:
-        with contextlib.suppress(VierblattError):  # the game has moved on meanwhile: there is nothing to skip
+        with contextlib.suppress(VierblattError):  # the game has moved on: there is nothing to skip
             await self.link.skip()
 
     # --- the menu ------------------------------------------------------------------------------------------------

@@ -19,9 +19,9 @@ from vierblatt.tui.table_widget import TableWidget
 
 UNDO = ""  #: put in place of an action
 
-#: Where bots think, for themselves or for a hint: a single thread, since every thread keeps large solver tables.
+#: The thread in which bots think, for themselves or for a hint: only one, since each thread keeps large solver tables.
 THINKING = ThreadPoolExecutor(1, "thinking")
-#: Where the coach searches: bots do not wait for it.
+#: The thread in which the coach searches: bots do not wait for it.
 COACHING = ThreadPoolExecutor(1, "coaching")
 
 
@@ -52,7 +52,7 @@ class LocalTableScreen(TableScreen):
         await self._end()
 
     async def _plays_here(self) -> bool:
-        """Tells that another window has the match open; whether the player wants to play here all the same."""
+        """Says that another window has the match open; returns whether the player wants to play here all the same."""
         text = self.top.texts().words.text
         rows: list[FormRow] = [Button("", text("tui-main-menu")), Button("here", text("tui-play-here"))]
         return await self.app.push_screen_wait(AskScreen(text("tui-open-elsewhere"), rows)) == "here"
@@ -80,7 +80,7 @@ class LocalTableScreen(TableScreen):
         return await asyncio.to_thread(self.local_match.do, action)
 
     def _tell_unsaved(self) -> None:
-        """Once for each reason, when the player has the turn: at any other time the next scene would clear it."""
+        """Called once for each reason, on the player's turn: at other times, the next scene would clear the message."""
         if self._shown_fault:
             self.top.tell(self._why_unsaved(self._shown_fault), "error")
 

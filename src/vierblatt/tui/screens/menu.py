@@ -17,11 +17,11 @@ class MenuScreen(FormScreen):
         self.fill()
 
     def on_resize(self) -> None:
-        """Writes them again: the window may now be too small for a table, or no longer."""
+        """Writes them again: the window may now be too small for a table, or no longer too small."""
         self.fill()
 
     def on_screen_resume(self) -> None:
-        """Writes the rows again: a match may have been saved meanwhile, or the language changed."""
+        """Writes the rows again: a match may have been saved, or the language changed, in the meantime."""
         self.fill()
 
     def fill(self) -> None:

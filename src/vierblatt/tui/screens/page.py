@@ -57,7 +57,7 @@ class Page(CanvasWidget, can_focus=True):
         painter.text(Rect(3, canvas.height - 1, inner.w, 1), f" {foot} ", "dim", "end")
 
     def scroll_lines(self, step: int) -> None:
-        """Scrolls down by so many lines, or up."""
+        """Scrolls by this many lines, down or up."""
         self.top = max(0, min(self.top + step, self._count - self._room))
         self.redraw()
 
@@ -119,7 +119,7 @@ class PageScreen(ModalScreen[None]):
         self._fit()
 
     def on_resize(self) -> None:
-        """Fits the page again: another width makes other lines."""
+        """Fits the page again: a different width means different lines."""
         self._fit()
 
     def _fit(self) -> None:

@@ -125,7 +125,7 @@ class WordsPage(GamePage):
 
 
 def markdown(texts: ScreenTexts, text: str, width: int) -> list[PageLine]:
-    """A page of Markdown as lines; from right to left each whole line is put in order, so that tables mirror, too."""
+    """A page of Markdown as lines; right-to-left lines are put in order as a whole, so that tables are mirrored too."""
     page = re.sub(r"^#(#*) ", r"##\1 ", without_comments(text), flags=re.MULTILINE)
     console = Console(width=width, file=io.StringIO(), color_system=None, legacy_windows=False)
     lines: list[PageLine] = []
@@ -151,7 +151,7 @@ class HelpPage(GamePage):
         return texts.say("ui-help")
 
     def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
-        """Keys and their meanings, then what the signs on the table mean."""
+        """Keys and their meanings, then what the symbols on the table mean."""
         lines: list[PageLine] = []
         room = width - KEY_COLUMN
         for key, message in KEYS:

@@ -38,7 +38,7 @@ class ScorePage(PageScreen):
         return texts.say("ui-scores")
 
     def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
-        """The last deal line by line, then all deals, one a row."""
+        """The last deal line by line, then all deals, one per row."""
         lines = [*self._outcome(texts, width), *score_lines(texts, self.feed.game, self.deals, self.me, width)]
         for remark in self.feed.remarks(texts.words):
             lines += [PageLine(""), *paragraph(texts, remark, width, "dim")]
@@ -134,7 +134,7 @@ class ResultPage(ScorePage):
         return [*paragraph(texts, text, width), PageLine("")]
 
     def _luck(self, texts: ScreenTexts, width: int) -> list[PageLine]:
-        """How much of the result the cards were worth, and how much the play."""
+        """How much of the result came from the cards, and how much from the play."""
         if self.luck is None or self.me < 0:
             return []
         side = self.me % len(self.luck.luck)

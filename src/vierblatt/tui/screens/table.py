@@ -66,7 +66,7 @@ class TableScreen(AppScreen):
         return True
 
     def take_back(self) -> None:
-        """Takes back the player's last action, or asks the others for that."""
+        """Takes back the player's last action, or asks the others for permission."""
         raise NotImplementedError
 
     async def menu(self) -> None:
@@ -81,10 +81,10 @@ class TableScreen(AppScreen):
     # --- showing -------------------------------------------------------------------------------------------------
 
     async def show(self, *, asked: bool = False, resting: bool = False) -> None:
-        """Draws the table in its present state; in a thread, since a view may need rules that are not compiled yet."""
+        """Draws the table in its current state; in a thread, since a view may need rules that are not compiled yet."""
         async with self._drawing:  # in the order of the calls, however long a view takes
             scene = await asyncio.to_thread(self.feed.scene, self.viewer)
-            if self.top.is_attached:  # not if the player has left meanwhile
+            if self.top.is_attached:  # not if the player has left in the meantime
                 self.top.show(scene, asked=asked, resting=resting)
                 self._follow_coach(asked=asked)
 
