@@ -165,7 +165,7 @@ def main(
 
 
 def usual_depths() -> Sequence[int]:
-    """The most worlds per decision at the command line, and on a server."""
+    """The maximum number of worlds per decision on the command line, and on a server."""
     from vierblatt.server.workers.analysing import SETTINGS  # takes a second
 
     return Settings().worlds, SETTINGS.worlds

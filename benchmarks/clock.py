@@ -68,7 +68,7 @@ def deals_for(playing: Playing, duration: float, clock: Clock = time.process_tim
 
 @dataclass(frozen=True)
 class Spread:
-    """The median of some figures, with the least and the greatest of them."""
+    """The median of several figures, with the least and the greatest of them."""
 
     median: float
     least: float
@@ -82,7 +82,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Contest:
-    """The results of some contestants in the same rounds; each round has a slice of each, one after the other.
+    """The results of several contestants in the same rounds; each round has a slice of each, one after the other.
 
     Ratios compare slices of the same round, so a temporary slowdown of the machine affects both.
     """

@@ -43,7 +43,7 @@ class Board:
             self._deal.play(SUITS[card // 13] + RANKS[card % 13])
 
     def best(self) -> int:
-        """The most tricks for the side to play, from this trick on."""
+        """The maximum number of tricks for the side to play, from this trick on."""
         return max(int(tricks) for _, tricks in solve_board(self._deal, SolveMode.OptimalOne))
 
     def each(self) -> dict[int, int]:

@@ -2,9 +2,9 @@
 
     .venv/bin/python -m benchmarks.first_start [GAME]
 
-It starts `vierblatt serve` and measures until it answers, until the first card of a game alone against bots, and how
-long the answers to moves take while another process compiles. Then the same with what is compiled, `vierblatt
---version`, and `vierblatt simulate` of every game with an empty cache.
+It starts `vierblatt serve` and measures the time until it answers, the time until the first card of a game alone
+against bots, and how long the answers to moves take while another process compiles. It then measures the same with
+compiled rules, `vierblatt --version`, and `vierblatt simulate` for every game with an empty cache.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from vierblatt.view import View
 
 PROGRAM = Path(sys.executable).with_name("vierblatt")
 Act = Callable[[str], Awaitable[Ack]]
-SECONDS = 60.0  #: for which moves are measured
+SECONDS = 60.0  #: the time for which moves are measured
 THINKING = 0.4  #: seconds before each move: a server slows down those who send more commands
 
 
@@ -49,13 +49,13 @@ def serving(folder: Path, cache: Path) -> Iterator[tuple[str, float]]:
 
 
 def environment(cache: Path) -> dict[str, str]:
-    """That of a user whose rules are compiled into this folder."""
+    """The environment of a user whose rules are compiled into this folder."""
     given = os.environ | {"VIERBLATT_CACHE": str(cache)}
     return {name: value for name, value in given.items() if name != VARIABLE}
 
 
 def answers(url: str) -> bool:
-    """Whether a server is there."""
+    """Whether a server answers."""
     try:
         return httpx.get(url, timeout=1).status_code == httpx.codes.OK
     except httpx.HTTPError:

@@ -73,7 +73,7 @@ PLAY = """([thinks]) => {
 
 
 def waits(browser: Browser, server: RunningServer, game: str, *, pace: str, bot: str, count: int) -> list[float]:
-    """The milliseconds of so many waits at tables of a game."""
+    """The milliseconds of `count` waits at tables of a game."""
     player = guest(server.url)
     context = browser.new_context(viewport={"width": 390, "height": 844}, base_url=server.url, has_touch=True)
     person = {"token": player.token, "player": player.player, "name": player.name, "guest": True}
@@ -93,7 +93,7 @@ def waits(browser: Browser, server: RunningServer, game: str, *, pace: str, bot:
 
 
 def summary(found: Sequence[float], limit: int) -> dict[str, Any]:
-    """The distribution of some waits, in milliseconds."""
+    """The distribution of these waits, in milliseconds."""
     at = statistics.quantiles(found, n=20, method="inclusive")
     return {
         "waits": len(found),

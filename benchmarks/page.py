@@ -2,7 +2,7 @@
 
     python -m benchmarks.page
 
-It uses a real server and a real Chromium with a phone's window. Each figure is the median of some cold loads (empty
+It uses a real server and a real Chromium with a phone's window. Each figure is the median of several cold loads (empty
 cache) over a throttled connection (1.6 Mbit/s down, 150 ms round trip) with a processor four times slower: the profile
 that Lighthouse calls slow 4G. *Interactive* is the moment when the first call or card can be pressed at a table;
 *shift* is the cumulative layout shift from there to the end of the first tricks, arriving cards included.

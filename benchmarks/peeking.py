@@ -53,6 +53,6 @@ def peeked(match: Match, rng: np.random.Generator) -> int:
 
 
 def measured(deals: Iterable[RecordedDeal], *, seats: int = 4, sides: int = 2, worlds: int = 32) -> MatchGains:
-    """The gains in some deals, as if they were one match."""
+    """The gains in these deals, as if they were one match."""
     gains = [gains_of_deal(deal, seats, worlds, number) for number, deal in enumerate(deals)]
     return MatchGains(head="", game="", sides=sides, worlds=worlds, seed=0, engine="", deals=gains)

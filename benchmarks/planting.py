@@ -46,9 +46,9 @@ from vierblatt.search.evaluation import ERRORS, evaluate
 from vierblatt.search.likelihood import Posterior
 from vierblatt.search.worlds import Worlds
 
-#: The most cards in the hand for a blunder; a world then takes up to 50 ms.
+#: The maximum number of cards in the hand for a blunder; a world then takes up to 50 ms.
 REACH: Mapping[str, int] = {"baloot": 8, "king_bolola": 5, "kout_bo": 8, "back_alley": 10}
-#: The fewest: with one card there is no choice.
+#: The minimum number: with one card there is no choice.
 FEWEST = 2
 #: Worlds that decide on a blunder, the first of them that show whether one is possible, and worlds for each price.
 CHOOSING, FIRST, PRICING = 64, 8, 128

@@ -1,7 +1,7 @@
 """The exact solver against DDS, alternating over the same deals of whist: tricks with and without trumps.
 
-Both get the same question from Python, DDS through endplay: the most tricks, or the tricks of each card, of a whole
-deal with a given leader. Both use one thread. The run ends if the answers differ.
+Both get the same question from Python, DDS through endplay: the maximum number of tricks, or the tricks of each card,
+of a whole deal with a given leader. Both use one thread. The run ends if the answers differ.
 """
 
 from __future__ import annotations

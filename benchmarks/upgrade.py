@@ -1,9 +1,9 @@
-"""How long fifty tables stand still during an upgrade, when nothing of the new release is compiled yet.
+"""How long fifty tables stand still during an upgrade, when no rules of the new release are compiled yet.
 
     .venv/bin/python -m benchmarks.upgrade [TABLES]
 
 People play alone against bots at a real server, which is then stopped and started again with an empty cache, as a new
-release finds it. Measured is the time from the order to stop until the answer to a player's next move.
+release finds it. It measures the time from the order to stop until the answer to a player's next move.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Player:
 
 async def until_all_have_moved(players: list[Player], since: float) -> list[float]:
     """The seconds from then until each player's next answered move, sorted."""
-    while not all(player.answered and player.answered[-1] > since for player in players):  # noqa: ASYNC110 - what has been measured is not disturbed
+    while not all(player.answered and player.answered[-1] > since for player in players):  # noqa: ASYNC110 - does not disturb what is measured
         await asyncio.sleep(0.05)
     return sorted(min(at for at in player.answered if at > since) - since for player in players)
 

@@ -1,4 +1,4 @@
-"""Build the wheel and the source archive, twice, and compare the bytes.
+"""Build the wheel and the source archive twice, and compare the bytes.
 
     .venv-dist/bin/python tools/dist.py [FOLDER]      by default dist
 
@@ -7,8 +7,8 @@ modes of files do not depend on the umask. The time in the files is that of the 
 names another. The wheel is built from the source archive, so the archive is complete. Other versions of Python or zlib
 may compress differently.
 
-`make bundles` comes first for a release: bundles that are there become part of the package. Where RELEASE_TAG is set,
-the version must be the one that it names.
+For a release, run `make bundles` first: existing bundles become part of the package. If RELEASE_TAG is set, the version
+must be the one that it names.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MACHINES = (("UTC", "1"), ("Asia/Kuwait", "2"))
 
 
 class NotPublishable(Exception):
-    """What was built is not fit to be published, and why."""
+    """The reason why what was built must not be published."""
 
 
 def package_page(readme: str) -> str:

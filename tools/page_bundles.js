@@ -16,7 +16,7 @@ const WEB = path.resolve(process.argv[2] ?? fileURLToPath(new URL('../src/vierbl
 const BUNDLES = path.join(WEB, 'bundles');
 /** Where all pages begin; it loads each of the others when it is needed. */
 const START = path.join(WEB, 'app.js');
-/** How it does so: the bundler has to know each name. */
+/** How it loads them: the bundler has to know each name. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a source
 const ANY_PAGE = 'import(`./pages/${name}.js`)';
 /** The hash of all modules, as `sources_hash` in `server/pages/bundles.py` computes it. */
@@ -51,7 +51,7 @@ const {output} = await bundle.write({
   minify: true,
   entryFileNames: '[name].js',
   chunkFileNames: '[name]-[hash].js',
-  // Whatever several pages need is one file: whoever has opened one page needs little for the next.
+  // Whatever several pages need is in one file: after one page has been opened, the next needs little more.
   codeSplitting: {groups: [{name: 'shared', minShareCount: 2}]},
 });
 const chunks = new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));

@@ -1,8 +1,8 @@
 """Takes the pictures of the page in docs/screens/page: `.venv/bin/python -m tools.page_screens`.
 
 It uses a real server and a real Chromium, and covers every page and every state of a table; it reaches the table's
-states by pressing its buttons. The documents have a phone in three languages and a desktop in English, shown in
-`docs/screens/README.md`; `--all FOLDER` takes every size in every language, for review, and writes to that folder.
+states by pressing its buttons. The documents show a phone in three languages and a desktop in English
+(`docs/screens/README.md`); `--all FOLDER` takes every size in every language, for review, and writes to that folder.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
     python -m benchmarks.boardgame_io --tables 50 --seconds 20 --rounds 3
 
 Both servers run on core 0, one after the other in each round, with players of the same kind: four sockets per table,
-the next move as soon as the turn has come. boardgame.io serves a small trick-taking game (`server.js`), we serve Back
-Alley with all its rules. The exit code is 1 if we serve fewer moves per core. `npm ci` first installs boardgame.io, at
-the version in `package-lock.json`.
+each of which makes its next move as soon as its turn comes. boardgame.io serves a small trick-taking game
+(`server.js`), we serve Back Alley with all its rules. The exit code is 1 if we serve fewer moves per core. `npm ci`
+first installs boardgame.io, at the version in `package-lock.json`.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-// A four-seat trick game on boardgame.io's own server, with its store in memory: the same work as a table of ours does
-// for a move (is it open, what follows from it, who sees what), as boardgame.io's documents say it is done.
+// A four-seat trick game on boardgame.io's own server, with its store in memory. For a move it does the same work as a
+// table of ours (is it open, what follows from it, who sees what), in the way that boardgame.io's documents describe.
 
 const { Server } = require("boardgame.io/server");
 const { INVALID_MOVE, PlayerView } = require("boardgame.io/core");
@@ -57,7 +57,7 @@ const game = {
     deal(G, random);
     return G;
   },
-  playerView: PlayerView.STRIP_SECRETS, // a seat is told its own part of `players` and no other
+  playerView: PlayerView.STRIP_SECRETS, // a seat sees its own part of `players` and no other
   // The move is made on the server alone: it deals again when the hands are empty.
   moves: { play: { move: play, client: false } },
   turn: {

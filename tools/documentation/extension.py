@@ -13,7 +13,7 @@ class OurDocstrings(griffe.Extension):  # type: ignore[misc] # Griffe is only in
     """Applies both to everything that has been read."""
 
     def on_package(self, *, pkg: Any, **others: Any) -> None:
-        """The package itself, of which `on_object` does not hear."""
+        """The package itself, for which `on_object` is not called."""
         self.on_object(obj=pkg, **others)
 
     def on_object(self, *, obj: Any, **_others: Any) -> None:

@@ -13,7 +13,7 @@ from mkdocs.structure.files import File, Files
 
 from tools.documentation import markdown, reference, sources
 
-#: Where files of the project are on the site to which a page links and which are no pages.
+#: The site's folder for files of the project that a page links to and that are not pages.
 FOLDER = "files/"
 _LOG = logging.getLogger("mkdocs.hooks.vierblatt")
 #: Page -> the file of the project that has its text, and the other way round.
@@ -54,7 +54,7 @@ def on_page_markdown(text: str, page: Any, **_others: Any) -> str:
 
 
 def on_page_context(context: Any, page: Any, config: Any, **_others: Any) -> Any:
-    """The theme's own words, and its direction, are those of the page's language."""
+    """Sets the theme's own words and its direction to those of the page's language."""
     config.theme[_LANGUAGE] = sources.language_of(page.file.src_uri)
     return context
 
@@ -66,7 +66,7 @@ def on_post_page(output: str, config: Any, **_others: Any) -> str:
 
 
 def _place(target: str) -> str | None:
-    """Where a file of the project is on the site; None for a folder, which is nowhere."""
+    """Where a file of the project is on the site; None for a folder, since folders are not on the site."""
     if target in _PAGES:
         return _PAGES[target]
     if target.startswith(sources.DOCS):
@@ -83,7 +83,7 @@ def _place(target: str) -> str | None:
 
 
 def _expanded(nav: Any, pages: list[str]) -> Any:
-    """The navigation with the pages that match its entries with a star, but are nowhere else in it."""
+    """The navigation; each entry with a star becomes the pages that match it and are nowhere else in the navigation."""
     named = {*_named(nav)}
 
     def grown(entry: Any) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Markdown as a forge reads it, made into Markdown as the site's generator reads it: links, and lists in lists."""
+"""Converts Markdown as a forge reads it to Markdown as the site's generator reads it: links, and lists in lists."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import posixpath
 import re
 from collections.abc import Callable, Iterator
 
-#: A fenced block; the lists and links in it are somebody's example.
+#: A fenced block; the lists and links in it belong to an example.
 _FENCED = re.compile(r"(^ *```.*?^ *```$)", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"(?P<mark>!?)\[(?P<text>[^\]]*)\]\((?P<target>[^)\s]+)\)")
 _ITEM = re.compile(r"(?:[-*+]|\d+\.) +(?=\S)")
@@ -28,8 +28,8 @@ def targets(markdown: str, source: str) -> Iterator[str]:
 def relinked(markdown: str, source: str, page: str, place: Callable[[str], str | None]) -> str:
     """The text with its links as they are from `page` of the site; `source` is the file that has the text.
 
-    place: the page or file of the site that a file of the project becomes, or None for one that is not on the site: of
-    such a link only the words stay.
+    place: the page or file of the site that a file of the project becomes, or None for one that is not on the site:
+    only the words of such a link stay.
 
     >>> relinked("See [log](../LOG.md#a) and [code](../src).", "docs/x/y.md", "x/y.md", {"docs/LOG.md": "log.md"}.get)
     'See [log](../log.md#a) and code.'

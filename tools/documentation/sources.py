@@ -1,4 +1,4 @@
-"""Pages of the site whose text is elsewhere than in `docs/`: the files at the top of the project, and the games' rules.
+"""Pages of the site whose text is outside `docs/`: the files at the top of the project, and the games' rules.
 
 Nothing is written twice: such a page is made from the file that a reader of the source finds.
 """
@@ -69,7 +69,7 @@ def pages() -> dict[str, tuple[str, Callable[[], str]]]:
 
 
 def language_of(page: str) -> str:
-    """The language of a page, which its name tells: `rules.de.md` is German, and a page without a code English.
+    """The language of a page, as its name says: `rules.de.md` is German, and a page without a code is English.
 
     >>> language_of("players/baloot.ar.md"), language_of("hosting.md")
     ('ar', 'en')
