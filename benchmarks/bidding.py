@@ -1,9 +1,10 @@
 """Fits the forecasts of calls: `python -m benchmarks.bidding [GAMES...]` writes `games/GAME/policy/forecast.json`.
 
-The heuristic plays the deals. At each of its calls, a random call with a forecast (`vierblatt.games.forecasts`) is made
-in a copy of the deal, whatever the hand, and the copy is played to its end. So the models see weak hands with high
-calls too. Chances are fitted by logistic regression, points by least squares, both with a slight pull towards 0. King
-Bolola's weights are whole points, since the heuristic's compiled rules read the same file; it also has the averages.
+The heuristic player plays the deals. At each of its calls, a random call with a forecast (`vierblatt.games.forecasts`)
+is made in a copy of the deal, whatever the hand, and the copy is played to its end. So the models see weak hands with
+high calls too. Chances are fitted by logistic regression, points by least squares, both with a slight pull towards 0.
+King Bolola's weights are whole points, since the heuristic player's compiled rules read the same file; it also has the
+averages.
 
 `--check` compares the shipped models with new deals; `--advised BOT` restricts that to the calls for which a hint of
 this bot shows a number, and uses that number.
@@ -59,7 +60,7 @@ class Sample:
 
 
 class Deals:
-    """Deals of one game, with the calls of the heuristic.
+    """Deals of one game, with the calls of the heuristic player.
 
     advised: a bot; each sample is then the call for which its hint shows a number, instead of a random call.
     """

@@ -1,7 +1,7 @@
 """Fits the value of a lead in a match: `python -m benchmarks.chances [MATCHES]` prints the scale of each game.
 
-The heuristic player (bot `rules`) plays matches with itself; the totals are recorded after every deal, and at the end
-who is ahead of whom. The scale is the one that makes these results likeliest. Copy it into
+The heuristic player (bot `rules`) plays matches with itself; the script records the totals after every deal and, at the
+end, who is ahead of whom. The scale is the one that makes these results likeliest. Copy it into
 `games/GAME/research/match_equity.py` by hand.
 """
 

@@ -4,8 +4,8 @@
 
 It plays solo tables of each game with a real server and a real Chromium with a phone's window, without a tap on the
 felt, and reports the distribution of the time from a click on a card until an open card or answer is on the screen.
-Waits in which a deal ended are left out: then the player reads its result. It also says how busy the machine was: the
-figures are for a quiet one.
+Waits in which a deal ended are left out, because the player then reads its result. It also says how busy the machine
+was: the figures are for a quiet one.
 """
 
 from __future__ import annotations

@@ -13,11 +13,11 @@ a different card for each deal.
 
 Each blunder has two prices, the mean of what the card loses in further deals: uniform ones, and ones weighted by how
 well they explain what the others did. Either may be considered right, depending on whether one believes in that
-explanation. Perfect play with open cards counts on seeing the hidden ones, so neither is exact. But a card that loses
+explanation. Perfect play with open cards relies on seeing the hidden ones, so neither is exact. But a card that loses
 in nearly all deals, and in the actual one, is a mistake by any measure.
 
-Solving takes long early in a deal, so blunders are planted only with at most `REACH` cards in the hand, and never in
-calls.
+Solving takes a long time early in a deal, so blunders are planted only with at most `REACH` cards in the hand, and
+never in calls.
 
 `by_evaluation` is the older way, useful at most for a second row: it decides by many worlds of the same kind as the
 analysis uses, but which the analysis never sees. It also finds blunders that cost only on average, but not those to

@@ -4,7 +4,7 @@
 
 One player tries each open action, plays on by the compiled policy and takes the best, in the auction only, in play
 only, or in both; so it knows the cards and exactly what every player will do. The other plays its cards perfectly, by
-the exact solver. No bot that sees only its own cards comes near.
+the exact solver. No bot that sees only its own cards comes close.
 """
 
 from __future__ import annotations

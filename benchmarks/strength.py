@@ -52,7 +52,7 @@ ISMCTS = f"exec:{sys.executable} -m benchmarks.ismcts_player ismcts:ms=300"
 #: Points per board by which `search` has to be ahead of `rules`; in King Bolola, the balance of a full game.
 MARGINS: Mapping[str, float] = {"baloot": 4.0, "kout_bo": 2.5, "back_alley": 6.0, "king_bolola": 250.0}
 DEALS, GAMES, LEVEL_DEALS, ISMCTS_DEALS = 1000, 100, 400, 200
-#: The first answer of a Python program that loads OpenSpiel takes long.
+#: The first answer of a Python program that loads OpenSpiel takes a long time.
 SECONDS = 60.0
 
 app = App(name="python -m benchmarks.strength", help="Measure how strong the bots are.")

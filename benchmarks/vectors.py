@@ -2,7 +2,7 @@
 
 It runs in a process of its own, tied to its cores before XLA counts them: `python -m benchmarks.vectors FILE`. A step
 chooses a random open action, plays it, computes the reward, and writes the observation and mask of the next player; a
-finished game restarts. Our target in steps per second is about the environment alone, with prepared actions.
+finished game restarts. Our target in steps per second applies to the environment alone, with prepared actions.
 """
 
 from __future__ import annotations

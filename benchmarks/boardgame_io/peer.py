@@ -1,4 +1,4 @@
-"""Players at boardgame.io's server: as light as those of `vierblatt load`, and timed in the same way.
+"""Players on boardgame.io's server: as light as those of `vierblatt load`, and timed in the same way.
 
 They speak socket.io as text: `0` opens, `2` and `3` are ping and pong, `40` joins a game, `42` carries an event.
 """

@@ -165,7 +165,7 @@ class Match:
             return False
 
     def do(self, action: str) -> list[Event]:
-        """Does an action of `turn` and returns the events.
+        """Carries out an action of `turn` and returns the events.
 
         Raises IllegalAction, BadAction or WrongTime, and then changes nothing. Before passing on what a player sends,
         check that it is their turn: a refusal says something about the hand of `turn`.
@@ -235,10 +235,10 @@ class Match:
     def undo(self, steps: int = 1) -> list[Event]:
         """Takes back the last `steps` actions; raises WrongTime if the match has fewer.
 
-        The match is then where the first of these actions was chosen; the deal it belongs to stays dealt. Returns the
-        events of that deal since it was dealt. `taken_back` keeps the actions of that deal, but not those of later
-        deals, as if these had never been dealt. Usually only the last deal is replayed; a match that was resumed in
-        mid-deal, or that takes back more than its last deal, is replayed from its beginning.
+        The match is then at the point where the first of these actions was chosen; the deal of that action stays dealt.
+        Returns the events of that deal since it was dealt. `taken_back` keeps the actions of that deal, but not those
+        of later deals, as if these had never been dealt. Usually only the last deal is replayed; a match that was
+        resumed in mid-deal, or that takes back more than its last deal, is replayed from its beginning.
         """
         steps = whole_number("steps", steps)
         keep = sum(len(actions) for _, actions in self.deals) - steps

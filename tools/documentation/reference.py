@@ -59,8 +59,8 @@ def page_of(file: str) -> str | None:
 def public_names(module: str) -> dict[str, str]:
     """What a module offers, each with where it is defined: `record` offers `save` of `vierblatt.record.files`.
 
-    That is `__all__`, or else what it passes on by `as` and what it defines without an underscore. Modules among them
-    are left out, as they are described by themselves.
+    That is `__all__`, or else what it re-exports with `as` and what it defines without an underscore. Modules among
+    these are left out, since they are described separately.
     """
     own = f"vierblatt.{module}"
     imported: dict[str, str] = {}

@@ -2,7 +2,8 @@
 
 The same cards, dealer and totals; only the decisions differ. So the result of a side splits into two parts: par, which
 is luck, and the rest, which is the skill of everybody at the table compared with these bots. Unlike the average of
-`vierblatt.analysis.luck`, par is a single line of play, the same on every machine, and costs less than a millisecond.
+`vierblatt.analysis.luck`, par is a single line of play, is the same on every machine, and takes less than a
+millisecond.
 
 >>> from vierblatt.bots import make
 >>> from vierblatt.bots.driver import run

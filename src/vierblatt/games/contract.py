@@ -147,7 +147,7 @@ class GameRules:
     deal: Callable[..., Any]
     #: ``legal(s) -> int``: the legal actions of ``s.turn`` as a bit set; OpenSpiel's `legal_actions`.
     legal: Callable[..., Any]
-    #: ``act(s, action)``: does a legal action and everything that follows from it; OpenSpiel's `apply_action`.
+    #: ``act(s, action)``: carries out a legal action and all that follows from it; OpenSpiel's `apply_action`.
     act: Callable[..., Any]
     #: ``utility(s, out)``: writes the last scored deal's result per seat (float64); OpenSpiel's `returns`, per deal.
     #: Whole numbers: with two sides, own deal score minus theirs; with more, the own score. Negated if fewer points

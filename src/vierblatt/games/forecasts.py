@@ -2,7 +2,7 @@
 
 Each game has a few linear models over features of the hand and of the auction so far. The weights were fitted to deals
 in which heuristic players continued after the call (`python -m benchmarks.bidding`), so a forecast holds for such
-players; better players make more.
+players; better players achieve more.
 """
 
 from __future__ import annotations

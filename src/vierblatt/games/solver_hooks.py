@@ -12,9 +12,9 @@ slow. The hooks let it search less:
 - **A key** of the position between two tricks. It must distinguish everything that the rest of the deal can depend on
   except `gained`: hands, who leads, whatever the rules remember. Its first words are exact; the others are up to five
   sets of *places*: the positions of each hand's cards among the cards still in play.
-- **What mattered.** The answer at a position often depends on few high cards; the table then answers for every position
-  with the same exact words and the same of these cards (partition search). `relevant_cards` gives them for the trick
-  just taken, `bounds` for its bounds, `class_and_higher` for a class of equivalent cards. A set of relevant cards
+- **What mattered.** The answer at a position often depends on only a few high cards; the table then answers for every
+  position with the same exact words and the same of these cards (partition search). `relevant_cards` gives them for the
+  trick just taken, `bounds` for its bounds, `class_and_higher` for a class of equivalent cards. A set of relevant cards
   always contains, with a card, all higher cards of its suit, in play or not. A game that leaves these out gets exact
   keys. Cards of one suit whose ranks did not matter must be equivalent: when one of them was tried in vain, the others
   are not tried.

@@ -120,7 +120,7 @@ def legal(s: State) -> int:
 
 @generic
 def act(s: State, action: int) -> None:
-    """Does a legal action and everything that follows from it."""
+    """Carries out a legal action and everything that follows from it."""
 
 
 @generic

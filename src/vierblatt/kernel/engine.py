@@ -50,13 +50,13 @@ def legal(states: State, i: int) -> int:
 
 @entry
 def act(states: State, i: int, action: int) -> None:
-    """Does a legal action."""
+    """Carries out a legal action."""
     _act(states[i], action)
 
 
 @entry
 def do(states: State, action: int) -> int:
-    """Does an action in state 0 if it is legal, and copies the earlier state 0 to state 1.
+    """Carries out an action in state 0 if it is legal, and copies the earlier state 0 to state 1.
 
     Returns REFUSED and changes nothing, or returns the sum of TRICK (a trick was taken), CARDS (cards came into hands),
     SCORED (the deal was scored) and ENDED (the match is over).

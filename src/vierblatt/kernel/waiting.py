@@ -34,7 +34,7 @@ _lock = threading.Lock()
 def runs_as_python(dispatcher: Any, arguments: tuple[Any, ...]) -> bool:
     """Whether this call of an entry that is not compiled for its arguments runs as Python.
 
-    True asks for the compiled code at the same time. False: the caller compiles it, or loads it from the cache.
+    True: the compiled code has been requested as well. False: the caller compiles it, or loads it from the cache.
     """
     if active() and any(not isinstance(each, int | bool) for each in arguments):
         return True  # called by a rule that runs as Python, with its objects

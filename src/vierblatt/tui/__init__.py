@@ -15,7 +15,7 @@ def run(
 ) -> None:
     """Runs the app until the user leaves it; if a game is named, the app begins at the table.
 
-    server: the server to play at; `game` may then also be the id of a table. Raises MissingPackage.
+    server: the server to play on; `game` may then also be the id of a table. Raises MissingPackage.
     """
     with packages_of("terminal"):
         from vierblatt.tui.app import VierblattApp

@@ -218,7 +218,7 @@ class VierblattApp(AppContext):
 
     @work(group="online")
     async def visit_server(self, url: str, choice: str = "") -> None:
-        """Plays at a server: in its lobby, or directly at the table or game in `choice`."""
+        """Plays on a server: in its lobby, or directly at the table or game in `choice`."""
         from vierblatt.tui.online.session import OnlineSession
 
         self.online = OnlineSession(self, url)

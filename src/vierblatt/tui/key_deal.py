@@ -8,7 +8,7 @@ from vierblatt.tui.scene import ScoredDeal
 
 
 def key_deal(deals: Sequence[ScoredDeal], winners: Sequence[int]) -> ScoredDeal | None:
-    """The deal in which the winner gained most on the closest rival: the first of several.
+    """The deal in which the winner gained most on the closest rival; if there are several, the first.
 
     winners: the sides that have won. None for a match without a single winner, or of one deal.
     """

@@ -1,7 +1,7 @@
 """Where everything is: the seats round the table, and the parts of the screen; pure functions of sizes.
 
-Seats are placed as at a real table seen from above: where play runs clockwise the next player sits on your left, else
-on your right. That is never mirrored: a language written from right to left changes the texts, not the table.
+Seats are placed as at a real table seen from above: if play runs clockwise, the next player sits on your left,
+otherwise on your right. That is never mirrored: a language written from right to left changes the texts, not the table.
 """
 
 from __future__ import annotations

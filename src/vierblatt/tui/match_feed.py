@@ -1,4 +1,4 @@
-"""A match as the screens see it, whether it is played at this terminal or at a server."""
+"""A match as the screens see it, whether it is played at this terminal or on a server."""
 
 from __future__ import annotations
 

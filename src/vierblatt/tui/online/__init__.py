@@ -1,1 +1,1 @@
-"""Playing at a server, in the terminal: the same table, with people elsewhere."""
+"""Playing on a server, in the terminal: the same table, with people elsewhere."""

@@ -1,4 +1,4 @@
-"""A match at a server on the table screen: shows what happens, sends what the player chooses."""
+"""A match on a server, on the table screen: shows what happens, sends what the player chooses."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def call(s: State) -> int:
 def team_tricks(s: State, own: int, partner: int) -> int:
     """The tricks, in hundredths, that a team may expect when the partner has called `partner`.
 
-    The weights were fitted like those of `estimates`: every call says something about how the tricks will divide.
+    The weights were fitted like those of `hand_value`: every call says something about how the tricks will divide.
     """
     others = called_number(s, 1) + called_number(s, 3)
     if s.called == 3:

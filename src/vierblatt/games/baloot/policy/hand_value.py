@@ -1,7 +1,7 @@
 """The value of a hand before the play: for a buyer in sun or hokom, and against a hokom.
 
-The numbers were fitted to deals that this player played against itself. A value is in raw points. An expectation is the
-expected lead of the buyer's team in the points written, in tenths of a game point.
+The numbers were fitted to deals that the heuristic player played against itself. A value is in raw points. An
+expectation is the expected lead of the buyer's team in the points written, in tenths of a game point.
 """
 
 from __future__ import annotations

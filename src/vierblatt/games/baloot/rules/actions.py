@@ -57,7 +57,7 @@ def legal_word(s: State) -> int:
 
 @rule
 def act(s: State, action: int) -> None:
-    """Does a legal action."""
+    """Carries out a legal action."""
     if s.phase == PLAY:
         play(s, action)
     else:
@@ -69,7 +69,7 @@ def act(s: State, action: int) -> None:
 
 @rule
 def answer(s: State, action: int) -> None:
-    """Does an action that is not a card."""
+    """Carries out an action that is not a card."""
     if s.phase == CUTTING:
         cut(s, action)
     elif s.phase == DOUBLING:

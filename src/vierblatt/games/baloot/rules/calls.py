@@ -306,7 +306,7 @@ def legal_buying(s: State) -> int:
 
 @rule
 def buy(s: State, call: int) -> None:
-    """Does a call of the auction."""
+    """Makes a call of the auction."""
     if s.phase == BIDDING:
         bid(s, call)
     elif s.phase == OVER_HOKOM:

@@ -1,4 +1,4 @@
-"""The heuristic player's calls: how many tricks the team may expect, and what to call with that.
+"""The heuristic player's calls: how many tricks the team may expect, and what to call with them.
 
 The weights are hundredths of a trick, fitted by least squares to deals that the heuristic player played against itself.
 The base includes the average contribution of the partners.

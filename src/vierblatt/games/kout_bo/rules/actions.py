@@ -22,7 +22,7 @@ def legal(s: State) -> int:
 
 @rule
 def act(s: State, action: int) -> None:
-    """Does an action."""
+    """Carries out an action."""
     if s.phase == PLAY:
         play(s, action)
     elif s.phase == BID:
