@@ -301,11 +301,11 @@ class RuleCache(FunctionCache):
         return _Impl(self._py_func)
 
     @cached_property
-    def _cache_path(self) -> str:  # type: ignore[override]  # mypy takes it for one that cannot be written
+    def _cache_path(self) -> str:
         return str(self._impl.locator.get_cache_path())
 
     @cached_property
-    def _cache_file(self) -> Any:
+    def _cache_file(self) -> Any:  # type: ignore[override]  # mypy takes it for one that cannot be written
         return _Entries(Path(self._cache_path), self._impl.filename_base)
 
     def may_have(self) -> bool:
