@@ -72,12 +72,16 @@ class Database:
         self.settings: dict[str, bytes] = {}
         self.taken = asyncio.Event()  #: set when a table gets another owner
 
-    def add(self, row: TableRow, first: bytes, owner: str) -> tuple[LogEntry, Lease]:
-        """Adds a table."""
+    def add(
+        self, row: TableRow, first: bytes, owner: str, rest: Sequence[bytes], seated: Sequence[str]
+    ) -> tuple[LogEntry, Lease]:
+        """Adds a table with its first entries."""
         if row.id in self.tables:
             raise SeqTaken("seq-taken", table=row.id, seq=0)
         entry = LogEntry(seq=0, body=first, link=next_link(genesis(row.id), first))
-        self.tables[row.id] = TableData(row, [entry], owner)
+        data = self.tables[row.id] = TableData(row, [entry], owner)
+        data.write(rest, data.fence)
+        data.sitters.update(seated)
         return entry, Lease(table=row.id, owner=owner, fence=1, new=True)
 
     def append(self, table: str, first_seq: int, bodies: Sequence[bytes], fence: int) -> list[LogEntry]:
@@ -247,9 +251,11 @@ class MemoryStore:
         first: bytes,
         owner: str,
         *,
+        rest: Sequence[bytes] = (),
+        seated: Sequence[str] = (),
         after: str | None = None,  # noqa: ARG002 - no majlis here
     ) -> tuple[LogEntry, Lease]:
-        return await self._write(lambda: self.database.add(row, first, owner))
+        return await self._write(lambda: self.database.add(row, first, owner, rest, seated))
 
     async def table(self, table: str) -> TableRow | None:
         tables = self.database.tables

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ from tests.limits import GENEROUS_LIMITS
 from tests.server.live.failing import FailingStore
 from tests.server.live.servers import Served, player_id, serving
 from vierblatt.protocol import commands as ask
+from vierblatt.protocol import frames
 from vierblatt.server.live import LiveFault, loading
 from vierblatt.server.live import actor as actors
 from vierblatt.server.live.idle_tables import ABANDONED_AFTER, is_abandoned
@@ -61,6 +63,27 @@ async def test_a_start_loads_no_table_with_a_current_snapshot(tmp_path: Path, lo
         assert first.id == opened[0] and [info.id for info in rest] == opened[1:]
         assert [info.seats[0].online for info in [first, *rest]] == [False, False, True, False, False, False]
         assert loads == [opened[2]]
+
+
+@pytest.mark.parametrize("new", [{"solo": True}, {"bots": 3, "sit": True}])
+async def test_a_scan_while_a_table_is_opened_finds_it_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, new: dict[str, Any]
+) -> None:
+    """A table that was loaded without its first seats could not take another entry."""
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
+        add_table = served.store.add_table
+
+        async def scanned(*given: Any, **named: Any) -> Any:
+            added = await add_table(*given, **named)
+            await served.hub.scan_open_tables()
+            return added
+
+        monkeypatch.setattr(served.hub.store, "add_table", scanned)
+        table = await served.open_table("Amal", "baloot", **new)
+        amal = await served.player("Amal")
+        entered = await amal.do(ask.Enter, table=table)
+        assert isinstance(entered, frames.Entered) and all(seat.kind != "empty" for seat in entered.info.seats)
+        await amal.do(ask.Stand, table=table)
 
 
 async def test_a_table_left_without_a_current_snapshot_is_loaded_at_start(tmp_path: Path, loads: list[str]) -> None:

@@ -28,12 +28,9 @@ async def create(store: Store, owner: str, new: NewRows) -> None:
         private=opened.settings.private, majlis=majlis.majlis if majlis is not None else None,
     )  # fmt: skip
     after = majlis.latest if majlis is not None else None
-    _, lease = await store.add_table(row, log.encode(opened), owner, after=after)
-    for entry in rest:
-        if isinstance(entry, log.SatDown):
-            await store.add_seated_player(entry.player, opened.table)
-    if rest:
-        await store.append(opened.table, 1, [log.encode(entry) for entry in rest], lease.fence)
+    seated = dict.fromkeys(entry.player for entry in rest if isinstance(entry, log.SatDown))
+    bodies = [log.encode(entry) for entry in rest]
+    await store.add_table(row, log.encode(opened), owner, rest=bodies, seated=[*seated], after=after)
 
 
 def first_seats(new: NewTable, person: Person, seats: int, now: int) -> list[AnyEntry]:

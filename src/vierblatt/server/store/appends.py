@@ -58,7 +58,7 @@ def append_all(logs: OpenLogs, appends: Sequence[Append]) -> Outcomes:
         elif head.seq + 1 != append.first_seq:
             outcomes.append(SeqTaken("seq-taken", table=append.table, seq=append.first_seq))
         else:
-            entries = list(_continued(head, append.bodies))
+            entries = list(continued(head, append.bodies))
             rows += [(append.table, entry.seq, entry.body, entry.link) for entry in entries]
             outcomes.append(entries)
     if rows:
@@ -66,7 +66,8 @@ def append_all(logs: OpenLogs, appends: Sequence[Append]) -> Outcomes:
     return outcomes
 
 
-def _continued(head: Head, bodies: Sequence[bytes]) -> Iterator[LogEntry]:
+def continued(head: Head, bodies: Sequence[bytes]) -> Iterator[LogEntry]:
+    """The entries that bodies become after a head, which advances with them."""
     for body in bodies:
         head.seq += 1
         head.link = next_link(head.link, body)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from vierblatt.server.store.appends import Append
-from vierblatt.server.store.chain import genesis, next_link
+from vierblatt.server.store.appends import Append, Head, continued
+from vierblatt.server.store.chain import genesis
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import Lease, LogEntry, Outdated, SeqTaken, Snapshot, TableRow
 from vierblatt.server.store.schema import leases, log, majlises, sitters, snapshots, tables
@@ -18,13 +18,18 @@ class Logs(Database):
     """The part of the store for tables, their logs and snapshots."""
 
     async def add_table(
-        self, row: TableRow, first: bytes, owner: str, *, after: str | None = None
+        self,
+        row: TableRow,
+        first: bytes,
+        owner: str,
+        *,
+        rest: Sequence[bytes] = (),
+        seated: Sequence[str] = (),
+        after: str | None = None,
     ) -> tuple[LogEntry, Lease]:
-        """Adds a table with the first entry of its log and a lease for its owner, in one transaction.
-
-        after: the latest table of its majlis, as the caller knows it; raises Outdated if there is a newer one.
-        """
-        entry = LogEntry(seq=0, body=first, link=next_link(genesis(row.id), first))
+        """See `TablesPort`. Within one transaction, so that no other task loads a table that is half there."""
+        head = Head(fence=1, seq=-1, link=genesis(row.id))
+        entries = list(continued(head, [first, *rest]))
         lease = Lease(table=row.id, owner=owner, fence=1, new=True)
 
         def work(connection: Connection) -> None:
@@ -34,11 +39,14 @@ class Logs(Database):
             new = self._upsert(tables).values(fields).on_conflict_do_nothing(index_elements=["id"])
             if connection.scalar(new.returning(tables.c.id)) is None:
                 raise SeqTaken("seq-taken", table=row.id, seq=0)
-            connection.execute(insert(log).values(table_id=row.id, **msgspec.structs.asdict(entry)))
+            rows = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in entries]
+            connection.execute(insert(log).values(rows))
             connection.execute(insert(leases).values(table_id=row.id, owner=owner, fence=1))
+            if seated:
+                connection.execute(insert(sitters).values([{"player": each, "table_id": row.id} for each in seated]))
 
         await self._write(work)
-        return entry, lease
+        return entries[0], lease
 
     async def table(self, table: str) -> TableRow | None:
         """A table's row, or None."""

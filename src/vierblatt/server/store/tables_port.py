@@ -12,11 +12,19 @@ class TablesPort(Protocol):
     """See `vierblatt.server.store.port.Store`."""
 
     async def add_table(
-        self, row: TableRow, first: bytes, owner: str, *, after: str | None = None
+        self,
+        row: TableRow,
+        first: bytes,
+        owner: str,
+        *,
+        rest: Sequence[bytes] = (),
+        seated: Sequence[str] = (),
+        after: str | None = None,
     ) -> tuple[LogEntry, Lease]:
-        """Adds a table with the first entry of its log and a lease for its owner, in one transaction.
+        """Adds a table with the first entries of its log and a lease for its owner, in one transaction.
 
-        after: the latest table of its majlis, as the caller knows it; raises Outdated if there is a newer one.
+        Returns the first entry and the lease. seated: the players to whom these entries give a seat. after: the latest
+        table of its majlis, as the caller knows it; raises Outdated if there is a newer one.
         """
         ...
 

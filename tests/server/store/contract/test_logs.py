@@ -23,6 +23,17 @@ async def test_a_new_table_has_a_row_a_first_entry_and_an_owner(store: SqlStore)
     assert bodies(await store.append("t1", 1, [b"sat"], lease.fence)) == [b"sat"]
 
 
+async def test_a_new_table_may_have_more_entries_and_players_from_the_beginning(store: SqlStore) -> None:
+    first, lease = await store.add_table(
+        a_table("t1"), b"opened", "here", rest=[b"sat", b"bot"], seated=["amal", "badr"]
+    )
+    log = await store.read("t1")
+    assert log[0] == first and bodies(log) == [b"opened", b"sat", b"bot"] and verify_log("t1", log) is None
+    for player in ("amal", "badr"):
+        assert [table.id for table in await store.open_at(player, limit=9)] == ["t1"]
+    assert bodies(await store.append("t1", 3, [b"later"], lease.fence)) == [b"later"]
+
+
 async def test_a_table_is_added_once(store: SqlStore) -> None:
     await opened(store, "t1")
     with pytest.raises(SeqTaken):
