@@ -31,7 +31,7 @@ def test_calls_are_printed_with_forecasts_best_first(tmp_path: Path) -> None:
     ran = vierblatt("forecast", file(tmp_path, KOUT), "--lang", "en")
     assert ran.code == 0
     first, *lines = ran.out.splitlines()
-    assert "of 100 deals" in first
+    assert "in 100 deals" in first
     rows = [line.split(maxsplit=1) for line in lines]
     assert [call for _, call in rows] == ["bid 5", "bid 6", "bid 7", "bid 8", "bid 9"]
     numbers = [int(number) for number, _ in rows]
@@ -51,4 +51,4 @@ def test_a_program_gets_json(tmp_path: Path) -> None:
 
 def test_forecast_exits_with_2_when_no_call_is_due(tmp_path: Path) -> None:
     ran = vierblatt("forecast", file(tmp_path, PLAY), "--lang", "en")
-    assert ran.code == 2 and "Traceback" not in ran.err and "No player is about to make a call" in ran.err
+    assert ran.code == 2 and "Traceback" not in ran.err and "No call that can be forecast is due" in ran.err
