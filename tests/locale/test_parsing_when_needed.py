@@ -1,4 +1,4 @@
-"""Messages that are parsed when they are needed are those that Fluent reads from the whole files."""
+"""FluentMessages that are parsed when they are needed are those that Fluent reads from the whole files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tests.registry import GAMES
 from vierblatt import games
 from vierblatt.locale.languages import LANGUAGES
-from vierblatt.locale.messages import Messages
+from vierblatt.locale.messages import FluentMessages
 from vierblatt.locale.store import bundle, game_files, message_ids, shared_files
 
 
@@ -47,7 +47,7 @@ def test_an_entry_that_is_no_fluent_is_no_message(tmp_path: Path) -> None:
         "# A comment\nfine = { -name } and { other }\nbroken = { \n-name = Name\nother = { fine }\nfine = again\n",
         "utf-8",
     )
-    made = Messages("en")
+    made = FluentMessages("en")
     made.add(file)
     assert not made.has_message("broken") and not made.has_message("absent") and not made.has_message("name")
     assert made.format_pattern(made.get_message("fine").value)[0].startswith("Name and ")  # and a circle that ends

@@ -1,4 +1,4 @@
-"""`Messages`: what Fluent files say in one language. An entry is parsed when it is first needed.
+"""`FluentMessages`: what Fluent files say in one language. An entry is parsed when it is first needed.
 
 Fluent's parser is written in Python: all entries of a game in three languages would take it half a second, and most
 programs show a few of them.
@@ -21,7 +21,7 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
 
 
-class Messages:
+class FluentMessages:
     """The entries of Fluent files. Threads may share it."""
 
     def __init__(self, language: str) -> None:

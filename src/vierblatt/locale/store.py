@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fluent.runtime.types import fluent_number
 
-from vierblatt.locale.messages import Messages, entries
+from vierblatt.locale.messages import FluentMessages, entries
 
 HERE = Path(__file__).parent
 
@@ -28,9 +28,9 @@ def game_files(language: str, folder: Path) -> list[Path]:
 
 
 @cache
-def bundle(language: str, folder: Path | None = None) -> Messages:
+def bundle(language: str, folder: Path | None = None) -> FluentMessages:
     """All messages of a language, with those of the game whose words are in `folder`."""
-    made = Messages(language)
+    made = FluentMessages(language)
     for path in shared_files(language):
         made.add(path)
     for path in game_files(language, folder) if folder else ():
@@ -44,14 +44,16 @@ def message_ids(language: str, folder: Path | None = None) -> list[str]:
     return list(dict.fromkeys(each for path in paths for each in entries(path) if not each.startswith("-")))
 
 
-def format_message(messages: Messages, message_id: str, values: Mapping[str, object]) -> tuple[str, list[Exception]]:
+def format_message(
+    messages: FluentMessages, message_id: str, values: Mapping[str, object]
+) -> tuple[str, list[Exception]]:
     """Formats a message with its values; returns the text and Fluent's errors."""
     pattern = messages.get_message(message_id).value
     ready = {name: _ungrouped(value) for name, value in values.items()}
     return messages.format_pattern(pattern, ready)
 
 
-def attribute(messages: Messages, message_id: str, name: str) -> str:
+def attribute(messages: FluentMessages, message_id: str, name: str) -> str:
     """The text of a message's attribute, which takes no values; empty if the message has no such attribute."""
     pattern = messages.get_message(message_id).attributes.get(name)
     return messages.format_pattern(pattern)[0] if pattern is not None else ""
