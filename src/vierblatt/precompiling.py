@@ -16,11 +16,11 @@ from collections.abc import Sequence
 from vierblatt import games
 from vierblatt.bots import make
 from vierblatt.bots.driver import run
-from vierblatt.bots.process import NICE
 from vierblatt.cards import members
 from vierblatt.games.background import compile_first, note_that_search_is_ready, reserve_compiling
 from vierblatt.games.contract import Game
 from vierblatt.kernel import cache, engine
+from vierblatt.low_priority import yield_to_others
 from vierblatt.match import Match
 from vierblatt.shuffle import SeededPacks
 from vierblatt.simulate import duplicate_pairs, play_matches
@@ -64,8 +64,7 @@ def compile_for_another_process(modules: Sequence[str]) -> None:
     compile_first()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the other process
     threading.Thread(target=_end_with_standard_input, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    yield_to_others()
     named = dict(each.split("=", 1) for each in modules)
     games.MODULES.update(named)
     with reserve_compiling() as mine:

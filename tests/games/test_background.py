@@ -123,7 +123,7 @@ def test_a_game_that_cannot_be_loaded_stops_no_other(begun: list[Process], monke
     done: list[str] = []
     for name in ("_end_with_standard_input", "compile_first"):
         monkeypatch.setattr(precompiling, name, lambda: None)
-    monkeypatch.setattr(os, "nice", lambda _: None)
+    monkeypatch.setattr(precompiling, "yield_to_others", lambda: None)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
     monkeypatch.setattr(precompiling, "compile_table", lambda game: done.append(game.id))
     monkeypatch.setattr(precompiling, "compile_search", lambda game: done.append(game.id))
@@ -218,11 +218,19 @@ def test_a_search_is_ready_when_compiled_or_when_nobody_else_compiles_it(begun: 
     assert search_is_ready("baloot", "baloot_2")
 
 
+def test_a_note_that_is_used_stays_young(begun: list[Process]) -> None:
+    background.note_that_search_is_ready("baloot_1")
+    file = background._searched("baloot_1")
+    os.utime(file, (0, 0))
+    assert search_is_ready("baloot", "baloot_1") and not begun
+    assert file.stat().st_mtime > 0  # `cache.prune` deletes old ones
+
+
 def test_tables_come_before_searches_and_the_given_order_counts(begun: list[Process], monkeypatch: Any) -> None:
     done: list[str] = []
     monkeypatch.setattr(precompiling, "_end_with_standard_input", lambda: None)
     monkeypatch.setattr(precompiling, "compile_first", lambda: None)
-    monkeypatch.setattr(os, "nice", lambda _: None)
+    monkeypatch.setattr(precompiling, "yield_to_others", lambda: None)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
     monkeypatch.setattr(precompiling, "compile_table", lambda game: done.append(f"table {game.id}"))
     monkeypatch.setattr(precompiling, "compile_search", lambda game: done.append(f"search {game.id}"))

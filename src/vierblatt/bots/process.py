@@ -10,15 +10,13 @@ import threading
 
 from vierblatt.bots.players import Choice
 from vierblatt.bots.question import Question
-
-NICE = 10  #: the niceness of a worker, so that the server has priority
+from vierblatt.low_priority import yield_to_others
 
 
 def begin() -> None:
     """Initialises a worker: it ignores Ctrl+C, yields to the server, and exits when the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    yield_to_others()
     logging.getLogger("vierblatt").addHandler(logging.NullHandler())  # nobody would read there that rules are compiled
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

@@ -118,13 +118,24 @@ def is_compiled_elsewhere(game_id: str) -> bool:
 
 def search_is_ready(game_id: str, marker: str) -> bool:
     """Whether a search need not wait for a process that is compiling it. marker: that of the game's states."""
-    return PLAIN or _searched(marker).exists() or not is_compiled_elsewhere(game_id)
+    return PLAIN or _was_searched(marker) or not is_compiled_elsewhere(game_id)
 
 
 def note_that_search_is_ready(marker: str) -> None:
     """Records in the cache that everything that a search of a game needs is compiled."""
     with contextlib.suppress(OSError):  # a full disk: tables do without the search until this process ends
         _searched(marker).touch()
+
+
+def _was_searched(marker: str) -> bool:
+    """Whether the note is there; it is renewed, since `cache.prune` deletes what has not been used for two weeks."""
+    try:
+        os.utime(_searched(marker))
+    except FileNotFoundError:
+        return False
+    except OSError:  # it cannot be renewed
+        pass
+    return True
 
 
 def _searched(marker: str) -> Path:
