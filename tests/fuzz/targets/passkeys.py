@@ -15,7 +15,8 @@ from tests.server.accounts.authenticator import Authenticator, text
 from vierblatt.errors import VierblattError
 from vierblatt.server.accounts.challenges import Challenges
 from vierblatt.server.accounts.identity import Identity
-from vierblatt.server.accounts.passkeys import Passkeys, RelyingParty
+from vierblatt.server.accounts.passkeys import Passkeys
+from vierblatt.server.accounts.relying_party import RelyingParty
 from vierblatt.server.store.port import Account, Passkey
 
 NOW = 1_790_000_000_000

@@ -14,7 +14,8 @@ from tests.server.accounts.authenticator import Authenticator, text
 from vierblatt.server.accounts.challenges import CHALLENGE_LIFETIME, Challenges
 from vierblatt.server.accounts.faults import AccountFault, Conflict, NotAllowed, NotSignedIn, Unknown
 from vierblatt.server.accounts.identity import Identity
-from vierblatt.server.accounts.passkeys import MOST, Passkeys, RelyingParty, site_of, text_id
+from vierblatt.server.accounts.passkeys import MOST, Passkeys
+from vierblatt.server.accounts.relying_party import RelyingParty, site_of
 from vierblatt.server.ops.config import Config
 from vierblatt.server.store.port import Account, Store
 
@@ -182,7 +183,7 @@ async def test_there_is_a_limit_to_passkeys(passkeys: Passkeys) -> None:
 
 async def test_only_the_owner_deletes_a_passkey(passkeys: Passkeys, store: Store) -> None:
     await add(passkeys, a_key())
-    known = text_id((await store.passkeys(AMAL.id))[0])
+    known = Passkeys.text_id((await store.passkeys(AMAL.id))[0])
     for player, key in ((BADR.id, known), (AMAL.id, "nonsense"), (AMAL.id, "Ä")):
         with pytest.raises(Unknown, match="unknown-passkey"):
             await passkeys.delete(player, key)

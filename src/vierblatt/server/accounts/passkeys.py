@@ -1,17 +1,13 @@
 """Passkeys (WebAuthn): signing in with a key kept by a phone or a key ring, where the connection is secure.
 
-A passkey is bound to the server's host name, so it works only where that name is known: under `public_url`, with the
-server's own certificate, or on this machine.
+Its library is loaded when a passkey is first used (`HttpServices.passkeys`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from ipaddress import ip_address
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import webauthn
@@ -28,35 +24,11 @@ from vierblatt.server.accounts.challenges import Challenges
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, NotSignedIn, Unknown
 from vierblatt.server.accounts.identity import check_ban
 from vierblatt.server.accounts.names import LONGEST_LABEL, line
-from vierblatt.server.ops.config import Config
+from vierblatt.server.accounts.relying_party import RelyingParty
 from vierblatt.server.store.port import Account, AccountsPort, Passkey
 
 MOST = 10  #: passkeys of one player
 SERVER_NAME = "Vierblatt"  #: shown by the browser beside the key
-
-
-@dataclass(frozen=True)
-class RelyingParty:
-    """The server as the browser sees it; a passkey is bound to it."""
-
-    origin: str
-
-    @property
-    def name(self) -> str:
-        """The host name."""
-        return urlsplit(self.origin).hostname or ""
-
-
-def site_of(config: Config, host: str) -> RelyingParty:
-    """The site for a request to `host` (the Host header); raises NotAllowed where passkeys cannot be used."""
-    site = RelyingParty(config.public_url.rstrip("/") or f"{'https' if config.tls_cert else 'http'}://{host}")
-    try:
-        local = site.name == "localhost" or site.name.endswith(".localhost")
-    except ValueError:
-        raise NotAllowed("passkeys-need-tls") from None
-    if not site.name or _is_address(site.name) or not (local or config.secure):
-        raise NotAllowed("passkeys-need-tls")
-    return site
 
 
 class Passkeys:
@@ -147,17 +119,17 @@ class Passkeys:
         if not await self._store.delete_passkey(player, raw):
             raise Unknown("unknown-passkey")
 
+    @staticmethod
+    def text_id(key: Passkey) -> str:
+        """The id of a passkey as text."""
+        return bytes_to_base64url(key.id)
+
     async def _answered(self, credential: dict[str, Any], player: str, now: int) -> bytes:
         """The challenge that a credential answers; raises NotAllowed if it is not valid for this player."""
         with _reading(NotAllowed("bad-passkey")):
             data = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         await self._challenges.check(data.challenge, player, now)
         return data.challenge
-
-
-def text_id(key: Passkey) -> str:
-    """The id of a passkey as text."""
-    return bytes_to_base64url(key.id)
 
 
 @contextmanager
@@ -172,11 +144,3 @@ def _reading(fault: VierblattError) -> Iterator[None]:
 def _plain(options: Any) -> dict[str, Any]:
     decoded: dict[str, Any] = msgspec.json.decode(webauthn.options_to_json(options))
     return decoded
-
-
-def _is_address(host: str) -> bool:
-    try:
-        ip_address(host)
-    except ValueError:
-        return False
-    return True

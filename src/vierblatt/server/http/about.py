@@ -7,7 +7,7 @@ import msgspec
 from vierblatt import __version__
 from vierblatt.protocol.values import PROTOCOL
 from vierblatt.server.accounts.faults import NotAllowed
-from vierblatt.server.accounts.passkeys import site_of
+from vierblatt.server.accounts.relying_party import site_of
 from vierblatt.server.http.endpoint import EndpointGroup, Host
 from vierblatt.server.http.services import HttpServices
 

@@ -8,7 +8,7 @@ import msgspec
 
 from vierblatt.server.accounts.accounts import Session
 from vierblatt.server.accounts.identity import Caller
-from vierblatt.server.accounts.passkeys import site_of, text_id
+from vierblatt.server.accounts.relying_party import site_of
 from vierblatt.server.http.endpoint import Agent, EndpointGroup, Host
 from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import Label, Moment, StrictRequest, ThingId
@@ -62,13 +62,13 @@ async def add_passkey(services: HttpServices, caller: Caller, host: Host, body: 
     """Stores the passkey that the browser has created."""
     site = site_of(services.config, host)
     key = await services.passkeys.register(caller.account, body.credential, body.label, site, services.now())
-    return _info(key)
+    return _info(services, key)
 
 
 @api.get("/api/passkeys", session=True)
 async def list_passkeys(services: HttpServices, caller: Caller) -> PasskeyList:
     """The player's passkeys."""
-    return PasskeyList([_info(key) for key in await services.store.passkeys(caller.account.id)])
+    return PasskeyList([_info(services, key) for key in await services.store.passkeys(caller.account.id)])
 
 
 @api.delete("/api/passkeys/{key}", session=True, faults=(404,))
@@ -91,5 +91,5 @@ async def log_in_with_passkey(services: HttpServices, host: Host, agent: Agent, 
     return await services.accounts.session(account, now, agent)
 
 
-def _info(key: Passkey) -> PasskeyInfo:
-    return PasskeyInfo(id=text_id(key), label=key.label, created=key.created)
+def _info(services: HttpServices, key: Passkey) -> PasskeyInfo:
+    return PasskeyInfo(id=services.passkeys.text_id(key), label=key.label, created=key.created)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Self
+from functools import cached_property
+from typing import TYPE_CHECKING, Self
 
 from vierblatt.server.accounts.accounts import Accounts
 from vierblatt.server.accounts.bot_leaderboards import BotLeaderboards
 from vierblatt.server.accounts.challenges import Challenges
 from vierblatt.server.accounts.identity import Identity
-from vierblatt.server.accounts.passkeys import Passkeys
 from vierblatt.server.accounts.passwords import Passwords
 from vierblatt.server.http.limits import RequestLimits
 from vierblatt.server.http.ports import TableService
@@ -19,6 +19,9 @@ from vierblatt.server.majlis import Majlises
 from vierblatt.server.ops.config import Config
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.analysing import Analysts
+
+if TYPE_CHECKING:
+    from vierblatt.server.accounts.passkeys import Passkeys
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,7 +33,6 @@ class HttpServices:
     hub: TableService
     identity: Identity
     accounts: Accounts
-    passkeys: Passkeys
     gate: RequestLimits
     analysts: Analysts
     majlises: Majlises
@@ -51,7 +53,14 @@ class HttpServices:
         return cls(
             config=config, store=store, hub=hub, identity=identity,
             accounts=Accounts(store, identity, Passwords(config.limits.password_checks, site=config.site_names)),
-            passkeys=Passkeys(store, Challenges(store, identity)), gate=gate, analysts=analysts,
+            gate=gate, analysts=analysts,
             majlises=Majlises(store, hub, milliseconds),
             bot_leaderboards=BotLeaderboards(store, milliseconds),
         )  # fmt: skip
+
+    @cached_property
+    def passkeys(self) -> Passkeys:
+        """Loaded when it is first used: few requests need it, and every start would wait for its library."""
+        from vierblatt.server.accounts.passkeys import Passkeys
+
+        return Passkeys(self.store, Challenges(self.store, self.identity))
