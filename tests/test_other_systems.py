@@ -110,7 +110,8 @@ async def live(owner):
     await server.live()
     return answered
 with reserve_database(database_file(settings), make=True) as owner:
-    startup.check(settings)
+    startup.check_certificate(settings)
+    startup.check_address(settings)
     answered = asyncio.run(live(owner))
 print(answered)
 assert answered[1] == 200

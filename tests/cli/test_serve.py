@@ -106,7 +106,7 @@ def test_for_the_network_it_shows_the_address_that_others_use(
 def test_of_the_newer_internet_it_shows_an_address_in_brackets(
     served: list[Config], database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(startup, "check", lambda _: None)  # this machine may have no such network
+    monkeypatch.setattr(startup, "check_address", lambda _: None)  # this machine may have no such network
     monkeypatch.setattr(startup, "lan_address", lambda *, version: {6: "2001:db8::7"}[version])
     ran = serve("--database", str(database), "--lang", "en", "--host", "::")
     assert served[0].host == "::"
@@ -174,6 +174,7 @@ def test_a_bad_configuration_ends_with_a_sentence(
     assert ran.code == 2 and said in ran.err
     assert ran.err.count("\n") == 1
     assert not served
+    assert words[0] == "--host" or not [*database.parent.iterdir()]
 
 
 def test_a_taken_port_is_reported_with_a_remedy(served: list[Config], database: Path) -> None:

@@ -97,7 +97,7 @@ COMMANDS = {
         "serve --port 0 --database v.db", codes=SERVED, says="The server has stopped. Matches continue where they left"
     ),
     "serve-checks": Command(
-        "serve --port 0 --database v.db", at="vierblatt.server.ops.startup:check", stay=True, codes=SERVED
+        "serve --port 0 --database v.db", at="vierblatt.server.ops.startup:check_address", stay=True, codes=SERVED
     ),
     "serve-starts": Command(
         "serve --port 0 --database v.db", at="vierblatt.server.run:Server", stay=True, codes=SERVED

@@ -58,8 +58,9 @@ def serve(
             from vierblatt.server import run
             from vierblatt.server.ops import startup
             from vierblatt.server.ops.database_lock import database_file, reserve_database
+        startup.check_certificate(settings)
         with reserve_database(database_file(settings), make=True) as owner:
-            startup.check(settings)
+            startup.check_address(settings)
             _make_ready(printer)
             run.serve(settings, ready=lambda url: announce(printer, settings, url), owner=owner)
     printer.line(printer.words.text("serve-ended"))

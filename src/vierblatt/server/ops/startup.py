@@ -16,13 +16,8 @@ class CannotStart(VierblattError):
     """A setting that looks right but does not work on this machine."""
 
 
-def check(config: Config) -> None:
-    """Checks that address, port and certificate can be used; raises CannotStart."""
-    _check_certificate(config)
-    _check_port(config.host, config.port)
-
-
-def _check_certificate(config: Config) -> None:
+def check_certificate(config: Config) -> None:
+    """Checks that the certificate can be used, if there is one; raises CannotStart."""
     if not config.tls_cert:
         return
     for path in (config.tls_cert, config.tls_key):
@@ -36,7 +31,9 @@ def _check_certificate(config: Config) -> None:
         raise CannotStart("bad-certificate", path=config.tls_cert, reason=fault.strerror or str(fault)) from None
 
 
-def _check_port(host: str, port: int) -> None:
+def check_address(config: Config) -> None:
+    """Checks that address and port can be used; raises CannotStart."""
+    host, port = config.host, config.port
     try:
         addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
