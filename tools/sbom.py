@@ -90,7 +90,7 @@ def bill() -> dict[str, Any]:
                 "bom-ref": own,
                 "name": "vierblatt",
                 "version": project["version"],
-                "licenses": [{"license": {"id": project["license"]}}],
+                "licenses": [{"expression": project["license"]}],
                 "purl": own,
             },
         },

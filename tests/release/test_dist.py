@@ -114,7 +114,7 @@ def test_the_metadata_are_those_of_the_project(archives: dict[str, Path]) -> Non
     wheel = zipfile.ZipFile(archives[".whl"])
     (name,) = [name for name in wheel.namelist() if name.endswith("/METADATA")]
     metadata, _, page = wheel.read(name).decode().partition("\n\n")
-    assert "License-Expression: MIT" in metadata and "Description-Content-Type: text/markdown" in metadata
+    assert "License-Expression: MIT AND" in metadata and "Description-Content-Type: text/markdown" in metadata
     assert page.rstrip() == tool().package_page(README).rstrip()
 
 
@@ -159,6 +159,8 @@ def test_the_backend_is_pinned_once() -> None:
 
 def test_the_licence_needs_no_classifier_and_its_files_exist() -> None:
     project = PROJECT["project"]
-    assert project["license"] == "MIT"
+    vendored = (ROOT / "src/vierblatt/web/vendor/README.md").read_text(encoding="utf-8")
+    licences = re.findall(r"^\|.*\| ([\w.-]+), `[\w.-]+\.LICENSE\.txt` \|$", vendored, re.MULTILINE)
+    assert len(licences) == 3 and {*project["license"].split(" AND ")} == {"MIT", *licences}
     assert not [each for each in project["classifiers"] if each.startswith("License ::")]
     assert all([*ROOT.glob(pattern)] for pattern in project["license-files"])
