@@ -2,9 +2,10 @@
 
     .venv/bin/python -m benchmarks.first_start [GAME]
 
-It starts `vierblatt serve` and measures the time until it answers, the time until the first card of a game alone
-against bots, and how long the answers to moves take while another process compiles. It then measures the same with
-compiled rules, `vierblatt --version`, and `vierblatt simulate` for every game with an empty cache.
+It starts `vierblatt play`, twice, until its menu is there. It starts `vierblatt serve` and measures the time until it
+answers, the time until the first card of a game alone against bots, and how long the answers to moves take while
+another process compiles. It then measures the same with compiled rules, `vierblatt --version`, and `vierblatt simulate`
+for every game with an empty cache.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import pty
 import statistics
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -115,11 +118,30 @@ def timed(cache: Path, *command: str) -> None:
     print(f"vierblatt {' '.join(command)}: {time.perf_counter() - began:.2f} s")
 
 
+def show_menu(cache: Path) -> None:
+    """Prints how long it takes until the terminal's menu is there, and how long once more."""
+    for words in ("vierblatt play shows its menu after", "once more:"):
+        ours, theirs = pty.openpty()
+        termios.tcsetwinsize(theirs, (40, 120))
+        given = environment(cache) | {"TERM": "xterm-256color", "VIERBLATT_DATA": str(cache / "data")}
+        began = time.perf_counter()
+        process = subprocess.Popen([PROGRAM, "play"], env=given, stdin=theirs, stdout=theirs, stderr=theirs)
+        os.close(theirs)
+        shown = b""
+        while b"Kout Bo" not in shown:
+            shown += os.read(ours, 65536)
+        print(f"{words} {time.perf_counter() - began:.1f} s")
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
 def main() -> None:
     """Measures everything, each with an empty cache of its own where that matters."""
     print(f"load before: {os.getloadavg()[0]:.1f}")
     with tempfile.TemporaryDirectory() as folder:
         cache = Path(folder)
+        show_menu(cache)
         serve_and_play(cache, sys.argv[1:] or games.game_ids()[:1], SECONDS)
         timed(cache, "warm")
         print("everything is compiled:")
