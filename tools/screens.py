@@ -8,11 +8,22 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from textual.app import App
+
 from tests.tui.table import app_in, turn
+from vierblatt.games.background import compile_first
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
 #: The terminal's lines are already in visual order: a browser must not reorder Arabic again.
 IN_ORDER = "text { unicode-bidi: bidi-override; direction: ltr }"
+
+#: Textual's measures: the height of a row, and how far below its upper edge the text stands.
+ROW, TEXT_BELOW = 24.4, 18.5
+OVERLAP = 0.5  #: of a half block with the row that it belongs to
+_HALVES = re.compile(
+    r'<text class="(?P<style>[^"]+)" x="(?P<x>[^"]+)" y="(?P<y>[^"]+)" textLength="(?P<width>[^"]+)"'
+    r' clip-path="[^"]+">(?P<signs>▄+|▀+)</text>'
+)
 
 
 @dataclass(frozen=True)
@@ -46,15 +57,28 @@ async def take(picture: Picture, folder: Path) -> None:
         for key in picture.keys:
             await pilot.press(key)
         await pilot.pause(0.3)
-        drawn = app.export_screenshot(title="Vierblatt")
-    # The picture must display without a network: its font faces refer to web addresses.
-    drawn = re.sub(r"@font-face\s*{[^}]*}\s*", "", drawn)
-    drawn = drawn.replace("<style>", f"<style>\n    {IN_ORDER}", 1)
-    (FOLDER / f"{picture.name}.svg").write_text(drawn, encoding="utf-8")
+        svg = drawn(app)
+    (FOLDER / f"{picture.name}.svg").write_text(svg, encoding="utf-8")
+
+
+def drawn(app: App[None]) -> str:
+    """What the app shows, as SVG that displays without a network: Textual's font faces refer to web addresses."""
+    svg = re.sub(r"@font-face\s*{[^}]*}\s*", "", app.export_screenshot(title="Vierblatt"))
+    svg = _HALVES.sub(_rectangle, svg)
+    return svg.replace("<style>", f"<style>\n    {IN_ORDER}", 1)
+
+
+def _rectangle(halves: re.Match[str]) -> str:
+    """A row of half blocks as a rectangle: in many fonts they leave a gap to the next row."""
+    upper = halves["signs"][0] == "▀"
+    top = float(halves["y"]) - TEXT_BELOW + (-OVERLAP if upper else ROW / 2)
+    place = f'x="{halves["x"]}" y="{top:.2f}" width="{halves["width"]}" height="{ROW / 2 + OVERLAP:.2f}"'
+    return f'<rect class="{halves["style"]}" {place}/>'
 
 
 def main() -> None:
     """Takes all pictures."""
+    compile_first()  # a hint is then by the search, even if it has not been compiled before
     FOLDER.mkdir(parents=True, exist_ok=True)
     for picture in PICTURES:
         with tempfile.TemporaryDirectory() as folder:
