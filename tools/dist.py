@@ -49,8 +49,10 @@ def package_page(readme: str) -> str:
     'See the rules ([MIT](https://example.org)).'
     >>> package_page("A table:\n\n![A table](docs/table.svg)\n\nThe end.")
     'A table:\n\nThe end.'
+    >>> package_page('Some:\n\n<p><picture><img src="docs/some.webp"></picture>\n</p>\n\nThe end.')
+    'Some:\n\nThe end.'
     """
-    for picture in (r"<p><img\b.*?</p>\n*", r"!\[[^\]]*\]\((?!\w+:)[^)]*\)\n*"):
+    for picture in (r"<p><(?:img|picture)\b.*?</p>\n*", r"!\[[^\]]*\]\((?!\w+:)[^)]*\)\n*"):
         readme = re.sub(picture, "", readme, flags=re.DOTALL)
     return re.sub(r"\[([^\]]+)\]\((?!\w+:)[^)]*\)", r"\1", readme)
 

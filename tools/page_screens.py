@@ -11,18 +11,16 @@ import argparse
 import io
 import json
 import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Route
 
-from tests.services.browser.chromium import chromium
 from tests.services.browser.matches import analyse, finished_match
 from tests.services.people import guest
 from tests.services.running import RunningServer
+from tools.browser import opened
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens" / "page"
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1440, 900)}
@@ -157,22 +155,6 @@ def talk(camera: Camera) -> None:
         camera.shoot(name)
         camera.page.keyboard.press("Escape")
         camera.page.wait_for_timeout(300)
-
-
-@contextmanager
-def opened() -> Iterator[tuple[Browser, RunningServer]]:
-    """A browser and an empty server."""
-    path = chromium()
-    if path is None:
-        raise SystemExit("Chromium is not installed: apt-get install chromium")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = RunningServer(Path(folder)).start()
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--hide-scrollbars"])
-        try:
-            yield browser, server
-        finally:
-            browser.close()
-            server.stop()
 
 
 def index() -> None:

@@ -121,7 +121,7 @@ def test_the_metadata_are_those_of_the_project(archives: dict[str, Path]) -> Non
 def test_the_page_of_the_package_has_no_link_that_leads_nowhere() -> None:
     page = tool().package_page(README)
     assert "docs/" in README
-    assert re.findall(r"\]\((?!https?://)[^)]*\)|<img\b", page) == []
+    assert re.findall(r"\]\((?!https?://)[^)]*\)|<(?:img|picture|source)\b", page) == []
     assert len(page) > len(README) * 0.7
     assert doctest.testmod(tool()).failed == 0
 

@@ -28,7 +28,7 @@ NOT_INSTALLED = "the site's generator is not installed; `make site-environment` 
 #: Elements whose text is somebody's code.
 CODE = {"code", "pre", "script", "style"}
 #: What a browser fetches without being asked.
-FETCHED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
+FETCHED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "srcset"}
 
 
 @dataclass
@@ -49,7 +49,7 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
         self.ids.update(name for key in ("id", "name") if (name := given.get(key)))
-        self.links += [target for key in ("href", "src") if (target := given.get(key)) is not None]
+        self.links += [target for key in ("href", "src", "srcset") if (target := given.get(key)) is not None]
         if (target := given.get(FETCHED.get(tag, ""))) and given.get("rel") not in {"canonical", "prev", "next"}:
             self.fetched.append(target)
         self.code += tag in CODE
@@ -158,6 +158,13 @@ def test_nothing_is_fetched_from_other_servers(pages: dict[str, Page], built: tu
         assert not re.search(r"url\(['\"]?(?:https?:)?//|@import", style.read_text(encoding="utf-8")), style.name
     # The theme fetches the program that draws these.
     assert not [path for path in built[0].rglob("*.html") if 'class="mermaid"' in path.read_text(encoding="utf-8")]
+
+
+def test_the_home_page_shows_the_recordings_and_their_stills(pages: dict[str, Page], built: tuple[Path, str]) -> None:
+    files = sorted((ROOT / "docs" / "screens" / "recordings").iterdir())
+    names = [path.relative_to(ROOT / "docs").as_posix() for path in files]
+    assert sorted({*pages["index.html"].fetched} & {*names}) == names and len(names) == 4
+    assert [(built[0] / name).read_bytes() for name in names] == [path.read_bytes() for path in files]
 
 
 def test_no_page_shows_marks_of_markdown(pages: dict[str, Page]) -> None:
