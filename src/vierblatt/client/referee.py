@@ -51,7 +51,8 @@ class Verdict:
 class _DealTimeline:
     """What happened in a deal: its seat, the cards dealt to that seat (None: not all seen), the actions.
 
-    An action is None if only its player saw it. places: which of those are this seat's; own: what they were.
+    An action is None if only its player saw it. places: the indices of those that are this seat's own; own: what they
+    were.
     """
 
     seat: int

@@ -45,8 +45,8 @@ def document() -> dict[str, Any]:
         "info": {
             "title": "Vierblatt",
             "version": str(PROTOCOL),
-            "description": "The WebSocket of a Vierblatt server: one JSON object a text frame, its kind in `type`. "
-            "docs/api.md tells how the messages follow each other.",
+            "description": "The WebSocket of a Vierblatt server: one JSON object per text frame, with its kind in "
+            "`type`. docs/api.md describes the order of the messages.",
             "license": {"name": "MIT"},
         },
         "defaultContentType": "application/json",

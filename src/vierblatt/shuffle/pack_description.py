@@ -36,7 +36,7 @@ class Provable(_Kind, frozen=True, tag="provable"):
     """Packs of scheme 1, which a host could choose; what was public before the first deal.
 
     match: the match's id. anchor: s(0). commitments and nonces: one a seat, empty where the seat was silent; a seat
-    with a commitment and no nonce promised one and did not say it. The secrets s(i) stand with their deals.
+    with a commitment and no nonce never revealed its nonce. The secrets s(i) stand with their deals.
     """
 
     match: Annotated[str, Meta(min_length=1, max_length=100)]

@@ -77,7 +77,7 @@ for _name, (_function, _help) in COMMANDS.items():
 def admin(
     *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
     database: Annotated[str | None, Parameter(help="The server's database; by default vierblatt.db here.")] = None,
-    config: Annotated[Path | None, Parameter(help="The server's TOML file, instead of --database.")] = None,
+    config: Annotated[Path | None, Parameter(help="The server's TOML file; --database overrides its database.")] = None,
     lang: Lang = None,
 ) -> Any:
     """Administer a server: its tables, accounts, backups and proofs."""
