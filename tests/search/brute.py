@@ -71,7 +71,7 @@ def number_of_sharings(match: Match, seat: int) -> int:
 
 
 def led_back(before: Match, match: Match, pack: list[int]) -> Match | None:
-    """The match again with this pack in its present deal; None if the actions are not legal there."""
+    """The match again with this pack in its current deal; None if the actions are not legal there."""
     twin = before.copy()
     twin.deal(pack)
     for action in match.deals[-1][1]:

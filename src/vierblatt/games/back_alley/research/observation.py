@@ -21,8 +21,8 @@ FEATURES = (
     Feature("opener", 4, "who made the highest call"),
     Feature("called", 4, "each seat's call + 1: 0 not yet, 1 pass, 15 a board"),
     Feature("levels", 4, "the level of each seat's board claim, 0 without one"),
-    Feature("bids", 2, "the number contract of the own side, of the other, once all have called"),
-    Feature("board_levels", 2, "the board level of the own side, of the other"),
+    Feature("bids", 2, "the number contract of one's own side, of the other, once all have called"),
+    Feature("board_levels", 2, "the board level of one's own side, of the other"),
     Feature("boards", 1, "board claims so far"),
     Feature("passed_out", 1, "deals in a row that all four passed"),
 )

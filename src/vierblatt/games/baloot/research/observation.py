@@ -16,19 +16,19 @@ _LEVEL, _SIDE, _ASHKAL, _LOCKED, _SECOND, _FLAGS = 46, 51, 54, 55, 56, 57
 
 FEATURES = (
     Feature("public_card", _CARDS, "the card turned up"),
-    Feature("shown", 4 * _CARDS, "cards that each seat has laid open, a plane a seat"),
+    Feature("shown", 4 * _CARDS, "cards that each seat has laid open, one plane per seat"),
     Feature("mode", 2, "the contract, or what it will be if nobody takes it: hokom, sun"),
     Feature("trump", 4, "the trump suit, S H D C"),
     Feature("buyer", 4, "who holds the bid"),
     Feature("doubler", 4, "who doubled"),
     Feature("bidders", 4, "seats that have bid in this deal"),
-    Feature("pending", 4, "seats still to be asked the present question"),
+    Feature("pending", 4, "seats still to be asked the current question"),
     Feature("royal", 4, "who played the first of king and queen of trumps"),
     Feature("baloot", 4, "whose Baloot counts"),
-    Feature("voids", 16, "suits that each seat has failed to follow, four places a seat"),
+    Feature("voids", 16, "suits that each seat has failed to follow, four places per seat"),
     Feature("level", 5, "plain, double, triple, four, gahwa"),
     Feature(
-        "project_side", 3, "who scores projects: the own side, the other, nobody; none of them before they compare"
+        "project_side", 3, "who scores projects: one's own side, the other, nobody; all 0 before they are compared"
     ),
     Feature("ashkal", 1, "1 when the buyer bought for the partner"),
     Feature("locked", 1, "1 when trumps may not be led freely"),

@@ -18,13 +18,13 @@ FEATURES = (
     Feature("twelfth", 4, "who took the last trick but one"),
     Feature("clean", 4, "seats known to hold no card that they would have to discard"),
     Feature("opened", 1, "1 when the suit that may not be led first has appeared"),
-    Feature("voids", 16, "suits that each seat has shown to be out of, four places a seat"),
-    Feature("types", 24, "negative contracts that each seat has chosen in this match, six places a seat"),
+    Feature("voids", 16, "suits that each seat has shown to be out of, four places per seat"),
+    Feature("types", 24, "negative contracts that each seat has chosen in this match, six places per seat"),
     Feature("negatives", 4, "negative contracts that each seat still owes"),
     Feature("trumps", 4, "Trump contracts that each seat still owes"),
     Feature("bololas", 4, "Bololas that each seat still owes"),
     Feature("used", NEGATIVES, "how often each negative contract was chosen by anyone"),
-    Feature("signs", 2, "how often Bolola was chosen as minus, as plus"),
+    Feature("signs", 2, "how often Bolola was chosen: as minus, as plus"),
 )
 
 
