@@ -134,7 +134,7 @@ COMMANDS = {
 }
 #: Every command with Ctrl+C, and those that keep something, or serve, with the other signals too.
 PAIRS = [
-    *((name, INT) for name in COMMANDS if name != "serve-starts"),  # there asyncio has SIGINT cancel its task
+    *((name, INT) for name in COMMANDS),
     *(
         (name, other)
         for name in ("watch", "serve", "serve-starts", "simulate", "arena", "analyse")

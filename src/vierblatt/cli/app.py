@@ -13,7 +13,7 @@ from cyclopts import App, Group
 from vierblatt import __version__
 from vierblatt.cli.admin.app import app as admin
 from vierblatt.cli.arguments import chosen_language
-from vierblatt.cli.interrupts import as_interrupts, end_at_once, exit_code
+from vierblatt.cli.interrupts import as_interrupts, exit_code
 from vierblatt.cli.output import Output, forgive_encoding, open_closed_streams
 from vierblatt.errors import VierblattError
 
@@ -150,14 +150,11 @@ def main(arguments: list[str] | None = None) -> None:
 
     arguments: as the words of a command line; None: those of this process, which then belongs to the command.
     """
-    with as_interrupts():
+    with as_interrupts(for_good=arguments is None):
         try:
             _run(arguments)
         except KeyboardInterrupt:
             sys.exit(exit_code())
-        finally:
-            if arguments is None:
-                end_at_once()
 
 
 def _run(arguments: list[str] | None) -> None:

@@ -32,29 +32,30 @@ def note(number: int) -> None:
 
 
 @contextmanager
-def as_interrupts() -> Iterator[None]:
-    """Within the block the other signals end a command as Ctrl+C does."""
+def as_interrupts(*, for_good: bool) -> Iterator[None]:
+    """Within the block each of them ends a command as Ctrl+C does, and a second one ends the process at once, silently.
+
+    for_good: the process belongs to the command, so afterwards the first one does that: all that could be kept is kept,
+    and Python only tidies up.
+    """
     _received.clear()
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    others = [each for each in endings() if signal.getsignal(each) is signal.SIG_DFL]
-    for each in others:
+    before = {each: signal.getsignal(each) for each in endings()}
+    usual = [each for each, handler in before.items() if handler in {signal.SIG_DFL, signal.default_int_handler}]
+    for each in usual:
         signal.signal(each, _interrupt)
     try:
         yield
     finally:
-        for each in others:
-            signal.signal(each, signal.SIG_DFL)
-
-
-def end_at_once() -> None:
-    """From now on a signal ends the process silently: all that could be kept is kept, and Python only tidies up."""
-    if threading.current_thread() is threading.main_thread():
-        for each in endings():
-            signal.signal(each, signal.SIG_DFL)
+        for each in usual:
+            signal.signal(each, signal.SIG_DFL if for_good else before[each])
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
     note(number)
+    for each in endings():
+        if signal.getsignal(each) is _interrupt:
+            signal.signal(each, signal.SIG_DFL)
     raise KeyboardInterrupt
