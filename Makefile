@@ -27,7 +27,7 @@ CHAOS := tests/chaos
 STORE := tests/server/store/contract tests/server/live/test_upgrade.py
 
 .DEFAULT_GOAL := help
-.PHONY: test-environment page-environment dist-environment release-environment site-environment help play serve warm lint page-lint release-lint page-test bundles dist site site-serve format test docs-test checks cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
+.PHONY: test-environment page-environment dist-environment release-environment site-environment help play serve warm lint page-lint release-lint page-test bundles dist smoke site site-serve format test docs-test checks cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -89,6 +89,10 @@ bundles: page-environment ## Bundle the page's modules, which a release does: a 
 
 dist: bundles dist-environment ## Build the wheel and the source archive in dist/, twice, and compare the bytes
 	.venv-dist/bin/python tools/dist.py $(ARGS)
+
+smoke: ## Install the wheel with each extra on every Python found, and use it; ARGS="--python python3.12 --extra terminal"
+	@$(MAKE) --no-print-directory dist ARGS=
+	"$(PYTHON)" -m tools.smoke $(ARGS)
 
 site: site-environment ## Build the documentation site in site/; a warning or a dead link fails
 	$(SITE) build --strict $(ARGS)
