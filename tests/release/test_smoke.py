@@ -238,7 +238,7 @@ def test_all_steps_of_all_installations_are_taken(
     code, notes = run(monkeypatch, tmp_path / "a.whl", words)
     assert code == 0
     assert notes == [*map(tuple, "abc"), *(("server", "terminal", name) for name in "abc")]
-    summary = capsys.readouterr().out.partition("== summary\n")[2].splitlines()
+    summary = capsys.readouterr().out.partition("== passed\n")[2].splitlines()
     assert [line.partition(":")[0].partition(", ")[2] for line in summary] == ["no extra", "server,terminal"]
     assert all("3 steps passed, 0 MB, installed in 0 s" in line for line in summary)
 
@@ -249,8 +249,8 @@ def test_the_first_step_that_fails_ends_the_run_and_shows_its_output(
     code, notes = run(monkeypatch, tmp_path / "a.whl", ["--python", sys.executable], broken="b")
     assert code == 1 and notes == [("a",), ("b",)]
     printed = capsys.readouterr()
-    assert [line[:6].strip() for line in printed.out.splitlines()[-3:]] == ["ok", "ok", "FAILED"]
-    assert printed.out.endswith("step b\n") and "summary" not in printed.out
+    assert [line[:6].strip() for line in printed.out.splitlines()[-4:-1]] == ["ok", "ok", "FAILED"]
+    assert printed.out.endswith("step b\n== passed\n")
     assert printed.err == "one line\nanother line\na reason\n"
 
 

@@ -16,6 +16,7 @@ import time
 import tomllib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 from tools.smoke.installing import Combination, install, megabytes
@@ -65,7 +66,7 @@ def arguments_of(words: Sequence[str]) -> argparse.Namespace:
 
 
 def try_out(combination: Combination, wheel: Path, *, newest: bool) -> str:
-    """Installs a combination and takes all its steps; returns the line that sums it up. Raises Failed."""
+    """Installs a combination and takes all its steps; returns the line that sums it up; raises Failed."""
     began = time.monotonic()
     print(f"== {combination}", flush=True)
     with tempfile.TemporaryDirectory(prefix="smoke-", ignore_cleanup_errors=True) as temporary:
@@ -97,16 +98,17 @@ def timed(title: str) -> Iterator[None]:
 def main(words: Sequence[str]) -> int:
     """Does what the module's docstring says."""
     given = arguments_of(words)
-    summary = []
-    for python in given.python:
-        for extras in given.extra:
-            try:
-                summary.append(try_out(Combination(python, extras), given.wheel.resolve(), newest=given.newest))
-            except Failed as fault:
-                print(*fault.output.splitlines()[-LAST_LINES:], f"{fault}", sep="\n", file=sys.stderr)
-                return 1
-    print("== summary", *summary, sep="\n")
-    return 0
+    passed: list[str] = []
+    fault: Failed | None = None
+    try:
+        for python, extras in product(given.python, given.extra):
+            passed.append(try_out(Combination(python, extras), given.wheel.resolve(), newest=given.newest))
+    except Failed as first:
+        fault = first
+    print("== passed", *passed, sep="\n", flush=True)
+    if fault is not None:
+        print(*fault.output.splitlines()[-LAST_LINES:], fault, sep="\n", file=sys.stderr)
+    return 1 if fault is not None else 0
 
 
 if __name__ == "__main__":
