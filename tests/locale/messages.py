@@ -55,18 +55,24 @@ class _Parts(Visitor):
 
 @cache
 def messages(path: Path) -> dict[str, Message]:
-    """The messages of a file; fails on anything that is no valid Fluent and on an id that occurs twice."""
+    """The messages of a file; fails on anything that is no valid Fluent and on an id that occurs twice.
+
+    An attribute is a message `ID.NAME`, except for `.forms`: no language needs as many forms of a word as another.
+    """
     found: dict[str, Message] = {}
     referring: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{path.name}: {entry.id.name} occurs twice"
-            parts = _Parts()
-            parts.visit(entry.value)
-            text = " ".join(parts.texts)
-            found[entry.id.name] = Message(entry.id.name, text, frozenset(parts.variables), tuple(parts.choices))
-            referring[entry.id.name] = parts.references
+            own = {each.id.name: each.value for each in entry.attributes if each.id.name != "forms"}
+            patterns = {entry.id.name: entry.value, **{f"{entry.id.name}.{name}": own[name] for name in own}}
+            for name, pattern in patterns.items():
+                parts = _Parts()
+                parts.visit(pattern)
+                text = " ".join(parts.texts)
+                found[name] = Message(name, text, frozenset(parts.variables), tuple(parts.choices))
+                referring[name] = parts.references
     for name, references in referring.items():  # a message needs the variables of those that it contains
         for other in references:
             found[name].variables |= found[other].variables
@@ -77,7 +83,7 @@ def messages(path: Path) -> dict[str, Message]:
 def families() -> list[str]:
     """Each set of three files by the path of the English one, relative to the package."""
     shared = sorted(str(path.relative_to(SOURCE)) for path in LOCALE.glob("*.en.ftl"))
-    own = [folder / f"{name}.en.ftl" for folder in FOLDERS for name in ("words", "terms")]
+    own = [folder / f"{name}.en.ftl" for folder in FOLDERS for name in ("words", "terms", "lessons")]
     return shared + [str(path.relative_to(SOURCE)) for path in own if path.is_file()]
 
 

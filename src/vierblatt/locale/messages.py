@@ -39,6 +39,14 @@ class FluentMessages:
         self._parse(message_id)
         return bool(self._bundle.has_message(message_id))
 
+    def pattern(self, text_id: str) -> Any:
+        """Fluent's pattern of a message (`ID`) or of its attribute (`ID.NAME`); None if there is none."""
+        message_id, _, name = text_id.partition(".")
+        if not self.has_message(message_id):
+            return None
+        message = self.get_message(message_id)
+        return message.attributes.get(name) if name else message.value
+
     def get_message(self, message_id: str) -> Any:
         """Fluent's message; raises LookupError if there is none."""
         self._parse(message_id)

@@ -21,19 +21,19 @@ def shared_files(language: str) -> list[Path]:
     return sorted(HERE.glob(f"*.{language}.ftl"))
 
 
-def game_files(language: str, folder: Path) -> list[Path]:
-    """The files of a game's words and of its terms; a third-party game may have neither."""
-    files = (folder / f"{name}.{language}.ftl" for name in ("words", "terms"))
+def game_files(language: str, folder: Path, *more: str) -> list[Path]:
+    """The files of a game's words and of its terms, and of more families; a third-party game may have none."""
+    files = (folder / f"{name}.{language}.ftl" for name in ("words", "terms", *more))
     return [file for file in files if file.is_file()]
 
 
 @cache
-def bundle(language: str, folder: Path | None = None) -> FluentMessages:
-    """All messages of a language, with those of the game whose words are in `folder`."""
+def bundle(language: str, folder: Path | None = None, *more: str) -> FluentMessages:
+    """All messages of a language, with those of the game whose words are in `folder`, and of its families `more`."""
     made = FluentMessages(language)
     for path in shared_files(language):
         made.add(path)
-    for path in game_files(language, folder) if folder else ():
+    for path in game_files(language, folder, *more) if folder else ():
         made.add(path, override=True)
     return made
 
@@ -47,15 +47,17 @@ def message_ids(language: str, folder: Path | None = None) -> list[str]:
 def format_message(
     messages: FluentMessages, message_id: str, values: Mapping[str, object]
 ) -> tuple[str, list[Exception]]:
-    """Formats a message with its values; returns the text and Fluent's errors."""
-    pattern = messages.get_message(message_id).value
+    """Formats a message, or an attribute (`ID.NAME`), with its values; returns the text and Fluent's errors."""
+    pattern = messages.pattern(message_id)
+    if pattern is None:
+        raise LookupError(message_id)
     ready = {name: _ungrouped(value) for name, value in values.items()}
     return messages.format_pattern(pattern, ready)
 
 
 def attribute(messages: FluentMessages, message_id: str, name: str) -> str:
     """The text of a message's attribute, which takes no values; empty if the message has no such attribute."""
-    pattern = messages.get_message(message_id).attributes.get(name)
+    pattern = messages.pattern(f"{message_id}.{name}")
     return messages.format_pattern(pattern)[0] if pattern is not None else ""
 
 

@@ -27,6 +27,9 @@ class Vocabulary:
     digits. suit_symbols: False if the terminal cannot show ♠♥♦♣. Raises BadOption for an unknown language.
     """
 
+    #: The families of a game's files besides its words and terms.
+    families: tuple[str, ...] = ()
+
     def __init__(
         self,
         language: str = FALLBACK,
@@ -43,18 +46,18 @@ class Vocabulary:
         self.suit_symbols = suit_symbols
         self.right_to_left = right_to_left(language)
         folder = game.table.words if game else None
-        self._bundles = [bundle(code, folder) for code in dict.fromkeys((language, FALLBACK))]
+        self._bundles = [bundle(code, folder, *self.families) for code in dict.fromkeys((language, FALLBACK))]
 
     # --- messages ------------------------------------------------------------------------------------------------
 
     def has(self, message_id: str) -> bool:
-        """Whether a message exists in this language or in English."""
-        return any(messages.has_message(message_id) for messages in self._bundles)
+        """Whether a message (`ID`) or an attribute (`ID.NAME`) exists in this language or in English."""
+        return any(messages.pattern(message_id) is not None for messages in self._bundles)
 
     def text(self, message_id: str, /, **values: object) -> str:
-        """A message with its values; in English if this language lacks it; its id if both do."""
+        """A message or an attribute with its values; in English if this language lacks it; its id if both do."""
         for messages in self._bundles:
-            if messages.has_message(message_id):
+            if messages.pattern(message_id) is not None:
                 message = format_message(messages, message_id, values)[0]
                 return self._digits(keep_sign(message) if self.right_to_left else message)
         return message_id
