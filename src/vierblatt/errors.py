@@ -79,6 +79,10 @@ class BadCase(VierblattError):
     """A file of worked cases that is malformed."""
 
 
+class BadLesson(VierblattError):
+    """A file of lessons that is malformed, or a step that cannot be played as it is written."""
+
+
 class WrongTime(VierblattError):
     """A request at the wrong time: an action while a deal is needed, a deal in mid-play."""
 

@@ -54,6 +54,15 @@ error-unknown-list = ليس للعبة { $game } حالات باسم «{ $list }
 error-no-cases = لا توجد هنا حالات للعبة { $game }. القوائم الممكنة: { $known }.
 error-bad-case = الحالة { $case } في القائمة { $list } غير سليمة: { $reason }
 
+## الدروس
+
+error-no-lessons = لا توجد دروس للعبة { $game }.
+error-unknown-step = لا توجد في هذه الدروس خطوة «{ $step }». اختر من: { $known }.
+error-lesson-choice = لم يكن «{ $action }» اختيارًا صحيحًا في الخطوة { $step }. ابدأ هذه الخطوة من جديد.
+error-lesson-over = لم يبق في الخطوة { $step } شيء تفعله. انتقل إلى التالية.
+error-bad-lessons = ليس { $path } ملف دروس: { $reason }
+error-bad-lesson = { $path }، الخطوة { $step }: { $reason }
+
 ## الأوضاع المركبة
 
 error-position = هذا الوضع غير ممكن: { $reason }

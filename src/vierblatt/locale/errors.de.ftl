@@ -54,6 +54,15 @@ error-unknown-list = { $game } hat keine Fälle namens „{ $list }“. Es gibt:
 error-no-cases = Hier gibt es keine Fälle zu { $game }. Mögliche Listen: { $known }.
 error-bad-case = Fall { $case } in der Liste { $list } ist fehlerhaft: { $reason }
 
+## Lektionen
+
+error-no-lessons = Zu { $game } gibt es keine Lektionen.
+error-unknown-step = Diese Lektionen haben keinen Schritt „{ $step }“. Zur Wahl: { $known }.
+error-lesson-choice = „{ $action }“ war im Schritt { $step } keine richtige Wahl. Beginne diesen Schritt neu.
+error-lesson-over = Im Schritt { $step } ist nichts mehr zu tun. Geh weiter zum nächsten.
+error-bad-lessons = { $path } ist keine Datei mit Lektionen: { $reason }
+error-bad-lesson = { $path }, Schritt { $step }: { $reason }
+
 ## Aufgebaute Stellungen
 
 error-position = Diese Stellung kann es nicht geben: { $reason }

@@ -54,6 +54,15 @@ error-unknown-list = { $game } has no cases called “{ $list }”. Choose from:
 error-no-cases = There are no cases for { $game } here. Possible lists: { $known }.
 error-bad-case = Case { $case } in the list { $list } is malformed: { $reason }
 
+## Lessons
+
+error-no-lessons = There are no lessons for { $game }.
+error-unknown-step = These lessons have no step “{ $step }”. Choose from: { $known }.
+error-lesson-choice = “{ $action }” was not a right choice in the step { $step }. Begin that step again.
+error-lesson-over = Nothing is left to do in the step { $step }. Go on to the next one.
+error-bad-lessons = { $path } is not a file of lessons: { $reason }
+error-bad-lesson = { $path }, step { $step }: { $reason }
+
 ## Set-up positions
 
 error-position = This position is impossible: { $reason }
