@@ -85,7 +85,15 @@ def test_the_wheel_has_all_files_of_the_package_and_nothing_else(archives: dict[
     assert vendored and licences == {"LICENSE", *vendored}
 
 
-@pytest.mark.parametrize("part", ["vierblatt/web/index.html", "vierblatt/locale/errors.ar.ftl", "vierblatt/py.typed"])
+@pytest.mark.parametrize(
+    "part",
+    [
+        "vierblatt/web/index.html",
+        "vierblatt/locale/errors.ar.ftl",
+        "vierblatt/py.typed",
+        "vierblatt/games/baloot/table/lessons.toml",
+    ],
+)
 def test_the_wheel_has_pages_words_and_types(part: str, archives: dict[str, Path]) -> None:
     assert part in zipfile.ZipFile(archives[".whl"]).namelist()
 
