@@ -12,12 +12,13 @@ from vierblatt.lessons import LessonRun, LessonWords, path_of
 
 def test_a_right_choice_is_played_with_all_that_follows() -> None:
     run = LessonRun("baloot", "follow")
-    assert run.view and run.view.turn == 0 and not run.finished
+    assert run.view and run.view.turn == 0
     assert (run.text, run.title, run.hint) == ("lesson-follow", "lesson-follow.title", "lesson-follow.hint")
     verdict = run.choose("8D")
     assert (verdict.kind, verdict.text, verdict.refusal) == ("right", "lesson-follow.done", None)
     assert [(moment.seat, moment.action) for moment in verdict.moments] == [(0, "8D")]
-    assert run.finished and run.hint == "" and run.text == "lesson-follow" and run.accepted == []
+    assert run.finished
+    assert (run.text, run.hint, run.accepted) == ("lesson-follow", "", [])
 
 
 def test_each_action_that_follows_has_its_own_view_and_events() -> None:

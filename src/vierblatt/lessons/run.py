@@ -116,7 +116,9 @@ class LessonRun:
     def following(self) -> LessonRun | None:
         """The next step, from here if it continues this one; None after the last one."""
         step = self.path.after(self.step)
-        return step and LessonRun(self.path, step.id, self.choices if step.continues else ())
+        if step is None:
+            return None
+        return LessonRun(self.path, step.id, self.choices if step.continues else ())
 
     # --- internals -----------------------------------------------------------------------------------------------
 
