@@ -33,7 +33,7 @@ lesson-trump-order = Zwei Joker gehören zum Trumpf. Von oben: Farbjoker, Ass, s
 
 ## Joker
 
-lesson-joker-any-time = Trumpf ist { $suit-S }. Karo wurde ausgespielt, und du hast eins, aber gegen { $card-AD } eines Gegners kann es nicht gewinnen. Einen Joker darf man zu jedem Stich legen, auch wenn man bedienen könnte. Hol dir den Stich.
+lesson-joker-any-time = Trumpf ist { $suit-S }. Karo wurde ausgespielt, und du hast eins, aber ein Gegner liegt mit { $card-AD } vorn. Einen Joker darf man zu jedem Stich legen, auch wenn man bedienen könnte. Hol dir den Stich.
     .title = Ein Joker passt immer
     .hint = Dein Joker ist ein Trumpf.
     .done = Der schwarze Joker ist ein Trumpf, also schlägt er das Karo-Ass. Nur das Trumpf-Ass und der Farbjoker hätten ihn geschlagen.
@@ -106,7 +106,7 @@ lesson-deal-playing = Du spielst aus. Der Farbjoker ist gesperrt, denn dein Gebo
     .title = Eine ganze Runde: das Spielen
     .hint = Wähle das Pik-Ass.
     .done = Fünf Trümpfe der anderen sind gefallen, darunter { $card-JS }.
-    .wrong = Hol zuerst Trümpfe, damit die Gegner weniger zum Stechen haben. Dein Trumpf-Ass gewinnt sicher.
+    .wrong = Beginne mit dem Trumpf-Ass: Es gewinnt sicher, und die Gegner haben dann weniger Trümpfe zum Stechen.
     .wrong-ks = Der schwarze Joker würde den König schlagen. Das Ass gewinnt sicher.
 lesson-deal-playing-2 = Mach jetzt Stiche mit deinen hohen Karten, solange alle noch bedienen können. Beginne mit { $card-AD }.
     .hint = Wähle das Karo-Ass.

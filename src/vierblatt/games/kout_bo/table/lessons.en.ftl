@@ -6,7 +6,7 @@ lesson-goal = Kout Bo is played by two teams of three. Your neighbours on both s
 
 ## Tricks and trumps
 
-lesson-follow = The player on your right led a heart. Whoever has the suit that was led must follow suit. The highest card of that suit takes the trick, unless there is a trump: ace, king, queen, jack, 10 and so on down to 2. { $card-QH } of an opponent is winning, and you play last. Take the trick.
+lesson-follow = The player on your right led a heart. Whoever has the suit that was led must follow suit. The highest card of that suit takes the trick, unless there is a trump: ace, king, queen, jack, 10 and so on down to 2. An opponent is winning with { $card-QH }, and you play last. Take the trick.
     .title = Following suit
     .hint = One of your two hearts is above the queen.
     .done = The king beats the queen. The trick is yours, and whoever takes a trick leads to the next.
@@ -33,7 +33,7 @@ lesson-trump-order = Two jokers belong to the trumps. From the top: colour joker
 
 ## Jokers
 
-lesson-joker-any-time = Trumps are { $suit-S }. Diamonds were led, and you have one, but it cannot beat { $card-AD } of an opponent. A joker may be played to any trick, even by a player who could follow suit. Take the trick.
+lesson-joker-any-time = Trumps are { $suit-S }. Diamonds were led, and you have one, but an opponent is winning with { $card-AD }. A joker may be played to any trick, even by a player who could follow suit. Take the trick.
     .title = A joker fits every trick
     .hint = Your joker is a trump.
     .done = The black joker is a trump, so it beats the ace of diamonds. Only the ace of trumps and the colour joker could have beaten it.
@@ -106,7 +106,7 @@ lesson-deal-playing = You lead. The colour joker is barred, because your bid is 
     .title = A whole deal: the play
     .hint = Choose the ace of spades.
     .done = Five trumps of the others have fallen, { $card-JS } among them.
-    .wrong = First draw trumps, so that the opponents have fewer to ruff with. Your ace of trumps is sure to win.
+    .wrong = Begin with the ace of trumps: it is sure to win, and then the opponents have fewer trumps to ruff with.
     .wrong-ks = The black joker would beat the king. The ace is sure to win.
 lesson-deal-playing-2 = Now take tricks with your high cards, while everybody can still follow. Begin with { $card-AD }.
     .hint = Choose the ace of diamonds.
