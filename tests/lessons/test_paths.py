@@ -44,8 +44,8 @@ def belongs(text_id: str, step: LessonStep) -> bool:
     return text_id.partition(".")[0] in {step.message(turn) for turn in range(max(1, len(step.turn)))}
 
 
-def test_baloot_has_lessons() -> None:
-    assert "baloot" in PATHS
+def test_the_four_games_have_lessons() -> None:
+    assert {"baloot", "king_bolola", "kout_bo", "back_alley"} <= PATHS.keys()
 
 
 @each_path
