@@ -56,6 +56,6 @@ def test_a_module_that_imports_pytest_changes_nothing(
 ) -> None:
     # The command line's library warns in a process that has loaded pytest, unless it is given the arguments.
     monkeypatch.setattr(sys, "argv", ["vierblatt", "--version"])
-    monkeypatch.setattr("vierblatt.cli.interrupts.endings", lambda: [])  # this process goes on
+    monkeypatch.setattr("vierblatt.cli.interrupts.endings", list)  # this process goes on
     main()
     assert capsys.readouterr().out.strip() == vierblatt.__version__

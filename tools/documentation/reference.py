@@ -27,6 +27,7 @@ CHAPTERS: dict[str, tuple[str, tuple[str, ...]]] = {
          "envs.openspiel"),
     ),
     "check": ("Worked cases", ("check",)),
+    "lessons": ("Lessons", ("lessons", "lessons.checking")),
     "client": ("The client of a server", ("client",)),
     "protocol": ("Messages of a server", ("protocol", "protocol.values", "protocol.commands", "protocol.frames")),
     "words": ("Words in three languages", ("locale.words",)),
