@@ -21,6 +21,8 @@ def yield_to_others() -> None:
         kernel = ctypes.windll.kernel32
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), below_normal)
     else:
-        os.nice(NICE)
-    with contextlib.suppress(OSError):  # there only on Linux
-        Path("/proc/self/oom_score_adj").write_text(str(SOONER), encoding="ascii")
+        with contextlib.suppress(OSError):  # a sandbox may forbid it
+            os.nice(NICE)
+    with contextlib.suppress(OSError, ValueError):  # there only on Linux
+        file = Path("/proc/self/oom_score_adj")
+        file.write_text(str(max(SOONER, int(file.read_text(encoding="ascii")))), encoding="ascii")

@@ -11,6 +11,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Sequence
 
 from vierblatt import games
@@ -27,6 +28,7 @@ from vierblatt.simulate import duplicate_pairs, play_matches
 
 #: With this many cards left, the search bot solves what can be solved, and the leader still has a choice.
 LAST_CARDS = 3
+PATIENCE = 10  #: times that a process tries to be the one that compiles
 
 
 def compile_table(game: Game) -> None:
@@ -67,14 +69,20 @@ def compile_for_another_process(modules: Sequence[str]) -> None:
     yield_to_others()
     named = dict(each.split("=", 1) for each in modules)
     games.MODULES.update(named)
-    with reserve_compiling() as mine:
-        if not mine:
-            return  # another process compiles into the same cache
-        for step in (compile_table, compile_search):
-            for name in named:
-                with contextlib.suppress(Exception):  # a game that cannot be loaded here is no reason to stop
-                    step(games.get(name))
-        cache.prune()
+    for _ in range(PATIENCE):  # a process that only looks whether another one compiles reserves it for a moment
+        with reserve_compiling() as mine:
+            if mine:
+                _compile_all([*named])
+                return
+        time.sleep(0.1)
+
+
+def _compile_all(names: Sequence[str]) -> None:
+    for step in (compile_table, compile_search):
+        for name in names:
+            with contextlib.suppress(Exception):  # a game that cannot be loaded here is no reason to stop
+                step(games.get(name))
+    cache.prune()
 
 
 def _end_with_standard_input() -> None:

@@ -53,3 +53,39 @@ def test_an_entry_that_is_no_fluent_is_no_message(tmp_path: Path) -> None:
     assert made.format_pattern(made.get_message("fine").value)[0].startswith("Name and ")  # and a circle that ends
     with pytest.raises(LookupError):
         made.get_message("broken")
+
+
+def written(folder: Path, name: str, text: str) -> Path:
+    file = folder / f"{name}.en.ftl"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def said(messages: FluentMessages, message_id: str) -> str:
+    return messages.format_pattern(messages.get_message(message_id).value)[0]
+
+
+@pytest.mark.parametrize("text", ["", "# only a comment\n", "a\t= no entry\n", "\n\n"])
+def test_a_file_without_entries_adds_nothing(tmp_path: Path, text: str) -> None:
+    made = FluentMessages("en")
+    made.add(written(tmp_path, "empty", text))
+    made.add(written(tmp_path, "full", "a = yes\n"))
+    assert said(made, "a") == "yes"
+
+
+def test_what_is_no_entry_hides_no_other(tmp_path: Path) -> None:
+    made = FluentMessages("en")
+    made.add(written(tmp_path, "base", "a = base\nb = { \nb = second\nc = one\nc = two\n"))
+    made.add(written(tmp_path, "game", "a = { \nd = one\nd = two\nd = { \n"), override=True)
+    assert [said(made, each) for each in "abcd"] == ["base", "second", "one", "two"]
+
+
+def test_references_are_found_wherever_they_stand(tmp_path: Path) -> None:
+    made = FluentMessages("en")
+    made.add(
+        written(tmp_path, "words", "a = { b }, { $n ->\n    [one] { c }\n   *[other] { -t }\n}\nb = B\nc = C\n-t = T\n")
+    )
+    assert said(made, "a").startswith("B, ")
+    made.add(written(tmp_path, "more", "f = { NUMBER(b) }\n"))
+    assert "b" not in [str(fault) for fault in made.format_pattern(made.get_message("f").value)[1]]
+    assert made._bundle.has_message("b")

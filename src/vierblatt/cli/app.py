@@ -14,7 +14,7 @@ from vierblatt import __version__
 from vierblatt.cli.admin.app import app as admin
 from vierblatt.cli.arguments import chosen_language
 from vierblatt.cli.interrupts import as_interrupts, exit_code
-from vierblatt.cli.output import Output, forgive_encoding, open_closed_streams
+from vierblatt.cli.output import Output, forgive_encoding, open_closed_streams, outlive_terminal
 from vierblatt.errors import VierblattError
 
 # What is logged is for programs in Python that use the package; commands tell people themselves.
@@ -159,6 +159,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 def _run(arguments: list[str] | None) -> None:
     open_closed_streams()
+    outlive_terminal()
     forgive_encoding()
     chosen_language(None)
     try:

@@ -1,18 +1,23 @@
 """What ends a command early: Ctrl+C, an order to end (SIGTERM), and a terminal that was closed (SIGHUP).
 
-Each of them reaches a command as KeyboardInterrupt, so all that it keeps after Ctrl+C it keeps after the others, too.
-Only the exit code differs: 128 and the number of the signal, as shells report it.
+The first of them reaches a command as KeyboardInterrupt, so all that it keeps after Ctrl+C it keeps after the others,
+too. Only the exit code differs: 128 and the number of the signal, as shells report it. Further ones change nothing,
+since some senders send two at once; only Ctrl+C, pressed again a little later, ends the process without waiting.
 """
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-_received: list[int] = []
+AGAIN = 0.5  #: seconds after which another Ctrl+C is a second one
+
+_first: list[tuple[int, float]] = []  # the first signal, and when it came
 
 
 def endings() -> list[signal.Signals]:
@@ -23,22 +28,28 @@ def endings() -> list[signal.Signals]:
 
 def exit_code() -> int:
     """The exit code of a command that was ended early: 130 after Ctrl+C."""
-    return 128 + (_received[-1] if _received else signal.SIGINT)
+    return 128 + (_first[0][0] if _first else signal.SIGINT)
 
 
-def note(number: int) -> None:
-    """Notes that a signal has come; the exit code follows from the last one."""
-    _received.append(number)
+def is_first(number: int) -> bool:
+    """Notes that a signal has come; returns whether it is the first. Does not return after a second Ctrl+C."""
+    now = time.monotonic()
+    if not _first:
+        _first.append((number, now))
+        return True
+    if number == signal.SIGINT and now > _first[0][1] + AGAIN:
+        os._exit(exit_code())
+    return False
 
 
 @contextmanager
 def as_interrupts(*, for_good: bool) -> Iterator[None]:
-    """Within the block each of them ends a command as Ctrl+C does, and a second one ends the process at once, silently.
+    """Within the block the first of them ends a command as Ctrl+C does.
 
-    for_good: the process belongs to the command, so afterwards the first one does that: all that could be kept is kept,
+    for_good: the process belongs to the command, so afterwards each ends it silently: all that could be kept is kept,
     and Python only tidies up.
     """
-    _received.clear()
+    _first.clear()
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -54,8 +65,5 @@ def as_interrupts(*, for_good: bool) -> Iterator[None]:
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    note(number)
-    for each in endings():
-        if signal.getsignal(each) is _interrupt:
-            signal.signal(each, signal.SIG_DFL)
-    raise KeyboardInterrupt
+    if is_first(number):
+        raise KeyboardInterrupt

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import re
@@ -43,6 +44,29 @@ def open_closed_streams() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - to the end
+
+
+class _Terminal(io.FileIO):
+    """A terminal that may be closed while a command runs: what is written then goes nowhere, and SIGHUP follows."""
+
+    def write(self, data: Any) -> int:
+        try:
+            return super().write(data)
+        except OSError as fault:
+            if fault.errno != errno.EIO:
+                raise
+            return memoryview(data).nbytes
+
+
+def outlive_terminal() -> None:
+    """From now on a terminal that is closed makes no output fail, so that a command can still keep what it has."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if isinstance(stream, io.TextIOWrapper) and stream.isatty():
+            stream.flush()
+            raw = io.BufferedWriter(_Terminal(stream.fileno(), "wb", closefd=False))
+            outliving = io.TextIOWrapper(raw, stream.encoding, stream.errors, line_buffering=True, write_through=True)
+            setattr(sys, name, outliving)
 
 
 def shows_suits() -> bool:

@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Term
 
 from vierblatt.locale.languages import right_to_left
 
 #: The beginning of an entry; everything else is indented, a closing brace, a comment or empty.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-#: Whatever an entry may refer to; names of functions are among it, too.
-_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
+#: Whatever an entry may refer to; names of functions and of their arguments are among it, too.
+_REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
 
 
 class FluentMessages:
@@ -27,12 +28,14 @@ class FluentMessages:
     def __init__(self, language: str) -> None:
         # Only Arabic sentences mix Latin and Arabic letters, so only they need isolates around values.
         self._bundle = FluentBundle([language], use_isolating=right_to_left(language))
-        self._unparsed: dict[str, str] = {}
+        #: The sources of each entry that has not been parsed, the one that counts first; the others if it is invalid.
+        self._unparsed: dict[str, list[str]] = {}
 
     def add(self, path: Path, *, override: bool = False) -> None:
         """Adds a file, before the first message is asked for. override: whether its entries replace earlier ones."""
-        found = entries(path)
-        self._unparsed = self._unparsed | found if override else found | self._unparsed
+        for name, sources in entries(path).items():
+            earlier = self._unparsed.get(name, [])
+            self._unparsed[name] = [*reversed(sources), *earlier] if override else [*earlier, *sources]
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is a message, and it is valid."""
@@ -59,27 +62,28 @@ class FluentMessages:
 
     def _parse(self, entry_id: str) -> None:
         """Parses an entry, and all that it refers to, unless that has been done."""
-        sources: dict[str, str] = {}
+        done: set[str] = set()
         waiting = [entry_id]
         while waiting:
-            each = waiting.pop()
-            source = self._unparsed.get(each)
-            if source is not None and each not in sources:
-                sources[each] = source
-                waiting += _REFERENCE.findall(source)
-        if sources:
-            self._bundle.add_resource(FluentResource("\n".join(sources.values())))
-        for each in sources:  # only now: another thread may be asking for the same
-            self._unparsed.pop(each, None)
+            name = waiting.pop()
+            for source in () if name in done else self._unparsed.get(name, ()):
+                done.add(name)
+                resource = FluentResource(source)
+                if any(isinstance(item, (Message, Term)) for item in resource.body):
+                    self._bundle.add_resource(resource)
+                    waiting += _REFERENCE.findall(source)
+                    break
+        for name in done:  # only now: another thread may be asking for the same
+            self._unparsed.pop(name, None)
 
 
 @cache
-def entries(path: Path) -> dict[str, str]:
-    """The source of each entry of a file, by its id; terms have a hyphen before it. The first of an id counts."""
+def entries(path: Path) -> dict[str, list[str]]:
+    """The sources of the entries of a file, in their order, by id; terms have a hyphen before it."""
     text = path.read_text(encoding="utf-8")
     beginnings = list(_ENTRY.finditer(text))
-    ends = [*(each.start() for each in beginnings[1:]), len(text)]
-    found: dict[str, str] = {}
+    ends = [*(each.start() for each in beginnings), len(text)][1:]
+    found: dict[str, list[str]] = {}
     for beginning, end in zip(beginnings, ends, strict=True):
-        found.setdefault(beginning[1], text[beginning.start() : end])
+        found.setdefault(beginning[1], []).append(text[beginning.start() : end])
     return found

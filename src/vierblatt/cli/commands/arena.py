@@ -101,9 +101,11 @@ def arena(
         except ContestInterrupted as stop:
             ledger, complete = stop.ledger, False
     result = report(ledger)
-    if files.to_terminal:
-        ContestReporter(language, contest).show(result)
-    write_all(result, writers)
+    try:
+        write_all(result, writers)
+    finally:  # a report that cannot be written can be read at least
+        if files.to_terminal:
+            ContestReporter(language, contest).show(result)
     if not complete:
         if checkpoint is not None and files.to_terminal:
             Printer(language).line(wording.words.text("simulate-go-on", path=str(checkpoint)))

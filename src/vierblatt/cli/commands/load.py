@@ -15,7 +15,7 @@ from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 from vierblatt.bots import NAMES
 from vierblatt.cli.arguments import GAMES, Lang, WholeNumber, chosen_language
 from vierblatt.cli.files import NO_FILES, ReportFiles, write_all
-from vierblatt.cli.interrupts import endings, exit_code, note
+from vierblatt.cli.interrupts import endings, exit_code, is_first
 from vierblatt.cli.names import known_as
 from vierblatt.cli.progress import progress_line
 from vierblatt.errors import BadOption
@@ -62,9 +62,11 @@ def load(
     allow_sockets(plan.sockets)
     writers = files.writers(to_json, lambda: _drawing(language))
     report = asyncio.run(play_load(Load(plan), language))
-    if files.to_terminal:
-        LoadReporter(language).show(report)
-    write_all(report, writers)
+    try:
+        write_all(report, writers)
+    finally:  # a report that cannot be written can be read at least
+        if files.to_terminal:
+            LoadReporter(language).show(report)
     if not report.sound:
         sys.exit(FAULTS)
     if not report.complete:
@@ -72,24 +74,20 @@ def load(
 
 
 async def play_load(work: Load, language: str) -> LoadReport:
-    """The report on a load; Ctrl+C, or another signal to end, ends it early and in good order, a second one at once.
+    """The report on a load; Ctrl+C, or another signal to end, ends it early and in good order.
 
-    So does the first one while the server has not answered yet: there is nothing to report.
+    While the server has not answered yet, it raises KeyboardInterrupt: there is nothing to report.
     """
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     signals = [] if sys.platform == "win32" else endings()
 
     def end(number: int) -> None:
-        note(number)
+        if not is_first(number):
+            return
         stop.set()
-        listen_no_more()
         if not work.answered:
             raise KeyboardInterrupt
-
-    def listen_no_more() -> None:
-        for each in signals:
-            loop.remove_signal_handler(each)
 
     for each in signals:
         loop.add_signal_handler(each, end, each)
@@ -97,7 +95,8 @@ async def play_load(work: Load, language: str) -> LoadReport:
         with bar(language, work) as progress:
             return await work.run(progress, stop)
     finally:
-        listen_no_more()
+        for each in signals:
+            loop.remove_signal_handler(each)
 
 
 def allow_sockets(count: int) -> None:

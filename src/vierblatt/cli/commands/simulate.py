@@ -78,9 +78,11 @@ def simulate(
         except SimulationInterrupted as stop:
             tally, complete = stop.progress.tally, False
     result = report(job, tally)
-    if files.to_terminal:
-        SimulationReporter(language, job).show(result)
-    write_all(result, writers)
+    try:
+        write_all(result, writers)
+    finally:  # a report that cannot be written can be read at least
+        if files.to_terminal:
+            SimulationReporter(language, job).show(result)
     if not complete:
         if checkpoint is not None and files.to_terminal:
             Printer(language).line(wording.words.text("simulate-go-on", path=str(checkpoint)))

@@ -55,7 +55,9 @@ def _compile(chosen: Iterable[Game], console: Output, notice: str = "", *, table
     compiled: list[str] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     steps = 2 * len(chosen := list(chosen))
-    with Progress(*columns, console=console, disable=PLAIN, transient=bool(notice)) as progress:
+    with Progress(
+        *columns, console=console, disable=PLAIN or bool(notice and not console.is_terminal), transient=bool(notice)
+    ) as progress:
         task = progress.add_task(notice or "compiling the rules", total=steps, visible=not notice)
 
         def note(rule: str) -> None:

@@ -7,7 +7,7 @@ import gc
 import re
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 _COMPILER = "libllvmlite"
@@ -43,8 +43,9 @@ def _drop_compiler_pages() -> None:
     """Lets the system drop the compiler's own code from memory: 50 MiB that it can read from the file again."""
     libc = ctypes.CDLL(None)
     libc.madvise.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
-    for start, size in _code_of(_COMPILER):
-        libc.madvise(start, size, _DONT_NEED)
+    with suppress(OSError):  # a sandbox may have no /proc
+        for start, size in _code_of(_COMPILER):
+            libc.madvise(start, size, _DONT_NEED)
 
 
 def _code_of(library: str) -> Iterator[tuple[int, int]]:
