@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.running import vierblatt
 from tests.databases import redis as redis_server
 from tests.databases.redis import Redis
 from tests.services.people import Guest, guest
@@ -73,3 +74,11 @@ def redis() -> Iterator[Redis]:
 def player(server: RunningServer) -> Guest:
     """A new guest of the shared server."""
     return guest(server.url)
+
+
+@pytest.fixture(scope="session")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A match between bots, for the commands that read one."""
+    path = tmp_path_factory.mktemp("record") / "match.json"
+    assert vierblatt("watch", "kout_bo", "--seed", "1", "--save", str(path)).code == 0
+    return path
