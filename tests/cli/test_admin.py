@@ -72,7 +72,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
             first, *rest = [encode(entry) for entry in driver.log]
             game, opened = driver.table.game.id, driver.log[0].at
             row = TableRow(id=driver.id, game=game, opened=opened, host="p0", secret=SECRET, private=False)
-            _, lease = await store.add_table(row, first, "gone")
+            _, lease = await store.add_table(row, [first], "gone")
             await store.append(driver.id, 1, rest, lease.fence)
             await store.release(driver.id, "gone")
         await store.close_table(played.id)

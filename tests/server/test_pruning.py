@@ -52,7 +52,7 @@ class Years:
     async def plays(self, table: str, player: str, *, to_its_end: bool) -> None:
         """A table is opened, played at, and closed."""
         row = a_table(table, host=player, opened=self.now)
-        _, lease = await self.store.add_table(row, b"{}", "server")
+        _, lease = await self.store.add_table(row, [b"{}"], "server")
         await self.store.add_seated_player(player, table)
         await self.store.append(table, 1, [b"{}"] * 5, lease.fence)
         await self.store.put_snapshot(table, Snapshot(5, b"all", b"{}"), lease.fence)
@@ -112,7 +112,7 @@ async def test_accounts_that_can_return_or_are_needed_stay(years: Years) -> None
     await store.add_token(PersonalToken(id="t", player="token", label="", digest=b"d", created=START))
     await store.change_account("named", login="named", skeleton="named")
     await store.ban("banned", START + 300 * DAY)
-    await store.add_table(a_table("open", host="hosts"), b"{}", "server")
+    await store.add_table(a_table("open", host="hosts"), [b"{}"], "server")
     await store.add_seated_player("sits", "open")
     for _ in range(200):
         await years.tomorrow()
@@ -144,7 +144,7 @@ async def test_zero_days_means_kept_forever(store: SqlStore, monkeypatch: pytest
 
 
 async def test_an_open_table_is_never_forgotten(years: Years) -> None:
-    await years.store.add_table(a_table("open"), b"{}", "server")
+    await years.store.add_table(a_table("open"), [b"{}"], "server")
     await years.store.put_snapshot("open", Snapshot(0, b"all", b"{}"))
     for _ in range(400):
         await years.tomorrow()

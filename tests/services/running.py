@@ -19,6 +19,10 @@ import vierblatt
 from tests.limits import GENEROUS_LIMITS
 
 SOURCES = str(Path(vierblatt.__file__).parent.parent)
+#: A position and a file of worked cases, for commands that read one.
+POSITION, CASES = (
+    str(Path(__file__).parents[1] / name) for name in ("positions/baloot-middle.json", "cases/baloot.json")
+)
 PATIENCE = 120.0  #: seconds until it must be listening, or have ended; the first start may compile
 
 

@@ -61,7 +61,7 @@ async def test_a_server_silent_in_a_transaction_does_not_block_others(tmp_path: 
     here, there = (SqlStore(postgresql_url(tmp_path)) for _ in range(2))
     await here.open()
     await there.open()
-    await here.add_table(a_table(), b"opened", "here")
+    await here.add_table(a_table(), [b"opened"], "here")
     locked = threading.Event()
 
     def fall_silent(connection: Connection) -> int:

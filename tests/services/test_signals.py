@@ -20,15 +20,11 @@ from pathlib import Path
 
 import pytest
 
-import vierblatt
+from tests.services.running import CASES, POSITION, SOURCES
 from vierblatt.analysis.files import load as load_analysis
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are different there")
 
-SOURCES = str(Path(vierblatt.__file__).parent.parent)
-ROOT = Path(__file__).parents[2]
-POSITION = str(ROOT / "tests" / "positions" / "baloot-middle.json")
-CASES = str(ROOT / "tests" / "cases" / "baloot.json")
 INT, TERM, HUP = signal.SIGINT, signal.SIGTERM, signal.SIGHUP
 
 #: Runs a command that says so on standard error as soon as it calls a certain function. With `stay`, the function then

@@ -72,15 +72,13 @@ class Database:
         self.settings: dict[str, bytes] = {}
         self.taken = asyncio.Event()  #: set when a table gets another owner
 
-    def add(
-        self, row: TableRow, first: bytes, owner: str, rest: Sequence[bytes], seated: Sequence[str]
-    ) -> tuple[LogEntry, Lease]:
+    def add(self, row: TableRow, bodies: Sequence[bytes], owner: str, seated: Sequence[str]) -> tuple[LogEntry, Lease]:
         """Adds a table with its first entries."""
         if row.id in self.tables:
             raise SeqTaken("seq-taken", table=row.id, seq=0)
-        entry = LogEntry(seq=0, body=first, link=next_link(genesis(row.id), first))
+        entry = LogEntry(seq=0, body=bodies[0], link=next_link(genesis(row.id), bodies[0]))
         data = self.tables[row.id] = TableData(row, [entry], owner)
-        data.write(rest, data.fence)
+        data.write(bodies[1:], data.fence)
         data.sitters.update(seated)
         return entry, Lease(table=row.id, owner=owner, fence=1, new=True)
 
@@ -248,14 +246,13 @@ class MemoryStore:
     async def add_table(
         self,
         row: TableRow,
-        first: bytes,
+        bodies: Sequence[bytes],
         owner: str,
         *,
-        rest: Sequence[bytes] = (),
         seated: Sequence[str] = (),
         after: str | None = None,  # noqa: ARG002 - no majlis here
     ) -> tuple[LogEntry, Lease]:
-        return await self._write(lambda: self.database.add(row, first, owner, rest, seated))
+        return await self._write(lambda: self.database.add(row, bodies, owner, seated))
 
     async def table(self, table: str) -> TableRow | None:
         tables = self.database.tables

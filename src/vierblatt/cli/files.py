@@ -107,6 +107,17 @@ class ReportFiles:
         """Whether the report is printed; not where standard output gets the JSON and nothing else."""
         return self.json != STANDARD_OUTPUT
 
+    def deliver(self, report: R, writers: Iterable[Callable[[R], None]], show: Callable[[R], None]) -> None:
+        """Writes the files, then prints the report unless standard output gets the JSON.
+
+        In this order a file does not depend on a reader who has gone; what cannot be written can still be read.
+        """
+        try:
+            write_all(report, writers)
+        finally:
+            if self.to_terminal:
+                show(report)
+
     def writers(
         self, to_json: Callable[[R], str], load_drawing: Callable[[], Callable[[R, Path], object]]
     ) -> list[Callable[[R], None]]:

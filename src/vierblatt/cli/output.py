@@ -65,7 +65,7 @@ def outlive_terminal() -> None:
         if isinstance(stream, io.TextIOWrapper) and stream.isatty():
             stream.flush()
             raw = io.BufferedWriter(_Terminal(stream.fileno(), "wb", closefd=False))
-            outliving = io.TextIOWrapper(raw, stream.encoding, stream.errors, line_buffering=True, write_through=True)
+            outliving = io.TextIOWrapper(raw, stream.encoding, stream.errors, line_buffering=True)
             setattr(sys, name, outliving)
 
 

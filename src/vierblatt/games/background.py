@@ -128,13 +128,10 @@ def note_that_search_is_ready(marker: str) -> None:
 
 
 def _was_searched(marker: str) -> bool:
-    """Whether the note is there; it is renewed, since `cache.prune` deletes what has not been used for two weeks."""
-    try:
-        os.utime(_searched(marker))
-    except FileNotFoundError:
+    note = _searched(marker)
+    if not note.exists():
         return False
-    except OSError:  # it cannot be renewed
-        pass
+    cache.note_use(note)
     return True
 
 

@@ -320,7 +320,7 @@ class RuleCache(FunctionCache):
         # Numba spends many milliseconds on preparations before it looks for the file.
         compiled = super().load_overload(sig, target_context) if self.has(sig, target_context) else None
         if compiled is not None:
-            _note_use(Path(self._cache_path))
+            note_use(Path(self._cache_path))
         else:
             for listener in [*on_compile]:  # a copy: a listener may remove itself
                 listener(self._py_func.__qualname__)
@@ -333,10 +333,10 @@ class RuleCache(FunctionCache):
 
 
 @cache
-def _note_use(folder: Path) -> None:
-    """Sets a folder's time, which says when something in it was last loaded; once per process is enough."""
+def note_use(path: Path) -> None:
+    """The time of a folder, or of a note, says when it was last used; once in a process is enough."""
     with contextlib.suppress(OSError):
-        os.utime(folder)
+        os.utime(path)
 
 
 def prune() -> None:

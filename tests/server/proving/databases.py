@@ -54,7 +54,7 @@ async def keep(store: Store, driver: Driver, snapshot_at: int) -> None:
         private=table.settings.private,
     )  # fmt: skip
     first, *rest = [encode(entry) for entry in driver.log]
-    _, lease = await store.add_table(row, first, "here")
+    _, lease = await store.add_table(row, [first], "here")
     await store.append(driver.id, 1, rest, lease.fence)
     half = table.replay(SECRET, driver.log[: snapshot_at + 1], driver.now)
     await store.put_snapshot(driver.id, Snapshot(snapshot_at, half.snapshot()))

@@ -19,7 +19,7 @@ async def append_for_ever(store: SqlStore, table: str, run: int) -> None:
     """Continues where the log ends."""
     owner = f"run{run}"
     if await store.table(table) is None:
-        await store.add_table(a_table(table), b"opened", owner)
+        await store.add_table(a_table(table), [b"opened"], owner)
     lease = await store.acquire(table, owner)
     assert lease is not None
     seq = (await store.read(table))[-1].seq + 1

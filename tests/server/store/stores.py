@@ -99,7 +99,7 @@ async def opened(store: SqlStore, *names: str, owner: str = "here") -> None:
     """Adds tables, owned for five minutes."""
     await store.renew(owner, 5 * MINUTE)
     for name in names:
-        await store.add_table(a_table(name), b"opened", owner)
+        await store.add_table(a_table(name), [b"opened"], owner)
 
 
 async def later(store: SqlStore, span: int) -> None:

@@ -106,7 +106,7 @@ async def test_a_commit_that_fails(store: SqlStore, disk: Disk, trouble: str) ->
         await refused(store)
     assert not await store.healthy()
     with pytest.raises(StoreFault):
-        await store.add_table(a_table("t3"), b"opened", "here")
+        await store.add_table(a_table("t3"), [b"opened"], "here")
     with pytest.raises(StoreFault):
         await store.put_setting("key", b"value")
     disk.broken = ""

@@ -125,7 +125,7 @@ async def test_old_tables_get_their_players_and_closing_times(tmp_path: Path) ->
     store = sqlite(tmp_path)
     await store.open()
     for name in ("open", "closed"):
-        _, lease = await store.add_table(a_table(name), b'{"entry":"opened"}', "server")
+        _, lease = await store.add_table(a_table(name), [b'{"entry":"opened"}'], "server")
         await store.append(name, 1, [b'{"entry":"sat","player":"amal"}', b'{"entry":"stood"}'], lease.fence)
         await store.put_snapshot(name, Snapshot(2, b"all"))
     await store.close_table("closed")

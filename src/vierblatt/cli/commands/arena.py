@@ -33,7 +33,7 @@ from vierblatt.cli.arguments import (
     chosen_language,
 )
 from vierblatt.cli.contest_report import ContestReporter
-from vierblatt.cli.files import NO_FILES, ReportFiles, write_all, write_text
+from vierblatt.cli.files import NO_FILES, ReportFiles, write_text
 from vierblatt.cli.interrupts import exit_code
 from vierblatt.cli.names import bot_known_as
 from vierblatt.cli.progress import progress_line
@@ -101,11 +101,7 @@ def arena(
         except ContestInterrupted as stop:
             ledger, complete = stop.ledger, False
     result = report(ledger)
-    try:
-        write_all(result, writers)
-    finally:  # a report that cannot be written can be read at least
-        if files.to_terminal:
-            ContestReporter(language, contest).show(result)
+    files.deliver(result, writers, ContestReporter(language, contest).show)
     if not complete:
         if checkpoint is not None and files.to_terminal:
             Printer(language).line(wording.words.text("simulate-go-on", path=str(checkpoint)))

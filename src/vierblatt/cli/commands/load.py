@@ -14,7 +14,7 @@ from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from vierblatt.bots import NAMES
 from vierblatt.cli.arguments import GAMES, Lang, WholeNumber, chosen_language
-from vierblatt.cli.files import NO_FILES, ReportFiles, write_all
+from vierblatt.cli.files import NO_FILES, ReportFiles
 from vierblatt.cli.interrupts import endings, exit_code, is_first
 from vierblatt.cli.names import known_as
 from vierblatt.cli.progress import progress_line
@@ -62,11 +62,7 @@ def load(
     allow_sockets(plan.sockets)
     writers = files.writers(to_json, lambda: _drawing(language))
     report = asyncio.run(play_load(Load(plan), language))
-    try:
-        write_all(report, writers)
-    finally:  # a report that cannot be written can be read at least
-        if files.to_terminal:
-            LoadReporter(language).show(report)
+    files.deliver(report, writers, LoadReporter(language).show)
     if not report.sound:
         sys.exit(FAULTS)
     if not report.complete:

@@ -22,7 +22,7 @@ from vierblatt.cli.arguments import (
     WholeNumberOrNone,
     chosen_language,
 )
-from vierblatt.cli.files import NO_FILES, ReportFiles, text_writer, write_all
+from vierblatt.cli.files import NO_FILES, ReportFiles, text_writer
 from vierblatt.cli.interrupts import exit_code
 from vierblatt.cli.names import bot_known_as
 from vierblatt.cli.progress import progress_line
@@ -78,11 +78,7 @@ def simulate(
         except SimulationInterrupted as stop:
             tally, complete = stop.progress.tally, False
     result = report(job, tally)
-    try:
-        write_all(result, writers)
-    finally:  # a report that cannot be written can be read at least
-        if files.to_terminal:
-            SimulationReporter(language, job).show(result)
+    files.deliver(result, writers, SimulationReporter(language, job).show)
     if not complete:
         if checkpoint is not None and files.to_terminal:
             Printer(language).line(wording.words.text("simulate-go-on", path=str(checkpoint)))

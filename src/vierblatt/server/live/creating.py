@@ -29,8 +29,8 @@ async def create(store: Store, owner: str, new: NewRows) -> None:
     )  # fmt: skip
     after = majlis.latest if majlis is not None else None
     seated = dict.fromkeys(entry.player for entry in rest if isinstance(entry, log.SatDown))
-    bodies = [log.encode(entry) for entry in rest]
-    await store.add_table(row, log.encode(opened), owner, rest=bodies, seated=[*seated], after=after)
+    bodies = [log.encode(entry) for entry in (opened, *rest)]
+    await store.add_table(row, bodies, owner, seated=[*seated], after=after)
 
 
 def first_seats(new: NewTable, person: Person, seats: int, now: int) -> list[AnyEntry]:

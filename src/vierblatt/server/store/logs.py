@@ -20,16 +20,14 @@ class Logs(Database):
     async def add_table(
         self,
         row: TableRow,
-        first: bytes,
+        bodies: Sequence[bytes],
         owner: str,
         *,
-        rest: Sequence[bytes] = (),
         seated: Sequence[str] = (),
         after: str | None = None,
     ) -> tuple[LogEntry, Lease]:
         """See `TablesPort`. Within one transaction, so that no other task loads a table that is half there."""
-        head = Head(fence=1, seq=-1, link=genesis(row.id))
-        entries = list(continued(head, [first, *rest]))
+        entries = list(continued(Head(fence=1, seq=-1, link=genesis(row.id)), bodies))
         lease = Lease(table=row.id, owner=owner, fence=1, new=True)
 
         def work(connection: Connection) -> None:

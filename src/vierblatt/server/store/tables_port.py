@@ -14,10 +14,9 @@ class TablesPort(Protocol):
     async def add_table(
         self,
         row: TableRow,
-        first: bytes,
+        bodies: Sequence[bytes],
         owner: str,
         *,
-        rest: Sequence[bytes] = (),
         seated: Sequence[str] = (),
         after: str | None = None,
     ) -> tuple[LogEntry, Lease]:

@@ -50,7 +50,7 @@ async def filled(store: SqlStore, entries: int) -> None:
     assert await store.add_majlis(a_majlis(), most=9)
     assert await store.add_majlis_line("majlis1", "amal", NOW, "hello", keep=9)
     assert await store.react_in_majlis("majlis1", 1, "amal", "👏", on=True)
-    await store.add_table(a_table("t3", majlis="majlis1"), b"opened", "server")
+    await store.add_table(a_table("t3", majlis="majlis1"), [b"opened"], "server")
     await store.put_setting("key", b"\x00\xff")
     await store.add_account(an_account("gone"))
     assert await store.delete_account("gone", alias="nobody")

@@ -19,7 +19,7 @@ def sat(player: str) -> bytes:
 
 async def test_an_id_is_found_in_rows_logs_and_snapshots_and_no_part_of_another_is(store: SqlStore) -> None:
     for number, host in enumerate(["amal", "badr", "badr", "amalia", "badr"]):
-        await store.add_table(a_table(f"t{number}", host=host), b"opened", "here")
+        await store.add_table(a_table(f"t{number}", host=host), [b"opened"], "here")
     await store.append("t1", 1, [sat("badr"), sat("amal")], 1)
     await store.put_snapshot("t2", Snapshot(0, msgspec.msgpack.encode({"seats": ["amal"]})))
     await store.append("t4", 1, [sat("amalia"), sat("xamal")], 1)
@@ -28,7 +28,7 @@ async def test_an_id_is_found_in_rows_logs_and_snapshots_and_no_part_of_another_
 
 
 async def test_a_rewritten_log_is_sound_and_its_owner_loses_the_lease(store: SqlStore) -> None:
-    _, lease = await store.add_table(a_table(), b"opened", "here")
+    _, lease = await store.add_table(a_table(), [b"opened"], "here")
     await store.append("t1", 1, [sat("amal"), b"more"], lease.fence)
     await store.put_snapshot("t1", Snapshot(1, b"amal"), lease.fence)
     before = await store.read("t1")
@@ -49,7 +49,7 @@ async def test_a_rewritten_log_is_sound_and_its_owner_loses_the_lease(store: Sql
 
 
 async def test_a_log_written_to_meanwhile_is_not_rewritten(store: SqlStore, elsewhere: SqlStore) -> None:
-    await store.add_table(a_table(), b"opened", "here")
+    await store.add_table(a_table(), [b"opened"], "here")
     before = await store.read("t1")
     await elsewhere.append("t1", 1, [b"more"], 1)
     assert not await store.rewrite_log("t1", before, [b"other"], "gone")

@@ -15,7 +15,7 @@ from vierblatt.server.store.sql import SqlStore
 async def lease(store: SqlStore) -> Lease:
     """The lease on table t1, the server's "here", which is there for a minute."""
     assert not await store.renew("here", MINUTE)
-    return (await store.add_table(a_table(), b"opened", "here"))[1]
+    return (await store.add_table(a_table(), [b"opened"], "here"))[1]
 
 
 async def test_a_held_lease_cannot_be_acquired(store: SqlStore, lease: Lease) -> None:
@@ -78,7 +78,7 @@ async def test_a_returning_owner_knows_which_leases_it_still_has(
 ) -> None:
     """A takeover and a return at the same moment: a node that is told it has the table really has it."""
     for name in ("t2", "t3", "t4", "t5"):
-        await store.add_table(a_table(name), b"opened", "here")
+        await store.add_table(a_table(name), [b"opened"], "here")
     await later(store, MINUTE)
     await elsewhere.renew("there", MINUTE)
 
@@ -130,8 +130,8 @@ async def test_a_lease_is_released_only_by_its_owner(store: SqlStore, lease: Lea
 
 async def test_a_leaving_owner_releases_everything(store: SqlStore, lease: Lease) -> None:
     await store.renew("there", MINUTE)
-    await store.add_table(a_table("t2"), b"opened", "here")
-    await store.add_table(a_table("t3"), b"opened", "there")
+    await store.add_table(a_table("t2"), [b"opened"], "here")
+    await store.add_table(a_table("t3"), [b"opened"], "there")
     await store.release_all("here")
     assert await store.holders() == {"t3": "there"}
     assert await store.held("here") == []
@@ -143,8 +143,8 @@ async def test_a_leaving_owner_releases_everything(store: SqlStore, lease: Lease
 
 async def test_an_owner_prolongs_all_its_leases_and_no_others(store: SqlStore, lease: Lease) -> None:
     await store.renew("there", MINUTE)
-    await store.add_table(a_table("t2"), b"opened", "here")
-    await store.add_table(a_table("t3"), b"opened", "there")
+    await store.add_table(a_table("t2"), [b"opened"], "here")
+    await store.add_table(a_table("t3"), [b"opened"], "there")
     assert await store.renew("here", 5 * MINUTE)
     await later(store, 2 * MINUTE)
     got = [await store.acquire(table, "third") for table in ("t1", "t2", "t3")]
@@ -152,7 +152,7 @@ async def test_an_owner_prolongs_all_its_leases_and_no_others(store: SqlStore, l
 
 
 async def test_the_owner_of_a_table_can_be_queried(store: SqlStore, lease: Lease) -> None:
-    await store.add_table(a_table("t2"), b"opened", "nobody that says it is there")
+    await store.add_table(a_table("t2"), [b"opened"], "nobody that says it is there")
     assert await store.holder("t1") == "here"
     assert [await store.holder(table) for table in ("t2", "none")] == ["", ""]
     assert await store.holders() == {"t1": "here"}

@@ -15,7 +15,7 @@ from vierblatt.server.store.sql import SqlStore
 
 async def test_a_new_table_has_a_row_a_first_entry_and_an_owner(store: SqlStore) -> None:
     row = a_table(private=True)
-    entry, lease = await store.add_table(row, b"opened", "here")
+    entry, lease = await store.add_table(row, [b"opened"], "here")
     assert await store.table("t1") == row
     assert await store.read("t1") == [entry]
     assert (entry.seq, entry.body) == (0, b"opened")
@@ -24,9 +24,7 @@ async def test_a_new_table_has_a_row_a_first_entry_and_an_owner(store: SqlStore)
 
 
 async def test_a_new_table_may_have_more_entries_and_players_from_the_beginning(store: SqlStore) -> None:
-    first, lease = await store.add_table(
-        a_table("t1"), b"opened", "here", rest=[b"sat", b"bot"], seated=["amal", "badr"]
-    )
+    first, lease = await store.add_table(a_table("t1"), [b"opened", b"sat", b"bot"], "here", seated=["amal", "badr"])
     log = await store.read("t1")
     assert log[0] == first and bodies(log) == [b"opened", b"sat", b"bot"] and verify_log("t1", log) is None
     for player in ("amal", "badr"):
@@ -37,7 +35,7 @@ async def test_a_new_table_may_have_more_entries_and_players_from_the_beginning(
 async def test_a_table_is_added_once(store: SqlStore) -> None:
     await opened(store, "t1")
     with pytest.raises(SeqTaken):
-        await store.add_table(a_table(host="badr"), b"other", "there")
+        await store.add_table(a_table(host="badr"), [b"other"], "there")
     assert bodies(await store.read("t1")) == [b"opened"]
     assert await store.acquire("t1", "there") is None
 
@@ -52,7 +50,7 @@ async def test_an_unopened_table_does_not_exist(store: SqlStore) -> None:
 
 async def test_open_tables_are_listed_oldest_first_until_they_are_closed(store: SqlStore) -> None:
     for name, at in (("young", 3), ("old", 1), ("middle", 2)):
-        await store.add_table(a_table(name, opened=at), b"opened", "here")
+        await store.add_table(a_table(name, opened=at), [b"opened"], "here")
     await store.close_table("middle")
     assert [row.id for row in await store.open_tables()] == ["old", "young"]
     closed = await store.table("middle")

@@ -167,7 +167,7 @@ async def test_who_is_host_no_longer_changes_nothing(store: SqlStore) -> None:
 
 async def test_a_deleted_majlis_leaves_tables_and_matches_but_no_text(store: SqlStore) -> None:
     await say(store, "amal", "hello")
-    await store.add_table(a_table("t1", majlis="majlis1"), b"opened", "here")
+    await store.add_table(a_table("t1", majlis="majlis1"), [b"opened"], "here")
     assert await store.delete_majlis("majlis1", host="amal")
     table = await store.table("t1")
     assert table is not None and table.majlis is None
@@ -191,7 +191,7 @@ async def test_of_two_who_open_a_table_at_once_one_is_outdated(store: SqlStore, 
     async def add(number: int) -> bool:
         row = a_table(f"t{number}", majlis="majlis1")
         try:
-            await [store, elsewhere][number % 2].add_table(row, b"opened", "here", after="")
+            await [store, elsewhere][number % 2].add_table(row, [b"opened"], "here", after="")
         except Outdated:
             return False
         return True
@@ -208,7 +208,7 @@ async def test_of_two_who_open_a_table_at_once_one_is_outdated(store: SqlStore, 
 
 async def test_matches_of_a_majlis_are_those_of_its_tables(store: SqlStore) -> None:
     for number, majlis in enumerate(["majlis1", None, "majlis1"]):
-        await store.add_table(a_table(f"m{number}", majlis=majlis), b"opened", "here")
+        await store.add_table(a_table(f"m{number}", majlis=majlis), [b"opened"], "here")
         await store.put_record(a_match(f"m{number}", ended=NOW + number, winners=[number % 2]), [], [])
     assert [match.id for match in await store.majlis_records("majlis1", before=NOW + 9, limit=9)] == ["m2", "m0"]
     assert [match.id for match in await store.majlis_records("majlis1", before=NOW + 2, limit=9)] == ["m0"]

@@ -9,7 +9,7 @@ from vierblatt.server.store.sql import SqlStore
 
 async def test_the_tables_of_a_player_are_the_open_ones_with_their_seat(store: SqlStore) -> None:
     for number, name in enumerate(("t3", "t1", "t2", "t4")):
-        await store.add_table(a_table(name, opened=NOW + number), b"first", "server")
+        await store.add_table(a_table(name, opened=NOW + number), [b"first"], "server")
     for name in ("t1", "t2", "t3", "t1"):
         await store.add_seated_player("amal", name)
     await store.add_seated_player("badr", "t4")
@@ -22,7 +22,7 @@ async def test_the_tables_of_a_player_are_the_open_ones_with_their_seat(store: S
 
 
 async def test_a_table_rests_when_its_snapshot_has_its_last_entry(store: SqlStore) -> None:
-    _, lease = await store.add_table(a_table("t1"), b"first", "server")
+    _, lease = await store.add_table(a_table("t1"), [b"first"], "server")
     assert await store.page_of_open_tables() == [
         OpenTable(id="t1", opened=NOW, seq=0, last=b"first", saved=-1, info=None)
     ]
@@ -38,7 +38,7 @@ async def test_a_table_rests_when_its_snapshot_has_its_last_entry(store: SqlStor
 async def test_all_open_tables_are_looked_at_page_by_page(store: SqlStore) -> None:
     names = [f"t{number}" for number in range(7)]
     for name in reversed(names):
-        await store.add_table(a_table(name), b"first", "server")
+        await store.add_table(a_table(name), [b"first"], "server")
     await store.close_table("t3")
     found, after = [], ""
     while page := await store.page_of_open_tables(after=after, limit=2):
@@ -49,7 +49,7 @@ async def test_all_open_tables_are_looked_at_page_by_page(store: SqlStore) -> No
 
 async def test_open_tables_are_found_by_host_and_id(store: SqlStore) -> None:
     for name, host in (("t1", "amal"), ("t2", "amal"), ("t3", "badr")):
-        await store.add_table(a_table(name, host=host), b"first", "server")
+        await store.add_table(a_table(name, host=host), [b"first"], "server")
     await store.close_table("t2")
     assert await store.hosted("amal") == ["t1"]
     assert await store.still_open(["t1", "t2", "none"]) == {"t1"}

@@ -98,9 +98,9 @@ class StoreMachine(RuleBasedStateMachine):
     @rule(table=TABLES, owner=OWNERS)
     def add_table(self, table: str, owner: str) -> None:
         if table in self.model.tables:
-            self.refuses(SeqTaken, lambda: self.store.add_table(a_table(table), b"again", owner))
+            self.refuses(SeqTaken, lambda: self.store.add_table(a_table(table), [b"again"], owner))
             return
-        _, lease = self.do(self.store.add_table(a_table(table), b"opened", owner))
+        _, lease = self.do(self.store.add_table(a_table(table), [b"opened"], owner))
         self.model.tables[table] = ModelTable([b"opened"], owner, [lease.fence])
 
     @rule(table=TABLES, new=BODIES, off=st.sampled_from([0, 0, 0, -1, 1]), late=st.booleans())
