@@ -24,7 +24,7 @@ from vierblatt.cards import NAMES, card_list, members
 from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.events import Event, Fact, Headline
 from vierblatt.kernel import engine
-from vierblatt.kernel.state import OVER, States
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, OVER, States
 from vierblatt.match import Match
 
 #: More calls than this are not shown as barred.
@@ -137,6 +137,25 @@ def call_help(match: Match, legal: Sequence[str]) -> CallHelp:
     barred = [call for call in known if call not in legal][:MOST_BARRED]
     figures = {call: dict(game.table.call_figures(state, phase.ids[call])) for call in (*legal, *barred)}
     return CallHelp(barred=barred, figures={call: values for call, values in figures.items() if values})
+
+
+def last_calls(match: Match) -> dict[int, str]:
+    """The last call of each seat in this deal, as far as everybody knows it: Board.calls without its wordings.
+
+    >>> match = Match("baloot")
+    >>> events = match.deal(match.table.pack) and match.do("pass")
+    >>> last_calls(match)
+    {1: 'pass'}
+    """
+    state = match.game.layout.reader(match.concealed(-1))
+    calls = {}
+    for entry in state.log[: state.logged]:
+        number, action = divmod(entry, LOG_ACTION)
+        phase, seat = divmod(number, LOG_SEAT)
+        name = match.game.phases[phase].actions.get(action)
+        if name is not None and not match.game.phases[phase].asks_for_cards:
+            calls[seat] = name
+    return calls
 
 
 def visible_to(events: list[Event], seat: int) -> list[Event]:

@@ -48,7 +48,7 @@ async def test_every_described_path_exists(client: Client) -> None:
         filled = path.replace("{table}", "aaaaaaaaaa").replace("{record}", "aaaaaaaaaa").replace("{deal}", "1")
         filled = filled.replace("{majlis}", "aaaaaaaaaa").replace("{line}", "1").replace("{emoji}", "🌹")
         filled = filled.replace("{majlis}", "aaaaaaaaaa").replace("{line}", "1").replace("{emoji}", "👏")
-        filled = filled.replace("{bot}", "club")
+        filled = filled.replace("{bot}", "club").replace("{step}", "follow")
         for name in ("game", "preset", "player", "token", "key", "session"):
             filled = filled.replace(f"{{{name}}}", "baloot")
         for method, described in methods.items():

@@ -76,6 +76,8 @@ CLASSES: tuple[tuple[type[VierblattError], int], ...] = (
 CODES = {
     "unknown-table": 404,
     "unknown-game": 404,
+    "no-lessons": 404,
+    "unknown-step": 404,
     "no-such-deal": 404,
     "too-many-tables": 409,
     "too-many-seats": 429,

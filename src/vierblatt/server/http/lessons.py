@@ -1,0 +1,149 @@
+"""Endpoints: the lessons of a game. They keep nothing: a request names the step and the choices made in it so far.
+
+A step takes less than a millisecond, so it is played right here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from vierblatt import games
+from vierblatt.bounds import Count
+from vierblatt.errors import BadOption
+from vierblatt.games.events import Called
+from vierblatt.lessons import LessonRun, LessonVerdict, path_of
+from vierblatt.lessons.format import LEARNER
+from vierblatt.protocol.frames import Board, Own
+from vierblatt.protocol.values import Fault
+from vierblatt.server.http.endpoint import EndpointGroup
+from vierblatt.server.http.services import HttpServices
+from vierblatt.server.http.values import GameId, StrictRequest
+from vierblatt.server.live.faults import fault_of
+from vierblatt.view import View, call_help, last_calls
+
+api = EndpointGroup("Lessons")
+
+MINUTE = 60
+#: A card or a call. The limit is far above that of any game.
+Choice = Annotated[str, Meta(max_length=40)]
+StepId = Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}(?![\\s\\S])", description="As `GET /api/lessons/{game}` lists it")]
+
+
+class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One step. turns: the learner's; without any it is there to be read. continues: begins where the last one ended."""
+
+    id: str
+    turns: Count
+    continues: bool
+
+
+class LessonList(msgspec.Struct, frozen=True, kw_only=True):
+    """The steps of a game's lessons, in order."""
+
+    game: str
+    steps: list[LessonInfo]
+
+
+class LessonChoice(StrictRequest, frozen=True):
+    """choices: the right ones so far, as the last answer lists them. choice: one more, or empty to see where they lead."""
+
+    choices: Annotated[list[Choice], Meta(max_length=100)] = []
+    choice: Choice = ""
+
+
+class LessonTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as the learner sees it, at seat 0."""
+
+    board: Board
+    own: Own
+
+
+class LessonMoment(LessonTable, frozen=True, kw_only=True):
+    """One action that was played: what happened, and the table afterwards."""
+
+    events: list[Any]
+
+
+class LessonJudgement(msgspec.Struct, frozen=True, kw_only=True):
+    """What is said of a choice.
+
+    text: the id of a text of the lessons; empty for an illegal choice, which has a refusal instead. moments: what was
+    then played, the choice first; only after a right one.
+    """
+
+    kind: Literal["right", "poor", "illegal"]
+    text: str
+    refusal: Fault | None
+    moments: list[LessonMoment]
+
+
+class LessonState(msgspec.Struct, frozen=True, kw_only=True):
+    """A step after the choices in it. title, text, hint: ids of texts of the lessons.
+
+    text: the task of the turn to come or, at the end, of the last one. hint, right: a hint and a right choice for that
+    turn; empty at the end. choices: the right ones, with those of the steps that this one continues.
+    """
+
+    title: str
+    text: str
+    hint: str
+    right: str
+    choices: list[str]
+    finished: bool
+    table: LessonTable | None
+    judgement: LessonJudgement | None
+
+
+@api.get("/api/lessons/{game}", cache=MINUTE)
+async def lesson_steps(services: HttpServices, game: GameId) -> LessonList:
+    """The steps of a game's lessons. Their texts are in `lessons.LANG.ftl`."""
+    path = path_of(games.get(game))
+    if path is None:
+        raise BadOption("no-lessons", game=game)
+    steps = [LessonInfo(id=step.id, turns=len(step.turn), continues=step.continues) for step in path.steps]
+    return LessonList(game=game, steps=steps)
+
+
+@api.post("/api/lessons/{game}/{step}")
+async def lesson_choice(services: HttpServices, game: GameId, step: StepId, body: LessonChoice) -> LessonState:
+    """Judges a choice in a step and, if it is right, plays it with what follows. Nothing is stored.
+
+    A poor or illegal choice changes nothing.
+    """
+    run = LessonRun(game, step, body.choices)
+    calls = {} if run.match is None else last_calls(run.match)
+    judgement = _judgement(run, run.choose(body.choice), calls) if body.choice else None
+    return LessonState(
+        title=run.title, text=run.text, hint=run.hint, right=next(iter(run.accepted), ""), choices=run.choices,
+        finished=run.finished, table=_table(run, calls), judgement=judgement,
+    )  # fmt: skip
+
+
+def _judgement(run: LessonRun, verdict: LessonVerdict, calls: dict[int, str]) -> LessonJudgement:
+    """The answer to a choice; enters the calls that were made into `calls`."""
+    moments = []
+    for moment in verdict.moments:
+        calls |= {event.seat: event.wording or event.call for event in moment.events if isinstance(event, Called)}
+        own = Own(hand=moment.view.hand)
+        moments.append(LessonMoment(board=_board(run, moment.view, calls), own=own, events=moment.events))
+    refusal = None if verdict.refusal is None else fault_of(verdict.refusal)
+    return LessonJudgement(kind=verdict.kind, text=verdict.text, refusal=refusal, moments=moments)
+
+
+def _table(run: LessonRun, calls: dict[int, str]) -> LessonTable | None:
+    if run.match is None or run.view is None:
+        return None
+    legal = run.view.legal if run.view.turn == LEARNER else []
+    shown = call_help(run.match, legal)
+    own = Own(hand=run.view.hand, legal=legal, barred=shown.barred, figures=shown.figures)
+    return LessonTable(board=_board(run, run.view, calls), own=own)
+
+
+def _board(run: LessonRun, view: View, calls: dict[int, str]) -> Board:
+    assert run.match is not None
+    public = {name: getattr(view, name) for name in Board.__struct_fields__ if name not in {"clockwise", "calls"}}
+    by_seat = {str(seat): call for seat, call in calls.items()}
+    return Board(clockwise=run.match.table.clockwise, calls=by_seat, **public)
