@@ -43,7 +43,7 @@ Object.defineProperty(globalThis, 'window', {value: window, configurable: true})
 /** The messages of a language, or of one of its games, as the server sends them. @param {string} path */
 function messages(path) {
   const [, language, game] = /\/words\/(\w+)(?:\/(\w+))?\.ftl$/.exec(path);
-  if (game === 'web_majlis') return readFileSync(new URL(`locale/${game}.${language}.ftl`, SOURCE), 'utf8');
+  if (game?.startsWith('web_')) return readFileSync(new URL(`locale/${game}.${language}.ftl`, SOURCE), 'utf8');
   const files = game
     ? ['words', 'terms'].map((name) => `games/${game}/table/${name}.${language}.ftl`)
     : SHARED.map((name) => `locale/${name}.${language}.ftl`);

@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from vierblatt import games
+from vierblatt.lessons import path_of
 from vierblatt.locale.languages import FALLBACK, LANGUAGES, right_to_left
 from vierblatt.locale.store import HERE as LOCALE
 from vierblatt.locale.store import game_files
@@ -36,7 +37,9 @@ PAGES = {
     "/": "home", "/lobby": "lobby", "/new/{game}": "new", "/t/{table}": "table", "/r/{record}": "replay",
     "/m/{majlis}": "majlis",
     "/check": "check", "/check/{table}": "check", "/rules/{game}": "rules", "/me": "me", "/player/{player}": "player",
-    "/leaders": "leaders", "/leaders/{game}": "leaders", "/statistics": "statistics", "/settings": "settings",
+    "/leaders": "leaders", "/leaders/{game}": "leaders",
+    "/learn": "learn", "/learn/{game}": "learn", "/learn/{game}/{step}": "lesson",
+    "/statistics": "statistics", "/settings": "settings",
     "/about": "about",
 }  # fmt: skip
 #: The module that every page begins with.
@@ -48,7 +51,7 @@ LANGUAGE_COOKIE = "vb-lang"
 #: The shared files of words that a page needs; those of the terminal and the command line are not sent.
 SHARED_WORDS = ("core", "errors", "tables", "web", "web_table", "web_proof", "terms")
 #: Files of words that the page loads only where it needs them.
-FURTHER_WORDS = ("web_majlis",)
+FURTHER_WORDS = ("web_majlis", "web_lessons")
 FOREVER = "public, max-age=31536000, immutable"
 _IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/[^'"]+)['"]""")
 
@@ -170,11 +173,14 @@ def _words() -> dict[str, bytes]:
         for game in games.game_ids():
             own = game_files(language, games.get(game).table.words)
             files[f"words/{language}/{game}.ftl"] = b"".join(map(_bare, own))
+            if path_of(games.get(game)) is not None:
+                lessons = games.get(game).table.words / f"lessons.{language}.ftl"
+                files[f"words/{language}/{game}-lessons.ftl"] = _bare(lessons)
     return files
 
 
 def _names(language: str) -> bytes:
-    """The name and description of each game, for pages about all of them; a game's own file is loaded separately."""
+    """Each game's name, description and number of lesson steps, for pages about all games; its own file is separate."""
     lines = [f"game-ids = {' '.join(games.game_ids())}"]
     for game in games.game_ids():
         words = Words(language, games.get(game))
@@ -183,6 +189,8 @@ def _names(language: str) -> bytes:
         lines += [f"game-name-{game} = {words.game_name}", f"game-line-{game} = {words.game_line}"]
         lines += [f"preset-{game}-{name} = {words.preset(name)}" for name in options.preset_names()]
         lines.append(f"game-seats-{game} = {seats}")
+        if (path := path_of(games.get(game))) is not None:
+            lines.append(f"game-lessons-{game} = {len(path.steps)}")
         lines.append(f"game-ranks-{game} = {' '.join(games.get(game).table.ranks)}")
     return ("\n".join(lines) + "\n").encode()
 

@@ -78,11 +78,11 @@ class Api {
   }
 
   /**
-   * Gets a public address, without a token.
-   * @template [T=any] @param {string} path below /api, with its slash @returns {Promise<T>}
+   * Gets a public address, or sends something to it, without a token.
+   * @template [T=any] @param {string} path below /api, with its slash @param {unknown} [body] @returns {Promise<T>}
    */
-  public(path) {
-    return this._ask('GET', path, undefined, '');
+  public(path, body = undefined) {
+    return this._ask(body === undefined ? 'GET' : 'POST', path, body, '');
   }
 
   /**

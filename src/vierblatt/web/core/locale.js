@@ -17,8 +17,8 @@ export let words = new Words('en', null, []);
 /** @type {Map<string, Promise<FluentResource>>} */
 const files = new Map();
 
-/** @param {string} path @returns {Promise<FluentResource>} */
-function file(path) {
+/** A file of texts, without its ending; each is fetched once. @param {string} path @returns {Promise<FluentResource>} */
+export function wordsFile(path) {
   let loading = files.get(path);
   if (!loading) {
     loading = fetch(new URL(`../words/${path}.ftl`, import.meta.url)).then(async (answer) => {
@@ -55,7 +55,7 @@ export async function loadWords(language = settings.lang, game = words.game) {
   const request = lastRequest;
   const names = [...further, ...(game ? [game] : [])];
   const paths = [language, ...names.map((name) => `${language}/${name}`)];
-  const resources = await Promise.all(paths.map(file));
+  const resources = await Promise.all(paths.map(wordsFile));
   if (request !== lastRequest) {
     return words; // overtaken by a later call
   }

@@ -61,19 +61,29 @@ export class Words {
 
   // --- messages
 
-  /** @param {string} id */
+  /** Whether there is a message (`ID`) or an attribute (`ID.NAME`). @param {string} id */
   has(id) {
-    return this._bundle.hasMessage(id);
+    return this._pattern(id) !== null;
   }
 
-  /** A message with its values; its id if it is missing. @param {string} id @param {Object<string, any>} [values] */
+  /** @param {string} id */
+  _pattern(id) {
+    const [name, attribute] = id.split('.');
+    const message = this._bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+
+  /**
+   * A message or an attribute with its values; its id if it is missing.
+   * @param {string} id @param {Object<string, any>} [values]
+   */
   text(id, values = {}) {
-    const message = this._bundle.getMessage(id);
-    if (!message?.value) {
+    const pattern = this._pattern(id);
+    if (!pattern) {
       return id;
     }
     const ready = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ungrouped(value)]));
-    return this._digits(this._bundle.formatPattern(message.value, ready, []));
+    return this._digits(this._bundle.formatPattern(pattern, ready, []));
   }
 
   /**
@@ -310,6 +320,11 @@ export class Words {
   /** A game in one sentence. @param {string} [game] */
   gameLine(game = this.game ?? '') {
     return this.textOr(`game-line-${game}`, '');
+  }
+
+  /** The number of steps in the lessons of a game; 0 for a game without any. @param {string} [game] */
+  gameLessons(game = this.game ?? '') {
+    return Number(this.textOr(`game-lessons-${game}`, '0'));
   }
 
   /** The usual number of players of a game. @param {string} [game] */

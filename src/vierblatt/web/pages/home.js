@@ -4,10 +4,10 @@
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
+import {stepsDone} from '../core/learned.js';
 import {askForName} from '../core/own-name.js';
 import {navigate, setTitle} from '../core/router.js';
-import {PACES} from '../core/paces.js';
-import {settings} from '../core/settings.js';
+import {soloTable} from '../core/solo.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
@@ -48,7 +48,7 @@ export class PageHome extends WithWords(LitElement) {
     .games { display: grid; gap: 12px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr)); }
     .game {
       background: var(--paper-raised); border: 1px solid var(--line); border-radius: var(--round-l); overflow: hidden;
-      display: grid; grid-template-rows: 1fr auto; box-shadow: var(--shadow-1);
+      display: grid; grid-template-rows: 1fr auto auto; box-shadow: var(--shadow-1);
     }
     .play {
       border: 0; border-radius: 0; padding: 14px 16px; display: grid; grid-template-columns: 1fr auto; gap: 2px 12px;
@@ -82,6 +82,7 @@ export class PageHome extends WithWords(LitElement) {
       .play:hover playing-card:nth-child(3) { transform: rotate(14deg) translate(5px, 2px); }
     }
     .fan playing-card { transition: transform var(--quick) var(--ease); }
+    .learn { display: block; padding: 10px 16px; min-block-size: var(--tap); font-weight: 600; border-block-end: 1px solid var(--line); }
     .more { display: grid; grid-template-columns: 1fr 1fr auto; gap: 8px; padding: 8px 10px; }
     .more .button { padding-inline: 6px; font-size: var(--text-s); text-align: center; line-height: 1.2; }
     .more .button:last-child { padding-inline: 12px; }
@@ -171,6 +172,7 @@ export class PageHome extends WithWords(LitElement) {
         <span class="row"><span class="go">${icon('play', 18)} ${words.text('web-play')}</span>
           <small>${words.text('web-players', {count: words.gameSeats(game)})}</small></span>
       </button>
+      ${this._lessons(game, name)}
       <div class="more">
         <a class="button" href="/new/${game}" aria-label="${name}: ${words.text('web-friends')}">${words.text('web-friends')}</a>
         <button class="button" type="button" ?disabled=${this._busy !== ''} @click=${() => this._quick(game)}
@@ -179,22 +181,17 @@ export class PageHome extends WithWords(LitElement) {
       </div></li>`;
   }
 
+  /** The way to the lessons, for first visitors and for those who have begun. @param {string} game @param {string} name */
+  _lessons(game, name) {
+    const minutes = words.gameLessons(game); // a step takes about a minute
+    const done = stepsDone(game).length;
+    if (!minutes || done >= minutes || (api.person && !done)) return nothing;
+    return html`<a class="learn" href="/learn/${game}">${words.text('web-learn-new', {game: name, minutes})}</a>`;
+  }
+
   /** @param {string} game */
   _play(game) {
-    return this._open(game, async () => {
-      /** @type {TableInfo} */
-      const {id} = await api.post('/tables', {
-        game,
-        solo: true,
-        bot: settings.bots,
-        settings: {
-          private: true,
-          pace: PACES[settings.pace].bot,
-          ...(settings.counted ? {hints: false, takeback: false} : {}),
-        },
-      });
-      return id;
-    });
+    return this._open(game, () => soloTable(game));
   }
 
   /** @param {string} game */
