@@ -154,7 +154,7 @@ def test_a_step_is_done_with_the_keyboard_alone(page: Page) -> None:
 def test_no_state_of_a_step_has_a_serious_barrier(
     language: str, theme: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
-    page = new_context(base_url=server.url, locale=language, color_scheme=theme).new_page()
+    page = new_context(locale=language, color_scheme=theme).new_page()
     learner = Learner(page, "baloot", language)
     barriers: dict[str, list[str]] = {}
     for address in ("/learn", "/learn/baloot"):

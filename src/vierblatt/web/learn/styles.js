@@ -5,23 +5,26 @@ export const styles = css`
   :host { display: block; block-size: 100dvh; overflow: hidden; background: var(--felt-deep); font: var(--text-m)/1.45 var(--font); }
   .page {
     position: relative; block-size: 100%; display: grid; grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto auto auto minmax(0, 1fr) auto auto; color: var(--on-felt);
+    grid-template-rows: auto minmax(4.5rem, auto) auto minmax(196px, 1fr) auto; color: var(--on-felt);
     background: radial-gradient(ellipse at 50% 42%, var(--felt), var(--felt-deep) 78%);
   }
-  .page.plain { grid-template-rows: auto minmax(0, 1fr) auto; }
+  .page.asked { grid-template-rows: auto minmax(4.5rem, auto) auto minmax(260px, 1fr) auto; }
+  .page.plain { grid-template-rows: auto minmax(0, 1fr); }
   header {
-    display: flex; align-items: center; gap: 4px; min-block-size: 52px; padding-inline: 4px 12px; background: var(--felt-rim);
+    display: flex; align-items: center; gap: 4px; min-block-size: 52px; padding-inline: 4px 8px; background: var(--felt-rim);
     padding-block-start: env(safe-area-inset-top);
   }
   header a { color: inherit; inline-size: var(--tap); block-size: var(--tap); display: grid; place-items: center; flex: none; }
   header div { flex: 1; min-inline-size: 0; }
-  h1 { font-size: var(--text-l); line-height: 1.25; margin: 0; }
-  header small { color: var(--on-felt-soft); font-size: var(--text-s); }
+  h1 { font-size: var(--text-l); line-height: 1.2; margin: 0; }
+  header small { display: block; color: var(--on-felt-soft); font-size: var(--text-s); line-height: 1.2; }
+  header button { background: none; border-color: transparent; color: inherit; padding-inline: 10px; }
   header :focus-visible { outline-color: var(--accent-bright); outline-offset: -3px; }
   .text {
     background: var(--paper); color: var(--ink); padding: 10px 16px; font-size: var(--text-l); line-height: 1.4; outline: none;
     max-block-size: 42dvh; overflow: auto; overscroll-behavior: contain; overflow-wrap: break-word;
   }
+  .asked .text { max-block-size: 28dvh; }
   .plain .text { max-block-size: none; }
   .text > * { max-inline-size: 60ch; margin-inline: auto; }
   .text > * + * { margin-block-start: 8px; }
@@ -32,35 +35,32 @@ export const styles = css`
   .hint { background: var(--paper-sunken); border-radius: var(--round); padding: 8px 12px; display: flex; gap: 8px; }
   .earlier { color: var(--ink-soft); font-size: var(--text-m); }
   card-table { min-block-size: 0; }
-  card-hand { margin: 0 8px 6px; }
+  card-hand { margin: 0 8px max(8px, env(safe-area-inset-bottom)); }
+  @media (max-height: 600px) { .text { font-size: var(--text-m); padding-block: 6px; } header { min-block-size: 44px; } }
   .calls { display: flex; flex-direction: column; min-block-size: var(--panel-space, 0); }
   .calls > * { pointer-events: auto; }
-  footer {
-    display: flex; flex-wrap: wrap; gap: 8px; justify-content: center; min-block-size: calc(var(--tap) + 16px);
-    padding: 8px 12px calc(8px + env(safe-area-inset-bottom)); background: var(--paper);
-  }
-  footer > * { flex: 1 1 auto; max-inline-size: 420px; min-block-size: 48px; text-align: center; }
+  .on { display: flex; flex-wrap: wrap; gap: 8px; justify-content: center; padding: 8px 12px; pointer-events: none; }
+  .on > * { flex: 1 1 auto; max-inline-size: 420px; min-block-size: 52px; text-align: center; box-shadow: var(--shadow-2); pointer-events: auto; }
+  .plain .on { padding-inline: 0; }
   .announcement { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .wait { block-size: 100%; display: grid; place-content: center; justify-items: center; gap: 16px; padding: 16px; text-align: center; color: var(--on-felt); }
   @media (max-height: 480px) and (min-width: 520px) {
-    .page { grid-template-columns: minmax(0, 42%) minmax(0, 1fr); grid-template-rows: auto minmax(0, 1fr) auto auto; }
+    .page, .page.asked { grid-template-columns: minmax(0, 42%) minmax(0, 1fr); grid-template-rows: auto minmax(0, 1fr) auto; }
     header { grid-column: 1; }
-    .text { grid-column: 1; grid-row: 2 / 4; max-block-size: none; }
-    footer { grid-column: 1; grid-row: 4; }
+    .page .text { grid-column: 1; grid-row: 2 / 4; max-block-size: none; }
     vb-table-head { grid-column: 2; grid-row: 1; }
     card-table { grid-column: 2; grid-row: 2; }
-    card-hand { grid-column: 2; grid-row: 3 / 5; align-self: end; }
+    card-hand { grid-column: 2; grid-row: 3; }
     .page.plain > * { grid-column: 1 / -1; grid-row: auto; }
   }
   @media (min-width: 1000px) and (min-height: 481px) {
-    .page { grid-template-columns: minmax(0, 1fr) 400px; grid-template-rows: auto auto minmax(0, 1fr) auto; }
+    .page, .page.asked { grid-template-columns: minmax(0, 1fr) 400px; grid-template-rows: auto auto minmax(0, 1fr) auto; }
     header { grid-column: 1 / -1; }
-    .text { grid-column: 2; grid-row: 2 / 4; max-block-size: none; padding: 20px; }
-    footer { grid-column: 2; grid-row: 4; align-items: end; padding: 16px; }
+    .page .text { grid-column: 2; grid-row: 2 / 5; max-block-size: none; padding: 20px; }
     vb-table-head { grid-column: 1; grid-row: 2; }
     card-table { grid-column: 1; grid-row: 3; }
     card-hand { grid-column: 1; grid-row: 4; max-inline-size: 1040px; inline-size: calc(100% - 32px); margin-inline: auto; }
-    .page.plain { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto minmax(0, 1fr) auto; }
+    .page.plain { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto minmax(0, 1fr); }
     .page.plain > * { grid-column: 1; grid-row: auto; }
   }
 `;

@@ -126,14 +126,20 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
       return html`<p class="wait" role="status" aria-busy="true">…</p>`;
     const {scene, state} = lesson;
     const title = this._texts.lesson(state.title);
+    const calls = scene?.board && calling(scene.board) && lesson.asks;
     setTitle(title);
     const number = this._steps.findIndex(({id}) => id === step) + 1;
-    return html`<div class="page ${scene ? '' : 'plain'} ${paceName(scene?.info.settings.pace)}">
+    return html`<div class="page ${scene ? (calls ? 'asked' : '') : 'plain'} ${paceName(scene?.info.settings.pace)}">
       <header><a href="/learn/${game}" aria-label=${words.text('learn-all-steps')} title=${words.text('learn-all-steps')}>${icon('back')}</a>
-        <div><h1>${title}</h1><small>${words.text('learn-step-number', {number, count: this._steps.length})}</small></div></header>
-      <section class="text" tabindex="-1" aria-label=${title}>${this._text(lesson)}</section>
+        <div><h1>${title}</h1><small>${words.text('learn-step-number', {number, count: this._steps.length})}</small></div>
+        ${
+          lesson.asks && !lesson.hinted
+            ? html`<button type="button" @click=${this._hint}>${icon('hint')} ${words.text('ui-hint')}</button>`
+            : nothing
+        }</header>
+      <section class="text" tabindex="-1" aria-label=${title}>${this._text(lesson)}
+        ${scene ? nothing : this._onward(lesson)}</section>
       ${scene ? this._table(lesson, scene) : nothing}
-      <footer>${this._buttons(lesson)}</footer>
       <p class="announcement" role="status" aria-live="polite">${this._announcement}</p>
     </div>`;
   }
@@ -155,7 +161,8 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
             .barred=${own?.barred ?? []} .figures=${own?.figures ?? {}} .sent=${lesson.sent} .advised=${lesson.advised}
             .waiting=${calls && cards ? words.phase(board.phase) : ''}
             @act=${(/** @type {ActionChosen} */ {detail}) => this._choose(detail.action)}
-            @why=${(/** @type {ActionChosen} */ {detail}) => this._choose(detail.action)}></vb-table-actions></div>
+            @why=${(/** @type {ActionChosen} */ {detail}) => this._choose(detail.action)}></vb-table-actions>
+          ${this._onward(lesson)}</div>
       </card-table>
       <card-hand .cards=${hand} .open=${cards ? hand : null} .sent=${lesson.sent} .trump=${trumpOf(board)}
         .ranks=${words.gameRanks()} .order=${settings.handOrder} .trick=${trickNumber(board)} .advised=${lesson.advised}
@@ -182,13 +189,14 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
   }
 
   /** @param {Lesson} lesson */
-  _said({judgement, showing}) {
+  _said({judgement, showing, mayShow}) {
     if (!judgement) return nothing;
     const {kind} = judgement;
     const said = showing ? '' : this._remark(judgement);
     return html`<div class="said ${kind}"><strong>${words.text(`learn-${kind}`)}</strong>
       ${said ? html`<p>${termed(said)}</p>` : nothing}
-      ${kind === 'right' ? nothing : html`<p>${words.text('learn-again')}</p>`}</div>`;
+      ${kind === 'right' ? nothing : html`<p>${words.text('learn-again')}</p>`}
+      ${mayShow ? html`<button type="button" class="accent" @click=${() => this._lesson?.show()}>${words.text('learn-show')}</button>` : nothing}</div>`;
   }
 
   /** @param {import('../types/wire.js').LessonJudgement} judgement */
@@ -196,19 +204,14 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
     return refusal ? words.error(refusal) : this._texts.lesson(text);
   }
 
-  /** @param {Lesson} lesson */
-  _buttons(lesson) {
-    if (lesson.asks) {
-      return html`
-        ${lesson.hinted ? nothing : html`<button type="button" @click=${this._hint}>${icon('hint')} ${words.text('ui-hint')}</button>`}
-        ${lesson.mayShow ? html`<button type="button" class="accent" @click=${() => lesson.show()}>${words.text('learn-show')}</button>` : nothing}`;
-    }
+  /** The way on, near the hand. @param {Lesson} lesson */
+  _onward(lesson) {
     if (!lesson.mayGoOn) return nothing;
     if (lesson.state?.finished && !this._next) {
-      return html`<button type="button" class="primary go-on" @click=${() => this._firstMatch()}>${words.text('learn-first-match')}</button>
-        <a class="button" href="/learn/${this.params.game}">${words.text('learn-all-steps')}</a>`;
+      return html`<div class="on"><button type="button" class="accent go-on" @click=${() => this._firstMatch()}>${words.text('learn-first-match')}</button>
+        <a class="button" href="/learn/${this.params.game}">${words.text('learn-all-steps')}</a></div>`;
     }
-    return html`<button type="button" class="primary go-on" @click=${this._goOn}>${words.text('table-continue')}</button>`;
+    return html`<div class="on"><button type="button" class="accent go-on" @click=${this._goOn}>${words.text('table-continue')}</button></div>`;
   }
 
   /** @param {ApiFault} fault */
