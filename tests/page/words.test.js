@@ -48,6 +48,8 @@ test('a missing message becomes its id or the given fallback', () => {
   assert.equal(en.text('no-such-message'), 'no-such-message');
   assert.equal(en.textOr('no-such-message', 'otherwise'), 'otherwise');
   assert.equal(en.has('list-comma'), true);
+  assert.equal(en.has('list-comma.hint'), false);
+  assert.equal(en.text('no-such-message.hint'), 'no-such-message.hint');
 });
 
 test('seats and sides have the names of the table’s players', () => {

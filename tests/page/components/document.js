@@ -42,13 +42,14 @@ Object.defineProperty(globalThis, 'window', {value: window, configurable: true})
 
 /** The messages of a language, or of one of its games, as the server sends them. @param {string} path */
 function messages(path) {
-  const [, language, game] = /\/words\/(\w+)(?:\/(\w+))?\.ftl$/.exec(path);
+  const [, language, game, lessons] = /\/words\/(\w+)(?:\/(\w+)(-lessons)?)?\.ftl$/.exec(path);
+  if (lessons) return readFileSync(new URL(`games/${game}/table/lessons.${language}.ftl`, SOURCE), 'utf8');
   if (game?.startsWith('web_')) return readFileSync(new URL(`locale/${game}.${language}.ftl`, SOURCE), 'utf8');
   const files = game
     ? ['words', 'terms'].map((name) => `games/${game}/table/${name}.${language}.ftl`)
     : SHARED.map((name) => `locale/${name}.${language}.ftl`);
   const texts = files.map((name) => readFileSync(new URL(name, SOURCE), 'utf8'));
-  return [...texts, 'game-ids = baloot', 'game-name-baloot = Baloot', ''].join('\n');
+  return [...texts, 'game-ids = baloot', 'game-name-baloot = Baloot', 'game-lessons-baloot = 20', ''].join('\n');
 }
 
 // The page's repeated timers, such as the socket's ping, must not keep the tests' process alive.

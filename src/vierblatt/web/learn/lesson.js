@@ -44,7 +44,8 @@ export class Lesson extends EventTarget {
     this.game = game;
     this.step = step;
     this._ask = (/** @type {object} */ body) => ask(`/lessons/${game}/${step}`, body);
-    this._first = choices;
+    /** The choices that it began with. */
+    this.first = choices;
     /** Null while the step is loading. @type {?LessonState} */
     this.state = null;
     /** @type {?LessonScene} */
@@ -70,7 +71,7 @@ export class Lesson extends EventTarget {
 
   /** Fetches the step. */
   async open() {
-    const state = await this._request({choices: this._first});
+    const state = await this._request({choices: this.first});
     if (!state) return;
     this.state = state;
     this.task = state.text;

@@ -21,15 +21,17 @@ export const styles = css`
   header button { background: none; border-color: transparent; color: inherit; padding-inline: 10px; }
   header :focus-visible { outline-color: var(--accent-bright); outline-offset: -3px; }
   .text {
-    background: var(--paper); color: var(--ink); padding: 10px 16px; font-size: var(--text-l); line-height: 1.4; outline: none;
+    background: var(--paper); color: var(--ink); padding: 10px 16px; font-size: var(--text-l); line-height: 1.4;
     max-block-size: 42dvh; overflow: auto; overscroll-behavior: contain; overflow-wrap: break-word;
   }
   .asked .text { max-block-size: 28dvh; }
+  .text:focus-visible { outline-offset: -3px; }
   .plain .text { max-block-size: none; }
   .text > * { max-inline-size: 60ch; margin-inline: auto; }
   .text > * + * { margin-block-start: 8px; }
   .said { border-inline-start: 4px solid var(--accent); padding-inline-start: 10px; }
-  .said strong { display: block; color: var(--accent-text); }
+  .kind { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; }
+  .said strong { color: var(--accent-text); }
   .right { border-color: var(--good); }
   .right strong { color: var(--good); }
   .hint { background: var(--paper-sunken); border-radius: var(--round); padding: 8px 12px; display: flex; gap: 8px; }

@@ -68,8 +68,12 @@ export class PageLearn extends redrawOn('vb-learned')(WithWords(LitElement)) {
     try {
       /** @type {?LessonList} */
       let list = null;
-      if (game) [list] = await Promise.all([api.public(`/lessons/${game}`), loadLessonWords(game)]);
-      else await loadLearnWords();
+      if (game) {
+        list = await api.public(`/lessons/${game}`);
+        await loadLessonWords(game);
+      } else {
+        await loadLearnWords();
+      }
       if (this._wanted === wanted) this._list = list;
     } catch (fault) {
       this._fault = /** @type {ApiFault} */ (fault);

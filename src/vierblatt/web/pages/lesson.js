@@ -18,6 +18,7 @@ import {withTerms} from '../parts/term.js';
 import {asksForCards, calling, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
 import {narration} from '../table/narration.js';
 import {sound} from '../table/sounds.js';
+import {paceStyles} from '../table/styles.js';
 import '../parts/card-hand.js';
 import '../parts/card-table.js';
 import '../table/actions.js';
@@ -42,7 +43,7 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
     _announcement: {state: true},
   };
 
-  static styles = [controls, suitColours, styles];
+  static styles = [controls, paceStyles, suitColours, styles];
 
   constructor() {
     super();
@@ -54,9 +55,13 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
     this._announcement = '';
     /** @type {?Lesson} */
     this._lesson = null;
-    /** The right choices of the step before, if this one continues it. @type {string[]} */
-    this._carried = [];
+    /** The right choices that a step begins with: those of the step before, if it continues that one. */
+    this._carried = {step: '', choices: /** @type {string[]} */ ([])};
+    /** The game whose steps are loaded. */
     this._game = '';
+    this._loading = false;
+    /** Whether the text of a step is still to be read out. */
+    this._unread = false;
     this._capacity = 0;
   }
 
@@ -72,31 +77,31 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
     if (!this._fault && (this._game !== game || lessonWords(game) === null)) this._load(game);
   }
 
-  async _load(/** @type {string} */ game) {
+  /** @param {string} game */
+  async _load(game) {
     if (this._loading) return;
     this._loading = true;
     try {
-      await loadLessonWords(game);
       if (this._game !== game) {
         /** @type {LessonList} */
         const {steps} = await api.public(`/lessons/${game}`);
         this._steps = steps;
         this._game = game;
       }
+      await loadLessonWords(game);
     } catch (fault) {
-      this._fault = asFault(fault);
+      this._fault = /** @type {ApiFault} */ (fault);
     }
     this._loading = false;
     this.requestUpdate();
   }
 
-  _loading = false;
-
   _open() {
     this._lesson?.stop();
+    this._fault = null;
     const {game, step} = this.params;
-    const lesson = new Lesson(game, step, this._carried);
-    this._carried = [];
+    this._unread = this._lesson !== null;
+    const lesson = new Lesson(game, step, this._carried.step === step ? this._carried.choices : []);
     this._lesson = lesson;
     this._capacity = 0;
     this._announcement = '';
@@ -109,6 +114,16 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
   _onScene(scene) {
     sound(scene.events, false);
     this._announcement = narration(words, {...scene, info: /** @type {any} */ (scene.info)}, LEARNER, false);
+  }
+
+  /** After a step, the text of the next one is where a screen reader goes on. */
+  updated() {
+    if (!this._unread || this._lesson?.state == null) return;
+    /** @type {?HTMLElement} */
+    const text = this.renderRoot.querySelector('.text');
+    if (!text) return;
+    this._unread = false;
+    text.focus({preventScroll: true});
   }
 
   get _texts() {
@@ -137,7 +152,7 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
             ? html`<button type="button" @click=${this._hint}>${icon('hint')} ${words.text('ui-hint')}</button>`
             : nothing
         }</header>
-      <section class="text" tabindex="-1" aria-label=${title}>${this._text(lesson)}
+      <section class="text" tabindex="0" aria-label=${title}>${this._text(lesson)}
         ${scene ? nothing : this._onward(lesson)}</section>
       ${scene ? this._table(lesson, scene) : nothing}
       <p class="announcement" role="status" aria-live="polite">${this._announcement}</p>
@@ -193,10 +208,10 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
     if (!judgement) return nothing;
     const {kind} = judgement;
     const said = showing ? '' : this._remark(judgement);
-    return html`<div class="said ${kind}"><strong>${words.text(`learn-${kind}`)}</strong>
+    return html`<div class="said ${kind}"><div class="kind"><strong>${words.text(`learn-${kind}`)}</strong>
+        ${mayShow ? html`<button type="button" @click=${() => this._lesson?.show()}>${words.text('learn-show')}</button>` : nothing}</div>
       ${said ? html`<p>${termed(said)}</p>` : nothing}
-      ${kind === 'right' ? nothing : html`<p>${words.text('learn-again')}</p>`}
-      ${mayShow ? html`<button type="button" class="accent" @click=${() => this._lesson?.show()}>${words.text('learn-show')}</button>` : nothing}</div>`;
+      ${kind === 'right' ? nothing : html`<p>${words.text('learn-again')}</p>`}</div>`;
   }
 
   /** @param {import('../types/wire.js').LessonJudgement} judgement */
@@ -258,7 +273,7 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
     markDone(lesson.game, lesson.step);
     const next = this._next;
     if (!next) return;
-    this._carried = next.continues ? lesson.state.choices : [];
+    this._carried = {step: next.id, choices: next.continues ? lesson.state.choices : []};
     navigate(`/learn/${lesson.game}/${next.id}`);
   }
 
@@ -268,8 +283,8 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
   }
 
   _retry() {
-    this._fault = null;
-    this._open();
+    this._open(); // with the same choices
+    this.requestUpdate();
   }
 
   _hurry() {
@@ -292,9 +307,5 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
 
 /** A text whose terms explain themselves, with coloured suits. @param {string} text */
 const termed = (text) => withTerms(withSuitColours(text));
-
-/** Anything that went wrong as a fault that can be worded. @param {unknown} fault @returns {ApiFault} */
-const asFault = (fault) =>
-  /** @type {ApiFault} */ (fault instanceof Error && 'code' in fault ? fault : {code: 'offline', status: 0});
 
 customElements.define('vb-page-lesson', PageLesson);

@@ -21,7 +21,7 @@ import {resultAfter} from '../table/reading.js';
 import {TableSession} from '../table/session.js';
 import {sitDown, sitIfAsked} from '../table/sit-down.js';
 import {sound} from '../table/sounds.js';
-import {styles} from '../table/styles.js';
+import {paceStyles, styles} from '../table/styles.js';
 import {tools} from '../table/tools.js';
 import {narration, saidText} from '../table/narration.js';
 import '../parts/card-hand.js';
@@ -58,7 +58,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     _announcement: {state: true},
   };
 
-  static styles = [controls, styles];
+  static styles = [controls, paceStyles, styles];
 
   constructor() {
     super();

@@ -1,13 +1,16 @@
 /** The layout of the table page on a phone, a tablet and a wide screen. */
 import {css} from '../vendor/lit.js';
 
-export const styles = css`
-  :host { display: block; block-size: 100dvh; overflow: hidden; background: var(--felt-deep); font: var(--text-m)/1.4 var(--font); }
-  /* How long things move at each pace, as a multiple of the usual time, which is 0 if motion is reduced. */
+/** How long things move at each pace, as a multiple of the usual time, which is 0 if motion is reduced. */
+export const paceStyles = css`
   :host { --whole-move: var(--move); --whole-quick: var(--quick); }
   .page.fast { --pace: 0.35; }
   .page.instant { --pace: 0; }
   .page { --move: calc(var(--whole-move) * var(--pace, 1)); --quick: calc(var(--whole-quick) * var(--pace, 1)); }
+`;
+
+export const styles = css`
+  :host { display: block; block-size: 100dvh; overflow: hidden; background: var(--felt-deep); font: var(--text-m)/1.4 var(--font); }
   /* Bar, status, warning and facts take the height that they need; the felt takes the rest. */
   .page {
     position: relative; block-size: 100%; display: grid; grid-template-columns: minmax(0, 1fr);
