@@ -12,7 +12,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from vierblatt import games
+from vierblatt import games, lessons
 from vierblatt.locale.languages import LANGUAGES
 from vierblatt.server.pages import bundles
 from vierblatt.server.pages.site import PAGES, WEB, WebSite, preferred, routes
@@ -156,6 +156,21 @@ def test_words_come_without_those_of_the_terminal(site: WebSite, language: str) 
         assert f"\ngame-name-{game} = " in text
         assert f"\ngame-seats-{game} = " in text
         assert f"words/{language}/{game}.ftl" in site.files
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_pages_of_lessons_load_what_belongs_to_lessons(site: WebSite, language: str) -> None:
+    text = site.files[f"words/{language}.ftl"].body.decode()
+    for game in games.game_ids():
+        path, words = lessons.path_of(games.get(game)), f"words/{language}/{game}-lessons.ftl"
+        assert (words in site.files) == (f"\ngame-lessons-{game} = " in text) == (path is not None)
+        assert b"\nlesson-" not in site.files[f"words/{language}/{game}.ftl"].body
+        if path is not None:
+            assert f"lesson-{path.steps[0].id} = " in site.files[words].body.decode()
+            assert f"\ngame-lessons-{game} = {len(path.steps)}\n" in text
+    assert "\nlearn-" not in text
+    others = [name for name in {*PAGES.values()} if name not in {"learn", "lesson"}]
+    assert not [name for page in others for name in site.imports(f"pages/{page}.js") if name.startswith("learn/")]
 
 
 def test_every_imported_module_exists(site: WebSite) -> None:

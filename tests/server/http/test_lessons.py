@@ -50,7 +50,8 @@ async def test_the_whole_path_is_played_with_the_choices_that_answers_list(clien
 async def test_a_poor_choice_changes_nothing_and_has_a_text(client: Client) -> None:
     before = await chosen(client, "baloot/throw-off", [])
     after = await chosen(client, "baloot/throw-off", [], "AD")
-    assert after.pop("judgement") == {"kind": "poor", "text": "lesson-throw-off.wrong-ad", "refusal": None, "moments": []}
+    text = "lesson-throw-off.wrong-ad"
+    assert after.pop("judgement") == {"kind": "poor", "text": text, "refusal": None, "moments": []}
     before.pop("judgement")
     assert after == before
 

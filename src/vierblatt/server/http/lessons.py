@@ -29,11 +29,11 @@ api = EndpointGroup("Lessons")
 MINUTE = 60
 #: A card or a call. The limit is far above that of any game.
 Choice = Annotated[str, Meta(max_length=40)]
-StepId = Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}(?![\\s\\S])", description="As `GET /api/lessons/{game}` lists it")]
+StepId = Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}(?![\\s\\S])", description="As the list of steps has it")]
 
 
 class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """One step. turns: the learner's; without any it is there to be read. continues: begins where the last one ended."""
+    """One step. turns: the learner's; if 0 it is there to be read. continues: begins where the last one ended."""
 
     id: str
     turns: Count
@@ -48,9 +48,9 @@ class LessonList(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LessonChoice(StrictRequest, frozen=True):
-    """choices: the right ones so far, as the last answer lists them. choice: one more, or empty to see where they lead."""
+    """choices: the right ones so far, as the last answer lists them. choice: one more, if it is to be judged."""
 
-    choices: Annotated[list[Choice], Meta(max_length=100)] = []
+    choices: Annotated[tuple[Choice, ...], Meta(max_length=100)] = ()
     choice: Choice = ""
 
 

@@ -21,7 +21,8 @@ from vierblatt.server.http import (
 from vierblatt.server.http.endpoint import EndpointGroup
 
 GROUPS: Sequence[EndpointGroup] = (
-    about.api, games.api, lessons.api, signing_in.api, me.api, sessions.api, keys.api, passkeys.api, tables.api, history.api,
+    about.api, games.api, signing_in.api, me.api, sessions.api, keys.api, passkeys.api, tables.api, history.api,
     majlises.api,
     statistics.api,
+    lessons.api,
 )  # fmt: skip

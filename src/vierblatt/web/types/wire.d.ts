@@ -161,237 +161,6 @@ export interface PackStatistics {
   p: number | null;
 }
 /**
- * The steps of a game's lessons, in order.
- */
-export interface LessonList {
-  game: string;
-  steps: LessonInfo[];
-}
-/**
- * One step. turns: the learner's; without any it is there to be read. continues: begins where the last one ended.
- */
-export interface LessonInfo {
-  id: string;
-  turns: number;
-  continues: boolean;
-}
-/**
- * choices: the right ones so far, as the last answer lists them. choice: one more, or empty to see where they lead.
- */
-export interface LessonChoice {
-  choices?: string[];
-  choice?: string;
-}
-/**
- * A step after the choices in it. title, text, hint: ids of texts of the lessons.
- *
- *     text: the task of the turn to come or, at the end, of the last one. hint, right: a hint and a right choice for that
- *     turn; empty at the end. choices: the right ones, with those of the steps that this one continues.
- */
-export interface LessonState {
-  title: string;
-  text: string;
-  hint: string;
-  right: string;
-  choices: string[];
-  finished: boolean;
-  table: LessonTable | null;
-  judgement: LessonJudgement | null;
-}
-/**
- * The table as the learner sees it, at seat 0.
- */
-export interface LessonTable {
-  board: Board;
-  own: Own;
-}
-/**
- * The public part of `vierblatt.view.View`, the same for everyone.
- */
-export interface Board {
-  phase: string;
-  turn: number;
-  dealer: number;
-  deal: number;
-  clockwise: boolean;
-  sides: number;
-  hands_held: number[];
-  trick: TableCard[];
-  winning: number;
-  last_trick: TableCard[];
-  last_winner: number;
-  tricks: number[];
-  scores: number[];
-  winners: number[];
-  facts: Fact[];
-  calls?: {
-    [k: string]: string;
-  };
-  wordings?: {
-    [k: string]: string;
-  };
-  headline?: Headline;
-}
-/**
- * A card on the table and who played it.
- */
-export interface TableCard {
-  seat: number;
-  card: string;
-}
-/**
- * Something public about the current deal that a player looks for: ``fact-NAME`` in the locale files.
- *
- *     `kind` says what `value` is: "suit", "card", "cards", "call", "seat", "number" or "key" (a word ``value-VALUE``).
- */
-export interface Fact {
-  name: string;
-  kind: string;
-  value: string | number;
-  seat?: number | null;
-}
-/**
- * What a player has to see at every moment of a deal, in one line at the head of the table.
- *
- *     `facts` are the few that matter now, the most important first: the contract and its stake, or what the auction is
- *     about. They are named like those of `GameTable.facts`, and are worded briefly by ``head-NAME`` in the locale files,
- *     or by their value alone if there is no such message.
- */
-export interface Headline {
-  trump?: string;
-  facts?: Fact[];
-  owner?: number | null;
-  needed?: number[];
-}
-/**
- * What only the receiver's seat may know, and what it may do.
- */
-export interface Own {
-  hand?: string[];
-  legal?: string[];
-  events?: Event[];
-  barred?: string[];
-  figures?: {
-    [k: string]: {
-      [k: string]: number | string;
-    };
-  };
-}
-/**
- * The dealer has dealt; `number` counts all deals of the match from 1, redeals included.
- */
-export interface DealBegun {
-  event: 'deal-begun';
-  seat: number;
-  number: number;
-  audience?: number | null;
-}
-/**
- * Cards that came into one hand; only that seat is told.
- */
-export interface CardsDealt {
-  event: 'cards-dealt';
-  seat: number;
-  cards: string[];
-  audience?: number | null;
-}
-/**
- * An action of an auction or another question.
- */
-export interface Called {
-  event: 'called';
-  seat: number;
-  call: string;
-  wording?: string;
-  audience?: number | null;
-}
-/**
- * A player has answered a question, and nobody else knows how; only the player gets a `Called` with the answer.
- */
-export interface CalledSecretly {
-  event: 'called-secretly';
-  seat: number;
-  audience?: number | null;
-}
-/**
- * A card was played.
- */
-export interface Played {
-  event: 'played';
-  seat: number;
-  card: string;
-  audience?: number | null;
-}
-/**
- * A trick is full; `cards` in play order from `leader_seat` on.
- */
-export interface TrickTaken {
-  event: 'trick-taken';
-  seat: number;
-  leader_seat: number;
-  cards: string[];
-  audience?: number | null;
-}
-/**
- * A deal was scored: what each side wrote, the totals, and how the score came about.
- */
-export interface DealScored {
-  event: 'deal-scored';
-  scores: number[];
-  totals: number[];
-  lines?: ScoreLine[];
-  summary?: DealSummary | null;
-  audience?: number | null;
-}
-/**
- * One line of a deal's score: ``score-KEY`` in the locale files, and a number for each side.
- */
-export interface ScoreLine {
-  key: string;
-  values: number[];
-}
-/**
- * How a deal turned out, in one sentence: ``outcome-NAME`` in the locale files.
- *
- *     Each of the `values` is worded by its name, like a field of an event. If there is a `seat`, the message also gets
- *     `$you`, which is "yes" if it is the reader's.
- */
-export interface DealSummary {
-  name: string;
-  values: {
-    [k: string]: number | string | number[];
-  };
-}
-/**
- * The match is over; no winner is a draw.
- */
-export interface MatchOver {
-  event: 'match-over';
-  winners: number[];
-  totals: number[];
-  audience?: number | null;
-}
-/**
- * What is said of a choice.
- *
- *     text: the id of a text of the lessons; empty for an illegal choice, which has a refusal instead. moments: what was
- *     then played, the choice first; only after a right one.
- */
-export interface LessonJudgement {
-  kind: 'illegal' | 'poor' | 'right';
-  text: string;
-  refusal: Fault | null;
-  moments: LessonMoment[];
-}
-/**
- * One action that was played: what happened, and the table afterwards.
- */
-export interface LessonMoment {
-  board: Board;
-  own: Own;
-  events: unknown[];
-}
-/**
  * language: the language of the name that the guest is given.
  */
 export interface NewGuest {
@@ -764,6 +533,13 @@ export interface ReplayDeal {
   lines: ScoreLine[];
 }
 /**
+ * One line of a deal's score: ``score-KEY`` in the locale files, and a number for each side.
+ */
+export interface ScoreLine {
+  key: string;
+  values: number[];
+}
+/**
  * The progress of an analysis.
  *
  *     ahead: how many others come before it. done, pieces: decisions and deals, 0 of 0 before it begins.
@@ -1000,6 +776,230 @@ export interface EdgePoint {
 export interface MatchLuck {
   luck: number[] | null;
   skill: number[] | null;
+}
+/**
+ * The steps of a game's lessons, in order.
+ */
+export interface LessonList {
+  game: string;
+  steps: LessonInfo[];
+}
+/**
+ * One step. turns: the learner's; if 0 it is there to be read. continues: begins where the last one ended.
+ */
+export interface LessonInfo {
+  id: string;
+  turns: number;
+  continues: boolean;
+}
+/**
+ * choices: the right ones so far, as the last answer lists them. choice: one more, if it is to be judged.
+ */
+export interface LessonChoice {
+  choices?: string[];
+  choice?: string;
+}
+/**
+ * A step after the choices in it. title, text, hint: ids of texts of the lessons.
+ *
+ *     text: the task of the turn to come or, at the end, of the last one. hint, right: a hint and a right choice for that
+ *     turn; empty at the end. choices: the right ones, with those of the steps that this one continues.
+ */
+export interface LessonState {
+  title: string;
+  text: string;
+  hint: string;
+  right: string;
+  choices: string[];
+  finished: boolean;
+  table: LessonTable | null;
+  judgement: LessonJudgement | null;
+}
+/**
+ * The table as the learner sees it, at seat 0.
+ */
+export interface LessonTable {
+  board: Board;
+  own: Own;
+}
+/**
+ * The public part of `vierblatt.view.View`, the same for everyone.
+ */
+export interface Board {
+  phase: string;
+  turn: number;
+  dealer: number;
+  deal: number;
+  clockwise: boolean;
+  sides: number;
+  hands_held: number[];
+  trick: TableCard[];
+  winning: number;
+  last_trick: TableCard[];
+  last_winner: number;
+  tricks: number[];
+  scores: number[];
+  winners: number[];
+  facts: Fact[];
+  calls?: {
+    [k: string]: string;
+  };
+  wordings?: {
+    [k: string]: string;
+  };
+  headline?: Headline;
+}
+/**
+ * A card on the table and who played it.
+ */
+export interface TableCard {
+  seat: number;
+  card: string;
+}
+/**
+ * Something public about the current deal that a player looks for: ``fact-NAME`` in the locale files.
+ *
+ *     `kind` says what `value` is: "suit", "card", "cards", "call", "seat", "number" or "key" (a word ``value-VALUE``).
+ */
+export interface Fact {
+  name: string;
+  kind: string;
+  value: string | number;
+  seat?: number | null;
+}
+/**
+ * What a player has to see at every moment of a deal, in one line at the head of the table.
+ *
+ *     `facts` are the few that matter now, the most important first: the contract and its stake, or what the auction is
+ *     about. They are named like those of `GameTable.facts`, and are worded briefly by ``head-NAME`` in the locale files,
+ *     or by their value alone if there is no such message.
+ */
+export interface Headline {
+  trump?: string;
+  facts?: Fact[];
+  owner?: number | null;
+  needed?: number[];
+}
+/**
+ * What only the receiver's seat may know, and what it may do.
+ */
+export interface Own {
+  hand?: string[];
+  legal?: string[];
+  events?: Event[];
+  barred?: string[];
+  figures?: {
+    [k: string]: {
+      [k: string]: number | string;
+    };
+  };
+}
+/**
+ * The dealer has dealt; `number` counts all deals of the match from 1, redeals included.
+ */
+export interface DealBegun {
+  event: 'deal-begun';
+  seat: number;
+  number: number;
+  audience?: number | null;
+}
+/**
+ * Cards that came into one hand; only that seat is told.
+ */
+export interface CardsDealt {
+  event: 'cards-dealt';
+  seat: number;
+  cards: string[];
+  audience?: number | null;
+}
+/**
+ * An action of an auction or another question.
+ */
+export interface Called {
+  event: 'called';
+  seat: number;
+  call: string;
+  wording?: string;
+  audience?: number | null;
+}
+/**
+ * A player has answered a question, and nobody else knows how; only the player gets a `Called` with the answer.
+ */
+export interface CalledSecretly {
+  event: 'called-secretly';
+  seat: number;
+  audience?: number | null;
+}
+/**
+ * A card was played.
+ */
+export interface Played {
+  event: 'played';
+  seat: number;
+  card: string;
+  audience?: number | null;
+}
+/**
+ * A trick is full; `cards` in play order from `leader_seat` on.
+ */
+export interface TrickTaken {
+  event: 'trick-taken';
+  seat: number;
+  leader_seat: number;
+  cards: string[];
+  audience?: number | null;
+}
+/**
+ * A deal was scored: what each side wrote, the totals, and how the score came about.
+ */
+export interface DealScored {
+  event: 'deal-scored';
+  scores: number[];
+  totals: number[];
+  lines?: ScoreLine[];
+  summary?: DealSummary | null;
+  audience?: number | null;
+}
+/**
+ * How a deal turned out, in one sentence: ``outcome-NAME`` in the locale files.
+ *
+ *     Each of the `values` is worded by its name, like a field of an event. If there is a `seat`, the message also gets
+ *     `$you`, which is "yes" if it is the reader's.
+ */
+export interface DealSummary {
+  name: string;
+  values: {
+    [k: string]: number | string | number[];
+  };
+}
+/**
+ * The match is over; no winner is a draw.
+ */
+export interface MatchOver {
+  event: 'match-over';
+  winners: number[];
+  totals: number[];
+  audience?: number | null;
+}
+/**
+ * What is said of a choice.
+ *
+ *     text: the id of a text of the lessons; empty for an illegal choice, which has a refusal instead. moments: what was
+ *     then played, the choice first; only after a right one.
+ */
+export interface LessonJudgement {
+  kind: 'illegal' | 'poor' | 'right';
+  text: string;
+  refusal: Fault | null;
+  moments: LessonMoment[];
+}
+/**
+ * One action that was played: what happened, and the table afterwards.
+ */
+export interface LessonMoment {
+  board: Board;
+  own: Own;
+  events: unknown[];
 }
 /**
  * A command was carried out, and its effect is stored. seq: that of the table afterwards.
