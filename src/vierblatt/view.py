@@ -154,7 +154,7 @@ def last_calls(match: Match) -> dict[int, str]:
         phase, seat = divmod(number, LOG_SEAT)
         name = match.game.phases[phase].actions.get(action)
         if name is not None and not match.game.phases[phase].asks_for_cards:
-            calls[seat] = name
+            calls[int(seat)] = name
     return calls
 
 

@@ -26,7 +26,11 @@ const state = (changes = {}) => ({
   ...changes,
 });
 const judged = (kind, more = {}) => ({kind, text: `lesson-follow.${kind}`, refusal: null, moments: [], ...more});
-const moment = (event, own = {}) => ({board: board({turn: 1}), own: {...OWN, hand: ['AS'], legal: [], ...own}, events: [event]});
+const moment = (event, own = {}) => ({
+  board: board({turn: 1}),
+  own: {...OWN, hand: ['AS'], legal: [], ...own},
+  events: [event],
+});
 const RIGHT = state({
   text: 'lesson-follow-2',
   choices: ['8D'],

@@ -8,7 +8,10 @@ export const styles = css`
     grid-template-rows: auto minmax(4.5rem, auto) auto minmax(196px, 1fr) auto; color: var(--on-felt);
     background: radial-gradient(ellipse at 50% 42%, var(--felt), var(--felt-deep) 78%);
   }
-  .page.asked { grid-template-rows: auto minmax(4.5rem, auto) auto minmax(260px, 1fr) auto; }
+  /* While calls are asked for, the felt has room for the answers and the seats, if the screen is high enough. */
+  .page.asked {
+    grid-template-rows: auto minmax(4.5rem, auto) auto minmax(max(196px, min(var(--answers, 0px) + 164px, 100dvh - 22rem)), 1fr) auto;
+  }
   .page.plain { grid-template-rows: auto minmax(0, 1fr); }
   header {
     display: flex; align-items: center; gap: 4px; min-block-size: 52px; padding-inline: 4px 8px; background: var(--felt-rim);
@@ -24,7 +27,6 @@ export const styles = css`
     background: var(--paper); color: var(--ink); padding: 10px 16px; font-size: var(--text-l); line-height: 1.4;
     max-block-size: 42dvh; overflow: auto; overscroll-behavior: contain; overflow-wrap: break-word;
   }
-  .asked .text { max-block-size: 28dvh; }
   .text:focus-visible { outline-offset: -3px; }
   .plain .text { max-block-size: none; }
   .text > * { max-inline-size: 60ch; margin-inline: auto; }
@@ -38,7 +40,11 @@ export const styles = css`
   .earlier { color: var(--ink-soft); font-size: var(--text-m); }
   card-table { min-block-size: 0; }
   card-hand { margin: 0 8px max(8px, env(safe-area-inset-bottom)); }
-  @media (max-height: 600px) { .text { font-size: var(--text-m); padding-block: 6px; } header { min-block-size: 44px; } }
+  @media (max-height: 600px) {
+    header { min-block-size: 44px; }
+    .text { font-size: var(--text-m); padding-block: 6px; }
+    .asked .text { max-block-size: 28dvh; }
+  }
   .calls { display: flex; flex-direction: column; min-block-size: var(--panel-space, 0); }
   .calls > * { pointer-events: auto; }
   .on { display: flex; flex-wrap: wrap; gap: 8px; justify-content: center; padding: 8px 12px; pointer-events: none; }

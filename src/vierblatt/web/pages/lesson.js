@@ -63,10 +63,19 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
     /** Whether the text of a step is still to be read out. */
     this._unread = false;
     this._capacity = 0;
+    /** The most height that the answers of this question have taken. */
+    this._answers = 0;
+    /** @type {?Element} */
+    this._watched = null;
+    this._watch = new ResizeObserver(([{contentRect}]) =>
+      requestAnimationFrame(() => this._makeRoom(contentRect.height)),
+    );
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    this._watch.disconnect();
+    this._watched = null;
     this._lesson?.stop();
   }
 
@@ -116,8 +125,24 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
     this._announcement = narration(words, {...scene, info: /** @type {any} */ (scene.info)}, LEARNER, false);
   }
 
-  /** After a step, the text of the next one is where a screen reader goes on. */
   updated() {
+    const answers = this.renderRoot.querySelector('vb-table-actions');
+    if (answers !== this._watched) {
+      this._watch.disconnect();
+      if (answers) this._watch.observe(answers);
+      this._watched = answers;
+    }
+    this._readOut();
+  }
+
+  /** Gives the felt room for answers; it never shrinks during a question. @param {number} height of the answers */
+  _makeRoom(height) {
+    this._answers = height ? Math.max(this._answers, height) : 0;
+    this.style.setProperty('--answers', `${this._answers}px`);
+  }
+
+  /** After a step, the text of the next one is where a screen reader goes on. */
+  _readOut() {
     if (!this._unread || this._lesson?.state == null) return;
     /** @type {?HTMLElement} */
     const text = this.renderRoot.querySelector('.text');
@@ -174,7 +199,7 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
         <div class="calls" slot="below" @click=${(/** @type {Event} */ event) => event.stopPropagation()}>
           <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && lesson.asks && !cards ? (own?.legal ?? []) : []}
             .barred=${own?.barred ?? []} .figures=${own?.figures ?? {}} .sent=${lesson.sent} .advised=${lesson.advised}
-            .waiting=${calls && cards ? words.phase(board.phase) : ''}
+            .waiting=${calls && cards ? words.phase(board.phase) : ''} crowded
             @act=${(/** @type {ActionChosen} */ {detail}) => this._choose(detail.action)}
             @why=${(/** @type {ActionChosen} */ {detail}) => this._choose(detail.action)}></vb-table-actions>
           ${this._onward(lesson)}</div>

@@ -33,6 +33,7 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
     /** The action that a hint advises. */ advised: {type: String},
     _opened: {state: true},
     /** The text if there are no answers, such as whose turn it is. */ waiting: {type: String},
+    /** Whether something else on the page needs room, too. */ crowded: {type: Boolean},
   };
 
   static styles = [
@@ -109,6 +110,7 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
     this.sent = '';
     this.advised = '';
     this.waiting = '';
+    this.crowded = false;
     /** The question whose meanings were asked for on a low screen. */
     this._opened = '';
     this._screen = matchMedia(LOW_SCREEN);
@@ -127,7 +129,7 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
 
   /** Whether the meanings would leave too little of the felt: then they are shown for one question, when asked for. */
   get _tight() {
-    return this._screen.matches && this.legal.length + this.barred.length > FEW;
+    return this._screen.matches && (this.crowded || this.legal.length + this.barred.length > FEW);
   }
 
   /** Which question this is. */
