@@ -50,7 +50,7 @@ class LessonList(msgspec.Struct, frozen=True, kw_only=True):
 class LessonChoice(StrictRequest, frozen=True):
     """choices: the right ones so far, as the last answer lists them. choice: one more, if it is to be judged."""
 
-    choices: Annotated[tuple[Choice, ...], Meta(max_length=100)] = ()
+    choices: Annotated[list[Choice], Meta(max_length=100)] = msgspec.field(default_factory=list)
     choice: Choice = ""
 
 

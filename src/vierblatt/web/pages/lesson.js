@@ -27,7 +27,7 @@ import '../table/head.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {ApiFault} from '../core/api.js' */
 /** @import {CardHand} from '../parts/card-hand.js' */
-/** @import {LessonInfo, LessonList} from '../types/wire.js' */
+/** @import {LessonInfo, LessonJudgement, LessonList} from '../types/wire.js' */
 /** @import {LessonScene} from '../learn/showing.js' */
 /** @import {LessonWords} from '../learn/words.js' */
 
@@ -239,7 +239,7 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
       ${kind === 'right' ? nothing : html`<p>${words.text('learn-again')}</p>`}</div>`;
   }
 
-  /** @param {import('../types/wire.js').LessonJudgement} judgement */
+  /** @param {LessonJudgement} judgement */
   _remark({text, refusal}) {
     return refusal ? words.error(refusal) : this._texts.lesson(text);
   }
