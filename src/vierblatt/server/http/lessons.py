@@ -1,6 +1,6 @@
 """Endpoints: the lessons of a game. They keep nothing: a request names the step and the choices made in it so far.
 
-A step takes less than a millisecond, so it is played right here.
+A step takes about a millisecond, or a few while the rules are not compiled yet, so it is played right here.
 """
 
 from __future__ import annotations
