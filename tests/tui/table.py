@@ -93,3 +93,13 @@ async def turn(pilot: Pilot[None]) -> TableWidget:
 def shown(app: Any) -> str:
     """Everything on the screen in front, without styles."""
     return "\n".join(line for widget in app.screen.query(CanvasWidget) for line in widget.lines)
+
+
+def said(table: TableWidget) -> str:
+    """The message below the hand as it is drawn, in one line."""
+    table.drawing()
+    layout = table._screen_layout
+    assert layout is not None
+    rows = table.lines[layout.messages.y : layout.messages.y + layout.messages.h]
+    across = slice(layout.messages.x, layout.messages.x + layout.messages.w)
+    return " ".join(" ".join(row[across] for row in rows).split())

@@ -2,13 +2,14 @@
 
 import pytest
 
-from vierblatt.tui.drawing.felt import PLATE_ROWS, PLATE_WIDTH
+from vierblatt.tui.drawing.felt import PLATE_WIDTH
 from vierblatt.tui.layout import (
     LARGE,
     SMALL,
     Rect,
     flow,
     plate,
+    plate_rows,
     screen_layout,
     seat_positions,
     spread,
@@ -44,11 +45,15 @@ def test_an_odd_table_has_no_seat_straight_across() -> None:
 
 @pytest.mark.parametrize("seats", [4, 6])
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])
-def test_nothing_on_the_table_overlaps(seats: int, size: tuple[int, int]) -> None:
-    sheet = screen_layout(*size, cards=13)
+@pytest.mark.parametrize(("call_rows", "bare"), [(0, False), (0, True), (5, True)])
+@pytest.mark.parametrize("message_rows", [3, 4, 5, 6, 7, 8, 20])
+def test_nothing_on_the_table_overlaps(
+    seats: int, size: tuple[int, int], call_rows: int, message_rows: int, *, bare: bool
+) -> None:
+    sheet = screen_layout(*size, cards=13, call_rows=call_rows, message_rows=message_rows, bare=bare)
     where = seat_positions(seats, 0, clockwise=True)
-    plates = [plate(place, sheet.felt, PLATE_WIDTH, PLATE_ROWS) for place in where]
-    cards = [trick_card(place, sheet.felt, sheet.trick_card, seats) for place in where]
+    plates = [plate(place, sheet.felt, PLATE_WIDTH, plate_rows(sheet.felt, bare=bare)) for place in where]
+    cards = [] if bare else [trick_card(place, sheet.felt, sheet.trick_card, seats) for place in where]
     everything = [*plates, *cards]
     assert not [(a, b) for i, a in enumerate(everything) for b in everything[:i] if overlap(a, b)]
     for part in everything:
@@ -89,3 +94,12 @@ def test_a_small_window_is_refused() -> None:
     assert too_small(79, 24)
     assert too_small(80, 23)
     assert not too_small(80, 24)
+
+
+def test_a_long_message_gets_its_rows_from_the_felt_which_keeps_those_that_it_needs() -> None:
+    assert screen_layout(80, 24, cards=13, message_rows=1).messages.h == 3
+    assert screen_layout(80, 24, cards=13, message_rows=6).messages.h == 6
+    long = screen_layout(80, 24, cards=13, message_rows=99)
+    assert (long.messages.h, long.felt.h) == (8, 9)
+    bare = screen_layout(80, 24, cards=13, call_rows=4, message_rows=99, bare=True)
+    assert (bare.messages.h, bare.felt.h) == (8, 5)

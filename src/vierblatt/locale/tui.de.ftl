@@ -82,6 +82,7 @@ tui-key-all = bei Ansagen eine andere Zeile; bei Karten auch solche, die nicht e
 tui-key-do = die gewählte Karte spielen, die gewählte Ansage machen, weiter
 tui-key-rank = zur nächsten Karte dieses Werts
 tui-key-number = zur Ansage mit dieser Zahl
+tui-key-scroll = in einer langen Meldung blättern
 tui-help-mouse = Die Maus geht auch: ein Klick spielt eine Karte oder macht eine Ansage.
 tui-help-dimmed = Graue Karten (ohne Farben: mit gepunktetem Rand) dürfen jetzt nicht gespielt werden. Wähle eine, und du liest, welche Regel es verbietet.
 tui-help-table = Eine goldene Karte (ohne Farben: mit doppeltem Rand) gewinnt bisher den Stich. Partner haben grüne Namen (ohne Farben: ein Pluszeichen). Der Buchstabe in Klammern zeigt den Geber. Wird im Uhrzeigersinn gespielt, sitzt der Nächste links von dir, sonst rechts.

@@ -82,6 +82,7 @@ tui-key-all = calls: another row; cards: those that are not allowed, too
 tui-key-do = play the chosen card, make the chosen call, continue
 tui-key-rank = the next card of that rank
 tui-key-number = the call with that number
+tui-key-scroll = scroll a long message
 tui-help-mouse = The mouse works too: a click plays a card or makes a call.
 tui-help-dimmed = Grey cards (without colours: those with a dotted edge) cannot be played now. Choose one to read which rule forbids it.
 tui-help-table = The golden card (without colours: a double edge) is winning the trick. Partners have green names (without colours: a plus sign). The letter in brackets marks the dealer. When play goes clockwise, the next player sits on your left, otherwise on your right.

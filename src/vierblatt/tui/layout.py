@@ -11,7 +11,9 @@ from dataclasses import dataclass
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 PANEL_FROM, PANEL_WIDTH = 112, 38
 ROOMY_FROM = 34  #: rows of the screen from which cards are drawn large
-MESSAGE_ROWS = 3
+MESSAGE_ROWS = 3  #: at least; a longer message takes rows from the felt
+#: The fewest rows of the felt, with cards in the middle and without any.
+FELT_ROWS, BARE_FELT_ROWS = 9, 5
 
 
 @dataclass(frozen=True)
@@ -86,17 +88,36 @@ def main_width(width: int) -> int:
     return width - PANEL_WIDTH if width >= PANEL_FROM else width
 
 
-def screen_layout(width: int, height: int, *, cards: int, call_rows: int = 0, mirrored: bool = False) -> ScreenLayout:
-    """Divides the screen. cards: in the longest hand; call_rows: for the calls; mirrored: panel on the left."""
+def message_width(width: int) -> int:
+    """The width of a line of a message."""
+    return main_width(width) - 4
+
+
+def screen_layout(
+    width: int,
+    height: int,
+    *,
+    cards: int,
+    call_rows: int = 0,
+    message_rows: int = MESSAGE_ROWS,
+    bare: bool = False,
+    mirrored: bool = False,
+) -> ScreenLayout:
+    """Divides the screen.
+
+    cards: in the longest hand. call_rows: for the calls. message_rows: wanted for the message; it gets as many of them
+    as the felt can spare. bare: whether no card lies on the felt. mirrored: panel on the left.
+    """
     wide = width >= PANEL_FROM
     across = main_width(width)
     left = PANEL_WIDTH if wide and mirrored else 0
     roomy = height >= ROOMY_FROM
     hand_card = LARGE if roomy and cards * LARGE.w <= across - 2 else SMALL
-    fixed = 2 + hand_card.h + 1 + MESSAGE_ROWS + 1
-    felt_rows = height - fixed - call_rows
+    spare = height - 2 - (hand_card.h + 1) - 1 - call_rows
+    message_rows = max(MESSAGE_ROWS, min(message_rows, spare - (BARE_FELT_ROWS if bare else FELT_ROWS)))
+    felt_rows = spare - message_rows
     y = 2
-    rows = {"felt": felt_rows, "calls": call_rows, "hand": hand_card.h + 1, "messages": MESSAGE_ROWS, "keys": 1}
+    rows = {"felt": felt_rows, "calls": call_rows, "hand": hand_card.h + 1, "messages": message_rows, "keys": 1}
     parts: dict[str, Rect] = {}
     for name, h in rows.items():
         parts[name] = Rect(left, y, across, h)
@@ -106,6 +127,12 @@ def screen_layout(width: int, height: int, *, cards: int, call_rows: int = 0, mi
         width=width, height=height, head=Rect(0, 0, width, 1), facts=Rect(left, 1, across, 1), panel=panel,
         trick_card=LARGE if roomy and felt_rows >= 20 else SMALL, hand_card=hand_card, **parts,
     )  # fmt: skip
+
+
+def plate_rows(felt: Rect, *, bare: bool) -> int:
+    """How many rows the plates have, so that they cover neither each other nor the cards; bare: there are no cards."""
+    three, two = (10, 6) if bare else (13, 11)
+    return 3 if felt.h >= three else 2 if felt.h >= two else 1
 
 
 def plate(place: SeatPosition, felt: Rect, w: int, h: int) -> Rect:

@@ -12,8 +12,15 @@ from vierblatt.tui.app_context import CanvasWidget
 from vierblatt.tui.canvas import Canvas
 from vierblatt.tui.drawing.felt import draw_felt
 from vierblatt.tui.drawing.hand import Item, call_items, call_labels, call_rows, draw_calls, draw_hand, hand_items
-from vierblatt.tui.drawing.panel import draw_head, draw_headline, draw_messages, draw_panel
-from vierblatt.tui.layout import Rect, ScreenLayout, main_width, screen_layout, too_small
+from vierblatt.tui.drawing.panel import (
+    MessageLine,
+    draw_head,
+    draw_headline,
+    draw_messages,
+    draw_panel,
+    match_title,
+)
+from vierblatt.tui.layout import Rect, ScreenLayout, main_width, message_width, screen_layout, too_small
 from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.scene import Scene
 from vierblatt.tui.screen_texts import ScreenTexts
@@ -69,6 +76,9 @@ class TableWidget(CanvasWidget, can_focus=True):
         self.note, self.note_style = "", "hint"
         self._typed = ""
         self._items: list[Item] = []
+        self._labels: dict[str, str] = {}  #: of the calls that the player is asked for
+        self._message: list[MessageLine] = []
+        self._first_line = 0  #: of the message, if it is too long to be shown as a whole
         self._screen_layout: ScreenLayout | None = None
 
     # --- what is shown -------------------------------------------------------------------------------------------
@@ -80,7 +90,7 @@ class TableWidget(CanvasWidget, can_focus=True):
     def show(self, scene: Scene, *, asked: bool = False, resting: bool = False) -> None:
         """Shows the next scene; if the player is asked, puts the cursor on an open action."""
         self.scene, self.asked, self.resting = scene, asked, resting
-        self.note, self._typed = "", ""
+        self.note, self._typed, self._first_line = "", "", 0
         legal = scene.view.legal
         if asked and self.chosen not in legal:
             order = legal if self.calling else scene.hand(self.context.settings.hand_order)
@@ -89,7 +99,7 @@ class TableWidget(CanvasWidget, can_focus=True):
 
     def tell(self, text: str, style: str = "hint") -> None:
         """Shows the player a message until the next scene."""
-        self.note, self.note_style = text, style
+        self.note, self.note_style, self._first_line = text, style, 0
         self.redraw()
 
     def point(self, action: str) -> None:
@@ -129,13 +139,22 @@ class TableWidget(CanvasWidget, can_focus=True):
             painter.paragraph(Rect(1, canvas.height // 2 - 1, canvas.width - 2, 4), text, "error", "centre")
             return
         scene, view = self.scene, self.scene.view
-        rows = 0
-        if self.calling:
-            rows = call_rows(call_labels(texts, scene.calls, view.wordings), main_width(canvas.width) - 4)
-        layout = screen_layout(canvas.width, canvas.height, cards=scene.cards, call_rows=rows, mirrored=texts.mirrored)
-        self._screen_layout = layout
+        labels = call_labels(texts, scene.calls, view.wordings) if self.calling else []
+        self._labels = dict(zip(scene.calls, labels, strict=False))
         trick, best = (view.last_trick, view.last_winner) if self.resting else (view.trick, view.winning)
-        draw_head(painter, layout, scene, self._trick_number)
+        width = message_width(canvas.width)
+        self._message = [(line, style) for text, style in self.message(texts) for line in texts.wrap(text, width)]
+        layout = screen_layout(
+            canvas.width,
+            canvas.height,
+            cards=scene.cards,
+            call_rows=call_rows(labels, main_width(canvas.width) - 4),
+            message_rows=len(self._message),
+            bare=not trick,
+            mirrored=texts.mirrored,
+        )
+        self._screen_layout = layout
+        draw_head(painter, layout, scene, self.heading(texts), scores=self.shows_scores)
         draw_headline(painter, layout, scene)
         draw_felt(painter, layout, scene, trick, best)
         draw_panel(painter, layout, scene)
@@ -147,30 +166,44 @@ class TableWidget(CanvasWidget, can_focus=True):
         if self.calling:
             self._items = call_items(layout, texts, scene.calls, view.wordings)
             draw_calls(painter, layout, self._items, view.legal, self.chosen)
-        draw_messages(painter, layout, scene, *self._prompt(texts))
+        self._first_line = max(0, min(self._first_line, len(self._message) - layout.messages.h))
+        draw_messages(painter, layout, scene, self._message, self._first_line)
         painter.fill(layout.keys, "keys")
-        painter.text(Rect(layout.keys.x + 1, layout.keys.y, layout.keys.w - 2, 1), texts.say("tui-keys"), "keys")
+        painter.text(Rect(layout.keys.x + 1, layout.keys.y, layout.keys.w - 2, 1), texts.say(self.keys), "keys")
+
+    keys = "tui-keys"  #: the message that names the keys, in the last row
+    shows_scores = True  #: in the first row
+
+    def heading(self, texts: ScreenTexts) -> str:
+        """The title of the table."""
+        return match_title(texts.words, self.scene, self._trick_number)
+
+    def message(self, texts: ScreenTexts) -> list[tuple[str, str]]:
+        """The paragraphs to show the player below the hand, each with its style."""
+        return [(self.note, self.note_style)] if self.note else [self._prompt(texts)]
 
     def _prompt(self, texts: ScreenTexts) -> tuple[str, str]:
         view, words = self.scene.view, texts.words
-        if self.note:
-            return self.note, self.note_style
         if self.resting:
             number = words.text("ui-trick-number", number=self._trick_number)
             return number + " · " + words.text("tui-go-on"), "accent"
         if self.asked:
             question = words.phase(view.phase)
-            bare = any(item.action == self.chosen and item.label.isdecimal() for item in self._items)
             text = words.text("ui-your-turn") + ": " + question
-            if not self.calling:
-                return text, "accent"
-            meaning = words.meaning(self.chosen, view.phase, self.scene.call_help.figures.get(self.chosen, {}))
-            here = words.call(view.wordings.get(self.chosen, self.chosen)) if bare or meaning else ""
-            named = words.text("tui-call-means", call=here, meaning=meaning) if meaning else here
+            named = self.call_meaning(texts)
             return (f"{text}\n{named}" if named else text), "accent"
         if view.turn >= 0:
             return words.text("ui-waiting", seat=words.seat(view.turn)), "dim"
         return words.phase(view.phase), "dim"
+
+    def call_meaning(self, texts: ScreenTexts) -> str:
+        """What the call under the cursor means, and its name if its label does not say it; else empty."""
+        view, words, call = self.scene.view, texts.words, self.chosen
+        if not self.calling:
+            return ""
+        meaning = words.meaning(call, view.phase, self.scene.call_help.figures.get(call, {}))
+        here = words.call(view.wordings.get(call, call)) if meaning or self._labels.get(call, "").isdecimal() else ""
+        return words.text("tui-call-means", call=here, meaning=meaning) if meaning else here
 
     # --- choosing ------------------------------------------------------------------------------------------------
 
@@ -185,8 +218,10 @@ class TableWidget(CanvasWidget, can_focus=True):
             self.post_message(self.ChoiceMade(CHOICE_KEYS[letter]))
         elif too_small(*self.size):
             return  # a card must not be played unseen
+        elif event.key in {"pagedown", "pageup"} and self._scrolls:
+            self._scroll(1 if event.key == "pagedown" else -1)
         elif self.resting or not self.asked:
-            self._continue()
+            self._continue(event.key)
         elif event.key in {"left", "right"}:
             self._move(-1 if event.key == "left" else 1)
         elif event.key in {"up", "down"}:
@@ -201,7 +236,29 @@ class TableWidget(CanvasWidget, can_focus=True):
         self.drawing()
         return self._items
 
-    def _continue(self) -> None:
+    @property
+    def _scrolls(self) -> bool:
+        """Whether the message is longer than its area."""
+        self.drawing()
+        return self._screen_layout is not None and len(self._message) > self._screen_layout.messages.h
+
+    def _scroll(self, step: int) -> None:
+        """Scrolls the message down or up, by all rows but one."""
+        assert self._screen_layout is not None
+        self._first_line += step * (self._screen_layout.messages.h - 1)
+        self.redraw()
+
+    def on_mouse_scroll_down(self) -> None:
+        """The wheel scrolls a long message."""
+        if self._scrolls:
+            self._scroll(1)
+
+    def on_mouse_scroll_up(self) -> None:
+        """The wheel scrolls it up."""
+        if self._scrolls:
+            self._scroll(-1)
+
+    def _continue(self, _key: str = "") -> None:
         if self.resting and self.asked:
             self.peek()
         else:
@@ -237,7 +294,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         self._set(actions[(actions.index(self.chosen) + step) % len(actions)])
 
     def _set(self, action: str) -> None:
-        self.chosen, self.note = action, ""
+        self.chosen, self.note, self._first_line = action, "", 0
         self.redraw()
 
     def _seek(self, letter: str) -> None:

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from vierblatt.tui.drawing.cards import draw_card
 from vierblatt.tui.drawing.painter import TextPainter
-from vierblatt.tui.layout import Rect, ScreenLayout, SeatPosition, plate, seat_positions, trick_card
+from vierblatt.tui.layout import Rect, ScreenLayout, SeatPosition, plate, plate_rows, seat_positions, trick_card
 from vierblatt.tui.scene import Scene
 from vierblatt.view import TableCard
 
 PLATE_WIDTH = 24
-PLATE_ROWS = 3
 BORDERED_FROM = 26  #: rows of felt from which plates have a border
 
 
@@ -22,34 +21,38 @@ def draw_felt(painter: TextPainter, layout: ScreenLayout, scene: Scene, trick: S
     me = max(view.seat, 0)
     where = seat_positions(view.seats, me, clockwise=scene.clockwise)
     for seat, place in enumerate(where):
-        _draw_plate(painter, layout, scene, seat, place)
+        _draw_plate(painter, layout, scene, seat, place, plate_rows(layout.felt, bare=not trick))
     for laid in trick:
         area = trick_card(where[laid.seat], layout.felt, layout.trick_card, view.seats)
         draw_card(painter, area, laid.card, "best" if laid.seat == best else "plain", "felt")
 
 
-def _draw_plate(painter: TextPainter, layout: ScreenLayout, scene: Scene, seat: int, place: SeatPosition) -> None:
+def _draw_plate(
+    painter: TextPainter, layout: ScreenLayout, scene: Scene, seat: int, place: SeatPosition, count: int
+) -> None:
+    """Draws the plate of a seat; of fewer than three rows, those are left out that matter least at the moment."""
     bordered = layout.felt.h >= BORDERED_FROM
     edge = 1 if bordered else 0
-    area = plate(place, layout.felt, PLATE_WIDTH + 4 * edge, PLATE_ROWS + 2 * edge)
+    area = plate(place, layout.felt, PLATE_WIDTH + 4 * edge, count + 2 * edge)
     turn = scene.view.turn == seat
     if bordered:
         painter.box(area, "plate-call" if turn else "plate-dim")
     else:
         painter.fill(area, "plate")
     inner = Rect(area.x + 1 + edge, area.y + edge, area.w - 2 - 2 * edge, 1)
-    rows = [Rect(inner.x, inner.y + i, inner.w, 1) for i in range(PLATE_ROWS)]
+    rows = [Rect(inner.x, inner.y + i, inner.w, 1) for i in range(count)]
     if turn:
         painter.fill(Rect(area.x + edge, rows[0].y, area.w - 2 * edge, 1), "plate-turn")
     painter.text(rows[0], seat_title(painter, scene, seat), name_style(painter, scene, seat))
     if scene.view.dealer == seat:
         style, mark = "plate-turn" if turn else "plate-call", painter.texts.line(painter.texts.say("tui-dealer-mark"))
         painter.ready(rows[0], f"[{mark}]", style, "end")
-    painter.text(rows[1], counts_text(painter, scene, seat), "plate-dim")
-    if seat in scene.called:
-        painter.text(
-            rows[2], painter.texts.words.call(scene.called[seat]), "plate-dim" if scene.playing else "plate-call"
-        )
+    counts = (counts_text(painter, scene, seat), "plate-dim")
+    called = painter.texts.words.call(scene.called[seat]) if seat in scene.called else ""
+    call = (called, "plate-dim" if scene.playing else "plate-call")
+    more = [call, counts] if len(rows) == 2 and called and not scene.playing else [counts, call]
+    for row, (text, style) in zip(rows[1:], more, strict=False):
+        painter.text(row, text, style)
 
 
 def seat_title(painter: TextPainter, scene: Scene, seat: int) -> str:

@@ -5,24 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vierblatt.games.events import Event
+from vierblatt.locale.words import Words
 from vierblatt.tui.drawing.painter import TextPainter
 from vierblatt.tui.layout import Rect, ScreenLayout
 from vierblatt.tui.scene import Scene
 from vierblatt.tui.screen_texts import width_of
 
 
-def draw_head(painter: TextPainter, layout: ScreenLayout, scene: Scene, trick: int) -> None:
-    """Draws game, deal and number of the trick on one side, scores on the other."""
-    words = painter.texts.words
+def draw_head(painter: TextPainter, layout: ScreenLayout, scene: Scene, title: str, *, scores: bool) -> None:
+    """Draws the title on one side and, if they are wanted, the scores on the other."""
     painter.fill(layout.head, "head")
     area = Rect(layout.head.x + 1, 0, layout.head.w - 2, 1)
+    painter.text(area, title, "head")
+    if scores:
+        painter.text(area, score_line(painter, scene), "head", "end")
+
+
+def match_title(words: Words, scene: Scene, trick: int) -> str:
+    """Game, deal and number of the trick."""
     title = words.game_name
     if scene.view.deal:
         title += " · " + words.text("ui-deal-number", number=scene.view.deal)
     if scene.playing:
         title += " · " + words.text("ui-trick-number", number=trick)
-    painter.text(area, title, "head")
-    painter.text(area, score_line(painter, scene), "head", "end")
+    return title
 
 
 def score_line(painter: TextPainter, scene: Scene) -> str:
@@ -107,12 +113,27 @@ def draw_log(painter: TextPainter, area: Rect, events: Sequence[Event], me: int,
         painter.ready(Rect(area.x, area.y + i, area.w, 1), line, style)
 
 
-def draw_messages(painter: TextPainter, layout: ScreenLayout, scene: Scene, prompt: str, style: str) -> None:
-    """Draws the prompt at the bottom and, if there is no panel, the latest events above it."""
+#: A line of a message in the terminal's order, and its style.
+MessageLine = tuple[str, str]
+
+
+def draw_messages(
+    painter: TextPainter, layout: ScreenLayout, scene: Scene, lines: Sequence[MessageLine], first: int
+) -> None:
+    """Draws the message at the bottom and, if there is no panel, the latest events above it.
+
+    first: the number of the first line to show, of a message that is longer than its area; marks show where it goes on.
+    """
     painter.fill(layout.messages, "ground")
     area = Rect(layout.messages.x + 2, layout.messages.y, layout.messages.w - 4, layout.messages.h)
-    rows = min(len(painter.texts.wrap(prompt, area.w)), area.h)
-    free = area.h - rows
+    shown = lines[first : first + area.h]
+    free = area.h - len(shown)
     if layout.panel is None and free:
         draw_log(painter, Rect(area.x, area.y, area.w, free), scene.events, scene.view.seat, "dim")
-    painter.paragraph(Rect(area.x, area.y + free, area.w, rows), prompt, style)
+    for i, (line, style) in enumerate(shown):
+        painter.ready(Rect(area.x, area.y + free + i, area.w, 1), line, style)
+    margin = Rect(layout.messages.x, area.y, layout.messages.w - 1, 1)
+    if first:
+        painter.ready(margin, "▲", "accent", "end")
+    if first + area.h < len(lines):
+        painter.ready(Rect(margin.x, area.y + area.h - 1, margin.w, 1), "▼", "accent", "end")

@@ -30,6 +30,7 @@ KEYS = (
     ("Enter", "tui-key-do"),
     ("A K Q J 10 9 …", "tui-key-rank"),
     ("0-9", "tui-key-number"),
+    ("PgUp PgDn", "tui-key-scroll"),
     ("H", "ui-hint"),
     ("L", "ui-last-trick"),
     ("S", "ui-scores"),
