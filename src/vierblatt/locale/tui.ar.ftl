@@ -3,6 +3,8 @@
 ## القائمة والإعدادات
 
 tui-resume-note = تكمل الصكة المحفوظة من حيث توقفت تمامًا.
+tui-learn = تعلّم
+tui-learn-note = لعبة خطوة بخطوة: من أول ورقة إلى جولة كاملة
 tui-settings-note = اللغة والألوان والسرعة واسمك
 tui-rules-note = قوانين كل لعبة للقراءة
 tui-menu-keys = ↑ ↓ للاختيار، Enter للفتح، Esc للرجوع. على الطاولة يعرض ؟ كل المفاتيح.
@@ -70,6 +72,22 @@ tui-unsaved = تعذر حفظ الصكة: { $why }
 tui-damaged = تعذرت قراءة ملف محفوظ فنُقل جانبًا: { $file }
 tui-pass-to = سلّم لوحة المفاتيح إلى { $name } من فضلك.
 tui-pass-key = اضغط Enter لعرض الورق.
+
+## الدروس
+
+tui-step-of = الخطوة { $number } من { $count }: { $title }
+tui-steps-done = أنجزت { $done } من { $count } خطوة
+tui-step-done = أنجزتها. Enter يعيدها.
+tui-step-open = Enter يبدأ هذه الخطوة.
+tui-all-steps = كل الخطوات
+tui-step-go-on = Enter للمتابعة
+tui-step-keys = ←→ ↵  H نصيحة  U تراجع  L أكلة  S نتيجة  R قوانين  ? مساعدة  Esc قائمة
+tui-step-no-coach = لا يشارك المدرب في الدروس. اضغط H للنصيحة.
+tui-step-on-table = على الطاولة: { $cards }
+tui-step-choices = اختر من: { $calls }
+tui-lessons-end = كانت هذه آخر خطوة في { $game }. صرت تعرف ما يكفي لأول صكة!
+tui-first-match = العب أول صكة
+tui-first-match-note = ضد لاعبين آليين والمدرب معك
 
 ## الصفحات
 

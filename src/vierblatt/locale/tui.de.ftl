@@ -3,6 +3,8 @@
 ## Menü und Einstellungen
 
 tui-resume-note = Die gespeicherte Partie geht genau dort weiter, wo du aufgehört hast.
+tui-learn = Lernen
+tui-learn-note = Ein Spiel Schritt für Schritt: von der ersten Karte bis zur ganzen Runde
 tui-settings-note = Sprache, Farben, Tempo, dein Name
 tui-rules-note = Die Regeln jedes Spiels zum Nachlesen
 tui-menu-keys = ↑ ↓ wählen, Enter öffnet, Esc geht zurück. Am Tisch zeigt ? alle Tasten.
@@ -64,6 +66,22 @@ tui-unsaved = Die Partie ließ sich nicht speichern: { $why }
 tui-damaged = Eine gespeicherte Datei war nicht lesbar und wurde beiseitegelegt: { $file }
 tui-pass-to = Bitte gib die Tastatur an { $name } weiter.
 tui-pass-key = Enter zeigt die Karten.
+
+## Lektionen
+
+tui-step-of = Schritt { $number } von { $count }: { $title }
+tui-steps-done = { $done } von { $count } Schritten erledigt
+tui-step-done = Erledigt. Enter wiederholt ihn.
+tui-step-open = Enter beginnt diesen Schritt.
+tui-all-steps = Alle Schritte
+tui-step-go-on = Enter: weiter
+tui-step-keys = ←→↵ H Tipp  U zurück  L Stich  S Stand  R Regeln  ? Hilfe  Esc Menü
+tui-step-no-coach = In Lektionen spricht der Trainer nicht mit. H gibt einen Tipp.
+tui-step-on-table = Auf dem Tisch: { $cards }
+tui-step-choices = Zur Wahl: { $calls }
+tui-lessons-end = Das war der letzte Schritt von { $game }. Du kannst genug für eine erste Partie!
+tui-first-match = Eine erste Partie spielen
+tui-first-match-note = Gegen Bots, mit eingeschaltetem Trainer
 
 ## Seiten
 

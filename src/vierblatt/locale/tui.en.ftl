@@ -3,6 +3,8 @@
 ## Menu and settings
 
 tui-resume-note = Continue the saved match exactly where you left it
+tui-learn = Learn
+tui-learn-note = A game step by step: from your first card to a whole deal
 tui-settings-note = Language, colours, speed, your name
 tui-rules-note = Read the rules of each game
 tui-menu-keys = ↑ ↓ choose, Enter opens, Esc goes back. At the table, ? shows all keys.
@@ -64,6 +66,22 @@ tui-unsaved = The match could not be saved: { $why }
 tui-damaged = A saved file could not be read and was moved aside: { $file }
 tui-pass-to = Please pass the keyboard to { $name }.
 tui-pass-key = Enter shows the cards.
+
+## Lessons
+
+tui-step-of = Step { $number } of { $count }: { $title }
+tui-steps-done = { $done } of { $count } steps done
+tui-step-done = Done. Enter repeats it.
+tui-step-open = Enter begins this step.
+tui-all-steps = All steps
+tui-step-go-on = Enter: continue
+tui-step-keys = ←→ ↵  H hint  U undo  L trick  S score  R rules  ? help  Esc menu
+tui-step-no-coach = The coach does not take part in lessons. H gives a hint.
+tui-step-on-table = On the table: { $cards }
+tui-step-choices = You can choose: { $calls }
+tui-lessons-end = That was the last step of { $game }. You know enough for a first match!
+tui-first-match = Play a first match
+tui-first-match-note = Against bots, with the coach on
 
 ## Pages
 

@@ -24,6 +24,18 @@ def run(
     _restore_reordering()
 
 
+def learn(game: str, step: str, language: str) -> None:
+    """Runs the app with the lessons of a game, or with one step of them; empty texts let the user choose.
+
+    Raises MissingPackage.
+    """
+    with packages_of("terminal"):
+        from vierblatt.tui.app import VierblattApp
+
+    VierblattApp(language=language, lesson=(game, step)).run()
+    _restore_reordering()
+
+
 def _restore_reordering() -> None:
     """Lets a terminal that reorders text do so again."""
     from vierblatt.tui.bidi import IMPLICIT, can_disable_reordering

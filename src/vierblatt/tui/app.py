@@ -20,9 +20,11 @@ from vierblatt.tui.storage import UserFiles, UserSettings
 if TYPE_CHECKING:
     from vierblatt.games.contract import Game
     from vierblatt.games.options import RuleSet
+    from vierblatt.lessons import LessonRun
     from vierblatt.record import Player
     from vierblatt.tui.local_match import LocalMatch
     from vierblatt.tui.online.session import OnlineSession
+    from vierblatt.tui.screens.steps import StepsScreen
 
 COLOURED = Theme(
     name="vierblatt", primary="#f0cf6b", accent="#f0cf6b", background="#10231b", surface="#10231b",
@@ -36,7 +38,10 @@ LONGEST_NAME = 24
 
 
 class VierblattApp(AppContext):
-    """The terminal app."""
+    """The terminal app.
+
+    lesson: opens the lessons, with the ids of a game and of a step; an empty one lets the user choose.
+    """
 
     TITLE = "Vierblatt"
     ENABLE_COMMAND_PALETTE = False
@@ -54,9 +59,10 @@ class VierblattApp(AppContext):
         language: str = "en",
         files: UserFiles | None = None,
         server: str = "",
+        lesson: tuple[str, str] | None = None,
     ) -> None:
         super().__init__(files, language)
-        self._first, self._server = game, server
+        self._first, self._server, self._lesson = game, server, lesson
         self.online: OnlineSession | None = None
         self._changes, self._preset, self._seed = dict(rules or {}), preset, seed
         self.register_theme(COLOURED)
@@ -86,6 +92,8 @@ class VierblattApp(AppContext):
             menu.tell(self.texts().words.text("tui-damaged", file=str(self.damaged)))
         if self._server:
             self.visit_server(self._server, self._first or "")
+        elif self._lesson is not None:
+            self._learn(*self._lesson)
         elif self._first is not None:
             self._go_to(self._first)
 
@@ -213,6 +221,83 @@ class VierblattApp(AppContext):
 
         while not isinstance(self.screen, MenuScreen):
             await self.pop_screen()
+
+    # --- lessons -------------------------------------------------------------------------------------------------
+
+    def _learn(self, game_id: str, step: str) -> None:
+        if step:
+            self.open_lesson(game_id, step)
+        elif game_id:
+            self.show_steps(game_id)
+        else:
+            self.choose_lessons()
+
+    @work
+    async def choose_lessons(self) -> None:
+        """Asks which game, then lists its steps."""
+        from vierblatt import games
+        from vierblatt.lessons import path_of
+        from vierblatt.tui.rows import Button, FormRow
+        from vierblatt.tui.screens.small import AskScreen
+
+        words = self.texts().words
+        known = [games.get(game_id) for game_id in games.game_ids()]
+        rows: list[FormRow] = [Button(game.id, self.texts(game).words.game_name) for game in known if path_of(game)]
+        rows.append(Button("", words.text("ui-cancel")))
+        chosen = await self.push_screen_wait(AskScreen(words.text("tui-learn"), rows, rows[0].key))
+        if chosen:
+            self.show_steps(chosen)
+
+    @work
+    async def show_steps(self, game_id: str) -> None:
+        """Opens the list of a game's steps, or returns to it."""
+        await self._to_steps(game_id)
+
+    async def _to_steps(self, game_id: str) -> StepsScreen:
+        from vierblatt import games
+        from vierblatt.tui.screens.menu import MenuScreen
+        from vierblatt.tui.screens.steps import StepsScreen
+
+        while not isinstance(self.screen, MenuScreen | StepsScreen):
+            await self.pop_screen()
+        if isinstance(self.screen, StepsScreen):
+            return self.screen
+        steps = StepsScreen(games.get(game_id))
+        await self.push_screen(steps)
+        return steps
+
+    @work
+    async def open_lesson(self, game_id: str, step: str) -> None:
+        """Opens the table of a step."""
+        from vierblatt.errors import VierblattError
+        from vierblatt.lessons import LessonRun
+        from vierblatt.tui.screens.lesson import LessonScreen
+
+        steps = await self._to_steps(game_id)
+        await self.push_screen(BusyScreen())
+        try:
+            run = await asyncio.to_thread(LessonRun, game_id, step)
+            screen = await asyncio.to_thread(LessonScreen, run, self._names_in_lessons(run))
+        except VierblattError as fault:
+            await self.pop_screen()
+            steps.tell(steps.texts().words.error(fault))
+            return
+        await self.switch_screen(screen)
+
+    def _names_in_lessons(self, run: LessonRun) -> list[str]:
+        shape = run.path.game.rules.shape(run.path.game.options.rule_set().values)
+        seats = run.match.table.seats if run.match is not None else shape.seats
+        return [player.name for player in self.players(["human", *["rules"] * (seats - 1)], 0)]
+
+    def begin_first_match(self, game: Game) -> None:
+        """Begins a match with the coach on, unless another one can be continued: then the user is asked first."""
+        self.save_settings(msgspec.structs.replace(self.settings, coach=True))
+        if self.files.has_match(game.id):
+            self.set_up(game.id)
+            return
+        rules = game.options.rule_set()
+        seats = game.rules.shape(rules.values).seats
+        self.begin(game, rules, self.players(["human", *[self.settings.bots] * (seats - 1)], 0))
 
     # --- servers -------------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from vierblatt.tui.storage import UserFiles, UserSettings
 if TYPE_CHECKING:
     from vierblatt.games.contract import Game
     from vierblatt.games.options import RuleSet
+    from vierblatt.locale.words import Words
     from vierblatt.record import Player
     from vierblatt.tui.drawing.painter import TextPainter
     from vierblatt.tui.local_match import LocalMatch
@@ -42,14 +43,19 @@ class AppContext(App[None]):
         """The colours that the user wants; NO_COLOR overrides the settings."""
         return Palette(self.settings.colours and not self.no_color, self.settings.four_colours)
 
-    def texts(self, game: Game | None = None, names: Sequence[str] = ()) -> ScreenTexts:
-        """The words of a game. Loads the rules engine, so it is not for use before the first frame."""
+    def texts(
+        self, game: Game | None = None, names: Sequence[str] = (), kind: type[Words] | None = None
+    ) -> ScreenTexts:
+        """The words of a game. Loads the rules engine, so it is not for use before the first frame.
+
+        kind: the class of the words, by default `Words`.
+        """
         from vierblatt.locale.words import Words
         from vierblatt.tui.bidi import mode_for
         from vierblatt.tui.screen_texts import ScreenTexts
 
         settings = self.settings
-        words = Words(
+        words = (kind or Words)(
             self.language, game, names=names, arabic_digits=settings.arabic_digits, suit_symbols=settings.symbols
         )
         return ScreenTexts(words, mode_for(settings.bidi, os.environ))
@@ -82,6 +88,22 @@ class AppContext(App[None]):
 
     def choose_rules(self) -> object:
         """Asks the user for a game and opens its rules."""
+        raise NotImplementedError
+
+    def choose_lessons(self) -> object:
+        """Asks the user for a game and opens the list of its lessons."""
+        raise NotImplementedError
+
+    def show_steps(self, game_id: str) -> object:
+        """Opens the list of a game's lessons, or returns to it."""
+        raise NotImplementedError
+
+    def open_lesson(self, game_id: str, step: str) -> object:
+        """Opens the table of a step."""
+        raise NotImplementedError
+
+    def begin_first_match(self, game: Game) -> None:
+        """Begins a match against bots, with the coach on."""
         raise NotImplementedError
 
     def players(self, kinds: Sequence[str], me: int, names: Mapping[int, str] | None = None) -> list[Player]:

@@ -1,4 +1,7 @@
-"""The user's files: settings and saved matches. A damaged file is moved aside and reported, but is never fatal."""
+"""The user's files: settings, finished steps of lessons, saved matches.
+
+A damaged file is moved aside and reported, but is never fatal.
+"""
 
 from __future__ import annotations
 
@@ -88,6 +91,30 @@ class UserFiles:
             draft = self.folder / ".settings.json"
             draft.write_bytes(msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
             draft.replace(self.folder / "settings.json")
+
+    # --- lessons -------------------------------------------------------------------------------------------------
+
+    def finished_steps(self) -> tuple[dict[str, list[str]], Path | None]:
+        """The ids of the finished steps of each game, and where the file was moved if it was damaged."""
+        file = self.folder / "lessons.json"
+        try:
+            return msgspec.json.decode(file.read_bytes(), type=dict[str, list[str]]), None
+        except FileNotFoundError:
+            return {}, None
+        except (OSError, msgspec.DecodeError, UnicodeError, RecursionError):
+            return {}, self.put_aside(file)
+
+    def finish_step(self, game: str, step: str) -> None:
+        """Saves that a step is finished, if the folder can be written to."""
+        finished, _ = self.finished_steps()
+        steps = finished.get(game, [])
+        if step in steps:
+            return
+        with contextlib.suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            draft = self.folder / ".lessons.json"
+            draft.write_bytes(msgspec.json.format(msgspec.json.encode({**finished, game: [*steps, step]})) + b"\n")
+            draft.replace(self.folder / "lessons.json")
 
     # --- servers ---------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The first menu: the games, a saved match, settings."""
+"""The first menu: the games, a saved match, lessons, settings."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ class MenuScreen(FormScreen):
             rows.append(Button(f"game {game_id}", own.game_name, own.game_line))
         rows += [
             Heading("", ""),
+            Button("learn", words.text("tui-learn"), words.text("tui-learn-note")),
             Button("settings", words.text("ui-settings"), words.text("tui-settings-note")),
             Button("rules", words.text("ui-rules"), words.text("tui-rules-note")),
             Button("help", words.text("ui-help"), words.text("tui-menu-keys")),
@@ -57,6 +58,8 @@ class MenuScreen(FormScreen):
             self.context.set_up(game)
         elif action == "resume":
             self.context.resume(self.context.files.saved()[0])
+        elif action == "learn":
+            self.context.choose_lessons()
         elif action == "rules":
             self.context.choose_rules()
         elif action == "help":

@@ -33,7 +33,7 @@ class TableScreen(AppScreen):
         self._drawing = asyncio.Lock()
         self._searching = asyncio.Lock()
         self.coach = Coach(feed.game)
-        self.top = TableWidget(feed)  #: gets messages even while the player leaves it, hence no query
+        self.top = self.make_table(feed)  #: gets messages even while the player leaves it, hence no query
 
     def compose(self) -> ComposeResult:
         """The table."""
@@ -44,6 +44,10 @@ class TableScreen(AppScreen):
         self.top.focus()
         self.coach.on = self.context.settings.coach and self.gives_hints
         self.run_worker(self.play(), exclusive=True)
+
+    def make_table(self, feed: MatchFeed) -> TableWidget:
+        """The table of this screen."""
+        return TableWidget(feed)
 
     # --- what subclasses define ----------------------------------------------------------------------------------
 
@@ -115,19 +119,20 @@ class TableScreen(AppScreen):
     def on_table_widget_choice_made(self, message: TableWidget.ChoiceMade) -> None:
         """Does something besides the game."""
         acts: dict[TableChoice, Callable[[], None]] = {
-            "hint": self._hint,
+            "hint": self.hint,
             "last": self.top.peek,
             "scores": lambda: self.open(ScorePage(self.feed, self.viewer)),
             "facts": lambda: self.open(FactsPage(self.top.scene, self.feed.game, self.feed.names)),
             "rules": lambda: self.open(RulesPage(self.feed.game, self.feed.rules)),
             "undo": self.take_back,
-            "coach": self._switch_coach,
+            "coach": self.switch_coach,
             "help": lambda: self.open(HelpPage(self.feed.game)),
             "menu": self._open_menu,
         }
         acts[message.choice]()
 
-    def _hint(self) -> None:
+    def hint(self) -> None:
+        """Advises the player who has to decide."""
         if self.top.asked:
             self.run_worker(self._give_hint(), group="hint", exclusive=True)
 
@@ -142,7 +147,8 @@ class TableScreen(AppScreen):
 
     # --- the coach -----------------------------------------------------------------------------------------------
 
-    def _switch_coach(self) -> None:
+    def switch_coach(self) -> None:
+        """Switches the coach on or off."""
         words = self.top.texts().words
         if not self.coach.on and not self.gives_hints:
             self.top.tell(words.text("error-hints-off"), "error")
@@ -216,6 +222,6 @@ class TableScreen(AppScreen):
         elif answer == "help":
             self.open(HelpPage(self.feed.game))
         elif answer == "coach":
-            self._switch_coach()
+            self.switch_coach()
         elif answer == "settings":
             self.context.show_settings_screen()
