@@ -14,6 +14,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     found: list[Any] = []
     monkeypatch.setenv("TERM", "xterm")
     stream = SimpleNamespace(isatty=lambda: True)
-    monkeypatch.setattr("vierblatt.cli.commands.play.sys", SimpleNamespace(stdin=stream, stdout=stream))
+    monkeypatch.setattr("vierblatt.cli.screen.sys", SimpleNamespace(stdin=stream, stdout=stream))
     monkeypatch.setattr("vierblatt.tui.run", lambda *given, server="": found.append((*given, server)))
+    monkeypatch.setattr("vierblatt.tui.learn", lambda *given: found.append(given))
     return found

@@ -54,6 +54,11 @@ play --server ftp://x
 play --server http://[
 play --server localhost chess
 play --sever localhost
+learn chess
+learn baloot chess
+learn baloot follow extra
+learn --lang xx
+learn whist
 serve --port many
 serve --port 70000
 serve --port -1

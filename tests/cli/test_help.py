@@ -16,9 +16,9 @@ from vierblatt.cli.app import GROUPS, app
 COMMANDS = [name for name in app if not name.startswith("-")]
 #: Command -> what it takes, as its help calls it.
 TAKES = {
-    "play": "GAME", "watch": "GAME", "games": "GAME", "rules": "GAME", "duel": "GAME", "simulate": "GAME",
-    "arena": "GAME", "warm": "GAME", "perft": "POSITION", "solve": "POSITION", "forecast": "POSITION",
-    "replay": "RECORD", "analyse": "RECORD", "verify": "RECORD",
+    "play": "GAME", "learn": "GAME", "watch": "GAME", "games": "GAME", "rules": "GAME", "duel": "GAME",
+    "simulate": "GAME", "arena": "GAME", "warm": "GAME", "perft": "POSITION", "solve": "POSITION",
+    "forecast": "POSITION", "replay": "RECORD", "analyse": "RECORD", "verify": "RECORD",
 }  # fmt: skip
 DESCRIPTIONS = {"GAME": "baloot", "POSITION": "docs/positions.md", "RECORD": "vierblatt watch --save"}
 

@@ -24,6 +24,7 @@ EXAMPLES = """Examples:
 
 `vierblatt play` - the menu in the terminal\n
 `vierblatt play kout_bo` - a match of Kout Bo at once\n
+`vierblatt learn baloot` - Baloot from the beginning, step by step\n
 `vierblatt serve --host` - tables in the browser, for everybody in your network\n
 `vierblatt simulate baloot --deals 1000000` - how often each contract succeeds
 
@@ -40,7 +41,7 @@ app = App(
 
 #: The groups of commands in the order of `--help`; so are the commands in them.
 GROUPS = {
-    "Play": ("play", "serve"),
+    "Play": ("play", "serve", "learn"),
     "Watch and look up": ("games", "rules", "watch", "replay", "analyse", "verify"),
     "Study": ("simulate", "duel", "arena", "solve", "forecast", "perft", "check"),
     "Run servers": ("admin", "load"),
@@ -60,6 +61,13 @@ COMMANDS = {
         terminal (in a pipe, for example), a deal between bots is printed as text instead.""",
     ),
     "serve": ("serve", "Serve the web page: play in a browser, with others or alone. Ctrl+C stops it."),
+    "learn": (
+        "learn",
+        """Learn a game in the terminal, step by step, from the first card to a whole deal.
+
+        Without GAME, you choose one; without STEP, its steps are listed. Without a terminal (in a pipe, for example),
+        the same is printed as text.""",
+    ),
     "watch": ("watch", "Print a whole match between bots as text; the same seed gives the same match."),
     "replay": ("watch", "Print a recorded match from its file."),
     "games": ("listing", "List the games, or one game's presets and house rules."),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, WholeNumberOrNone, chosen_language
 from vierblatt.cli.names import known_as
+from vierblatt.cli.screen import at_terminal, has_screen
 from vierblatt.extras import packages_of
 from vierblatt.games import game_ids
 
@@ -31,7 +31,7 @@ def play(
     if game is not None:
         chosen, _ = house_rules.of(game)
         game, house_rules = chosen.id, house_rules.named(chosen)
-    if _has_screen():
+    if has_screen():
         from vierblatt.tui import run
 
         run(game, house_rules.changes(), house_rules.preset, seed, language)
@@ -43,19 +43,10 @@ def play(
     house_rules.of(shown)
     printer = Printer(language)
     printer.line(
-        printer.words.text("no-screen" if _at_terminal() else "no-terminal", term=f"TERM={os.environ.get('TERM', '')}")
+        printer.words.text("no-screen" if at_terminal() else "no-terminal", term=f"TERM={os.environ.get('TERM', '')}")
     )
     printer.line()
     watch(shown, house_rules=house_rules, seed=seed if seed is not None else 1, lang=language, deals=1)
-
-
-def _has_screen() -> bool:
-    """Whether there is a terminal in which a program can draw; one without such abilities says so in TERM."""
-    return _at_terminal() and os.environ.get("TERM") not in {"dumb", "unknown"}
-
-
-def _at_terminal() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _play_at(server: str, choice: str | None, house_rules: HouseRules, language: str) -> None:
@@ -68,7 +59,7 @@ def _play_at(server: str, choice: str | None, house_rules: HouseRules, language:
     if choice is not None and (known_as(choice, game_ids()) in game_ids() or not is_table(choice)):
         chosen, _ = house_rules.of(choice)
         choice, house_rules = chosen.id, house_rules.named(chosen)
-    if not _has_screen():
+    if not has_screen():
         raise ClientFault("needs-terminal")
     from vierblatt.tui import run
 
