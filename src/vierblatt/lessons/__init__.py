@@ -14,6 +14,7 @@ files. A `LessonRun` plays one step for any interface.
 from vierblatt.lessons.format import LessonPath as LessonPath
 from vierblatt.lessons.format import LessonStep as LessonStep
 from vierblatt.lessons.format import LessonTurn as LessonTurn
+from vierblatt.lessons.format import lessons_of as lessons_of
 from vierblatt.lessons.format import path_of as path_of
 from vierblatt.lessons.format import read_path as read_path
 from vierblatt.lessons.run import LessonRun as LessonRun

@@ -95,6 +95,14 @@ def path_of(game: Game) -> LessonPath | None:
     return _kept(game, file) if file.is_file() else None
 
 
+def lessons_of(game: Game) -> LessonPath:
+    """The lessons of a game; raises BadOption for a game without any, and BadLesson."""
+    path = path_of(game)
+    if path is None:
+        raise BadOption("no-lessons", game=game.id)
+    return path
+
+
 @cache
 def _kept(game: Game, file: Path) -> LessonPath:
     return read_path(game, file)

@@ -14,7 +14,7 @@ from vierblatt import games
 from vierblatt.errors import BadOption, IllegalAction, VierblattError, WrongTime
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Event
-from vierblatt.lessons.format import ANY, LEARNER, LessonPath, LessonStep, LessonTurn, path_of
+from vierblatt.lessons.format import ANY, LEARNER, LessonPath, LessonStep, LessonTurn, lessons_of
 from vierblatt.match import Match
 from vierblatt.position import load
 from vierblatt.view import View, view_of, visible_to
@@ -54,7 +54,7 @@ class LessonRun:
     """
 
     def __init__(self, lessons: str | Game | LessonPath, step: str = "", choices: Sequence[str] = ()) -> None:
-        self.path: LessonPath = lessons if isinstance(lessons, LessonPath) else _found(games.get(lessons))
+        self.path: LessonPath = lessons if isinstance(lessons, LessonPath) else lessons_of(games.get(lessons))
         self.step: LessonStep = self.path.step(step or self.path.steps[0].id)
         self.choices: list[str] = []
         self.match: Match | None = None  #: None in a step without a table
@@ -170,10 +170,3 @@ class LessonRun:
                 raise self.path.fault(step, fault) from fault
             yield Moment(seat, action, visible_to(events, LEARNER), view_of(self.match, LEARNER))
         self.choices.append(choice)
-
-
-def _found(game: Game) -> LessonPath:
-    path = path_of(game)
-    if path is None:
-        raise BadOption("no-lessons", game=game.id)
-    return path

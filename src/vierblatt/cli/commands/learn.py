@@ -23,11 +23,10 @@ StepName = Annotated[str, Parameter(name="STEP", help="The id of a step; `vierbl
 def learn(game: GameName | None = None, step: StepName | None = None, /, *, lang: Lang = None) -> None:
     """Opens a step, the list of a game's steps, or the choice of a game; raises BadOption."""
     from vierblatt.cli.words import Printer, tell_compiling
-    from vierblatt.lessons import LessonRun
+    from vierblatt.lessons import LessonRun, lessons_of
 
     language = chosen_language(lang)
-    run = LessonRun(find_game(game)) if game is not None else None
-    path = run.path if run is not None else None
+    path = lessons_of(find_game(game)) if game is not None else None
     if path is not None and step is not None:
         step = path.step(known_as(step, [each.id for each in path.steps])).id
     if has_screen():

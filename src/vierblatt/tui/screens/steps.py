@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vierblatt.games.contract import Game
-from vierblatt.lessons import LessonRun, LessonWords
+from vierblatt.lessons import LessonWords, lessons_of
 from vierblatt.tui.form import Form
 from vierblatt.tui.rows import Button, FormRow
 from vierblatt.tui.screen_texts import ScreenTexts
@@ -17,7 +17,7 @@ class StepsScreen(FormScreen):
 
     def __init__(self, game: Game) -> None:
         super().__init__()
-        self.path = LessonRun(game).path
+        self.path = lessons_of(game)
 
     def texts(self) -> ScreenTexts:
         """The game's words with those of its lessons."""
