@@ -289,10 +289,12 @@ class VierblattApp(AppContext):
         seats = run.match.table.seats if run.match is not None else shape.seats
         return [player.name for player in self.players(["human", *["rules"] * (seats - 1)], 0)]
 
-    def begin_first_match(self, game: Game) -> None:
+    @work
+    async def begin_first_match(self, game: Game) -> None:
         """Begins a match with the coach on, unless another one can be continued: then the user is asked first."""
         self.save_settings(msgspec.structs.replace(self.settings, coach=True))
         if self.files.has_match(game.id):
+            await self._to_steps(game.id)
             self.set_up(game.id)
             return
         rules = game.options.rule_set()

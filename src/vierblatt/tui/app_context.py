@@ -102,7 +102,7 @@ class AppContext(App[None]):
         """Opens the table of a step."""
         raise NotImplementedError
 
-    def begin_first_match(self, game: Game) -> None:
+    def begin_first_match(self, game: Game) -> object:
         """Begins a match against bots, with the coach on."""
         raise NotImplementedError
 
