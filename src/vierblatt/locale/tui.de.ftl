@@ -79,7 +79,7 @@ tui-step-keys = ←→↵ H Tipp  U zurück  L Stich  S Stand  R Regeln  ? Hilfe
 tui-step-no-coach = In Lektionen spricht der Trainer nicht mit. H gibt einen Tipp.
 tui-step-on-table = Auf dem Tisch: { $cards }
 tui-step-choices = Zur Wahl: { $calls }
-tui-lessons-end = Das war der letzte Schritt von { $game }. Du kannst genug für eine erste Partie!
+tui-lessons-end = Das war der letzte Schritt von { $game }. Jetzt kannst du eine erste Partie spielen!
 tui-first-match = Eine erste Partie spielen
 tui-first-match-note = Gegen Bots, mit eingeschaltetem Trainer
 

@@ -91,14 +91,14 @@ class LessonScreen(TableScreen):
                 before = self.run
                 self._begin(await asyncio.to_thread(LessonRun, before.path, before.step.id, before.choices[:-1]))
                 return None
-            verdict = self.run.choose(action)
+            verdict = await asyncio.to_thread(self.run.choose, action)
             if verdict.kind == "right":
                 return verdict
             self.table.asked = True
             if verdict.refusal is not None:
                 self.table.refuse(verdict.refusal)
             else:
-                self.table.tell(self.table.lesson(verdict.text), "error")
+                self.table.tell(self.table.lesson(verdict.text), "accent")
 
     async def _show_what_follows(self, verdict: LessonVerdict) -> None:
         """Shows what is played after a right choice, and why that was right, until the learner has read it."""
