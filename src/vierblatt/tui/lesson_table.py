@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textual.message import Message
+
 from vierblatt.lessons import LessonWords
 from vierblatt.tui.lesson_feed import LessonFeed
 from vierblatt.tui.screen_texts import ScreenTexts
@@ -10,6 +12,9 @@ from vierblatt.tui.table_widget import TableWidget
 
 class LessonTable(TableWidget):
     """Shows a text of the lessons until the next one."""
+
+    class Read(Message):
+        """The learner has read the text."""
 
     keys = "tui-step-keys"
     shows_scores = False
@@ -52,5 +57,7 @@ class LessonTable(TableWidget):
 
     def _continue(self, key: str = "") -> None:
         """A text that the learner has to read is not skipped by a key that was meant for something else."""
-        if not self.going_on or key in {"", "enter", "space"}:
+        if not self.going_on:
             super()._continue(key)
+        elif key in {"", "enter", "space"}:
+            self.post_message(self.Read())

@@ -43,6 +43,7 @@ class LessonScreen(TableScreen):
         self.lesson_feed = LessonFeed(run, names)
         super().__init__(self.lesson_feed, LEARNER)
         self._decisions: asyncio.Queue[str] = asyncio.Queue()
+        self._has_read = asyncio.Event()
 
     def make_table(self, feed: MatchFeed) -> LessonTable:
         """A table with the texts of the lessons."""
@@ -116,10 +117,10 @@ class LessonScreen(TableScreen):
 
     async def _read(self) -> None:
         """Waits until the learner goes on."""
-        self._seen.clear()
+        self._has_read.clear()
         self.table.going_on = True
         self.table.redraw()
-        await self._seen.wait()
+        await self._has_read.wait()
         self.table.going_on = False
 
     async def _end(self) -> None:
@@ -153,6 +154,10 @@ class LessonScreen(TableScreen):
             refusal = fault
         if refusal is not None:
             self.table.refuse(refusal)
+
+    def on_lesson_table_read(self) -> None:
+        """Goes on."""
+        self._has_read.set()
 
     def hint(self) -> None:
         """Shows the hint of the step."""
