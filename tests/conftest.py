@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator, Iterator
 
 import pytest
@@ -31,6 +32,14 @@ def test_games_registered() -> Iterator[None]:
     yield
     for name in TEST_GAMES:
         del games.MODULES[name]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def signals_arrive() -> None:
+    """A run may be started to ignore signals (nohup, a shell's `&`); the commands it starts would inherit that."""
+    for number, handler in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, handler)
 
 
 @pytest.fixture(autouse=True)

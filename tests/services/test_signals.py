@@ -142,14 +142,6 @@ PAIRS = [
 ]
 
 
-@pytest.fixture(autouse=True)
-def hangups_end_commands() -> Iterator[None]:
-    """The test run itself may have been started to ignore them, as by nohup, and the commands would inherit that."""
-    before = signal.signal(HUP, signal.SIG_DFL)
-    yield
-    signal.signal(HUP, before)
-
-
 @pytest.fixture(scope="module")
 def silent() -> Iterator[str]:
     """The address of a server that takes connections and never answers."""
