@@ -32,10 +32,10 @@ def test_a_call_that_is_not_open_says_why(new_context: Callable[..., BrowserCont
     ashkal = me.page.get_by_role("button", name="ashkal")
     expect(ashkal).to_have_attribute("aria-disabled", "true")
     expect(ashkal).to_have_accessible_name("ashkal sun, your partner takes the card")
-    before = len(me.log)
+    before, open_calls = len(me.log), me.answers.count()  # a hand without points may also ask for a new deal
     ashkal.click(force=True)  # Playwright takes aria-disabled for disabled; a finger does not
     expect(me.page.get_by_role("alert")).to_contain_text("Only the dealer and the player on the dealer's left")
-    expect(me.answers).to_have_count(3)
+    expect(me.answers).to_have_count(open_calls)
     assert len(me.log) == before
 
 
