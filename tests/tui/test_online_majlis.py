@@ -14,7 +14,7 @@ from tests.tui.online import at_form, at_seats, in_lobby, press_row
 from tests.tui.table import WIDE, app_in, at, menu, shown, until
 from vierblatt.client import Client, Refusal
 from vierblatt.locale import LANGUAGES
-from vierblatt.protocol.majlis import Majlis
+from vierblatt.protocol.majlis import Majlis, MajlisLine
 from vierblatt.tui.app import VierblattApp
 from vierblatt.tui.online.majlis import MajlisScreen
 from vierblatt.tui.screens.small import AskScreen
@@ -249,6 +249,28 @@ async def test_who_is_removed_or_has_an_old_link_is_told_so(tmp_path: Path) -> N
             await ben.api.send("POST", f"/api/majlises/{majlis.id}/link", {})
             lobby = await in_lobby(pilot)
             await until(pilot, lambda: lobby.form.note == app.texts().words.text("error-no-such-majlis"))
+        await ben.close()
+
+
+async def test_who_is_removed_while_the_chat_is_fetched_sees_the_invitation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path / "db") as served:
+        ben, majlis = await bens(served)
+        app = await ann_at(served, tmp_path, f"/m/{majlis.id}")
+        async with app.run_test(size=WIDE) as pilot:
+            screen = await in_majlis(pilot)
+            fetch = screen.session.client.majlis_chat
+            removed: list[str] = []
+
+            async def too_late(majlis_id: str) -> list[MajlisLine]:
+                await ben.leave_majlis(majlis_id, player_id("Ann"))
+                removed.append("Ann")
+                return await fetch(majlis_id)
+
+            monkeypatch.setattr(screen.session.client, "majlis_chat", too_late)
+            await press_row(pilot, "join")
+            await until(pilot, lambda: bool(removed) and any(row.key == "join" for row in screen.form.rows.rows))
         await ben.close()
 
 

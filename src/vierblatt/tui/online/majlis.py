@@ -45,17 +45,32 @@ class MajlisScreen(FormScreen):
         try:
             async for parts in client.watch_majlis(majlis):
                 if parts - {"chat"}:
-                    self.majlis = await client.majlis(majlis)
+                    await self._look()
                 if "chat" in parts and self.majlis.member:
                     self.lines = (await client.majlis_chat(majlis))[-LINES:]
-                self.fill()
+                    self.fill()
                 if not self.majlis.member:
                     return
         except VierblattError as fault:
-            if isinstance(fault, Refusal) and fault.code in {"no-such-majlis", "majlis-members-only"}:
-                self.session.go(self._gone(fault))
+            await self._on_fault(fault)
+
+    async def _look(self) -> None:
+        """Shows the majlis as it is now: the invitation, for somebody who has been removed."""
+        self.majlis = await self.session.client.majlis(self.majlis.id)
+        self.fill()
+
+    async def _on_fault(self, fault: VierblattError) -> None:
+        if isinstance(fault, Refusal) and fault.code == "majlis-members-only":  # removed before it was announced
+            try:
+                await self._look()
+            except VierblattError as further:
+                fault = further
             else:
-                self.tell(self._words().error(fault))
+                return
+        if isinstance(fault, Refusal) and fault.code in {"no-such-majlis", "majlis-members-only"}:
+            self.session.go(self._gone(fault))
+        else:
+            self.tell(self._words().error(fault))
 
     async def _gone(self, fault: VierblattError) -> None:
         """Leaves a majlis of which this player is no longer a member, or whose link is no longer valid."""
