@@ -27,6 +27,7 @@ from vierblatt.games.known_pack import KnownPack, Remaining, plain_known_pack, p
 from vierblatt.games.options import Options, RuleSet, Value
 from vierblatt.games.phase import CARD_ACTIONS, Phase
 from vierblatt.games.solver_hooks import GameSolver, constant_fields
+from vierblatt.games.stakes import Stakes
 from vierblatt.kernel import dispatch, engine
 from vierblatt.kernel.optional import (
     always_consistent,
@@ -221,6 +222,8 @@ class GamePolicy:
     reasons: Sequence[str] = ("first-open",)
     #: The forecasts of calls (`games.forecasts`); shown with hints.
     forecasts: Forecasts | None = None
+    #: What tricks and cards are worth, for the explanation of a card (`vierblatt.reasons`).
+    stakes: Stakes = field(default_factory=Stakes)
 
 
 @dataclass(frozen=True, eq=False)
