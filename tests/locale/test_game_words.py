@@ -20,6 +20,7 @@ from vierblatt.games.events import Event
 from vierblatt.games.options import ChoiceOption, NumberListOption
 from vierblatt.locale.store import HERE as LOCALE
 from vierblatt.locale.words import Words
+from vierblatt.reasons import NAMES as REASONS
 
 
 @pytest.fixture(params=GAMES)
@@ -97,7 +98,18 @@ def test_every_set_of_house_rules_has_a_name(game: Game) -> None:
 
 def test_every_reason_of_the_rules_bot_is_a_sentence(game: Game) -> None:
     shared = set(messages(LOCALE / "core.en.ftl"))  # those of a game without a policy
-    assert starting(game, "why-") == {f"why-{name}" for name in game.policy.reasons if name} - shared
+    of_cards = starting(game, "why-card-")
+    assert starting(game, "why-") - of_cards == {f"why-{name}" for name in game.policy.reasons if name} - shared
+
+
+def test_every_reason_for_a_card_is_a_sentence_of_its_own_values(game: Game) -> None:
+    shared, own = messages(LOCALE / "reasons.en.ftl"), messages(game.table.words / "words.en.ftl")
+    assert {name for name in shared if name.startswith("why-card-")} == {f"why-card-{name}" for name in REASONS}
+    new = {f"why-card-{name}" for name in game.policy.stakes.own_names}
+    assert starting(game, "why-card-") - set(shared) == new and not new & set(shared)
+    for name in starting(game, "why-card-"):
+        assert own[name].variables <= {"kept", "worth", "count"}, name
+        assert name in new or own[name].variables == shared[name].variables, name
 
 
 def test_every_rule_that_bars_an_action_has_a_sentence(game: Game) -> None:
@@ -136,7 +148,11 @@ def test_facts_and_score_lines_use_only_available_variables(game: Game) -> None:
     there = messages(game.table.words / "words.en.ftl")
     for name in starting(game, "fact-") | starting(game, "head-"):
         assert there[name].variables <= {"value", "seat", "side"}, name
-    for name in {*starting(game, "score-"), *starting(game, "why-"), *starting(game, "rule-")}:
+    for name in {
+        *starting(game, "score-"),
+        *starting(game, "why-") - starting(game, "why-card-"),
+        *starting(game, "rule-"),
+    }:
         assert not there[name].variables, name
 
 

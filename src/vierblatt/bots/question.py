@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from vierblatt import bots, games
-from vierblatt.bots.forecasting import with_forecast
+from vierblatt.bots.explaining import explained
 from vierblatt.bots.players import Choice
 from vierblatt.bots.specs import limit, parse, with_less_time
 from vierblatt.match import Match
@@ -59,4 +59,4 @@ class Question:
         concealed = game.layout.new(1)
         game.layout.load(concealed, np.frombuffer(self.known, np.int64))
         choice = bots.make(self.bot, self.seed).choose(game, concealed)
-        return with_forecast(game, concealed, choice) if self.for_person else choice
+        return explained(game, concealed, choice) if self.for_person else choice

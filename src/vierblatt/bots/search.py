@@ -15,6 +15,7 @@ import zlib
 from collections.abc import Callable
 
 import numpy as np
+import numpy.typing as npt
 
 from vierblatt.bots.costs import clear_costs
 from vierblatt.bots.players import Choice, RulesBot
@@ -95,17 +96,25 @@ class SearchBot:
         figures: dict[str, float | str] = {
             "worlds": evaluation.worlds,
             "points": _rounded(float(evaluation.weights @ points)),
-            "won": round(100 * float(evaluation.weights @ (points > 0))),
+            "won": _percentage(evaluation, points > 0),
             "phase": game.phases[phase].name,
             "next": game.format(phase, evaluation.actions[other]),
             "lead": _rounded(lead),
         }
+        if figures["won"] == 0:
+            figures["lost"] = _rounded(-float(evaluation.weights @ points))
         if _rounded(float(given)):
             figures["given"] = _rounded(float(given))
         reason = _reason(judged, chosen, other, usual, _rounded(lead))
         costs = clear_costs(evaluation, chosen, CAUTION)
         texts = {game.format(phase, evaluation.actions[place]): _rounded(cost) for place, cost in costs.items()}
         return Choice(game.format(phase, evaluation.actions[chosen]), reason, figures, texts)
+
+
+def _percentage(evaluation: Evaluation, which: npt.NDArray[np.bool_]) -> int:
+    """How likely these worlds are, in percent: 0 only for none of them, 100 only for all."""
+    share = round(100 * float(evaluation.weights @ which))
+    return min(max(share, int(which.any())), 100 - int(not which.all()))
 
 
 def _rounded(points: float) -> float:

@@ -65,10 +65,17 @@ bot-best = محترف
 
 ## Why a bot that searches acts as it does
 
-why-search-best = يأتي بأكثر من 0 نقطة في { $won }٪ من { $worlds } توزيعة ممكنة، وبمعدل { $points } نقطة، وأفضل بديل { $next } أقل منه بـ { $lead } نقطة.
-why-search-even = لا يفضُل { $next } إلا قليلًا: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة.
-why-search-habit = ليس أفضل من { $next }، لكنه المعتاد في مثل هذا الموقف: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة.
-why-search-match = أفضل من { $next } بحسب وضع الصكة: المعدل { $points } نقطة في { $worlds } توزيعة ممكنة.
+why-search-best = { $won ->
+    [0] يكلف بمعدل { $lost } نقطة في { $worlds } توزيعة ممكنة، وأفضل بديل { $next } يكلف { $lead } أكثر.
+   *[other] يأتي بأكثر من 0 نقطة في { $won }٪ من { $worlds } توزيعة ممكنة، وبمعدل { $points } نقطة، وأفضل بديل { $next } أقل منه بـ { $lead } نقطة.
+}
+why-search-even = مثل { $next } تقريبًا: { why-search-average }.
+why-search-habit = ليس أفضل من { $next }، لكنه المعتاد في مثل هذا الموقف: { why-search-average }.
+why-search-match = أفضل من { $next } بحسب وضع الصكة: { why-search-average }.
+why-search-average = { $won ->
+    [0] يكلف بمعدل { $lost } نقطة في { $worlds } توزيعة ممكنة
+   *[other] المعدل { $points } نقطة في { $worlds } توزيعة ممكنة
+}
 why-given-up = { $why } ولو أُجّل هذا العقد لجاء بنحو { $given } نقطة، وهي مطروحة في المقارنة.
 why-and-forecast = { $why } { $forecast }
 

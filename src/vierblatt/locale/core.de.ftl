@@ -71,10 +71,17 @@ bot-best = bester Spieler
 
 ## Why a bot that searches acts as it does
 
-why-search-best = Das bringt in { $won } % von { $worlds } möglichen Verteilungen mehr als 0 Punkte, im Mittel { $points } Punkte; danach kommt { $next } mit { $lead } Punkten weniger.
-why-search-even = Kaum besser als { $next }: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen.
-why-search-habit = Nicht besser als { $next }, aber so macht man es hier gewöhnlich: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen.
-why-search-match = Beim Stand der Partie besser als { $next }: im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen.
+why-search-best = { $won ->
+    [0] Das kostet im Mittel { $lost } Punkte in { $worlds } möglichen Verteilungen; { $next }, die nächstbeste Wahl, kostet { $lead } mehr.
+   *[other] Das bringt in { $won } % von { $worlds } möglichen Verteilungen mehr als 0 Punkte, im Mittel { $points } Punkte; danach kommt { $next } mit { $lead } Punkten weniger.
+}
+why-search-even = Etwa so gut wie { $next }: { why-search-average }.
+why-search-habit = Nicht besser als { $next }, aber so macht man es hier gewöhnlich: { why-search-average }.
+why-search-match = Beim Stand der Partie besser als { $next }: { why-search-average }.
+why-search-average = { $won ->
+    [0] im Mittel { $lost } Punkte Verlust in { $worlds } möglichen Verteilungen
+   *[other] im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen
+}
 why-given-up = { $why } Später in der Partie brächte dieser Kontrakt etwa { $given } Punkte, die der Vergleich abzieht.
 why-and-forecast = { $why } { $forecast }
 

@@ -71,10 +71,17 @@ bot-best = best player
 
 ## Why a search bot chose an action
 
-why-search-best = It scores more than 0 points in { $won }% of { $worlds } possible deals, { $points } points on average; next best { $next }: { $lead } points less.
-why-search-even = Hardly better than { $next }: { $points } points on average over { $worlds } possible deals.
-why-search-habit = No better than { $next }, but the usual choice here: { $points } points on average over { $worlds } possible deals.
-why-search-match = As the match stands, better than { $next }: { $points } points on average over { $worlds } possible deals.
+why-search-best = { $won ->
+    [0] On average it costs { $lost } points over { $worlds } possible deals, and next best, { $next }, { $lead } more.
+   *[other] It scores more than 0 points in { $won }% of { $worlds } possible deals, { $points } points on average; next best { $next }: { $lead } points less.
+}
+why-search-even = About as good as { $next }: { why-search-average }.
+why-search-habit = No better than { $next }, but the usual choice here: { why-search-average }.
+why-search-match = As the match stands, better than { $next }: { why-search-average }.
+why-search-average = { $won ->
+    [0] { $lost } points lost on average over { $worlds } possible deals
+   *[other] { $points } points on average over { $worlds } possible deals
+}
 why-given-up = { $why } Kept for later in the match, this contract would score about { $given } points, which the comparison subtracts.
 why-and-forecast = { $why } { $forecast }
 

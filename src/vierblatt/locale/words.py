@@ -55,11 +55,12 @@ class Words(Vocabulary):
     def reason(self, name: str, figures: Mapping[str, float | str] = MappingProxyType({})) -> str:
         """The reason for a bot's choice; the `figures` of a `Choice` fill in the sentence."""
         values: dict[str, object] = dict(figures)
-        if "next" in figures:
-            values["next"] = self.call(str(figures["next"]))
+        values |= {key: self.call(str(figures[key])) for key in ("next", "kept") if key in figures}
         why = self.text_or(f"why-{name}", name, **values)
         if "given" in figures:
             why = self.text("why-given-up", why=why, given=figures["given"])
+        if "why" in figures:
+            why = self.text("why-with-card", card=self.text(f"why-{figures['why']}", **values), why=why)
         return self.text("why-and-forecast", why=why, forecast=self.forecast(figures)) if "forecast" in figures else why
 
     def forecast(self, figures: Mapping[str, float | str]) -> str:

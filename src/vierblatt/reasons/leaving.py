@@ -13,10 +13,15 @@ def feeds_partner(position: CardPosition, play: CardPlay) -> list[Values]:
     return [{"worth": points}] if _partner_has_it(position, play) and play.certain and points > 0 else []
 
 
-def feeds_partner_who_leads(position: CardPosition, play: CardPlay) -> list[Values]:
+def feeds_partner_for_now(position: CardPosition, play: CardPlay) -> list[Values]:
     """It adds points to a trick that a partner is winning, though it is not certain."""
     points = position.points(play.card)
     return [{"worth": points}] if _partner_has_it(position, play) and not play.certain and points > 0 else []
+
+
+def partner_has_trick(position: CardPosition, play: CardPlay) -> bool:
+    """A partner has the trick for certain; the card is worth no more than any other."""
+    return _partner_has_it(position, play) and play.certain and _is_least(position, play.card)
 
 
 def leaves_partner(position: CardPosition, play: CardPlay) -> bool:

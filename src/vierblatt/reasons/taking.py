@@ -64,8 +64,11 @@ def overtakes_partner(position: CardPosition, play: CardPlay) -> bool:
 
 
 def wins_cheaply(position: CardPosition, play: CardPlay) -> bool:
-    """It takes the trick for certain, and so would cards that are higher."""
-    return not position.leads and play.certain and play.mine and bool(position.higher(play.card) & position.legal)
+    """It takes the trick for certain, which a higher card would do too, but no lower one of its suit."""
+    if position.leads or not play.mine or not play.certain or not position.legal & position.higher(play.card):
+        return False
+    lower = [position.play(card) for card in members(position.legal & position.lower(play.card))]
+    return not any(each.mine and each.certain for each in lower)
 
 
 def wins_last(position: CardPosition, play: CardPlay) -> bool:

@@ -10,7 +10,7 @@ from typing import Self
 
 from vierblatt.bots import Bot, Choice, RulesBot
 from vierblatt.bots.at_once import bot_for_table
-from vierblatt.bots.forecasting import with_forecast
+from vierblatt.bots.explaining import explained
 from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Called, CardsDealt, DealBegun, DealScored, Event, Played
@@ -194,7 +194,7 @@ class LocalMatch:
     def adviser(self, *, quick: bool = False) -> Callable[[], Choice]:
         """Finds the advice on the current decision, even while the match continues. quick: without a search."""
         known, bot = self.match.concealed(self.match.turn), RulesBot() if quick else self._adviser
-        return lambda: with_forecast(self.game, known, bot.choose(self.game, known))
+        return lambda: explained(self.game, known, bot.choose(self.game, known))
 
     def undo(self) -> None:
         """Takes back the last decision of the only person; raises WrongTime if there is none."""

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {Window} from 'happy-dom';
 
 const SOURCE = new URL('../../../src/vierblatt/', import.meta.url);
-const SHARED = ['core', 'errors', 'tables', 'web', 'web_table', 'web_proof', 'terms'];
+const SHARED = ['core', 'errors', 'reasons', 'tables', 'web', 'web_table', 'web_proof', 'terms'];
 
 const window = new Window({url: 'http://vierblatt.test/', width: 390, height: 844});
 const OF_THE_WINDOW = [

@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from vierblatt.bots import NAMES, Bot, Choice, make, split
-from vierblatt.bots.forecasting import with_forecast
+from vierblatt.bots.explaining import explained
 from vierblatt.cli.arguments import (
     STANDARD_RULES,
     GameName,
@@ -70,8 +70,8 @@ def watch(
         seat = match.turn
         known = match.concealed(seat)
         choice = players[seat].choose(match.game, known)
-        explained = with_forecast(match.game, known, choice) if why else None
-        printer.tell(recorder.do(choice.action), explained)
+        told = explained(match.game, known, choice) if why else None
+        printer.tell(recorder.do(choice.action), told)
     if save is not None:
         write(save, recorder)
 

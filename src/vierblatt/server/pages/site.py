@@ -49,7 +49,7 @@ TABLE = "pages/table.js"
 #: The cookie with the language that the user has chosen.
 LANGUAGE_COOKIE = "vb-lang"
 #: The shared files of words that a page needs; those of the terminal and the command line are not sent.
-SHARED_WORDS = ("core", "errors", "tables", "web", "web_table", "web_proof", "terms")
+SHARED_WORDS = ("core", "errors", "reasons", "tables", "web", "web_table", "web_proof", "terms")
 #: Files of words that the page loads only where it needs them.
 FURTHER_WORDS = ("web_majlis", "web_lessons")
 FOREVER = "public, max-age=31536000, immutable"

@@ -286,9 +286,12 @@ export class Words {
 
   /** Why a bot acts as it does. @param {string} name @param {Record<string, number|string>} [figures] */
   reason(name, figures = {}) {
-    const next = 'next' in figures ? {next: this.call(String(figures.next))} : {};
-    const reason = this.textOr(`why-${name}`, name, {...figures, ...next});
-    const why = 'given' in figures ? this.text('why-given-up', {why: reason, given: figures.given}) : reason;
+    const values = {...figures};
+    for (const key of ['next', 'kept']) if (key in figures) values[key] = this.call(String(figures[key]));
+    const reason = this.textOr(`why-${name}`, name, values);
+    const priced = 'given' in figures ? this.text('why-given-up', {why: reason, given: figures.given}) : reason;
+    const card = 'why' in figures ? this.text(`why-${figures.why}`, values) : '';
+    const why = card ? this.text('why-with-card', {card, why: priced}) : priced;
     return 'forecast' in figures ? this.text('why-and-forecast', {why, forecast: this.forecast(figures)}) : why;
   }
 

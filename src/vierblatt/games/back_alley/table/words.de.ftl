@@ -173,6 +173,7 @@ why-ruff = Ich kann nicht bedienen, also steche ich.
 why-cannot-win = Diesen Stich bekomme ich nicht, also lege ich meine niedrigste.
 why-save-high = Meine hohe Karte würde wohl geschlagen, also spare ich sie.
 why-discard = Ich kann nicht bedienen und werfe ab, was mir am wenigsten fehlen wird.
+why-card-overtrick = Der Kontrakt ist erfüllt, und das ist sicher ein Überstich.
 
 ## Warum nicht: die Regeln
 

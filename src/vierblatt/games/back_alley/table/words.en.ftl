@@ -161,6 +161,7 @@ why-ruff = I cannot follow, so I ruff.
 why-cannot-win = I cannot win this trick, so I play my lowest.
 why-save-high = My high card would probably be beaten, so I keep it.
 why-discard = I cannot follow, so I throw the card that I will miss least.
+why-card-overtrick = The contract is made, and this is an overtrick for certain.
 
 ## Why something is not allowed
 

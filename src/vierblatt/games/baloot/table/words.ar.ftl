@@ -249,6 +249,14 @@ why-win-now = أكبّر على أقوى ورقة في الأرض.
 why-hold-back = أقدر أن آخذ هذه الأكلة، لكن ورقتي القوية أنفع لي لاحقًا.
 why-cannot-win = لا أقدر أن آخذ هذه الأكلة، فأعطي أقل ما عندي.
 why-baloot-later = البلوت يمكن أن ينتظر، وألعب الآن ورقة أخرى.
+why-card-completes-baloot = بها يكتمل البلوت.
+why-card-nearer-kaboot = كل الأكلات إلى الآن لفريقنا وهذه مضمونة: الكبوت ما زال ممكنًا.
+why-card-stops-kaboot = كل الأكلات إلى الآن للخصم، وهذه مضمونة وتمنع الكبوت.
+why-card-feeds-partner = الأكلة للشريك يقينًا، وهي تزيدها { $worth } بنط.
+why-card-feeds-partner-for-now = الشريك غالب، وهي تزيد الأكلة { $worth } بنط.
+why-card-keeps-last-winner = تبقى { $kept } للأكلة الأخيرة، وفيها الأرض: { $worth } أبناط.
+why-card-gives-fewest-points = تعطي الخصم أقل ما يمكن من الأبناط.
+why-card-risks-fewest-points = البدء بغيرها لا يعرّض أبناطًا أقل للخسارة.
 
 ## ما يُنتظر من الطلب، بحسب ما جاءت به أيدٍ مثلها
 

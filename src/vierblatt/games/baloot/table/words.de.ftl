@@ -243,6 +243,14 @@ why-win-now = Ich gehe über die beste Karte auf dem Tisch.
 why-hold-back = Ich könnte den Stich nehmen, aber meine gute Karte ist später mehr wert.
 why-cannot-win = Diesen Stich bekomme ich nicht, also gebe ich so wenig wie möglich her.
 why-baloot-later = Das Baloot kann warten: Ich spiele jetzt lieber eine andere Karte.
+why-card-completes-baloot = Sie macht das Baloot vollständig.
+why-card-nearer-kaboot = Alle Stiche bisher und sicher auch dieser: Das Kaboot bleibt möglich.
+why-card-stops-kaboot = Die Gegner haben alle Stiche bisher; dieser ist sicher und verhindert das Kaboot.
+why-card-feeds-partner = Der Partner hat den Stich sicher, sie gibt { $worth } Augen dazu.
+why-card-feeds-partner-for-now = Der Partner liegt vorn, sie gibt { $worth } Augen dazu.
+why-card-keeps-last-winner = { $kept } bleibt für den letzten Stich, der { $worth } Augen mehr bringt.
+why-card-gives-fewest-points = Sie bringt den Gegnern so wenig Augen wie möglich.
+why-card-risks-fewest-points = Mit keiner anderen stehen weniger Augen auf dem Spiel.
 
 ## Was eine Ansage verspricht, nach dem, was solche Blätter gebracht haben
 

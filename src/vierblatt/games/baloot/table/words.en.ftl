@@ -243,6 +243,14 @@ why-win-now = I beat the best card on the table.
 why-hold-back = I could win this trick, but my good card will be worth more later.
 why-cannot-win = I cannot win this trick, so I give away as little as I can.
 why-baloot-later = The Baloot can wait: I would rather play another card now.
+why-card-completes-baloot = It completes the Baloot.
+why-card-nearer-kaboot = Our team has every trick so far and is sure of this one: the kaboot stays possible.
+why-card-stops-kaboot = The opponents have every trick so far; this one is certain and prevents the kaboot.
+why-card-feeds-partner = The partner has the trick for certain; it adds { $worth } card points.
+why-card-feeds-partner-for-now = The partner is winning; it adds { $worth } card points.
+why-card-keeps-last-winner = { $kept } stays for the last trick, which is worth { $worth } card points more.
+why-card-gives-fewest-points = It gives the opponents as few card points as possible.
+why-card-risks-fewest-points = No other lead puts fewer card points at risk.
 
 ## What a call promises, judged by similar hands
 

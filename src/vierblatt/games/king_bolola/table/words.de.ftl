@@ -151,6 +151,8 @@ why-win-cheaply = Ich nehme den Stich mit der kleinsten Karte, die reicht.
 why-try-high = Meine hohe Karte hat gute Aussichten auf den Stich.
 why-ruff = Ich steche.
 why-throw-low = Den Stich kann ich nicht machen, also gebe ich meine nutzloseste Karte.
+why-card-hunts-king = Sie liegt unter dem Herz-König und zieht ihn vielleicht heraus.
+why-card-rid-before-last-two = Eine hohe Karte ist weg, bevor die letzten zwei Stiche kommen, die allein kosten.
 
 ## Hausregeln
 

@@ -157,6 +157,8 @@ why-win-cheaply = I win the trick with the lowest card that does it.
 why-try-high = My high card has a good chance of winning the trick.
 why-ruff = I ruff.
 why-throw-low = I cannot win this trick, so I play my least useful card.
+why-card-hunts-king = It is below the king of hearts and may draw it out.
+why-card-rid-before-last-two = It gets rid of a high card before the last two tricks, which alone cost.
 
 ## House rules
 

@@ -150,6 +150,7 @@ why-keep-strength = Ich könnte den Stich gewinnen, aber die Karte ist später m
 why-duck = Diesen Stich kann ich nicht gewinnen und gebe meine entbehrlichste Karte.
 why-null-joker = Ich habe nur noch einen Joker, den ich eigentlich nicht ausspielen darf.
 why-cut-go = Ich lasse die Karten, wie sie sind.
+why-card-keeps-joker = { $kept } bleibt für einen anderen Stich.
 
 ## Hausregeln
 

@@ -150,6 +150,7 @@ why-keep-strength = I could win this trick, but the card will be worth more late
 why-duck = I cannot win this trick, so I play my least useful card.
 why-null-joker = I have nothing left but a joker that I have no right to lead.
 why-cut-go = I leave the pack as it is.
+why-card-keeps-joker = { $kept } stays for another trick.
 
 ## House rules
 

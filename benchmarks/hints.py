@@ -1,0 +1,90 @@
+"""How well hints explain themselves: the share without a fact about the card, and how often each fact is told.
+
+Bots that follow the rules of thumb play deals; at each of their decisions with a choice, the search bot is asked for a
+hint with few worlds. The report counts, for each game, the hints that say only that two actions are about equal, and
+the first fact of the others.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from vierblatt import games
+from vierblatt.bots.explaining import explained
+from vierblatt.bots.players import MistakenBot
+from vierblatt.bots.search import SearchBot
+from vierblatt.match import Match
+from vierblatt.shuffle import SeededPacks
+
+WORLDS = 16
+#: One decision in so many is asked about, so that the decisions come from many deals.
+STEP = 5
+#: The share of cards that the players choose at random, so that all kinds of positions occur.
+ERRORS = 0.1
+ALIKE = {"search-even", "search-habit"}
+
+
+@dataclass
+class Hints:
+    """The hints of one game: all, those that say that two actions are about equal, and those with nothing else."""
+
+    game: str
+    number: int = 0
+    alike: int = 0
+    bare: int = 0
+    facts: Counter[str] = field(default_factory=Counter)
+    bare_at: Counter[str] = field(default_factory=Counter)
+
+
+def ask(name: str, number: int, seed: int = 1) -> Hints:
+    """Asks for so many hints in a game."""
+    hints, packs = Hints(name), SeededPacks(seed)
+    adviser, player = SearchBot(worlds=WORLDS, seed=seed), MistakenBot(ERRORS, seed)
+    decisions = 0
+    while True:
+        match = Match(games.get(name), first_seat=packs.seat(4))
+        while not match.over:
+            if match.needs_deal:
+                match.deal(packs.next(match))
+                continue
+            known = match.concealed(match.turn)
+            if match.legal().bit_count() > 1:
+                decisions += 1
+                if decisions % STEP == 0:
+                    _note(hints, match, adviser)
+                    if hints.number == number:
+                        return hints
+            match.do(player.choose(match.game, known).action)
+
+
+def _note(hints: Hints, match: Match, adviser: SearchBot) -> None:
+    known = match.concealed(match.turn)
+    choice = explained(match.game, known, adviser.choose(match.game, known))
+    fact = str(choice.figures.get("why", "" if choice.reason.startswith("search-") else choice.reason))
+    alike = choice.reason in ALIKE
+    hints.number += 1
+    hints.alike += alike
+    hints.bare += alike and not fact
+    hints.facts[fact] += 1
+    if not fact:
+        hints.bare_at[match.phase] += 1
+
+
+def report(hints: Hints) -> str:
+    """The counts of a game as lines of text."""
+    lines = [f"{hints.game}: {hints.number} hints"]
+    lines.append(f"  two actions about equal: {hints.alike / hints.number:.1%}")
+    lines.append(f"  ... and nothing else said: {hints.bare / hints.number:.1%} {dict(hints.bare_at) or ''}")
+    lines += [f"  {count / hints.number:6.1%}  {fact or '(none)'}" for fact, count in hints.facts.most_common()]
+    return "\n".join(lines)
+
+
+def main(number: int = 2000) -> None:
+    """Prints the counts of every game."""
+    for name in games.MODULES:
+        print(report(ask(name, number)), flush=True)  # noqa: T201 - it is the report
+
+
+if __name__ == "__main__":
+    main()
