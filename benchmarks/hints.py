@@ -83,7 +83,7 @@ def report(hints: Hints) -> str:
 def main(number: int = 2000) -> None:
     """Prints the counts of every game."""
     for name in games.MODULES:
-        print(report(ask(name, number)), flush=True)  # noqa: T201 - it is the report
+        print(report(ask(name, number)), flush=True)
 
 
 if __name__ == "__main__":

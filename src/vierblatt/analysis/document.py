@@ -95,9 +95,9 @@ class Decision(_DocumentPart, frozen=True):
     is clearly more than chance. best_in_match: the best action in terms of the match; equal to `best` unless another
     one is clearly ahead. estimate and error: the cost as measured, and its standard error. worse_in: the share of
     worlds in which the action scores less than the best. on_these_cards: what it lost on the actual cards if everybody
-    saw them; null without a complaint, for calls, and if solving would take too long. reason: why the heuristic player
-    prefers the best action (``why-REASON``), or empty. seen, known: what the player saw and could conclude, for every
-    verdict but fine.
+    saw them; null without a complaint, for calls, and if solving would take too long. reason: what speaks for the best
+    action rather than this one (``why-REASON``), or empty. seen, known: what the player saw and could conclude, for
+    every verdict but fine. reason_values: the values in the sentence of the reason; missing in older documents.
     """
 
     number: int
@@ -117,6 +117,7 @@ class Decision(_DocumentPart, frozen=True):
     reason: str
     seen: View | None
     known: Knowledge | None
+    reason_values: dict[str, int | str] = {}
 
     @property
     def blamed(self) -> float:

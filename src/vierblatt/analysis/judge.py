@@ -17,6 +17,7 @@ from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, PLAY, States
+from vierblatt.reasons import card_reasons
 from vierblatt.search.evaluation import Evaluation, evaluate
 
 #: Worlds per round, and the least number of rounds. The agreement between rounds shows how reliable they are, and a few
@@ -68,6 +69,7 @@ def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_se
     best = evidence.best(point.action)
     in_match = evidence.best_in_match(evidence.actions[best])
     phase = game.layout.read(concealed, "phase")
+    reason, values = _reason(game, concealed, evidence.actions[best], point.action)
     return Decision(
         number=point.number,
         seat=point.seat,
@@ -83,9 +85,10 @@ def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_se
         worlds=evidence.worlds,
         worse_in=_rounded(cost.worse_in),
         on_these_cards=lost,
-        reason=_reason(game, concealed, evidence.actions[best], point.action),
+        reason=reason,
         seen=None,
         known=None if verdict == "fine" else knowledge_of(game, concealed, point.seat),
+        reason_values=values,
     )
 
 
@@ -145,12 +148,18 @@ def _options(evidence: DecisionEvidence, best: int, game: Game, phase: int) -> t
     )
 
 
-def _reason(game: Game, concealed: States, best: int, chosen: int) -> str:
-    """The policy's reason for the best action, if the policy would choose it."""
+def _reason(game: Game, concealed: States, best: int, chosen: int) -> tuple[str, dict[str, int | str]]:
+    """What speaks for the best action rather than the chosen one, and the values in its sentence; empty if unknown.
+
+    For a card, a fact that does not hold for the chosen one; else the policy's reason, if it would choose the best.
+    """
     if best == chosen:
-        return ""
+        return "", {}
+    telling = [reason for reason in card_reasons(game, concealed, best, [chosen]) if reason.telling]
+    if telling:
+        return f"card-{telling[0].name}", dict(telling[0].values)
     code = int(engine.policy(concealed, 0))
-    return game.policy.reasons[code // LOG_ACTION] if code % LOG_ACTION == best else ""
+    return (game.policy.reasons[code // LOG_ACTION] if code % LOG_ACTION == best else ""), {}
 
 
 def _rounded(number: float) -> float:

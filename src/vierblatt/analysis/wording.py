@@ -166,7 +166,7 @@ class AnalysisWording:
             yield words.text("analysis-lay-lost", points=self.points(lost))
         if decision.reason:
             best = self.action(decision, decision.best)
-            yield words.text("analysis-reason", best=best, reason=words.reason(decision.reason))
+            yield words.text("analysis-reason", best=best, reason=words.reason(decision.reason, decision.reason_values))
 
     def explanations(self) -> Iterator[str]:
         """Explanations of how to read the analysis."""

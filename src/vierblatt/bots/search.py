@@ -93,16 +93,16 @@ class SearchBot:
         lead = float(evaluation.means[chosen] - evaluation.means[other])
         given = -game.research.prospects(game.layout.reader(concealed)).get(evaluation.actions[chosen], 0.0)
         points = evaluation.values[:, chosen] + given  # in this deal alone
+        mean = float(evaluation.weights @ points)
         figures: dict[str, float | str] = {
             "worlds": evaluation.worlds,
-            "points": _rounded(float(evaluation.weights @ points)),
+            "points": _rounded(mean),
+            "lost": max(_rounded(-mean), 0.0),
             "won": _percentage(evaluation, points > 0),
             "phase": game.phases[phase].name,
             "next": game.format(phase, evaluation.actions[other]),
             "lead": _rounded(lead),
         }
-        if figures["won"] == 0:
-            figures["lost"] = _rounded(-float(evaluation.weights @ points))
         if _rounded(float(given)):
             figures["given"] = _rounded(float(given))
         reason = _reason(judged, chosen, other, usual, _rounded(lead))

@@ -72,9 +72,9 @@ why-search-best = { $won ->
 why-search-even = مثل { $next } تقريبًا: { why-search-average }.
 why-search-habit = ليس أفضل من { $next }، لكنه المعتاد في مثل هذا الموقف: { why-search-average }.
 why-search-match = أفضل من { $next } بحسب وضع الصكة: { why-search-average }.
-why-search-average = { $won ->
-    [0] يكلف بمعدل { $lost } نقطة في { $worlds } توزيعة ممكنة
-   *[other] المعدل { $points } نقطة في { $worlds } توزيعة ممكنة
+why-search-average = { $lost ->
+    [0] المعدل { $points } نقطة في { $worlds } توزيعة ممكنة
+   *[other] يكلف بمعدل { $lost } نقطة في { $worlds } توزيعة ممكنة
 }
 why-given-up = { $why } ولو أُجّل هذا العقد لجاء بنحو { $given } نقطة، وهي مطروحة في المقارنة.
 why-and-forecast = { $why } { $forecast }

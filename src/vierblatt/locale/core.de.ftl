@@ -78,9 +78,9 @@ why-search-best = { $won ->
 why-search-even = Etwa so gut wie { $next }: { why-search-average }.
 why-search-habit = Nicht besser als { $next }, aber so macht man es hier gewöhnlich: { why-search-average }.
 why-search-match = Beim Stand der Partie besser als { $next }: { why-search-average }.
-why-search-average = { $won ->
-    [0] im Mittel { $lost } Punkte Verlust in { $worlds } möglichen Verteilungen
-   *[other] im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen
+why-search-average = { $lost ->
+    [0] im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen
+   *[other] im Mittel { $lost } Punkte Verlust in { $worlds } möglichen Verteilungen
 }
 why-given-up = { $why } Später in der Partie brächte dieser Kontrakt etwa { $given } Punkte, die der Vergleich abzieht.
 why-and-forecast = { $why } { $forecast }

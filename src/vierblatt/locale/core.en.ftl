@@ -78,9 +78,9 @@ why-search-best = { $won ->
 why-search-even = About as good as { $next }: { why-search-average }.
 why-search-habit = No better than { $next }, but the usual choice here: { why-search-average }.
 why-search-match = As the match stands, better than { $next }: { why-search-average }.
-why-search-average = { $won ->
-    [0] { $lost } points lost on average over { $worlds } possible deals
-   *[other] { $points } points on average over { $worlds } possible deals
+why-search-average = { $lost ->
+    [0] { $points } points on average over { $worlds } possible deals
+   *[other] { $lost } points lost on average over { $worlds } possible deals
 }
 why-given-up = { $why } Kept for later in the match, this contract would score about { $given } points, which the comparison subtracts.
 why-and-forecast = { $why } { $forecast }

@@ -28,6 +28,7 @@ why-card-gives-fewest-points = تعطي الخصوم أقل ما يمكن من �
 why-card-goes-over = تكبّر على أقوى ما في الأرض، ولا يأخذ الأكلة إلا أقوى منها.
 why-card-partner-to-come = الشريك لم يلعب بعد، وقد يأخذ الأكلة.
 why-card-makes-void = هي آخر ورقة من نوعها، وبعدها يمكن قطعه بالحكم.
+why-card-makes-singleton = لا تبقى من هذا النوع إلا ورقة واحدة، وبعدها يمكن قطعه بالحكم.
 why-card-top-of-sequence = تسندها { $kept } التي تليها.
 why-card-few-above = { $count ->
     [one] لم يبق أكبر منها في نوعها إلا ورقة واحدة.
@@ -55,8 +56,10 @@ why-card-leaves-penalty = تترك للاعب آخر أكلة تكلف { $worth 
 why-card-lead-below-all = كل ما بقي من هذا النوع عند الباقين أكبر منها.
 why-card-must-take = لا مفر من أخذ الأكلة، فتذهب معها ورقة كبيرة.
 why-card-takes-nothing = الأكلة لا تكلف شيئًا، وتذهب معها ورقة كبيرة.
+why-card-takes-while-cheap = الأكلة لا تكلف شيئًا إلى الآن، وتذهب فيها ورقة كبيرة.
 why-card-ducks-high = هي أكبر ورقة تبقى تحت.
 why-card-clears-suit = هي آخر ورقة من نوعها: متى بدأ به أحد أمكن الرمي عليه.
+why-card-shortens-suit = لا تبقى من هذا النوع إلا ورقة واحدة، وبعدها يمكن الرمي عليه.
 why-card-throws-danger = { $count ->
     [one] ما زالت ورقة أصغر منها في نوعها عند الباقين، فكانت قد تأكل.
     [two] ما زالت ورقتان أصغر منها في نوعها عند الباقين، فكانت قد تأكل.
@@ -64,6 +67,7 @@ why-card-throws-danger = { $count ->
 }
 why-card-hopes-to-be-beaten = هي الغالبة الآن، وقد يكبّر عليها من لم يلعب بعد.
 why-card-most-are-higher = أكثر ما بقي من هذا النوع عند الباقين أكبر منها.
+why-card-leads-lowest = هي أصغر ورقة من نوعها في اليد، وقد يكبّر غيرها عليها.
 why-card-keeps-low = تبقى { $kept }، وكل ما بقي من نوعها عند الباقين أكبر منها.
 why-card-leads-while-all-follow = لم يظهر بعد أن هذا النوع ينقص أحدًا، فيمكن لعب ورقة كبيرة.
 why-card-stays-below = تبقى تحت ولا تأخذ الأكلة.

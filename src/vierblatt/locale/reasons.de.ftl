@@ -28,6 +28,7 @@ why-card-gives-fewest-points = Sie bringt den Gegnern so wenig Punkte wie mögli
 why-card-goes-over = Sie geht über die beste Karte im Stich, nur eine bessere schlägt sie noch.
 why-card-partner-to-come = Der Partner kommt noch und kann den Stich vielleicht machen.
 why-card-makes-void = Sie ist die letzte ihrer Farbe, die dann gestochen werden kann.
+why-card-makes-singleton = Nur noch eine Karte dieser Farbe bleibt, dann kann sie gestochen werden.
 why-card-top-of-sequence = { $kept }, die nächste darunter, stärkt ihr den Rücken.
 why-card-few-above = { $count ->
     [one] In ihrer Farbe ist nur noch eine höhere Karte draußen.
@@ -54,14 +55,17 @@ why-card-leaves-penalty = Sie überlässt den Stich, der { $worth } Punkte koste
 why-card-lead-below-all = Alles, was von dieser Farbe noch draußen ist, ist höher.
 why-card-must-take = Der Stich ist nicht zu vermeiden, also geht eine hohe Karte mit.
 why-card-takes-nothing = Der Stich kostet nichts, und eine hohe Karte ist weg.
+why-card-takes-while-cheap = Bisher kostet der Stich nichts, und eine hohe Karte ist weg.
 why-card-ducks-high = Sie ist die höchste Karte, die darunter bleibt.
 why-card-clears-suit = Sie ist die letzte ihrer Farbe: Wird die gespielt, kann man abwerfen.
+why-card-shortens-suit = Nur noch eine Karte dieser Farbe bleibt, danach kann man auf sie abwerfen.
 why-card-throws-danger = { $count ->
     [one] Eine niedrigere dieser Farbe ist noch draußen: Sie hätte einen Stich machen können.
    *[other] { $count } niedrigere dieser Farbe sind noch draußen: Sie hätte einen Stich machen können.
 }
 why-card-hopes-to-be-beaten = Noch liegt sie vorn, aber wer noch kommt, kann darübergehen.
 why-card-most-are-higher = Das meiste, was von dieser Farbe noch draußen ist, ist höher.
+why-card-leads-lowest = Sie ist die niedrigste ihrer Farbe im Blatt, andere können darübergehen.
 why-card-keeps-low = { $kept } bleibt: Alles, was von der Farbe noch draußen ist, ist höher.
 why-card-leads-while-all-follow = Noch ist keinem anzusehen, dass ihm diese Farbe fehlt, da kann eine hohe Karte gehen.
 why-card-stays-below = Sie bleibt darunter und macht den Stich nicht.

@@ -28,6 +28,7 @@ why-card-gives-fewest-points = It gives the opponents as few points as possible.
 why-card-goes-over = It goes over the best card so far; only a better one can take the trick.
 why-card-partner-to-come = The partner has yet to play and may take the trick.
 why-card-makes-void = It is the last card of its suit, which can then be ruffed.
+why-card-makes-singleton = Only one more card of this suit is left before it can be ruffed.
 why-card-top-of-sequence = { $kept }, the next card below it, backs it up.
 why-card-few-above = { $count ->
     [one] Only one card still out beats it in its suit.
@@ -54,14 +55,17 @@ why-card-leaves-penalty = It leaves the trick, which costs { $worth } points, to
 why-card-lead-below-all = Every card of this suit still out is higher.
 why-card-must-take = The trick cannot be avoided, so a high card goes with it.
 why-card-takes-nothing = The trick costs nothing and takes a high card away.
+why-card-takes-while-cheap = The trick costs nothing so far, and a high card goes.
 why-card-ducks-high = It is the highest card that stays below.
 why-card-clears-suit = It is the last card of its suit: whenever that is led, anything can be thrown.
+why-card-shortens-suit = Only one more card of this suit is left; then anything can be thrown on it.
 why-card-throws-danger = { $count ->
     [one] One lower card of this suit is still out: it might have taken a trick.
    *[other] { $count } lower cards of this suit are still out: it might have taken a trick.
 }
 why-card-hopes-to-be-beaten = It is winning for now, but players still to come may go over it.
 why-card-most-are-higher = Most cards of this suit still out are higher.
+why-card-leads-lowest = It is the lowest of its suit in the hand, and others may go over it.
 why-card-keeps-low = { $kept } stays: every card of its suit still out is higher.
 why-card-leads-while-all-follow = Nobody has shown to be out of this suit, so a high card can go.
 why-card-stays-below = It stays below and does not take the trick.

@@ -54,14 +54,20 @@ class Words(Vocabulary):
 
     def reason(self, name: str, figures: Mapping[str, float | str] = MappingProxyType({})) -> str:
         """The reason for a bot's choice; the `figures` of a `Choice` fill in the sentence."""
-        values: dict[str, object] = dict(figures)
-        values |= {key: self.call(str(figures[key])) for key in ("next", "kept") if key in figures}
-        why = self.text_or(f"why-{name}", name, **values)
+        why = self.text_or(f"why-{name}", name, **self._reason_values(figures))
         if "given" in figures:
             why = self.text("why-given-up", why=why, given=figures["given"])
-        if "why" in figures:
-            why = self.text("why-with-card", card=self.text(f"why-{figures['why']}", **values), why=why)
+        if fact := self.fact_behind(figures):
+            why = self.text("why-with-card", card=fact, why=why)
         return self.text("why-and-forecast", why=why, forecast=self.forecast(figures)) if "forecast" in figures else why
+
+    def fact_behind(self, figures: Mapping[str, float | str]) -> str:
+        """The fact that speaks for a choice, if the `figures` name one (`vierblatt.bots.explaining`); else empty."""
+        return self.text(f"why-{figures['why']}", **self._reason_values(figures)) if "why" in figures else ""
+
+    def _reason_values(self, figures: Mapping[str, float | str]) -> dict[str, object]:
+        """The figures, with actions and cards as people say them."""
+        return dict(figures) | {key: self.call(str(figures[key])) for key in ("next", "kept") if key in figures}
 
     def forecast(self, figures: Mapping[str, float | str]) -> str:
         """The forecast of a call, or of the best alternative; `figures` come from `vierblatt.bots.forecasting`."""

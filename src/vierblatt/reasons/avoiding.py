@@ -49,10 +49,30 @@ def clears_suit(position: CardPosition, play: CardPlay) -> bool:
     return position.hand & suit == 1 << play.card and bool(position.out & suit)
 
 
+def shortens_suit(position: CardPosition, play: CardPlay) -> bool:
+    """One of two cards of a suit that others may have: soon the player can discard on it."""
+    suit = position.group(play.card)
+    return (position.hand & suit).bit_count() == 2 and bool(position.out & suit)
+
+
 def takes_nothing(position: CardPosition, play: CardPlay) -> bool:
     """It takes the trick as the last card, which costs nothing, with the highest card of its suit."""
     costs = position.pot + position.points(play.card) < 0
     return play.full and play.mine and not costs and not position.legal & position.higher(play.card)
+
+
+def takes_while_cheap(position: CardPosition, play: CardPlay) -> bool:
+    """It is winning a trick that costs nothing so far, with the highest card of its suit; lower ones are out."""
+    costs = position.pot + position.points(play.card) < 0
+    highest = not position.legal & position.higher(play.card)
+    return (
+        not position.leads
+        and not play.full
+        and play.mine
+        and not costs
+        and highest
+        and bool(position.out & position.lower(play.card))
+    )
 
 
 def must_take(position: CardPosition, play: CardPlay) -> bool:
@@ -72,6 +92,12 @@ def most_are_higher(position: CardPosition, play: CardPlay) -> bool:
     """A lead below most cards of its suit that are still out."""
     above = (position.out & position.higher(play.card)).bit_count()
     return position.leads and above > (position.out & position.lower(play.card)).bit_count() > 0
+
+
+def leads_lowest(position: CardPosition, play: CardPlay) -> bool:
+    """A lead of the lowest card of its suit in the hand, below a card that is out."""
+    lowest = not position.hand & position.lower(play.card)
+    return position.leads and lowest and bool(position.out & position.higher(play.card))
 
 
 def leads_while_all_follow(position: CardPosition, play: CardPlay) -> bool:

@@ -71,6 +71,7 @@ _TAKING: tuple[Fact, ...] = (
     leaving.leaves_partner,
     leaving.ducks,
     leaving.throws_small,
+    keeping.makes_singleton,
     taking.leads_low,
 )
 _AVOIDING: tuple[Fact, ...] = (
@@ -82,11 +83,14 @@ _AVOIDING: tuple[Fact, ...] = (
     avoiding.ducks_high,
     avoiding.clears_suit,
     avoiding.throws_danger,
+    avoiding.takes_while_cheap,
     avoiding.hopes_to_be_beaten,
     avoiding.most_are_higher,
     avoiding.keeps_low,
     avoiding.leads_while_all_follow,
     avoiding.stays_below,
+    avoiding.shortens_suit,
+    avoiding.leads_lowest,
 )
 _EQUAL = "equal-cards"
 

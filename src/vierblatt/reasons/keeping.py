@@ -52,6 +52,14 @@ def makes_void(position: CardPosition, play: CardPlay) -> bool:
     return bool(position.hand & position.trumps and position.out & suit)
 
 
+def makes_singleton(position: CardPosition, play: CardPlay) -> bool:
+    """One of two cards of a plain suit that others may have, from a hand with a trump to ruff it with soon."""
+    suit = position.group(play.card)
+    if position.is_trump(play.card) or play.certain or (position.hand & suit).bit_count() != 2:
+        return False
+    return bool(position.hand & position.trumps and position.out & suit)
+
+
 def keeps_points(position: CardPosition, play: CardPlay) -> bool:
     """The player's side does not have the trick for certain, and a card worth more could have been played."""
     if play.certain:

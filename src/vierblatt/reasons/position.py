@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from vierblatt.cards import JOKERS, members, suit_of
+from vierblatt.cards import JOKERS, SUIT_BITS, members, suit_of
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Headline
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
-from vierblatt.kernel.tricks import suit_cards
 from vierblatt.reasons.trial import Trial
 from vierblatt.search.certain_cards import SeatRecord, certain_cards_from, union
 
@@ -143,7 +142,7 @@ class CardPosition:
         """All cards that count as the suit of this card: the trumps, its suit, or the card alone."""
         if self.trumps >> card & 1:
             return self.trumps
-        same = 1 << card if JOKERS >> card & 1 else int(suit_cards(suit_of(card)))
+        same = 1 << card if JOKERS >> card & 1 else SUIT_BITS << 13 * suit_of(card)
         return same & self.pack & ~self.trumps
 
     def is_trump(self, card: int) -> bool:

@@ -7,7 +7,7 @@ from vierblatt.reasons.position import CardPlay, CardPosition
 from vierblatt.reasons.values import Values
 
 #: A card that is led has few cards above it up to this number.
-FEW = 2
+FEW = 3
 #: A suit is long from this number of cards on.
 LONG = 3
 
@@ -82,7 +82,7 @@ def wins_for_certain(position: CardPosition, play: CardPlay) -> bool:
 
 
 def few_above(position: CardPosition, play: CardPlay) -> list[Values]:
-    """A lead that only one or two of the cards still out beat in its suit."""
+    """A lead that only a few of the cards still out beat in its suit, of which lower ones are out too."""
     above = (position.higher(play.card) & position.out).bit_count()
     below = position.lower(play.card) & position.out
     return [{"count": above}] if position.leads and 0 < above <= FEW and below else []

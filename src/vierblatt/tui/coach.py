@@ -51,7 +51,8 @@ class CoachedDecision:
             return ""
         if searched is None or searched.action == usual.action:
             return words.reason(usual.reason, {})
-        return words.text("coach-prefers", usual=self.call(words, usual.action))
+        fact = words.fact_behind(searched.figures)
+        return fact or words.text("coach-prefers", usual=self.call(words, usual.action))
 
 
 class Coach:

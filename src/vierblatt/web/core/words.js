@@ -286,13 +286,23 @@ export class Words {
 
   /** Why a bot acts as it does. @param {string} name @param {Record<string, number|string>} [figures] */
   reason(name, figures = {}) {
-    const values = {...figures};
-    for (const key of ['next', 'kept']) if (key in figures) values[key] = this.call(String(figures[key]));
-    const reason = this.textOr(`why-${name}`, name, values);
-    const priced = 'given' in figures ? this.text('why-given-up', {why: reason, given: figures.given}) : reason;
-    const card = 'why' in figures ? this.text(`why-${figures.why}`, values) : '';
+    const plain = this.textOr(`why-${name}`, name, this._reasonValues(figures));
+    const priced = 'given' in figures ? this.text('why-given-up', {why: plain, given: figures.given}) : plain;
+    const card = this.factBehind(figures);
     const why = card ? this.text('why-with-card', {card, why: priced}) : priced;
     return 'forecast' in figures ? this.text('why-and-forecast', {why, forecast: this.forecast(figures)}) : why;
+  }
+
+  /** The fact that speaks for a choice, or '' if its figures name none. @param {Record<string, number|string>} figures */
+  factBehind(figures) {
+    return 'why' in figures ? this.text(`why-${figures.why}`, this._reasonValues(figures)) : '';
+  }
+
+  /** The figures, with actions and cards as people say them. @param {Record<string, number|string>} figures */
+  _reasonValues(figures) {
+    const values = {...figures};
+    for (const key of ['next', 'kept']) if (key in figures) values[key] = this.call(String(figures[key]));
+    return values;
   }
 
   /** The forecast for a call, or for the alternative to it. @param {Record<string, number|string>} figures */

@@ -75,7 +75,8 @@ export class TableCoach extends WithWords(LitElement) {
 
   /** A sentence, and behind a tap what the search has counted. @param {string} text @param {Decision} decision */
   _told(text, {searched}) {
-    const counted = searched?.figures?.worlds === undefined ? '' : words.reason(searched.reason, searched.figures);
+    const {why: _fact, ...figures} = searched?.figures ?? {}; // the fact is part of the sentence
+    const counted = searched && 'worlds' in figures ? words.reason(searched.reason, figures) : '';
     const sentence = html`<span role="status">${withSuitColours(text)}</span>`;
     return counted
       ? html`<details><summary>${sentence}</summary>
@@ -89,7 +90,7 @@ export function reasonOf({quick, searched}) {
   const usual = quick ?? searched;
   if (!usual) return '';
   if (!searched || searched.action === usual.action) return words.reason(usual.reason);
-  return words.text('coach-prefers', {usual: words.call(usual.action)});
+  return words.factBehind(searched.figures ?? {}) || words.text('coach-prefers', {usual: words.call(usual.action)});
 }
 
 customElements.define('vb-table-coach', TableCoach);
