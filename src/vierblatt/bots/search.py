@@ -124,6 +124,8 @@ def _rounded(points: float) -> float:
 
 def _reason(judged: Evaluation, chosen: int, other: int, usual: int, lead: float) -> str:
     """The reason for the chosen action over the other, the best of the rest. lead: in points of the deal."""
+    if (judged.values == judged.values[:, [chosen]]).all():
+        return "search-same"
     ahead = judged.means[chosen] - judged.means[other]
     if ahead <= CAUTION * judged.errors[other]:
         return "search-habit" if chosen == usual and ahead <= 0 else "search-even"

@@ -42,9 +42,9 @@ why-card-risks-fewest-points = No other lead puts fewer points at risk.
 why-card-keeps-points = The trick is not certain, so cards worth more are held back.
 why-card-cannot-win = The trick cannot be won, so a low card will do.
 why-card-partner-has-trick = No opponent can take this trick from the partner.
-why-card-leaves-partner = The partner is winning and gets no competition.
+why-card-leaves-partner = The partner is winning, and it stays out of the way.
 why-card-ducks = It lets the trick go, although another card would take it for now.
-why-card-throws-small = It cannot follow suit, and { $count } higher cards of its own are still out.
+why-card-throws-small = It cannot follow suit; { $count } higher cards of its own suit are still out.
 why-card-leads-low = It leads low and keeps the higher cards of the suit.
 why-card-equal-cards = It is as good as its neighbour.
 

@@ -162,7 +162,7 @@ class CardPosition:
     def higher(self, card: int) -> int:
         """The cards of the pack that count as the same suit and beat this card."""
         if card not in self._higher:
-            self._higher[card] = self._trial.beaters_of_lead(card, self.group(card) & ~(1 << card))
+            self._higher[card] = self._trial.beaters(card, self.group(card) & ~(1 << card))
         return self._higher[card]
 
     def lower(self, card: int) -> int:

@@ -41,15 +41,30 @@ class Trial:
                 taking |= 1 << card
         return taking
 
-    def beaters_of_lead(self, card: int, cards: int) -> int:
-        """Those of these cards that would beat this card if it were led."""
+    def beaters(self, card: int, cards: int) -> int:
+        """Those of these cards that beat this card in a trick that one of the two leads.
+
+        A joker that is led may count nothing, so jokers follow: each other card, and each other after a plain card.
+        """
+        others = cards & ~(1 << card)
+        if not JOKERS >> card & 1:
+            return self.takers(self._led(card), others)
+        plain = [*members(others & ~JOKERS)]
+        above = card_set(other for other in plain if not self.takers(self._led(other), 1 << card))
+        if plain and others & JOKERS and self.takers(self._led(plain[0]), 1 << card):
+            after = self._layout.words(self._states).copy()  # the joker is the last card that was tried
+            above |= self.takers(after, others & JOKERS)
+        return above
+
+    def _led(self, card: int) -> Words:
+        """The words of the record if the seat to act, which then has this card, had led it."""
         self._layout.load(self._states, self._before)
         s = self._layout.reader(self._states)
         me = s.turn
         hands, held = _with(s.hands, me, s.hands[me] | 1 << card), _with(s.held, me, s.held[me] + 1)
         self._write(in_trick=0, leader=me, winning=me, hands=hands, held=held)
         self._play(card)
-        return self.takers(self._layout.words(self._states).copy(), cards & ~(1 << card))
+        return self._layout.words(self._states).copy()
 
     def trumps(self, pack: int) -> int:
         """The cards of a pack that beat other suits: whole suits, and jokers."""
@@ -58,7 +73,7 @@ class Trial:
         trials = [next(members(cards)) for cards in suits]
         found = 0
         for led in trials[:2]:  # one of them is not a trump
-            found |= self.beaters_of_lead(led, card_set(trials) & ~(1 << led) | pack & JOKERS)
+            found |= self.beaters(led, card_set(trials) & ~(1 << led) | pack & JOKERS)
         return union(cards for cards in suits if cards & found) | found & JOKERS
 
     def _write(self, **values: int | list[int]) -> None:
