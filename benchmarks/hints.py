@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import count
 
 from vierblatt import games
 from vierblatt.bots.explaining import explained
@@ -42,10 +43,11 @@ class Hints:
 
 def ask(name: str, number: int, seed: int = 1) -> Hints:
     """Asks for so many hints in a game."""
-    hints, packs = Hints(name), SeededPacks(seed)
+    hints = Hints(name)
     adviser, player = SearchBot(worlds=WORLDS, seed=seed), MistakenBot(ERRORS, seed)
     decisions = 0
-    while True:
+    for number_of_match in count(1):
+        packs = SeededPacks(1000 * seed + number_of_match)
         match = Match(games.get(name), first_seat=packs.seat(4))
         while not match.over:
             if match.needs_deal:
@@ -59,6 +61,7 @@ def ask(name: str, number: int, seed: int = 1) -> Hints:
                     if hints.number == number:
                         return hints
             match.do(player.choose(match.game, known).action)
+    raise AssertionError("matches never run out")
 
 
 def _note(hints: Hints, match: Match, adviser: SearchBot) -> None:
@@ -80,7 +83,7 @@ def report(hints: Hints) -> str:
     lines = [f"{hints.game}: {hints.number} hints"]
     lines.append(f"  two actions about equal: {hints.alike / hints.number:.1%}")
     lines.append(f"  ... and nothing else said: {hints.bare / hints.number:.1%} {dict(hints.bare_at) or ''}")
-    lines += [f"  {count / hints.number:6.1%}  {fact or '(none)'}" for fact, count in hints.facts.most_common()]
+    lines += [f"  {times / hints.number:6.1%}  {fact or '(none)'}" for fact, times in hints.facts.most_common()]
     return "\n".join(lines)
 
 

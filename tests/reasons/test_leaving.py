@@ -58,10 +58,10 @@ def test_trumps_of_opponents_endanger_the_last_trick() -> None:
 def test_what_the_alternative_has_too_comes_last() -> None:
     at = king(PLUS, "AS 7S 2S", "9S")
     first, *_ = at.reasons("2S", ["AS"])
-    assert (first.name, first.telling) == ("keeps-master", True)
+    assert (first.name, first.distinguishing) == ("keeps-master", True)
     shared = at.reasons("2S", ["7S"])
-    assert not next(each for each in shared if each.name == "keeps-master").telling
-    assert [each.telling for each in shared] == sorted((each.telling for each in shared), reverse=True)
+    assert not next(each for each in shared if each.name == "keeps-master").distinguishing
+    assert [each.distinguishing for each in shared] == sorted((each.distinguishing for each in shared), reverse=True)
 
 
 def test_neighbours_are_called_equal() -> None:

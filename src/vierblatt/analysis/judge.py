@@ -155,9 +155,9 @@ def _reason(game: Game, concealed: States, best: int, chosen: int) -> tuple[str,
     """
     if best == chosen:
         return "", {}
-    telling = [reason for reason in card_reasons(game, concealed, best, [chosen]) if reason.telling]
-    if telling:
-        return f"card-{telling[0].name}", dict(telling[0].values)
+    distinguishing = [reason for reason in card_reasons(game, concealed, best, [chosen]) if reason.distinguishing]
+    if distinguishing:
+        return f"card-{distinguishing[0].name}", dict(distinguishing[0].values)
     code = int(engine.policy(concealed, 0))
     return (game.policy.reasons[code // LOG_ACTION] if code % LOG_ACTION == best else ""), {}
 

@@ -27,7 +27,7 @@ def explained(game: Game, concealed: States, choice: Choice) -> Choice:
 
 
 def with_fact(game: Game, concealed: States, choice: Choice) -> Choice:
-    """A choice by search, with the most telling fact that speaks for it: ``why-WHY`` in the locale files.
+    """A choice by search, with the most specific fact that speaks for it: ``why-WHY`` in the locale files.
 
     For a card, it is found from what the player knows, compared with the next best card. For a call, it is the
     heuristic player's reason, if that would call the same. Other choices have a reason in words already.

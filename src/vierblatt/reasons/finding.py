@@ -21,12 +21,12 @@ class CardReason:
     """A reason for a card.
 
     name: its sentence is ``why-card-NAME`` in the locale files. values: what the sentence names: an own card that is
-    kept, or a number. telling: whether it tells the card from the alternatives; False: each of them has it too.
+    kept, or a number. distinguishing: whether it tells the card from the alternatives; False: each of them has it too.
     """
 
     name: str
     values: Values = field(default_factory=dict)
-    telling: bool = True
+    distinguishing: bool = True
 
 
 _CONTRACT: tuple[Fact, ...] = (
@@ -106,7 +106,7 @@ NAMES: tuple[str, ...] = (*(_name(fact) for fact in (*_TAKING, *_AVOIDING)), _EQ
 def card_reasons(
     game: Game, concealed: States, action: int, alternatives: Sequence[int] = ()
 ) -> tuple[CardReason, ...]:
-    """The reasons for a card, the most telling first: those that no alternative has too, then by importance.
+    """The reasons for a card, the most specific first: those that no alternative has too, then by importance.
 
     concealed: the concealed record of the seat to act, a batch of one. action, alternatives: legal cards. Empty if no
     card is to be played, or only one can be.
@@ -119,12 +119,12 @@ def card_reasons(
     shared = [found_reasons(position, card) for card in alternatives]
     reasons: dict[str, CardReason] = {}
     for name, values in found_reasons(position, action):
-        telling = not any((name, values) in theirs for theirs in shared)
-        if name not in reasons or (telling and not reasons[name].telling):
-            reasons[name] = CardReason(name, values, telling)
-    ordered = sorted(reasons.values(), key=lambda reason: not reason.telling)
+        distinguishing = not any((name, values) in theirs for theirs in shared)
+        if name not in reasons or (distinguishing and not reasons[name].distinguishing):
+            reasons[name] = CardReason(name, values, distinguishing)
+    ordered = sorted(reasons.values(), key=lambda reason: not reason.distinguishing)
     if any(are_equal(position, action, card) for card in alternatives):
-        ordered.append(CardReason(_EQUAL, {}, telling=False))
+        ordered.append(CardReason(_EQUAL, {}, distinguishing=False))
     return tuple(ordered)
 
 

@@ -70,8 +70,8 @@ def watch(
         seat = match.turn
         known = match.concealed(seat)
         choice = players[seat].choose(match.game, known)
-        told = explained(match.game, known, choice) if why else None
-        printer.tell(recorder.do(choice.action), told)
+        answer = explained(match.game, known, choice) if why else None
+        printer.tell(recorder.do(choice.action), answer)
     if save is not None:
         write(save, recorder)
 
