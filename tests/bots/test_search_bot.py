@@ -12,11 +12,12 @@ from tests.scale import scaled
 from tests.walks import ending, walk
 from vierblatt.bots import make
 from vierblatt.bots.players import Choice, MistakenBot, RulesBot
-from vierblatt.bots.search import SearchBot
+from vierblatt.bots.search import SearchBot, percentage
 from vierblatt.cards import members
 from vierblatt.kernel import engine
 from vierblatt.kernel.jit import PLAIN
 from vierblatt.kernel.state import LOG_ACTION
+from vierblatt.locale import strip_isolates
 from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.words import Words
 from vierblatt.match import Match
@@ -156,8 +157,40 @@ def test_points_of_a_contract_are_separate_from_what_it_uses_up() -> None:
     assert choice.figures["won"] == 100
     assert choice.figures["given"] == pytest.approx(-given_up.min(), abs=0.06)
     sentence = Words("en", match.game).reason(choice.reason, choice.figures)
-    assert "more than 0 points in 100%" in sentence
+    assert "More than 0 points in 100%" in sentence
     assert f"about {choice.figures['given']:.0f} points" in sentence
+
+
+def test_equal_values_of_all_actions_are_called_the_same() -> None:
+    match = questions("kout_bo", 4, 4)[-1]
+    found = evaluation(match, 1.0, 1.0, 0.0)
+    values = np.tile(np.array([[5.0], [-5.0]] * 8), len(found.actions))
+    choice = Judging().by(match, Evaluation(found.actions, values, found.weights))
+    assert choice.reason == "search-same"
+
+
+@pytest.mark.parametrize(
+    ("values", "sentence"),
+    [
+        ([-3.0] * 16, "3 points lost on average over 16 possible deals; next best"),
+        ([0.0] * 15 + [-16.0], "1 points lost on average over 16 possible deals; next best"),
+        ([0.4] + [-3.0] * 15, "More than 0 points in 6% of 16 possible deals, -2.8 on average; next best"),
+        ([3.0] * 16, "More than 0 points in 100% of 16 possible deals, 3 on average; next best"),
+    ],
+)
+def test_what_costs_in_every_deal_is_said_to_cost(values: list[float], sentence: str) -> None:
+    match = questions("king_bolola", 4, 4)[-1]
+    actions = tuple(members(match.legal()))
+    table = np.full((16, len(actions)), -90.0)
+    table[:, 0] = values
+    choice = Judging().by(match, Evaluation(actions, table, np.full(16, 1 / 16)))
+    assert sentence in strip_isolates(Words("en", match.game).reason(choice.reason, choice.figures))
+
+
+@pytest.mark.parametrize(("share", "percent"), [(0, 0), (1, 1), (500, 50), (999, 99), (1000, 100)])
+def test_a_share_is_0_or_100_percent_only_if_it_is_nothing_or_all(share: int, percent: int) -> None:
+    found = Evaluation((0, 1), np.zeros((1000, 2)), np.full(1000, 0.001))
+    assert percentage(found, np.arange(1000) < share) == percent
 
 
 def test_zero_is_never_shown_as_minus_zero() -> None:
@@ -166,7 +199,7 @@ def test_zero_is_never_shown_as_minus_zero() -> None:
     assert str(choice.figures["points"]) == "0.0"
 
 
-@pytest.mark.parametrize("reason", ["search-best", "search-even", "search-habit", "search-match"])
+@pytest.mark.parametrize("reason", ["search-best", "search-even", "search-habit", "search-same", "search-match"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_reason_is_a_sentence_with_its_figures(language: str, reason: str) -> None:
     match = questions("kout_bo", 4, 4)[-1]
@@ -174,7 +207,7 @@ def test_its_reason_is_a_sentence_with_its_figures(language: str, reason: str) -
     words = Words(language, match.game)
     sentence = words.reason(reason, choice.figures)
     assert str(choice.figures["worlds"]) in sentence
-    assert words.call(str(choice.figures["next"])) in sentence
+    assert reason == "search-same" or words.call(str(choice.figures["next"])) in sentence
 
 
 def test_a_bot_that_makes_mistakes_makes_that_share_of_them_and_only_with_cards() -> None:

@@ -98,7 +98,7 @@ class SearchBot:
             "worlds": evaluation.worlds,
             "points": _rounded(mean),
             "lost": max(_rounded(-mean), 0.0),
-            "won": _percentage(evaluation, points > 0),
+            "won": percentage(evaluation, points > 0),
             "phase": game.phases[phase].name,
             "next": game.format(phase, evaluation.actions[other]),
             "lead": _rounded(lead),
@@ -111,7 +111,7 @@ class SearchBot:
         return Choice(game.format(phase, evaluation.actions[chosen]), reason, figures, texts)
 
 
-def _percentage(evaluation: Evaluation, which: npt.NDArray[np.bool_]) -> int:
+def percentage(evaluation: Evaluation, which: npt.NDArray[np.bool_]) -> int:
     """How likely these worlds are, in percent: 0 only for none of them, 100 only for all."""
     share = round(100 * float(evaluation.weights @ which))
     return min(max(share, int(which.any())), 100 - int(not which.all()))

@@ -67,7 +67,7 @@ bot-best = محترف
 
 why-search-best = { $won ->
     [0] يكلف بمعدل { $lost } نقطة في { $worlds } توزيعة ممكنة، وأفضل بديل { $next } يكلف { $lead } أكثر.
-   *[other] يأتي بأكثر من 0 نقطة في { $won }٪ من { $worlds } توزيعة ممكنة، وبمعدل { $points } نقطة، وأفضل بديل { $next } أقل منه بـ { $lead } نقطة.
+   *[other] أكثر من 0 نقطة في { $won }٪ من { $worlds } توزيعة ممكنة، والمعدل { $points }، وأفضل بديل { $next } أقل منه بـ { $lead }.
 }
 why-search-even = مثل { $next } تقريبًا: { why-search-average }.
 why-search-habit = ليس أفضل من { $next }، لكنه المعتاد في مثل هذا الموقف: { why-search-average }.

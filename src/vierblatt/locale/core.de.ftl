@@ -72,8 +72,8 @@ bot-best = bester Spieler
 ## Why a bot that searches acts as it does
 
 why-search-best = { $won ->
-    [0] Das kostet im Mittel { $lost } Punkte in { $worlds } möglichen Verteilungen; { $next }, die nächstbeste Wahl, kostet { $lead } mehr.
-   *[other] Das bringt in { $won } % von { $worlds } möglichen Verteilungen mehr als 0 Punkte, im Mittel { $points } Punkte; danach kommt { $next } mit { $lead } Punkten weniger.
+    [0] Im Mittel { $lost } Punkte Verlust in { $worlds } möglichen Verteilungen; danach { $next } mit { $lead } mehr.
+   *[other] In { $won } % von { $worlds } möglichen Verteilungen mehr als 0 Punkte, im Mittel { $points }; danach { $next } mit { $lead } weniger.
 }
 why-search-even = Etwa so gut wie { $next }: { why-search-average }.
 why-search-habit = Nicht besser als { $next }, aber so macht man es hier gewöhnlich: { why-search-average }.

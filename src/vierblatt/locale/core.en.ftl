@@ -72,8 +72,8 @@ bot-best = best player
 ## Why a search bot chose an action
 
 why-search-best = { $won ->
-    [0] On average it costs { $lost } points over { $worlds } possible deals, and next best, { $next }, { $lead } more.
-   *[other] It scores more than 0 points in { $won }% of { $worlds } possible deals, { $points } points on average; next best { $next }: { $lead } points less.
+    [0] { $lost } points lost on average over { $worlds } possible deals; next best { $next }: { $lead } more.
+   *[other] More than 0 points in { $won }% of { $worlds } possible deals, { $points } on average; next best { $next }: { $lead } less.
 }
 why-search-even = About as good as { $next }: { why-search-average }.
 why-search-habit = No better than { $next }, but the usual choice here: { why-search-average }.

@@ -67,5 +67,5 @@ why-card-hopes-to-be-beaten = Noch liegt sie vorn, aber wer noch kommt, kann dar
 why-card-most-are-higher = Das meiste, was von dieser Farbe noch draußen ist, ist höher.
 why-card-leads-lowest = Sie ist die niedrigste ihrer Farbe im Blatt, andere können darübergehen.
 why-card-keeps-low = { $kept } bleibt: Alles, was von der Farbe noch draußen ist, ist höher.
-why-card-leads-while-all-follow = Noch ist keinem anzusehen, dass ihm diese Farbe fehlt, da kann eine hohe Karte gehen.
+why-card-leads-while-all-follow = Niemandem fehlt diese Farbe erkennbar, da kann eine hohe gehen.
 why-card-stays-below = Sie bleibt darunter und macht den Stich nicht.
