@@ -18,7 +18,7 @@ const spoken = (language, options) =>
     language,
     'baloot',
     [
-      ...['core', 'errors', 'tables', 'web'].map((name) => resource(`locale/${name}.${language}.ftl`)),
+      ...['core', 'errors', 'reasons', 'tables', 'web'].map((name) => resource(`locale/${name}.${language}.ftl`)),
       resource(`games/baloot/table/words.${language}.ftl`),
     ],
     options,
@@ -111,6 +111,12 @@ test('score sheets, reasons, house rules and games are worded, with fallbacks', 
   const figures = {won: 60, worlds: 20, points: 3, lead: 1, next: 'AS', phase: 'play', given: 2};
   assert.match(en.reason('search-best', figures), /next best A♠.*about 2 points/);
   assert.match(en.reason('x', {forecast: 'made', promise: 70}), /^x .*70/);
+  const cheap = {...figures, won: 0, points: -3, lost: 3};
+  assert.match(en.reason('search-best', cheap), /^3 points lost on average over 20 possible deals; next best A♠/);
+  assert.match(en.reason('search-even', {...figures, lost: 0}), /^About as good as A♠: 3 points on average/);
+  const kept = {...figures, lost: 0, why: 'card-keeps-master', kept: 'KS'};
+  assert.match(en.reason('search-even', kept), /^K♠ stays: no card still out beats it in its suit. About as good/);
+  assert.equal(en.factBehind(figures), '');
   assert.match(en.forecast({forecast: 'made', promise: 70, instead: 'pass'}), /alternative/);
   assert.equal(en.optionValue('x', [1, 2]), '1, 2');
   assert.equal(en.optionValue('x', true), en.text('flag-yes'));

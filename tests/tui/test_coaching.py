@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 
 from tests.tui.table import SMALL, app_in, local_match_of, turn, until
+from vierblatt import games
 from vierblatt.bots import Choice
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import States
+from vierblatt.locale.words import Words
 from vierblatt.match import Match
+from vierblatt.tui.coach import CoachedDecision
 from vierblatt.view import view_of_concealed
 
 
@@ -62,3 +65,14 @@ async def test_the_coach_is_on_at_the_next_table_as_it_was_at_the_last(tmp_path:
             top = await turn(pilot)
         legal = top.scene.view.legal
         await until(pilot, lambda: any(top.texts().words.call(action) in top.note for action in legal))
+
+
+def test_advice_against_the_usual_card_names_the_fact_that_speaks_for_it() -> None:
+    words = Words("en", games.get("baloot"))
+    quick, searched = Choice("AS", "lead-boss"), Choice("7H", "search-even", {"why": "card-keeps-trumps"})
+    decision = CoachedDecision((), 1, 0, quick, searched)
+    assert decision.reason(words) == words.text("why-card-keeps-trumps")
+    decision.searched = Choice("7H", "search-even", {})
+    assert decision.reason(words) == words.text("coach-prefers", usual=words.call("AS"))
+    decision.searched = Choice("AS", "search-even", {"why": "card-keeps-trumps"})
+    assert decision.reason(words) == words.reason("lead-boss")

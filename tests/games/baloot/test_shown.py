@@ -8,6 +8,8 @@ import pytest
 
 from tests.games import shown
 from tests.walks import new_match, random_action, shuffled, walk
+from vierblatt.position import load
+from vierblatt.search import Worlds
 
 
 def test_a_seat_that_does_not_follow_is_known_to_lack_the_suit() -> None:
@@ -35,3 +37,11 @@ def test_the_seats_that_bid_in_a_deal_are_known(preset: str) -> None:
                 seen.add(call)
             assert match.state.have_bid == have_bid, (number, call)
     assert seen >= BIDS
+
+
+def test_a_position_without_its_public_card_has_possible_deals() -> None:
+    contract = {"mode": "sun", "buyer": 1}
+    match = load(
+        {"game": "baloot", "hands": ["AS KS QS JS TS 9S 8S 7S", None, None, None], "contract": contract, "leader": 0}
+    )
+    assert Worlds(match.game, match.concealed(0), 0).ways > 1

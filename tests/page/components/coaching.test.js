@@ -192,7 +192,7 @@ test('alone with bots, a takeback is offered while there is something to take ba
 test('the reason comes in words, the figures behind a tap', async () => {
   const decision = {quick: QUICK, searched: SEARCHED, played: ''};
   const element = await shown('vb-table-coach', {decision, advice: SEARCHED});
-  assert.match(plain(element), /^Coach: A♠. This is the first action available. It scores/);
+  assert.match(plain(element), /^Coach: A♠. This is the first action available. More than 0/);
   assert.equal(parts(element, 'details')[0].open, false);
   assert.match(parts(element, '.figures')[0].textContent, /70%/);
   const quick = await shown('vb-table-coach', {decision: {quick: QUICK, played: ''}, advice: QUICK});
@@ -200,6 +200,13 @@ test('the reason comes in words, the figures behind a tap', async () => {
   const other = {...SEARCHED, action: '7S'};
   const better = await shown('vb-table-coach', {decision: {quick: QUICK, searched: other, played: ''}, advice: other});
   assert.match(plain(better), /Coach: 7♠. Better here than the usual A♠/);
+  const known = {...other, figures: {...other.figures, why: 'card-keeps-trumps'}};
+  const named = await shown('vb-table-coach', {decision: {quick: QUICK, searched: known, played: ''}, advice: known});
+  assert.match(
+    plain(named),
+    /Coach: 7♠. It saves the trumps. More than 0 points/,
+    'the figures do not repeat the fact',
+  );
 });
 
 test('a warning names the better action and offers the way back', async () => {

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from vierblatt.cards import PACK_32
+from vierblatt.errors import NoWorlds
 from vierblatt.games.baloot.rules.deal import AFTER_PUBLIC, PACK
 from vierblatt.games.baloot.rules.options import FULL_CUT
 from vierblatt.games.baloot.rules.projects import LENGTH, OF_A_KIND, ONE, WORDS, hand_projects
@@ -43,6 +44,8 @@ def known_pack(layout: Layout, states: States, seat: int) -> KnownPack:
     if s.phase == CUTTING:
         rewind(layout, states)
         return KnownPack([NOBODY] * PACK)
+    if s.public_card < 0:
+        raise NoWorlds("not-from-a-deal")  # a position that leaves the public card out
     played = s.phase in PLAYING
     result = KnownPack(
         _holders(s),
