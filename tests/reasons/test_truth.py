@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.registry import COMPILED_GAMES, GAMES
-from tests.scale import scaled
+from tests.scale import SCALE, scaled
 from tests.walks import walk
 from vierblatt import games
 from vierblatt.cards import NAMES as CARDS
@@ -112,7 +112,7 @@ def test_who_gets_the_trick_is_certain_in_every_possible_deal(name: str) -> None
                     assert {side(winner) for winner in won} == {side(seat)}, (claim, CARDS[card])
                 else:
                     assert seat not in won, (claim, CARDS[card])
-    assert len(checked) > 3
+    assert len(checked) > 3 or SCALE == "small"
 
 
 # --- which cards the others have ---------------------------------------------------------------------------------
@@ -196,4 +196,4 @@ def test_what_is_said_about_the_others_holds_in_every_possible_deal(name: str) -
             for card, reason in claims:
                 assert CLAIMS[reason.name](match, hands, card, reason), (reason, CARDS[card])
                 checked.add(reason.name)
-    assert len(checked) > 2
+    assert len(checked) > 2 or SCALE == "small"
