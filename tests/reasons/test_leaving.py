@@ -32,6 +32,7 @@ PLUS = "BOLOLA_PLUS"
         ),
         ("leaves-partner", kout("7H 8H 9D", "KH 9H"), "7H", kout("7H 8H 9D", "KH"), "7H"),
         ("ducks", king(PLUS, "JS 2S 3D", "9S"), "2S", king(PLUS, "8S 2S 3D", "9S"), "2S"),
+        ("no-card-wins", king(PLUS, "KS 2S 3D", "AS"), "KS", king(PLUS, "KS 2S 3D", "QS"), "2S"),
         ("throws-small", king(PLUS, "2S AH 3C", "AD"), "2S", king(PLUS, "2S AH 3C", "AD"), "AH"),
         ("keeps-last-winner", baloot("AS AH"), "AH", baloot("AS KH"), "KH"),
     ],

@@ -30,7 +30,17 @@ OURS = {
     "wins-last", "wins-for-certain", "feeds-partner", "partner-has-trick", "must-take", "takes-nothing", "overtrick",
     "nearer-kaboot", "stops-kaboot",
 }  # fmt: skip
-NOT_MINE = {"throws-penalty", "leaves-penalty", "ducks-high", "stays-below", "throws-danger", "leaves-partner", "ducks"}
+NOT_MINE = {
+    "throws-penalty",
+    "leaves-penalty",
+    "ducks-high",
+    "stays-below",
+    "throws-danger",
+    "leaves-partner",
+    "ducks",
+    "others-take",
+    "no-card-wins",
+}
 
 
 def choices(name: str, seed: int, step: int, count: int) -> Iterator[Match]:

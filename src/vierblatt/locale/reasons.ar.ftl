@@ -47,6 +47,7 @@ why-card-leaves-partner = الشريك غالب، فتترك له الأكلة.
 why-card-ducks = تترك الأكلة مع أن في اليد ما يكبّر على ما في الأرض.
 why-card-throws-small = لا يوجد النوع المطلوب، وفوقها في نوعها { $count } عند الباقين.
 why-card-leads-low = بداية بورقة صغيرة تحفظ ما هو أكبر في نوعها.
+why-card-no-card-wins = لا ورقة في اليد تأخذ هذه الأكلة.
 why-card-equal-cards = هي وجارتها سواء.
 
 ## لمن يتجنب الأكلات أو الأوراق
@@ -71,3 +72,4 @@ why-card-leads-lowest = هي أصغر ورقة من نوعها في اليد، �
 why-card-keeps-low = تبقى { $kept }، وكل ما بقي من نوعها عند الباقين أكبر منها.
 why-card-leads-while-all-follow = لم يظهر بعد أن هذا النوع ينقص أحدًا، فيمكن لعب ورقة كبيرة.
 why-card-stays-below = تبقى تحت ولا تأخذ الأكلة.
+why-card-others-take = أيًّا كانت الورقة، فالأكلة للاعب آخر.

@@ -46,6 +46,7 @@ why-card-leaves-partner = Der Partner liegt vorn, und sie kommt ihm nicht in die
 why-card-ducks = Sie lässt den Stich laufen, obwohl eine andere vorn läge.
 why-card-throws-small = Bedienen geht nicht, und von ihrer Farbe sind noch { $count } höhere draußen.
 why-card-leads-low = Klein ausgespielt: Die höheren der Farbe bleiben im Blatt.
+why-card-no-card-wins = Keine Karte im Blatt macht diesen Stich.
 why-card-equal-cards = Sie ist so gut wie ihre Nachbarin.
 
 ## Für Spieler, die Stiche oder Karten meiden
@@ -69,3 +70,4 @@ why-card-leads-lowest = Sie ist die niedrigste ihrer Farbe im Blatt, andere kön
 why-card-keeps-low = { $kept } bleibt: Alles, was von der Farbe noch draußen ist, ist höher.
 why-card-leads-while-all-follow = Niemandem fehlt diese Farbe erkennbar, da kann eine hohe gehen.
 why-card-stays-below = Sie bleibt darunter und macht den Stich nicht.
+why-card-others-take = Was man auch spielt: Den Stich macht ein anderer.

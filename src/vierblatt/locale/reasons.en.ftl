@@ -46,6 +46,7 @@ why-card-leaves-partner = The partner is winning, and it stays out of the way.
 why-card-ducks = It lets the trick go, although another card would take it for now.
 why-card-throws-small = It cannot follow suit; { $count } higher cards of its own suit are still out.
 why-card-leads-low = It leads low and keeps the higher cards of the suit.
+why-card-no-card-wins = No card in the hand takes this trick.
 why-card-equal-cards = It is as good as its neighbour.
 
 ## For a player who avoids tricks or cards
@@ -69,3 +70,4 @@ why-card-leads-lowest = It is the lowest of its suit in the hand, and others may
 why-card-keeps-low = { $kept } stays: every card of its suit still out is higher.
 why-card-leads-while-all-follow = Nobody has shown to be out of this suit, so a high card can go.
 why-card-stays-below = It stays below and does not take the trick.
+why-card-others-take = Whatever is played, another player takes the trick.

@@ -83,9 +83,9 @@ def must_take(position: CardPosition, play: CardPlay) -> bool:
 
 
 def hopes_to_be_beaten(position: CardPosition, play: CardPlay) -> bool:
-    """It is winning the trick, but others may have a higher card; it is the lowest of its suit."""
-    own = position.legal & position.lower(play.card)
-    return not position.leads and play.mine and bool(play.takers) and not own
+    """It is winning the trick like every legal card, but others may have a higher one."""
+    forced = all(position.play(card).mine for card in members(position.legal))
+    return not position.leads and forced and bool(play.takers)
 
 
 def most_are_higher(position: CardPosition, play: CardPlay) -> bool:
@@ -114,6 +114,11 @@ def keeps_low(position: CardPosition, play: CardPlay) -> list[Values]:
     """It keeps a card that could be played now and is below every other card of its suit that is out."""
     kept = members(position.legal & ~(1 << play.card))
     return [{"kept": card} for card in kept if position.out & position.higher(card) and _is_lowest(position, card)]
+
+
+def others_take(position: CardPosition, play: CardPlay) -> bool:
+    """No legal card takes the trick."""
+    return not position.leads and not position.winners
 
 
 def _is_lowest(position: CardPosition, card: int) -> bool:

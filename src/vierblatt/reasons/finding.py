@@ -73,6 +73,7 @@ _TAKING: tuple[Fact, ...] = (
     leaving.throws_small,
     keeping.makes_singleton,
     taking.leads_low,
+    leaving.no_card_wins,
 )
 _AVOIDING: tuple[Fact, ...] = (
     avoiding.throws_penalty,
@@ -91,6 +92,7 @@ _AVOIDING: tuple[Fact, ...] = (
     avoiding.stays_below,
     avoiding.shortens_suit,
     avoiding.leads_lowest,
+    avoiding.others_take,
 )
 _EQUAL = "equal-cards"
 

@@ -65,6 +65,11 @@ def risks_fewest_points(position: CardPosition, play: CardPlay) -> bool:
     return position.leads and not play.certain and min(legal) == position.points(play.card) < max(legal)
 
 
+def no_card_wins(position: CardPosition, play: CardPlay) -> bool:
+    """No legal card takes the trick from the opponents."""
+    return position.opponent_wins and not position.winners
+
+
 def _partner_has_it(position: CardPosition, play: CardPlay) -> bool:
     return position.partner_wins and play.ours and not play.mine
 
