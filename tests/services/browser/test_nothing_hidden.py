@@ -10,6 +10,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.services.browser.page_players import PATIENCE, STEP, PagePlayer, click_first, page_player
 from tests.services.running import RunningServer
 from vierblatt import games
+from vierblatt.locale.languages import LANGUAGES
+from vierblatt.locale.words import Words
+from vierblatt.reasons import NAMES
 
 SIZES = ((320, 568), (390, 844), (844, 390), (1440, 900), (1920, 1080))
 DECISIONS = 6  #: at which the page takes all sizes; at the others it keeps the last one
@@ -117,6 +120,34 @@ def test_a_player_sees_all_that_a_decision_depends_on_at_every_size(
     found = decisions(me)
     assert found
     assert {fault for each in found for fault in each} == set()
+
+
+#: Shows a hint for the first open card, and returns the box of its text.
+HINT = """async (page, figures) => {
+    page._advice = {action: page.session.scene.own.legal[0], reason: 'search-best', figures, phase: 'play'};
+    await page.updateComplete;
+    const feedback = page.shadowRoot.querySelector('vb-table-feedback');
+    await feedback.updateComplete;
+    return feedback.shadowRoot.querySelector('p').getBoundingClientRect().toJSON();
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_hint_leaves_the_hand_in_sight(
+    language: str, new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    me = page_player(new_context, server.url, viewport={"width": 320, "height": 568}, locale=language)
+    me.enter(me.person.solo_table("kout_bo"))
+    me.play_on(lambda: me.open_cards.count() > 1)
+    words = Words(language, games.get("kout_bo"))
+    values = {"worlds": 60, "won": 61, "points": -123.4, "lost": 123.4, "lead": 123.4, "next": "XR", "kept": "XR"}
+    figures = {**values, "count": 8, "worth": 320}
+    longest = max(NAMES, key=lambda name: len(words.fact_behind({**figures, "why": f"card-{name}"})))
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        box = me.page.locator("vb-page-table").evaluate(HINT, {**figures, "why": f"card-{longest}"})
+        assert hidden(me.page) == []
+        assert box["top"] >= 0 and box["left"] >= 0 and box["right"] <= width and box["bottom"] <= height, box
 
 
 def test_all_contracts_fit_on_the_smallest_screen(

@@ -27,6 +27,7 @@ from vierblatt.games.options import ChoiceOption
 from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.words import Words
 from vierblatt.match import Match
+from vierblatt.reasons import NAMES as REASONS
 from vierblatt.server.live.faults import fault_of
 from vierblatt.server.pages.site import SHARED_WORDS
 from vierblatt.view import view_of
@@ -55,6 +56,10 @@ class Call:
     method: str
     there: str
     given: tuple[Any, ...]
+
+
+#: The figures of a hint.
+FIGURES = {"worlds": 60, "won": 61, "points": -4.5, "lost": 4.5, "lead": 3.2, "next": "TS", "kept": "KS", "worth": 10}
 
 
 class Samples:
@@ -119,6 +124,14 @@ def house_rules(game: Game, samples: Samples) -> None:
             samples.keep(Call("option_value", "optionValue", (name, value)), name, value)
 
 
+def facts(game: Game, samples: Samples) -> None:
+    """Samples of the facts that hints name."""
+    for name in (*REASONS, *game.policy.stakes.own_names):
+        for count in (1, 2, 8):
+            figures = {**FIGURES, "why": f"card-{name}", "count": count}
+            samples.keep(Call("reason", "reason", ("search-even", figures)), name, count)
+
+
 @cache
 def samples_of(game_id: str) -> Samples:
     """Samples from seeded matches of a game and from its house rules."""
@@ -135,6 +148,7 @@ def samples_of(game_id: str) -> Samples:
             happened = match.do(random_action(match, rng))
         tell(happened, match.table.seats, samples)
     house_rules(match.game, samples)
+    facts(match.game, samples)
     return samples
 
 
