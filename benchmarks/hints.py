@@ -87,11 +87,11 @@ def report(hints: Hints) -> str:
     return "\n".join(lines)
 
 
-def main(number: int = 2000, *names: str) -> None:
+def main(number: str = "2000", *names: str) -> None:
     """Prints the counts of these games, or of all."""
     for name in names or games.MODULES:
-        print(report(ask(name, number)), flush=True)
+        print(report(ask(name, int(number))), flush=True)
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]), *sys.argv[2:])
+    main(*sys.argv[1:])

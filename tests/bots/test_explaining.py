@@ -20,7 +20,7 @@ from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.reasons import NAMES
 
-FIGURES = {"worlds": 60, "won": 61, "points": 4.5, "lost": 0.0, "phase": "play", "lead": 0.2}
+FIGURES: dict[str, float | str] = {"worlds": 60, "won": 61, "points": 4.5, "lost": 0.0, "phase": "play", "lead": 0.2}
 
 
 def searched(action: str, other: str) -> Choice:

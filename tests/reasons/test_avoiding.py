@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.reasons.positions import At, king
 
 NONE = "NO_TRICKS"
-LED = {"tricks": [{"leader": 0, "cards": "AS 3S 4S 5S"}]}
+LED: dict[str, Any] = {"tricks": [{"leader": 0, "cards": "AS 3S 4S 5S"}]}
 
 
 @pytest.mark.parametrize(

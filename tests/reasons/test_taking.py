@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.reasons.positions import At, baloot, king, kout
 
-VOID_PARTNER = {"tricks": [{"leader": 0, "cards": "AH 3H 2D 4H 5H 6H"}]}
-ALL_FOLLOWED = {"tricks": [{"leader": 0, "cards": "AH 3H 2H 4H 5H 6H"}]}
-PARTNER_LED = {"leader": 2, "tricks": [{"leader": 2, "cards": "QH 3H 4H 5H AH 6H"}]}
-OPPONENT_LED = {"leader": 1, "tricks": [{"leader": 1, "cards": "QH 3H 4H 5H 6H AH"}]}
+VOID_PARTNER: dict[str, Any] = {"tricks": [{"leader": 0, "cards": "AH 3H 2D 4H 5H 6H"}]}
+ALL_FOLLOWED: dict[str, Any] = {"tricks": [{"leader": 0, "cards": "AH 3H 2H 4H 5H 6H"}]}
+PARTNER_LED: dict[str, Any] = {"leader": 2, "tricks": [{"leader": 2, "cards": "QH 3H 4H 5H AH 6H"}]}
+OPPONENT_LED: dict[str, Any] = {"leader": 1, "tricks": [{"leader": 1, "cards": "QH 3H 4H 5H 6H AH"}]}
 PLUS = "BOLOLA_PLUS"
 
 

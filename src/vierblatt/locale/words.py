@@ -67,7 +67,7 @@ class Words(Vocabulary):
 
     def _reason_values(self, figures: Mapping[str, float | str]) -> dict[str, object]:
         """The figures, with actions and cards as people say them."""
-        return dict(figures) | {key: self.call(str(figures[key])) for key in ("next", "kept") if key in figures}
+        return {name: self.call(str(value)) if name in {"next", "kept"} else value for name, value in figures.items()}
 
     def forecast(self, figures: Mapping[str, float | str]) -> str:
         """The forecast of a call, or of the best alternative; `figures` come from `vierblatt.bots.forecasting`."""

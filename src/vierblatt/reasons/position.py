@@ -131,7 +131,8 @@ class CardPosition:
     @property
     def best(self) -> int:
         """The card that is winning the trick so far; only if there is one."""
-        return self.table[(self.winner - self.state.leader) % self.seats]
+        place: int = (self.winner - self.state.leader) % self.seats
+        return self.table[place]
 
     @cached_property
     def trumps(self) -> int:

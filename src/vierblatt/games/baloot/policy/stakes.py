@@ -32,7 +32,8 @@ def last_trick_points(state: Any) -> int:
 
 def own_reasons(position: Any, play: Any) -> Mapping[str, Mapping[str, int | str]]:
     """The Baloot, and the kaboot: one side takes every trick."""
-    state, found = position.state, {}
+    state = position.state
+    found: dict[str, dict[str, int | str]] = {}
     if state.royals >> play.card & 1 and state.royal_seat == position.me:
         after = position.after(play.card)
         if after.baloot_seat == position.me or after.phase == BALOOT:
