@@ -4,15 +4,18 @@ Bots that follow the rules of thumb play deals; at each of their decisions with 
 hint with few worlds. The report counts, for each game, the hints that say only that two actions are about equal, and
 the fact of each. Before hints named facts, all that found two actions about equal said nothing else.
 
-`python -m benchmarks.hints [NUMBER] [GAME...]`: by default 2,000 hints in every game.
+`python -m benchmarks.hints [NUMBER] [GAME...]`: by default 2,000 hints in every game. The counts of all games go to
+`benchmarks/results/hints.json`, from which `docs/bots.md` has its table.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from itertools import count
+from pathlib import Path
 
 from vierblatt import games
 from vierblatt.bots.explaining import explained
@@ -21,6 +24,7 @@ from vierblatt.bots.search import SearchBot
 from vierblatt.match import Match
 from vierblatt.shuffle import SeededPacks
 
+FILE = Path(__file__).parent / "results" / "hints.json"
 WORLDS = 16
 #: One decision in so many is asked about, so that the decisions come from many deals.
 STEP = 5
@@ -87,10 +91,26 @@ def report(hints: Hints) -> str:
     return "\n".join(lines)
 
 
+def summary(hints: Hints) -> dict[str, object]:
+    """The counts of a game, for the file in `benchmarks/results`."""
+    return {
+        "hints": hints.number,
+        "alike": hints.alike,
+        "bare": hints.bare,
+        "facts": dict(hints.facts.most_common()),
+    }
+
+
 def main(number: str = "2000", *names: str) -> None:
-    """Prints the counts of these games, or of all."""
+    """Prints the counts of these games, or of all; those of all are kept."""
+    found = {}
     for name in names or games.MODULES:
-        print(report(ask(name, int(number))), flush=True)
+        hints = ask(name, int(number))
+        found[name] = summary(hints)
+        print(report(hints), flush=True)
+    if not names:
+        document = {"worlds": WORLDS, "games": found}
+        FILE.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 
 from tests.registry import GAMES
 from tests.tui.table import SMALL, app_in, said, turn
+from vierblatt import games
 from vierblatt.locale.languages import LANGUAGES
 from vierblatt.reasons import NAMES
 from vierblatt.tui.table_widget import TableWidget
@@ -56,9 +57,16 @@ async def test_the_longest_hint_for_a_card_is_one_page_of_a_small_table(
     async with app.run_test(size=SMALL) as pilot:
         top = await turn(pilot)
         words, card = top.texts().words, "XR" if game in {"kout_bo", "back_alley"} else "TS"
-        figures = {"worlds": 60, "won": 61, "points": -123.4, "lost": 123.4, "lead": 123.4, "next": card}
+        figures: dict[str, float | str] = {
+            "worlds": 60,
+            "won": 61,
+            "points": -123.4,
+            "lost": 123.4,
+            "lead": 123.4,
+            "next": card,
+        }
         values = {**figures, "kept": card, "count": 8, "worth": 320}
-        facts = [f"card-{name}" for name in (*NAMES, *words.game.policy.stakes.own_names)]
+        facts = [f"card-{name}" for name in (*NAMES, *games.get(game).policy.stakes.own_names)]
         hints = [words.reason(f"search-{name}", {**values, "why": why}) for name in ("best", "habit") for why in facts]
         top.tell(words.text("ui-hint-is", action=words.call(card), reason=max(hints, key=len)))
         assert len(await pages(pilot, top)) == 1

@@ -140,7 +140,15 @@ def test_the_longest_hint_leaves_the_hand_in_sight(
     me.enter(me.person.solo_table("kout_bo"))
     me.play_on(lambda: me.open_cards.count() > 1)
     words = Words(language, games.get("kout_bo"))
-    values = {"worlds": 60, "won": 61, "points": -123.4, "lost": 123.4, "lead": 123.4, "next": "XR", "kept": "XR"}
+    values: dict[str, float | str] = {
+        "worlds": 60,
+        "won": 61,
+        "points": -123.4,
+        "lost": 123.4,
+        "lead": 123.4,
+        "next": "XR",
+        "kept": "XR",
+    }
     figures = {**values, "count": 8, "worth": 320}
     longest = max(NAMES, key=lambda name: len(words.fact_behind({**figures, "why": f"card-{name}"})))
     for width, height in SIZES:
