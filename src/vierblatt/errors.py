@@ -83,6 +83,10 @@ class BadLesson(VierblattError):
     """A file of lessons that is malformed, or a step that cannot be played as it is written."""
 
 
+class BadPuzzle(VierblattError):
+    """A puzzle or a file of puzzles that is malformed, of another version, or that contradicts itself."""
+
+
 class WrongTime(VierblattError):
     """A request at the wrong time: an action while a deal is needed, a deal in mid-play."""
 

@@ -17,9 +17,9 @@ import msgspec
 
 from vierblatt import games
 from vierblatt.cards import card_set, card_text, cards_text, parse_card
-from vierblatt.errors import BadPosition, VierblattError
+from vierblatt.errors import BadPosition, VierblattError, WrongTime
 from vierblatt.games.contract import Game
-from vierblatt.games.options import RuleSet
+from vierblatt.games.options import RuleSet, plain
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
@@ -74,6 +74,32 @@ def load(source: Spec | str | bytes | Path) -> Match:
         raise BadPosition("position", reason=fault, rule=fault.rule) from fault
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError) as fault:
         raise BadPosition("position", reason=f"{type(fault).__name__}: {fault}") from fault
+
+
+def position_of(match: Match) -> dict[str, Any]:
+    """The position of a match in mid-deal, with its whole deal: house rules, situation, pack and actions.
+
+    Raises WrongTime where the pack of the deal is unknown.
+
+    >>> match = load({"game": "kout_bo", "pack": [*Match("kout_bo").table.pack], "actions": ["bid 6"]})
+    >>> position_of(match)["actions"], load(position_of(match)).turn == match.turn
+    (['bid 6'], True)
+    """
+    if not match.deals or not match.deals[-1][0]:
+        raise WrongTime("pack-needed", phase=match.phase)
+    pack, actions = match.deals[-1]
+    twin = match.copy()
+    twin.undo(len(actions))
+    spec: dict[str, Any] = {"game": match.game.id}
+    if match.rules.changed:
+        spec["options"] = plain(match.rules.changed)
+    spec |= {"dealer": twin.state.dealer, "deal": twin.state.scored + 1, "scores": twin.scores}
+    spec["pack"] = " ".join(map(card_text, pack))
+    spec["actions"] = []
+    for action in actions:
+        spec["actions"].append(match.game.format(twin.state.phase, action))
+        twin.act(action)
+    return spec
 
 
 def _read(source: Spec | str | bytes | Path) -> Spec:

@@ -63,6 +63,15 @@ error-lesson-over = لم يبق في الخطوة { $step } شيء تفعله. �
 error-bad-lessons = ليس { $path } ملف دروس: { $reason }
 error-bad-lesson = { $path }، الخطوة { $step }: { $reason }
 
+## الألغاز
+
+error-bad-puzzle = هذا ليس لغزًا: { $why }
+error-puzzle-format = صيغة هذا اللغز { $found } غير معروفة، والمعروف: { $known }.
+error-bad-puzzle-line = السطر { $line } في { $path } ليس لغزًا: { $why }. احذف هذا السطر أو أنشئ الملف من جديد.
+error-bad-puzzle-position = تعذّر إعداد وضع اللغز { $puzzle }: { $reason }
+error-puzzles-not-gzip = ليس { $path } مضغوطًا كما يدل اسمه، أو هو تالف: { $reason }. انسخ الملف أو أنشئه من جديد.
+error-no-such-puzzle = لا يوجد في { $path } لغز «{ $puzzle }». تبدأ أسطر الملف بمعرّفات ألغازه.
+
 ## الأوضاع المركبة
 
 error-position = هذا الوضع غير ممكن: { $reason }

@@ -63,6 +63,15 @@ error-lesson-over = Im Schritt { $step } ist nichts mehr zu tun. Geh weiter zum 
 error-bad-lessons = { $path } ist keine Datei mit Lektionen: { $reason }
 error-bad-lesson = { $path }, Schritt { $step }: { $reason }
 
+## Aufgaben
+
+error-bad-puzzle = Das ist keine Aufgabe: { $why }
+error-puzzle-format = Das Format { $found } dieser Aufgabe ist unbekannt; bekannt ist: { $known }.
+error-bad-puzzle-line = { $path }, Zeile { $line } ist keine Aufgabe: { $why }. Lösche diese Zeile oder erstelle die Datei neu.
+error-bad-puzzle-position = Die Stellung der Aufgabe { $puzzle } lässt sich nicht aufbauen: { $reason }
+error-puzzles-not-gzip = { $path } ist nicht so gepackt, wie der Name sagt, oder beschädigt: { $reason }. Kopiere oder erstelle die Datei neu.
+error-no-such-puzzle = In { $path } gibt es keine Aufgabe „{ $puzzle }“. Die Zeilen der Datei beginnen mit den Kennungen der Aufgaben.
+
 ## Aufgebaute Stellungen
 
 error-position = Diese Stellung kann es nicht geben: { $reason }

@@ -63,6 +63,15 @@ error-lesson-over = Nothing is left to do in the step { $step }. Go on to the ne
 error-bad-lessons = { $path } is not a file of lessons: { $reason }
 error-bad-lesson = { $path }, step { $step }: { $reason }
 
+## Puzzles
+
+error-bad-puzzle = This is not a puzzle: { $why }
+error-puzzle-format = This puzzle's format { $found } is unknown; known: { $known }.
+error-bad-puzzle-line = { $path }, line { $line } is not a puzzle: { $why }. Delete this line, or make the file again.
+error-bad-puzzle-position = The position of the puzzle { $puzzle } cannot be set up: { $reason }
+error-puzzles-not-gzip = { $path } is not compressed as its name says, or is damaged: { $reason }. Copy or make the file again.
+error-no-such-puzzle = { $path } has no puzzle “{ $puzzle }”. The lines of the file begin with the ids of its puzzles.
+
 ## Set-up positions
 
 error-position = This position is impossible: { $reason }
