@@ -94,6 +94,7 @@ def position_of(match: Match) -> dict[str, Any]:
     if match.rules.changed:
         spec["options"] = plain(match.rules.changed)
     spec |= {"dealer": twin.state.dealer, "deal": twin.state.scored + 1, "scores": twin.scores}
+    spec |= match.game.table.situation(twin.state)
     spec["pack"] = " ".join(map(card_text, pack))
     spec["actions"] = []
     for action in actions:
@@ -167,6 +168,7 @@ class _Loader:
         for key in ("hands", "hand_size"):
             if key in self.spec:
                 raise BadPosition("not-together", keys=f"pack, {key}")
+        self.game.table.enter_situation(self.game.layout, self.match.states, self.spec)
         self.match = Match.at_position(self.game, self.rules, self.match.states)
         self.match.first_seat = self.dealer
         self.match.deals.clear()

@@ -132,6 +132,15 @@ def leader_leads(layout: Layout, states: States, spec: Mapping[str, Any]) -> Non
     engine.lead(states, 0, leader)
 
 
+def nothing_left_behind(state: Any) -> Mapping[str, Any]:
+    """For games in which a deal depends on earlier ones only through scores, dealer and number."""
+    return {}
+
+
+def no_situation(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
+    """The same, for positions that are set up."""
+
+
 @dataclass(frozen=True, eq=False)
 class GameRules:
     """How a game is played: its options and its compiled rules (see `kernel.dispatch`)."""
@@ -206,6 +215,10 @@ class GameTable:
     summary: Callable[[Any], DealSummary | None] = no_summary
     #: ``setup(layout, states, spec)``: reads the game's own keys of a set-up position (see `vierblatt.position`).
     setup: Callable[[Layout, States, Mapping[str, Any]], None] = leader_leads
+    #: ``situation(state)``: the game's own keys of a position with a pack: what earlier deals left behind beyond scores
+    #: and dealer. ``enter_situation(layout, states, spec)`` reads them, before the deal; raises BadPosition.
+    situation: Callable[[Any], Mapping[str, Any]] = nothing_left_behind
+    enter_situation: Callable[[Layout, States, Mapping[str, Any]], None] = no_situation
     #: The ranks of plain suits and of trumps, strongest first: the order in which a hand is shown.
     ranks: tuple[str, str] = (RANKS[::-1], RANKS[::-1])
     #: The name of a list in a file of worked cases -> its judge.

@@ -51,15 +51,15 @@ class PuzzleOption(_PuzzlePart, frozen=True):
 
 
 class PuzzleSource(_PuzzlePart, frozen=True):
-    """Where the position comes from: a match of bots drawn from a seed, or a record. Nothing that names a person.
+    """Where the position comes from: a deal of bots drawn from a seed, or a record. Nothing that names a person.
 
-    bots: one for each seat; none for a record. seed, match: draw the match. record: the head of the record, or empty.
-    deal: the number of the deal in its match. action: the number of the decision in its deal. Both count from 1.
+    bots: one for each seat; none for a record. seed: draws the deals. record: the head of the record, or empty. deal:
+    its number among the deals drawn, from 0, or in the record, from 1. action: the number of the decision in its deal,
+    from 1.
     """
 
     bots: tuple[str, ...] = ()
     seed: int = 0
-    match: int = 0
     record: str = ""
     deal: int = 1
     action: int = 1

@@ -57,12 +57,15 @@ class Evaluation:
     side's points less the other side's, or in King Bolola its own points, adjusted for the choice that a contract uses
     up (`GameResearch.prospects`). weights: shape (worlds,), sum 1, how likely each world is. equities: like `values`,
     but in terms of winning the match, which differs more from points the nearer its end is; None if they are equal.
+    perfect: the values of perfect play with open cards that were blended into `values`, NaN for worlds without them;
+    None if there are none.
     """
 
     actions: tuple[int, ...]
     values: Values
     weights: Values
     equities: Values | None = None
+    perfect: Values | None = None
 
     @property
     def in_match(self) -> Evaluation:
@@ -141,7 +144,7 @@ def evaluate(
     if solver_weight and is_quick(game, concealed, seconds, solve_many_sides=solve_many_sides):
         share = solver_weight
     values, weights = np.zeros((0, len(actions))), np.zeros(0)
-    equities = values
+    equities, solved = values, values
     drawn = 0
     while drawn < worlds:
         batch = min(max(drawn, FIRST_BATCH), MOST_AT_ONCE) if seconds else worlds
@@ -159,11 +162,12 @@ def evaluate(
             perfect = perfect_play_values(game, states, actions, started=started, seconds=seconds, clock=clock)
             judged = blend(judged, equity.equities_of_leads(perfect, results, judged), share)
             results = blend(results, perfect, share)
+            solved = np.concatenate([solved, perfect])
         values = np.concatenate([values, results])
         equities = np.concatenate([equities, judged])
         weights = np.concatenate([weights * drawn, shares * batch]) / (drawn + batch)
         drawn += batch
-        evaluation = Evaluation(actions, values, weights, equities=equities)
+        evaluation = Evaluation(actions, values, weights, equities=equities, perfect=solved if share else None)
         if seconds and (next_batch_exceeds_time(clock() - started, seconds, drawn) or evaluation.in_match.decided):
             break
     return evaluation

@@ -10,7 +10,7 @@ from vierblatt.games.king_bolola.table.events import dealt, events, facts, score
 from vierblatt.games.king_bolola.table.headline import headline
 from vierblatt.games.king_bolola.table.meanings import call_figures, known_calls
 from vierblatt.games.king_bolola.table.refusals import why_not
-from vierblatt.games.king_bolola.table.setup import setup
+from vierblatt.games.king_bolola.table.setup import enter_situation, setup, situation
 from vierblatt.games.king_bolola.table.summary import summary
 
 TABLE = GameTable(
@@ -25,5 +25,7 @@ TABLE = GameTable(
     known_calls=known_calls,
     summary=summary,
     setup=setup,
+    situation=situation,
+    enter_situation=enter_situation,
     judges={"legal": cases.legal, "rounds": cases.rounds},
 )

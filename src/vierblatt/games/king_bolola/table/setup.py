@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vierblatt.cards import SUITS, card_set
+from vierblatt.cards import SUITS, card_set, members
 from vierblatt.errors import BadPosition
 from vierblatt.games.king_bolola.rules.state import (
     BOLOLA_MINUS,
     CALL_MINUS,
+    CALL_PLUS,
     CALL_TRUMP,
     CALLS,
     CHOOSE,
@@ -37,7 +38,7 @@ def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
     layout.write(states, "phase", CHOOSE)
     layout.write(states, "turn", state.dealer)
     layout.write(states, "leader", state.dealer)
-    _chosen(layout, states, spec.get("chosen", ()))
+    enter_situation(layout, states, spec)
     if "contract" not in spec:
         return
     terms = spec["contract"]
@@ -51,6 +52,42 @@ def setup(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
     leader = spec.get("leader", state.dealer)
     for name in ("leader", "winning", "turn"):
         layout.write(states, name, leader)
+
+
+def enter_situation(layout: Layout, states: States, spec: Mapping[str, Any]) -> None:
+    """Enters the earlier choices, `chosen`."""
+    _chosen(layout, states, spec.get("chosen", ()))
+
+
+def situation(state: Any) -> Mapping[str, Any]:
+    """The key `chosen` for the accounts of the seats before a deal; empty before the first one.
+
+    The accounts do not tell everything about who chose what: this is one way to come by them.
+    """
+    spare = [state.used[kind] - sum(types >> kind & 1 for types in state.types) for kind in range(NEGATIVES)]
+    negatives = _repeated([[*members(types)] for types in state.types], state.negatives, spare)
+    signs = iter([CALL_MINUS] * state.signs[0] + [CALL_PLUS] * state.signs[1])
+    chosen = []
+    for seat in range(4):
+        trumps = [CALL_TRUMP] * (OWN_TRUMPS - state.trumps[seat])
+        bololas = [next(signs) for _ in range(OWN_BOLOLAS - state.bololas[seat])]
+        chosen.append([CALLS[call] for call in (*negatives[seat], *trumps, *bololas)])
+    return {"chosen": chosen} if any(chosen) else {}
+
+
+def _repeated(negatives: list[list[int]], left: Sequence[int], spare: list[int], seat: int = 0) -> list[list[int]]:
+    """The negatives of each seat, with those that it chose more than once; `spare`: repetitions of each negative."""
+    if seat == 4:
+        return negatives
+    if len(negatives[seat]) == OWN_NEGATIVES - left[seat]:
+        return _repeated(negatives, left, spare, seat + 1)
+    for kind in {*negatives[seat]}:
+        if spare[kind]:
+            more = [[*own, kind] if each == seat else own for each, own in enumerate(negatives)]
+            fewer = [number - (each == kind) for each, number in enumerate(spare)]
+            if found := _repeated(more, left, fewer, seat):
+                return found
+    return []
 
 
 def call_of(contract: object, trump: object = None) -> int:
