@@ -1,0 +1,102 @@
+"""Judges puzzles anew, with more worlds and another seed: whether their answers stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+
+import msgspec
+
+from vierblatt.errors import VierblattError
+from vierblatt.puzzles.format import Puzzle
+from vierblatt.puzzles.judging import judge, rounded, standard_of
+from vierblatt.puzzles.mining import in_processes
+
+#: The share of puzzles that must stand.
+ENOUGH = 0.98
+#: The kinds that this check judges; a puzzle of another kind is proven in another way.
+CHECKED = ("card", "call")
+
+
+class PuzzleCheck(msgspec.Struct, frozen=True):
+    """One puzzle, judged anew. fault: why it does not stand; empty if it does.
+
+    ``options``: its actions are not those that are legal. ``position``: it cannot be set up. ``no-worlds``: no deal
+    agrees with it. ``answer``: another action is better. ``margin``, ``share``: the answer leads by too little, or in
+    too few worlds. ``accepted``: an accepted action is not good enough. ``agreement``: match equity, playouts alone or
+    the solver prefer another action.
+    """
+
+    id: str
+    fault: str
+    margin: float = 0.0
+    margin_low: float = 0.0
+    share: float = 0.0
+
+    @property
+    def stands(self) -> bool:
+        """Whether its answer stands."""
+        return not self.fault
+
+
+@dataclass(frozen=True)
+class CheckReport:
+    """The result for a file. skipped: puzzles of kinds that are proven in another way."""
+
+    checks: Sequence[PuzzleCheck]
+    skipped: int
+
+    @property
+    def standing(self) -> int:
+        """How many puzzles stand."""
+        return sum(check.stands for check in self.checks)
+
+    @property
+    def enough(self) -> bool:
+        """Whether enough of them stand."""
+        return self.standing >= ENOUGH * len(self.checks)
+
+
+def check(
+    puzzles: Sequence[Puzzle],
+    *,
+    worlds: int,
+    seed: int,
+    processes: int = 1,
+    done: Callable[[int], None] | None = None,
+) -> CheckReport:
+    """Judges puzzles anew; the result does not depend on the number of processes. done: called with how many are done.
+
+    Interrupted by Ctrl+C, it raises KeyboardInterrupt.
+    """
+    judged = [puzzle for puzzle in puzzles if puzzle.kind in CHECKED]
+    checks: dict[str, PuzzleCheck] = {}
+    with closing(in_processes(partial(check_puzzle, worlds=worlds, seed=seed), iter(judged), processes)) as answers:
+        for puzzle, answer in answers:
+            checks[puzzle.id] = answer
+            if done:
+                done(len(checks))
+    return CheckReport([checks[puzzle.id] for puzzle in judged], len(puzzles) - len(judged))
+
+
+def check_puzzle(puzzle: Puzzle, *, worlds: int, seed: int) -> PuzzleCheck:
+    """Judges one puzzle anew."""
+    try:
+        match = puzzle.match()
+    except VierblattError:
+        return PuzzleCheck(puzzle.id, "position")
+    game, phase = match.game, match.state.phase
+    if {option.action for option in puzzle.options} != {*match.legal_actions()}:
+        return PuzzleCheck(puzzle.id, "options")
+    standard = standard_of(game, puzzle.kind)
+    given = [game.parse(phase, action) for action in puzzle.accepted]
+    judgement = judge(game, match.concealed(match.turn), standard, worlds=worlds, seed=seed, given=given)
+    if judgement is None:
+        return PuzzleCheck(puzzle.id, "no-worlds")
+    fault = judgement.fault(standard)
+    if not judgement.others:
+        return PuzzleCheck(puzzle.id, fault)
+    figures = (judgement.margin, judgement.margin_low, judgement.share)
+    return PuzzleCheck(puzzle.id, fault, *map(rounded, figures))
