@@ -19,7 +19,7 @@ README = Path(__file__).parents[2] / "README.md"
 def test_a_script_names_every_command_and_the_options(shell: str) -> None:
     ran = vierblatt("completion", shell)
     assert ran.code == 0
-    for word in (*COMMANDS, "admin", "collusion", "checkpoint"):
+    for word in (*COMMANDS, "admin", "collusion", "checkpoint", "puzzles", "join"):
         assert word in ran.out
 
 

@@ -15,6 +15,7 @@ from vierblatt.cli.admin.app import app as admin
 from vierblatt.cli.arguments import chosen_language
 from vierblatt.cli.interrupts import as_interrupts, exit_code
 from vierblatt.cli.output import Output, forgive_encoding, open_closed_streams, outlive_terminal
+from vierblatt.cli.puzzles.app import app as puzzles
 from vierblatt.errors import VierblattError
 
 # What is logged is for programs in Python that use the package; commands tell people themselves.
@@ -41,7 +42,7 @@ app = App(
 
 #: The groups of commands in the order of `--help`; so are the commands in them.
 GROUPS = {
-    "Play": ("play", "serve", "learn"),
+    "Play": ("play", "serve", "learn", "puzzles"),
     "Watch and look up": ("games", "rules", "watch", "replay", "analyse", "verify"),
     "Study": ("simulate", "duel", "arena", "solve", "forecast", "perft", "check"),
     "Run servers": ("admin", "load"),
@@ -139,6 +140,8 @@ _GROUP_OF = {
 
 admin.meta.group, admin.meta.sort_key = _GROUP_OF["admin"]
 app.command(admin.meta, name="admin")
+puzzles.group, puzzles.sort_key = _GROUP_OF["puzzles"]
+app.command(puzzles, name="puzzles")
 for _name, (_module, _help) in COMMANDS.items():
     _group, _place = _GROUP_OF[_name]
     app.command(

@@ -108,3 +108,31 @@ load-fault-torn = لاعبون على طاولة واحدة وصلتهم رسا�
 load-fault-unreadable = رسائل لا يمكن قراءتها
 load-axis-moves = حركات في الثانية
 load-axis-tables = طاولات
+
+## الألغاز
+
+puzzles-bar = الألغاز
+puzzles-written = كُتبت الألغاز في { $path }، وعددها { $count }.
+puzzles-stand = ثبت { $standing } من { $judged } لغزًا ({ $share }٪).
+puzzles-skipped = لم تُفحص ألغاز من نوع safety، وعددها { $skipped }؛ فهي تُثبت بطريقة أخرى.
+puzzles-fault-position = لا يمكن إعداد وضعه
+puzzles-fault-options = خياراته ليست هي المسموح بها
+puzzles-fault-no-worlds = لا توزيعة توافق وضعه
+puzzles-fault-answer = يوجد اختيار أفضل من حلّه
+puzzles-fault-margin = حلّه لا يفضُل غيره بما يكفي
+puzzles-fault-share = حلّه هو الأفضل في عدد قليل من التوزيعات
+puzzles-fault-accepted = اختيار مقبول فيه أضعف مما ينبغي
+puzzles-fault-agreement = اللعب المجرَّب أو الحلّ الدقيق أو فرص الفوز تفضّل اختيارًا آخر
+puzzles-seat = أنت: { $seat }؛ الموزع: { $dealer }
+puzzles-scores = الصكة: { $scores }
+puzzles-trick = { $cards } ← { $winner }
+puzzles-which-card = أي ورقة تلعب؟
+puzzles-which-call = ماذا تقول؟
+puzzles-choose = من 1 إلى { $last }، أو q للتوقف:
+puzzles-right = صحيح!
+puzzles-wrong = الأفضل: { $best }. اختيارك يكلّف { $loss } نقطة في المعدل.
+puzzles-values = المعدل في { $worlds } توزيعة لا يمكنك استبعادها، ونسبة التوزيعات التي لا يوجد فيها أفضل:
+puzzles-value = { $action }: { $points } نقطة، الأفضل في { $share }٪
+puzzles-themes = المواضيع: { $themes }
+puzzles-rating = التقييم: { $rating }
+puzzles-solved = الصحيح: { $right } من { $asked }

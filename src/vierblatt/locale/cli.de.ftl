@@ -123,3 +123,31 @@ load-fault-torn = Spieler an einem Tisch, die Verschiedenes erhielten
 load-fault-unreadable = unlesbare Nachrichten
 load-axis-moves = Züge pro Sekunde
 load-axis-tables = Tische
+
+## Aufgaben
+
+puzzles-bar = Aufgaben
+puzzles-written = { $count } Aufgaben nach { $path } geschrieben.
+puzzles-stand = { $standing } von { $judged } Aufgaben halten stand ({ $share } %).
+puzzles-skipped = Nicht beurteilt: { $skipped } Aufgaben der Art safety, die anders bewiesen wird.
+puzzles-fault-position = die Stellung lässt sich nicht aufbauen
+puzzles-fault-options = die Möglichkeiten sind nicht die erlaubten Aktionen
+puzzles-fault-no-worlds = keine Kartenverteilung passt zur Stellung
+puzzles-fault-answer = eine andere Aktion ist besser als die Lösung
+puzzles-fault-margin = die Lösung hat zu wenig Vorsprung
+puzzles-fault-share = die Lösung ist in zu wenigen Kartenverteilungen die beste
+puzzles-fault-accepted = eine als richtig geltende Aktion ist zu schwach
+puzzles-fault-agreement = durchgespielte Partien, Löser oder Siegchancen sprechen für eine andere Aktion
+puzzles-seat = Du: { $seat }; Geber: { $dealer }
+puzzles-scores = Partie: { $scores }
+puzzles-trick = { $cards } → { $winner }
+puzzles-which-card = Welche Karte spielst du?
+puzzles-which-call = Was sagst du an?
+puzzles-choose = 1 bis { $last }, oder q zum Aufhören:
+puzzles-right = Richtig!
+puzzles-wrong = Besser: { $best }. Deine Wahl kostet im Mittel { $loss } Punkte.
+puzzles-values = Mittleres Ergebnis in { $worlds } Kartenverteilungen, die du nicht ausschließen kannst, und in wie vielen nichts besser ist:
+puzzles-value = { $action }: { $points } Punkte, am besten in { $share } %
+puzzles-themes = Themen: { $themes }
+puzzles-rating = Wertung: { $rating }
+puzzles-solved = Richtig: { $right } von { $asked }

@@ -123,3 +123,31 @@ load-fault-torn = players at one table who were sent different things
 load-fault-unreadable = unreadable messages
 load-axis-moves = moves a second
 load-axis-tables = tables
+
+## Puzzles
+
+puzzles-bar = Puzzles
+puzzles-written = { $count } puzzles written to { $path }.
+puzzles-stand = { $standing } of { $judged } puzzles stand ({ $share } %).
+puzzles-skipped = Not judged: { $skipped } puzzles of the kind safety, which is proven in another way.
+puzzles-fault-position = its position cannot be set up
+puzzles-fault-options = its options are not the legal actions
+puzzles-fault-no-worlds = no deal agrees with its position
+puzzles-fault-answer = another action is better than its answer
+puzzles-fault-margin = its answer leads by too little
+puzzles-fault-share = its answer is best in too few deals
+puzzles-fault-accepted = an accepted action is too weak
+puzzles-fault-agreement = playouts, solver or match equity prefer another action
+puzzles-seat = You: { $seat }; dealer: { $dealer }
+puzzles-scores = Match: { $scores }
+puzzles-trick = { $cards } → { $winner }
+puzzles-which-card = Which card do you play?
+puzzles-which-call = What do you call?
+puzzles-choose = 1 to { $last }, or q to stop:
+puzzles-right = Right!
+puzzles-wrong = Better: { $best }. Your choice costs { $loss } points on average.
+puzzles-values = Mean result in { $worlds } deals that you cannot exclude, and in how many of them nothing is better:
+puzzles-value = { $action }: { $points } points, best in { $share } %
+puzzles-themes = Themes: { $themes }
+puzzles-rating = Rating: { $rating }
+puzzles-solved = Right: { $right } of { $asked }

@@ -10,6 +10,8 @@ from cyclopts import App, Parameter
 from vierblatt.cli.admin.app import COMMANDS as ADMIN_COMMANDS
 from vierblatt.cli.admin.app import app as admin
 from vierblatt.cli.app import COMMANDS, app
+from vierblatt.cli.puzzles.app import COMMANDS as PUZZLE_COMMANDS
+from vierblatt.cli.puzzles.app import app as puzzles
 from vierblatt.extras import MissingPackage
 
 Shell = Literal["bash", "zsh", "fish", "powershell"]
@@ -19,6 +21,7 @@ def completion(shell: Annotated[Shell, Parameter(name="SHELL", help="The shell t
     """Prints the script; nothing is installed."""
     _without_options(app, {name: text for name, (_, text) in COMMANDS.items()})
     _without_options(admin, {name: text for name, (_, text) in ADMIN_COMMANDS.items()})
+    _without_options(puzzles, {name: text for name, (_, text) in PUZZLE_COMMANDS.items()})
     sys.stdout.write(app.generate_completion(shell=shell))
 
 

@@ -1,0 +1,1 @@
+"""`vierblatt puzzles`: puzzles are made, checked, joined, shown and solved."""

@@ -1,0 +1,41 @@
+"""What the commands take: a file of puzzles, or a game for the puzzles that come with the program."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from vierblatt import games
+from vierblatt.cli.arguments import GAMES, WholeNumber
+from vierblatt.cli.names import known_as
+from vierblatt.errors import BadOption, BadPuzzle
+from vierblatt.puzzles import PuzzleFile, shipped
+
+PuzzlesFile = Annotated[
+    str,
+    Parameter(
+        name="FILE",
+        help=f"A file of puzzles (.jsonl or .jsonl.gz), or a game for those that come with the program: {GAMES}.",
+    ),
+]
+Processes = Annotated[WholeNumber, Parameter(help="Processes; 0 for one per core.")]
+
+
+def puzzles_in(name: str) -> PuzzleFile:
+    """The puzzles of a file or of a game; raises BadPuzzle."""
+    game = known_as(name, games.game_ids())
+    if game not in games.game_ids() or Path(name).exists():
+        return PuzzleFile.read(name)
+    if not len(shipped(game)):
+        raise BadPuzzle("no-puzzles", game=game)
+    return shipped(game)
+
+
+def number_of_processes(processes: int) -> int:
+    """How many processes to use; raises BadOption."""
+    if processes < 0:
+        raise BadOption("bad-value", option="processes", value=str(processes), takes="0..")
+    return processes or os.cpu_count() or 1

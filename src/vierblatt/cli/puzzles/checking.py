@@ -1,0 +1,68 @@
+"""`vierblatt puzzles check`."""
+
+from __future__ import annotations
+
+import json as encoding
+import sys
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from vierblatt.cli.arguments import Lang, WholeNumber, chosen_language
+from vierblatt.cli.files import Json, try_files, write_json
+from vierblatt.cli.puzzles.arguments import Processes, PuzzlesFile, number_of_processes, puzzles_in
+from vierblatt.cli.puzzles.making import MOST_WORLDS, bar
+from vierblatt.cli.words import Printer, tell_compiling
+from vierblatt.errors import BadOption
+from vierblatt.games.background import compile_first
+from vierblatt.puzzles.checking import CheckReport
+from vierblatt.puzzles.checking import check as judge
+
+
+def check(
+    file: PuzzlesFile,
+    /,
+    *,
+    worlds: Annotated[WholeNumber, Parameter(help="Deals in which each puzzle is judged.")] = 8192,
+    seed: Annotated[WholeNumber, Parameter(help="Of these deals; not the one with which they were made.")] = 2,
+    processes: Processes = 0,
+    json: Json = None,
+    lang: Lang = None,
+) -> None:
+    """Judges the puzzles of a file; exits with 1 when too few of them stand."""
+    printer = Printer(chosen_language(lang))
+    if not 2 <= worlds <= MOST_WORLDS:
+        raise BadOption("bad-value", option="worlds", value=str(worlds), takes=f"2..{MOST_WORLDS}")
+    if not 0 <= seed < 2**62:
+        raise BadOption("bad-value", option="seed", value=str(seed), takes="0..2^62")
+    many = number_of_processes(processes)
+    try_files(json)
+    puzzles = [*puzzles_in(file)]
+    compile_first()
+    tell_compiling(printer.words.language)
+    with bar(printer.words.language, len(puzzles)) as done:
+        report = judge(puzzles, worlds=worlds, seed=seed, processes=many, done=done)
+    document = {
+        "worlds": worlds,
+        "seed": seed,
+        "judged": len(report.checks),
+        "standing": report.standing,
+        "skipped": report.skipped,
+        "faults": [msgspec.to_builtins(each) for each in report.checks if not each.stands],
+    }
+    if not write_json(json, encoding.dumps(document, indent=1)):
+        _print(report, printer)
+    if not report.enough:
+        sys.exit(1)
+
+
+def _print(report: CheckReport, printer: Printer) -> None:
+    text = printer.words.text
+    for each in report.checks:
+        if not each.stands:
+            printer.line(f"{each.id}: {text(f'puzzles-fault-{each.fault}')}", style="red")
+    share = 100 * report.standing / len(report.checks) if report.checks else 100
+    printer.line(text("puzzles-stand", standing=report.standing, judged=len(report.checks), share=f"{share:.1f}"))
+    if report.skipped:
+        printer.line(text("puzzles-skipped", skipped=report.skipped), style="dim")
