@@ -82,6 +82,8 @@ def _sift(game: Game, concealed: States, kind: PuzzleKind, search: Search) -> in
     standard = standard_of(game, kind)
     rating = 0
     for worlds, reserve, lower in STAGES:
+        if worlds >= search.worlds:
+            break
         solve = worlds >= SOLVES_FROM
         judgement = judge(game, concealed, standard, worlds=worlds, seed=search.seed, solve=solve)
         if judgement is None or not judgement.may_meet(standard, reserve):

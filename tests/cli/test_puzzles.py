@@ -1,0 +1,94 @@
+"""`vierblatt puzzles`: made, shown, solved, joined and checked on the command line."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.cli.running import vierblatt
+from tests.puzzles.made import JOB, puzzles
+from tests.puzzles.test_mining import spoilt
+from vierblatt.puzzles import PuzzleFile
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    PuzzleFile(tmp_path / "set.jsonl", puzzles()).write()
+    return tmp_path / "set.jsonl"
+
+
+def test_make_writes_the_puzzles_of_its_job(tmp_path: Path) -> None:
+    output = tmp_path / "made.jsonl"
+    asked = ("--count", str(JOB.count), "--kind", "card", "--worlds", str(JOB.worlds), "--processes", "1")
+    ran = vierblatt("puzzles", "make", "Kout-Bo", *asked, "--output", str(output), "--lang", "en")
+    assert (ran.code, ran.out) == (0, f"{JOB.count} puzzles written to {output}.\n")
+    assert [*PuzzleFile.read(output)] == [*puzzles()]
+
+
+@pytest.mark.parametrize(("lang", "question"), [("en", "Which card"), ("de", "Welche Karte"), ("ar", "أي ورقة")])
+def test_show_prints_what_the_solver_sees_and_the_answer_only_on_request(file: Path, lang: str, question: str) -> None:
+    puzzle = puzzles()[0]
+    hidden = vierblatt("puzzles", "show", str(file), puzzle.id, "--lang", lang)
+    told = vierblatt("puzzles", "show", str(file), puzzle.id, "--answer", "--lang", lang)
+    assert hidden.code == told.code == 0 and question in hidden.out
+    assert told.out.startswith(hidden.out) and "*" in told.out and "*" not in hidden.out
+    listed = vierblatt("puzzles", "show", str(file)).out.splitlines()
+    assert [line.split()[0] for line in listed] == [each.id for each in puzzles()]
+
+
+def test_solve_asks_until_the_input_ends_and_counts(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = sorted(puzzles(), key=lambda each: (each.rating, each.id))[:2]
+    right = first.view().legal.index(first.accepted[0]) + 1
+    wrong = second.options[-1].action
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"99\nnonsense\n{right}\n{wrong.lower()}\n"))
+    ran = vierblatt("puzzles", "solve", str(file), "--lang", "en")
+    assert ran.code == 0 and ran.out.count("Right!") == 1 and "Better:" in ran.out
+    assert ran.out.splitlines()[-1] == "Right: 1 of 2"
+
+
+def test_check_exits_with_1_when_answers_do_not_stand(file: Path, tmp_path: Path) -> None:
+    few = ("--worlds", "96", "--seed", "5", "--processes", "1")
+    good = vierblatt("puzzles", "check", str(file), *few, "--json", "-")
+    assert good.code == 0 and json.loads(good.out)["standing"] == len(puzzles())
+    bad = tmp_path / "bad.jsonl"
+    PuzzleFile(bad, [spoilt(puzzles()[0])]).write()
+    ran = vierblatt("puzzles", "check", str(bad), *few, "--lang", "en")
+    assert ran.code == 1 and "another action is better" in ran.out and "0 of 1 puzzles stand (0.0 %)" in ran.out
+
+
+def test_join_keeps_each_puzzle_once(file: Path, tmp_path: Path) -> None:
+    one, both = tmp_path / "one.jsonl", tmp_path / "both.jsonl.gz"
+    PuzzleFile(one, puzzles()[1:2]).write()
+    assert vierblatt("puzzles", "join", str(one), str(file), "--output", str(both)).code == 0
+    assert [each.id for each in PuzzleFile.read(both)] == [
+        each.id for each in (puzzles()[1], puzzles()[0], *puzzles()[2:])
+    ]
+    vierblatt("puzzles", "join", str(file), "--count", "1", "--output", str(both))
+    assert len(PuzzleFile.read(both)) == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("show", "nowhere.jsonl"),
+        ("make", "kout_bo", "--output", "nowhere/made.jsonl"),
+        ("make", "kout_bo", "--output", "made.jsonl", "--bot", "best"),
+        ("make", "kout_bo", "--output", "made.jsonl", "--count", "0"),
+        ("check", "nowhere.jsonl", "--worlds", "1"),
+    ],
+)
+def test_bad_input_is_one_sentence(words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = vierblatt("puzzles", *words, "--lang", "en")
+    assert ran.code == 2 and len(ran.err.splitlines()) == 1 and not ran.out
+
+
+def test_a_damaged_file_names_the_line(file: Path) -> None:
+    file.write_bytes(file.read_bytes() + b"{}\n")
+    ran = vierblatt("puzzles", "show", str(file), "--lang", "en")
+    assert ran.code == 2 and f"line {len(puzzles()) + 1}" in ran.err
+    assert msgspec.json.decode(file.read_bytes().splitlines()[0])["id"] == puzzles()[0].id

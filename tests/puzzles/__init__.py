@@ -1,0 +1,1 @@
+"""Puzzles: their format, how they are found, and whether they stand."""

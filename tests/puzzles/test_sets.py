@@ -1,0 +1,38 @@
+"""The puzzles that come with the program: each loads, and nothing in it contradicts the rules or itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.registry import GAMES
+from vierblatt.games import get
+from vierblatt.puzzles import shipped
+from vierblatt.puzzles.checking import CHECKED
+from vierblatt.puzzles.files import SETS, SUFFIX
+from vierblatt.puzzles.judging import standard_of
+from vierblatt.puzzles.themes import THEMES
+
+#: Each puzzle takes a millisecond or two; of the larger sets every so many are taken.
+MOST = 300
+
+
+def test_sets_belong_to_games() -> None:
+    assert {path.name for path in SETS.glob("*.jsonl*")} <= {f"{game}{SUFFIX}" for game in GAMES}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_shipped_puzzle_is_sound(game: str) -> None:
+    puzzles = [*shipped(game)]  # reading has compared ids, options and accepted actions
+    for puzzle in puzzles:
+        assert puzzle.game == game and {*puzzle.themes} <= {*THEMES}
+        if puzzle.kind not in CHECKED:
+            continue
+        assert puzzle.worlds >= 2048 and puzzle.margin_low >= standard_of(get(game), puzzle.kind).margin
+        means = [option.mean for option in puzzle.options]
+        assert means == sorted(means, reverse=True)
+        others = [option.mean for option in puzzle.options if option.action not in puzzle.accepted]
+        assert puzzle.margin == pytest.approx(means[0] - max(others), abs=2e-4)
+    for puzzle in puzzles[:: max(len(puzzles) // MOST, 1)]:
+        match = puzzle.match()
+        assert [option.action for option in puzzle.options if option.action not in match.legal_actions()] == []
+        assert len(puzzle.options) == len(match.legal_actions())
