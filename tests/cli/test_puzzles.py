@@ -23,8 +23,9 @@ def file(tmp_path: Path) -> Path:
 
 def test_make_writes_the_puzzles_of_its_job(tmp_path: Path) -> None:
     output = tmp_path / "made.jsonl"
-    asked = ("--count", str(JOB.count), "--kind", "card", "--worlds", str(JOB.worlds), "--processes", "1")
-    ran = vierblatt("puzzles", "make", "Kout-Bo", *asked, "--output", str(output), "--lang", "en")
+    job = ("--count", str(JOB.count), "--kind", "card", "--bot", JOB.bot, "--seed", str(JOB.seed))
+    how = ("--worlds", str(JOB.worlds), "--processes", "1", "--output", str(output), "--lang", "en")
+    ran = vierblatt("puzzles", "make", "Baloot", *job, *how)
     assert (ran.code, ran.out) == (0, f"{JOB.count} puzzles written to {output}.\n")
     assert [*PuzzleFile.read(output)] == [*puzzles()]
 

@@ -9,7 +9,7 @@ from vierblatt.puzzles.job import MiningJob
 from vierblatt.puzzles.mining import mine
 
 #: A job that finds its puzzles in a few deals.
-JOB = MiningJob("kout_bo", 3, kinds=("card",), worlds=48, seed=1)
+JOB = MiningJob("baloot", 3, kinds=("card",), bot="rules", worlds=48, seed=7)
 
 
 @cache

@@ -49,7 +49,7 @@ def test_equal_positions_have_equal_ids_whatever_is_noted() -> None:
 DAMAGE: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "unknown field": (lambda told: told.update(hint="the ace"), "hint"),
     "missing field": (lambda told: told.pop("seat"), "seat"),
-    "another id": (lambda told: told.update(id="kout_bo-card-000000000000"), "does not belong"),
+    "another id": (lambda told: told.update(id="baloot-card-000000000000"), "does not belong"),
     "another position": (
         lambda told: told["position"].update(dealer=told["position"]["dealer"] ^ 1),
         "does not belong",
@@ -113,7 +113,7 @@ def test_a_puzzle_twice_an_unknown_id_and_false_compression_are_named(tmp_path: 
     with pytest.raises(BadPuzzle, match="puzzles-not-gzip"):
         PuzzleFile.read(tmp_path / "set.jsonl.gz")
     with pytest.raises(BadPuzzle, match="no-such-puzzle"):
-        PuzzleFile(file, puzzles())["kout_bo-card-nothing"]
+        PuzzleFile(file, puzzles())["baloot-card-nothing"]
     with pytest.raises(BadPuzzle, match="cannot-read"):
         PuzzleFile.read(tmp_path / "nowhere.jsonl")
 
@@ -121,7 +121,7 @@ def test_a_puzzle_twice_an_unknown_id_and_false_compression_are_named(tmp_path: 
 def test_a_position_that_cannot_be_set_up_or_of_another_seat_is_refused() -> None:
     puzzle = puzzles()[0]
     impossible = msgspec.structs.replace(puzzle, position={**puzzle.position, "actions": ["bid 99"]})
-    other_seat = msgspec.structs.replace(puzzle, seat=(puzzle.seat + 1) % 6)
+    other_seat = msgspec.structs.replace(puzzle, seat=(puzzle.seat + 1) % 4)
     for wrong in (impossible, other_seat):
         with pytest.raises(BadPuzzle, match="bad-puzzle-position"):
             wrong.match()

@@ -20,7 +20,7 @@ from vierblatt.puzzles.checking import check, check_puzzle
 from vierblatt.puzzles.deals import deal_of_bots, deals_of_record, moments
 from vierblatt.puzzles.job import EASY, EASY_SHARE, MiningJob, Selection
 from vierblatt.puzzles.mining import MiningInterrupted, Progress, mine
-from vierblatt.record import Recorder
+from vierblatt.record import Player, Recorder
 from vierblatt.shuffle import SeededPacks
 
 
@@ -50,7 +50,6 @@ def test_an_interrupted_search_goes_on_and_finds_the_same(tmp_path: Path) -> Non
     searched: list[int] = []
     found = mine(JOB, done=lambda progress: searched.append(len(progress.found)), checkpoint=checkpoint)
     assert searched[0] == 2 and text(found) == text(puzzles())
-    assert text(mine(JOB, done=after(0 if not puzzles() else 10**6), checkpoint=checkpoint)) == text(puzzles())
 
 
 def test_a_checkpoint_of_other_puzzles_or_a_damaged_one_is_refused(tmp_path: Path) -> None:
@@ -92,7 +91,7 @@ def test_a_check_finds_a_spoilt_answer() -> None:
 
 
 def test_easy_and_alike_puzzles_are_few() -> None:
-    job = MiningJob("kout_bo", 8, kinds=("card",))
+    job = MiningJob("baloot", 8, kinds=("card",))
     selection = Selection(job)
     easy = [msgspec.structs.replace(puzzle, rating=EASY - 1) for puzzle in puzzles()]
     selection.add(easy)
@@ -126,8 +125,8 @@ def test_moments_are_choices_that_a_position_can_tell(name: str) -> None:
 
 def test_deals_of_a_record_are_searched_without_names() -> None:
     packs = SeededPacks(5)
-    match = Match("kout_bo", first_seat=packs.seat(6))
-    recorder = Recorder(match, packs, seats=["Somebody"] * 6)
+    match = Match("baloot", first_seat=packs.seat(4))
+    recorder = Recorder(match, packs, seats=[Player("Somebody", "human")] * 4)
     while len(match.deals) < 3:
         recorder.deal() if match.needs_deal else recorder.do(match.legal_actions()[0])
     record = recorder.record()
@@ -157,7 +156,7 @@ def test_a_position_names_the_earlier_choices_of_king_bolola() -> None:
         match.deal(packs.next(match))
         told = load(position_of(match))
         for field in fields:
-            assert list(game.layout.read(told.states, field)) == list(game.layout.read(match.states, field)), field
+            assert getattr(told.state, field) == getattr(match.state, field), field
         assert told.legal_actions() == match.legal_actions()
         while match.turn >= 0:
             match.do(match.legal_actions()[len(match.deals) % len(match.legal_actions())])
