@@ -34,9 +34,9 @@ def test_make_writes_the_puzzles_of_its_job(tmp_path: Path) -> None:
 def test_show_prints_what_the_solver_sees_and_the_answer_only_on_request(file: Path, lang: str, question: str) -> None:
     puzzle = puzzles()[0]
     hidden = vierblatt("puzzles", "show", str(file), puzzle.id, "--lang", lang)
-    told = vierblatt("puzzles", "show", str(file), puzzle.id, "--answer", "--lang", lang)
-    assert hidden.code == told.code == 0 and question in hidden.out
-    assert told.out.startswith(hidden.out) and "*" in told.out and "*" not in hidden.out
+    answered = vierblatt("puzzles", "show", str(file), puzzle.id, "--answer", "--lang", lang)
+    assert hidden.code == answered.code == 0 and question in hidden.out
+    assert answered.out.startswith(hidden.out) and "*" in answered.out and "*" not in hidden.out
     listed = vierblatt("puzzles", "show", str(file)).out.splitlines()
     assert [line.split()[0] for line in listed] == [each.id for each in puzzles()]
 

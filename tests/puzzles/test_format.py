@@ -47,31 +47,34 @@ def test_equal_positions_have_equal_ids_whatever_is_noted() -> None:
 
 #: What is made wrong in a document -> what is said about it.
 DAMAGE: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
-    "unknown field": (lambda told: told.update(hint="the ace"), "hint"),
-    "missing field": (lambda told: told.pop("seat"), "seat"),
-    "another id": (lambda told: told.update(id="baloot-card-000000000000"), "does not belong"),
+    "unknown field": (lambda content: content.update(hint="the ace"), "hint"),
+    "missing field": (lambda content: content.pop("seat"), "seat"),
+    "another id": (lambda content: content.update(id="baloot-card-000000000000"), "does not belong"),
     "another position": (
-        lambda told: told["position"].update(dealer=told["position"]["dealer"] ^ 1),
+        lambda content: content["position"].update(dealer=content["position"]["dealer"] ^ 1),
         "does not belong",
     ),
-    "no accepted action": (lambda told: told.update(accepted=[]), "accepted"),
-    "accepts what is not there": (lambda told: told.update(accepted=["pass"]), "accepted"),
-    "accepts everything": (lambda told: told.update(accepted=[o["action"] for o in told["options"]]), "not all"),
-    "accepts the worst": (lambda told: told.update(accepted=[told["options"][-1]["action"]]), "best option"),
-    "an action twice": (lambda told: told["options"].append(told["options"][0]), "twice"),
-    "unknown kind": (lambda told: told.update(kind="trick"), "kind"),
-    "goal without being safe": (lambda told: told.update(goal={"result": 1, "deals": 2}), "goal"),
-    "text for a number": (lambda told: told.update(margin="much"), "margin"),
+    "no accepted action": (lambda content: content.update(accepted=[]), "accepted"),
+    "accepts what is not there": (lambda content: content.update(accepted=["pass"]), "accepted"),
+    "accepts everything": (
+        lambda content: content.update(accepted=[o["action"] for o in content["options"]]),
+        "not all",
+    ),
+    "accepts the worst": (lambda content: content.update(accepted=[content["options"][-1]["action"]]), "best option"),
+    "an action twice": (lambda content: content["options"].append(content["options"][0]), "twice"),
+    "unknown kind": (lambda content: content.update(kind="trick"), "kind"),
+    "goal without being safe": (lambda content: content.update(goal={"result": 1, "deals": 2}), "goal"),
+    "text for a number": (lambda content: content.update(margin="much"), "margin"),
 }
 
 
 @pytest.mark.parametrize("name", DAMAGE)
 def test_a_damaged_line_is_named_with_its_number_and_what_to_do(name: str, tmp_path: Path) -> None:
     spoil, reason = DAMAGE[name]
-    told = document()
-    spoil(told)
+    content = document()
+    spoil(content)
     file = tmp_path / "set.jsonl"
-    file.write_bytes(puzzles()[1].to_json() + b"\n\n" + json.dumps(told).encode() + b"\n")
+    file.write_bytes(puzzles()[1].to_json() + b"\n\n" + json.dumps(content).encode() + b"\n")
     with pytest.raises(BadPuzzle) as caught:
         PuzzleFile.read(file)
     assert caught.value.code == "bad-puzzle-line" and caught.value.parameters["line"] == 3

@@ -19,7 +19,7 @@ from vierblatt.puzzles import Puzzle, puzzle_id
 from vierblatt.puzzles.checking import check, check_puzzle
 from vierblatt.puzzles.deals import deal_of_bots, deals_of_record, moments
 from vierblatt.puzzles.job import EASY, EASY_SHARE, MiningJob, Selection
-from vierblatt.puzzles.mining import MiningInterrupted, Progress, mine
+from vierblatt.puzzles.mining import MiningInterrupted, MiningProgress, mine
 from vierblatt.record import Player, Recorder
 from vierblatt.shuffle import SeededPacks
 
@@ -28,10 +28,10 @@ def text(found: list[Puzzle] | tuple[Puzzle, ...]) -> bytes:
     return b"\n".join(puzzle.to_json() for puzzle in found)
 
 
-def after(deals: int) -> Callable[[Progress], None]:
+def after(deals: int) -> Callable[[MiningProgress], None]:
     """What interrupts a search after so many deals, as Ctrl+C does."""
 
-    def done(progress: Progress) -> None:
+    def done(progress: MiningProgress) -> None:
         if len(progress.found) >= deals:
             raise KeyboardInterrupt
 
@@ -113,11 +113,11 @@ def test_moments_are_choices_that_a_position_can_tell(name: str) -> None:
     assert deal is not None
     seen = 0
     for moment in moments(deal):
-        told = load({**deal.position, "actions": [*deal.actions[: moment.number - 1]]})
-        layout = told.game.layout
-        ours, theirs = (layout.words(match.concealed(match.turn)) for match in (told, moment.match))
+        again = load({**deal.position, "actions": [*deal.actions[: moment.number - 1]]})
+        layout = again.game.layout
+        ours, theirs = (layout.words(match.concealed(match.turn)) for match in (again, moment.match))
         assert ours.tobytes() == theirs.tobytes()
-        assert told.legal().bit_count() > 1 and (moment.kind == "card") == (told.phase == "play")
+        assert again.legal().bit_count() > 1 and (moment.kind == "card") == (again.phase == "play")
         assert puzzle_id(name, moment.kind, deal.position).startswith(f"{name}-{moment.kind}-")
         seen += 1
     assert seen > 3
@@ -154,9 +154,9 @@ def test_a_position_names_the_earlier_choices_of_king_bolola() -> None:
     fields = ("negatives", "trumps", "bololas", "types", "used", "signs")
     for _ in range(24):
         match.deal(packs.next(match))
-        told = load(position_of(match))
+        again = load(position_of(match))
         for field in fields:
-            assert getattr(told.state, field) == getattr(match.state, field), field
-        assert told.legal_actions() == match.legal_actions()
+            assert getattr(again.state, field) == getattr(match.state, field), field
+        assert again.legal_actions() == match.legal_actions()
         while match.turn >= 0:
             match.do(match.legal_actions()[len(match.deals) % len(match.legal_actions())])

@@ -36,8 +36,12 @@ def test_a_theme_has_a_name_in_each_language_and_a_line_in_the_document(theme: s
     [
         ({"trick": {"leader": 4, "cards": "KH 3H 4H 5H 6H"}}, "AH", {"follow", "last-to-play", "ending", "win-trick"}),
         ({"trick": {"leader": 4, "cards": "KH 3H 4H 5H 6H"}}, "2H", {"follow", "last-to-play", "ending", "duck"}),
-        ({"trick": {"leader": 4, "cards": "KC 3C 4C"}}, "5S", {"ruff", "ending", "win-trick"}),
-        ({"trick": {"leader": 4, "cards": "3C KC 4C"}}, "7D", {"discard", "ending", "partner-winning", "duck"}),
+        ({"trick": {"leader": 0, "cards": "KC 3C 4C"}, "leader": 0}, "5S", {"ruff", "ending", "win-trick"}),
+        (
+            {"trick": {"leader": 0, "cards": "3C KC 4C"}, "leader": 0},
+            "7D",
+            {"discard", "ending", "partner-winning", "duck"},
+        ),
         ({"leader": 3}, "5S", {"lead", "draw-trumps", "ending"}),
         ({"leader": 3}, "AH", {"lead", "ending"}),
     ],

@@ -42,7 +42,7 @@ class PuzzleCheck(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class CheckReport:
+class PuzzleReport:
     """The result for a file. skipped: puzzles of kinds that are proven in another way."""
 
     checks: Sequence[PuzzleCheck]
@@ -66,7 +66,7 @@ def check(
     seed: int,
     processes: int = 1,
     done: Callable[[int], None] | None = None,
-) -> CheckReport:
+) -> PuzzleReport:
     """Judges puzzles anew; the result does not depend on the number of processes. done: called with how many are done.
 
     Interrupted by Ctrl+C, it raises KeyboardInterrupt.
@@ -78,7 +78,7 @@ def check(
             checks[puzzle.id] = answer
             if done:
                 done(len(checks))
-    return CheckReport([checks[puzzle.id] for puzzle in judged], len(puzzles) - len(judged))
+    return PuzzleReport([checks[puzzle.id] for puzzle in judged], len(puzzles) - len(judged))
 
 
 def check_puzzle(puzzle: Puzzle, *, worlds: int, seed: int) -> PuzzleCheck:

@@ -28,7 +28,7 @@ class PlayedDeal:
 
 
 @dataclass(frozen=True)
-class Moment:
+class OpenChoice:
     """A moment of a deal at which the seat to act has a choice."""
 
     match: Match  #: at this moment, with the deal as its only one; it moves on with the next
@@ -67,7 +67,7 @@ def deals_of_record(record: Record) -> Iterator[PlayedDeal]:
             match.do(action)
 
 
-def moments(deal: PlayedDeal) -> Iterator[Moment]:
+def moments(deal: PlayedDeal) -> Iterator[OpenChoice]:
     """The moments of a deal at which a seat has a choice, except secret ones and the cutting of the pack.
 
     What follows is found from the position alone, as for everybody who loads it later.
@@ -76,5 +76,5 @@ def moments(deal: PlayedDeal) -> Iterator[Moment]:
     for number, action in enumerate(deal.actions, 1):
         open_actions, phase = match.legal(), match.game.phases[match.state.phase]
         if open_actions & (open_actions - 1) and any(match.state.held) and not phase.secret:
-            yield Moment(match, number, "card" if match.state.phase == PLAY else "call")
+            yield OpenChoice(match, number, "card" if match.state.phase == PLAY else "call")
         match.do(action)

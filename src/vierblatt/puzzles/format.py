@@ -166,8 +166,8 @@ def puzzle_id(game: str, kind: str, spec: Mapping[str, Any]) -> str:
     >>> puzzle_id("kout_bo", "card", {"pack": "AS KS"}) == puzzle_id("kout_bo", "card", {"pack": "AS KS", "note": "x"})
     True
     """
-    told = {key: spec[key] for key in sorted(spec) if key != "note"}
-    text = json.dumps([game, kind, told], sort_keys=True, separators=(",", ":"))
+    content = {key: spec[key] for key in sorted(spec) if key != "note"}
+    text = json.dumps([game, kind, content], sort_keys=True, separators=(",", ":"))
     return f"{game}-{kind}-{hashlib.sha256(text.encode()).hexdigest()[:ID_DIGITS]}"
 
 
@@ -182,14 +182,14 @@ def schema_text() -> str:
     return json.dumps(made, indent=2, ensure_ascii=False) + "\n"
 
 
-class _OnlyFormat(msgspec.Struct):
+class _FormatOnly(msgspec.Struct):
     format: int
 
 
 def _refuse_other_format(data: bytes | str) -> None:
     """Raises a clear error for another format version, rather than one about the first unknown field."""
     try:
-        version = msgspec.json.decode(data, type=_OnlyFormat).format
+        version = msgspec.json.decode(data, type=_FormatOnly).format
     except (msgspec.DecodeError, ValueError, RecursionError):
         return
     if version != FORMAT:

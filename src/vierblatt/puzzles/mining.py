@@ -32,7 +32,7 @@ Answer = TypeVar("Answer")
 
 
 @dataclass
-class Progress:
+class MiningProgress:
     """What has been done: the puzzles of each deal that was searched, and those that are kept."""
 
     job: MiningJob
@@ -41,7 +41,7 @@ class Progress:
     _next: int = 0
 
     @classmethod
-    def of(cls, job: MiningJob) -> Progress:
+    def of(cls, job: MiningJob) -> MiningProgress:
         """The progress at the beginning."""
         return cls(job, {}, Selection(job))
 
@@ -64,13 +64,13 @@ class Progress:
 
 
 #: Called with the progress after each deal.
-Done = Callable[[Progress], None]
+Done = Callable[[MiningProgress], None]
 
 
 class MiningInterrupted(KeyboardInterrupt):
     """Ctrl+C was pressed; `progress` has everything found until then."""
 
-    def __init__(self, progress: Progress) -> None:
+    def __init__(self, progress: MiningProgress) -> None:
         self.progress = progress
         super().__init__()
 
@@ -89,7 +89,7 @@ def mine(
     done: called after each deal. checkpoint: a file that is written every few seconds and at the end; if it exists, the
     search goes on from there. Raises MiningInterrupted on Ctrl+C, and BadCheckpoint.
     """
-    progress = load(job, checkpoint) if checkpoint and checkpoint.exists() else Progress.of(job)
+    progress = load(job, checkpoint) if checkpoint and checkpoint.exists() else MiningProgress.of(job)
     if checkpoint:
         save(progress, checkpoint)  # fail before searching anything if the file cannot be written
     try:
@@ -103,7 +103,7 @@ def mine(
 
 
 def _search(
-    progress: Progress,
+    progress: MiningProgress,
     deals: Sequence[PlayedDeal] | None,
     processes: int,
     done: Done | None,
@@ -126,7 +126,7 @@ def _search(
 _Piece = tuple[int, tuple[PuzzleKind, ...], PlayedDeal | None]
 
 
-def _pieces(progress: Progress, deals: Sequence[PlayedDeal] | None) -> Iterator[_Piece]:
+def _pieces(progress: MiningProgress, deals: Sequence[PlayedDeal] | None) -> Iterator[_Piece]:
     most = None if deals is None else len(deals)
     for number in deal_numbers(progress.selection, progress.found, most):
         yield number, progress.selection.open_kinds, None if deals is None else deals[number]
@@ -158,7 +158,7 @@ def _leave_signals() -> None:
         signal.signal(number, signal.SIG_IGN)
 
 
-def save(progress: Progress, file: Path) -> None:
+def save(progress: MiningProgress, file: Path) -> None:
     """Writes a checkpoint; raises BadCheckpoint."""
     body: dict[str, Any] = {
         "format": FORMAT,
@@ -170,10 +170,10 @@ def save(progress: Progress, file: Path) -> None:
     write_checksummed(body, file)
 
 
-def load(job: MiningJob, file: Path) -> Progress:
+def load(job: MiningJob, file: Path) -> MiningProgress:
     """The progress in a checkpoint; raises BadCheckpoint if it is damaged or belongs to another job or version."""
     body = read_checksummed(file)
-    progress = Progress.of(job)
+    progress = MiningProgress.of(job)
     try:
         if body["format"] != FORMAT or body["job"] != msgspec.to_builtins(job.facts()):
             raise BadCheckpoint("checkpoint-of-other-puzzles", file=str(file))

@@ -16,7 +16,7 @@ from vierblatt.cli.puzzles.making import MOST_WORLDS, bar
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
 from vierblatt.games.background import compile_first
-from vierblatt.puzzles.checking import CheckReport
+from vierblatt.puzzles.checking import PuzzleReport
 from vierblatt.puzzles.checking import check as judge
 
 
@@ -57,7 +57,7 @@ def check(
         sys.exit(1)
 
 
-def _print(report: CheckReport, printer: Printer) -> None:
+def _print(report: PuzzleReport, printer: Printer) -> None:
     text = printer.words.text
     for each in report.checks:
         if not each.stands:

@@ -36,7 +36,7 @@ from vierblatt.puzzles import Puzzle, PuzzleFile
 from vierblatt.puzzles.deals import deals_of_record
 from vierblatt.puzzles.finding import WORLDS
 from vierblatt.puzzles.job import BOT, MINED, MiningJob
-from vierblatt.puzzles.mining import MiningInterrupted, Progress, mine
+from vierblatt.puzzles.mining import MiningInterrupted, MiningProgress, mine
 from vierblatt.record import Record, load
 
 Output = Annotated[Path, Parameter(help="Write the puzzles to this file (.jsonl, or .jsonl.gz to compress them).")]
@@ -97,7 +97,7 @@ def make(
         sys.exit(exit_code())
 
 
-def _kept(progress: Progress) -> int:
+def _kept(progress: MiningProgress) -> int:
     return len(progress.selection.puzzles)
 
 
