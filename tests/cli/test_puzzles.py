@@ -56,9 +56,10 @@ def test_check_exits_with_1_when_answers_do_not_stand(file: Path, tmp_path: Path
     good = vierblatt("puzzles", "check", str(file), *few, "--json", "-")
     assert good.code == 0 and json.loads(good.out)["standing"] == len(puzzles())
     bad = tmp_path / "bad.jsonl"
-    PuzzleFile(bad, [spoilt(puzzles()[0])]).write()
-    ran = vierblatt("puzzles", "check", str(bad), *few, "--lang", "en")
-    assert ran.code == 1 and "another action is better" in ran.out and "0 of 1 puzzles stand (0.0 %)" in ran.out
+    PuzzleFile(bad, [spoilt(puzzles()[0]), puzzles()[1]]).write()
+    ran = vierblatt("puzzles", "check", str(bad), *few, "--lang", "en", "--output", str(bad))
+    assert ran.code == 1 and "another action is better" in ran.out and "1 of 2 puzzles stand (50.0 %)" in ran.out
+    assert [*PuzzleFile.read(bad)] == [puzzles()[1]]
 
 
 def test_join_keeps_each_puzzle_once(file: Path, tmp_path: Path) -> None:

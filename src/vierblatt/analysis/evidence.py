@@ -100,6 +100,10 @@ class DecisionEvidence:
         """The standard error of the difference between two actions."""
         return self._lead(self.values, best, place)[1]
 
+    def share(self, which: npt.NDArray[np.bool_]) -> tuple[float, float]:
+        """The share of the worlds that are marked, shape (worlds,), and its standard error."""
+        return _mean(which.astype(np.float64), self.weights, self.rounds)
+
     def cost_of(self, chosen: int, measure: Numbers | None = None) -> DecisionCost:
         """The cost of the chosen action against the one that yields most points, without selection bias.
 

@@ -27,6 +27,10 @@ ROUND = 128
 PERFECT = 0.5
 #: The bound of a 95 % interval, in standard errors.
 SURE = 1.96
+#: How many standard errors a puzzle keeps in reserve when it is made, so that it stands in other deals.
+RESERVE = 2.5
+#: The least standard error of a share, times the root of the number of worlds: few worlds that agree prove little.
+LEAST_SHARE_ERROR = 0.1
 #: The share of worlds in which nothing else may score more. A card is mostly right or wrong in all of them. A call
 #: weighs a likely small loss against a rare large gain, or the other way round, so only most worlds need to agree.
 SHARES: Mapping[PuzzleKind, float] = {"card": 0.8, "call": 0.6}
@@ -118,16 +122,20 @@ class Judgement:
         return self.margin - SURE * self.error
 
     @cached_property
+    def _share(self) -> tuple[float, float]:
+        values = self.evidence.values
+        share, error = self.evidence.share(values[:, self.others].max(axis=1) <= values[:, self.best])
+        return share, max(error, LEAST_SHARE_ERROR / np.sqrt(self.evidence.worlds))
+
+    @property
     def share(self) -> float:
         """The share of worlds in which none of the others scores more than the best action."""
-        values = self.evidence.values
-        return float(self.evidence.weights[values[:, self.others].max(axis=1) <= values[:, self.best]].sum())
+        return self._share[0]
 
     @property
     def share_error(self) -> float:
         """The standard error of `share`."""
-        effective = 1 / float(self.evidence.weights @ self.evidence.weights)
-        return float(np.sqrt(max(self.share * (1 - self.share), 0.01) / effective))
+        return float(self._share[1])
 
     @property
     def accepted_loss(self) -> float:
@@ -178,8 +186,8 @@ class Judgement:
         """Whether a puzzle will also stand in other worlds: each rule with a reserve for chance."""
         return (
             not self.fault(standard)
-            and self.margin_low >= standard.margin
-            and self.share - SURE * self.share_error >= standard.share
+            and self.margin - RESERVE * self.error >= standard.margin
+            and self.share - RESERVE * self.share_error >= standard.share
             and self.accepted_loss <= standard.margin / 2
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as encoding
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -16,6 +17,7 @@ from vierblatt.cli.puzzles.making import MOST_WORLDS, bar
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
 from vierblatt.games.background import compile_first
+from vierblatt.puzzles import PuzzleFile
 from vierblatt.puzzles.checking import PuzzleReport
 from vierblatt.puzzles.checking import check as judge
 
@@ -27,6 +29,7 @@ def check(
     worlds: Annotated[WholeNumber, Parameter(help="Deals in which each puzzle is judged.")] = 8192,
     seed: Annotated[WholeNumber, Parameter(help="Of these deals; not the one with which they were made.")] = 2,
     processes: Processes = 0,
+    output: Annotated[Path | None, Parameter(help="Write the puzzles that stand to this file.")] = None,
     json: Json = None,
     lang: Lang = None,
 ) -> None:
@@ -37,12 +40,15 @@ def check(
     if not 0 <= seed < 2**62:
         raise BadOption("bad-value", option="seed", value=str(seed), takes="0..2^62")
     many = number_of_processes(processes)
-    try_files(json)
+    try_files(json, output)
     puzzles = [*puzzles_in(file)]
     compile_first()
     tell_compiling(printer.words.language)
     with bar(printer.words.language, len(puzzles)) as done:
         report = judge(puzzles, worlds=worlds, seed=seed, processes=many, done=done)
+    if output is not None:
+        fallen = {each.id for each in report.checks if not each.stands}
+        PuzzleFile(output, (puzzle for puzzle in puzzles if puzzle.id not in fallen)).write()
     document = {
         "worlds": worlds,
         "seed": seed,
