@@ -6,10 +6,13 @@ so a game needs to do nothing for them.
 
 from __future__ import annotations
 
+import msgspec
+
 from vierblatt.errors import VierblattError
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, PLAY
 from vierblatt.match import Match
+from vierblatt.puzzles.format import Puzzle
 from vierblatt.view import view_of
 
 #: Every theme, in the order of a puzzle's list.
@@ -42,6 +45,11 @@ def themes_of(match: Match, accepted: list[str]) -> tuple[str, ...]:
     if usual_action(match) not in accepted:
         found.add("surprise")
     return tuple(theme for theme in THEMES if theme in found)
+
+
+def with_themes(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with its themes found anew, for one that was made by an earlier version; raises BadPuzzle."""
+    return msgspec.structs.replace(puzzle, themes=themes_of(puzzle.match(), [*puzzle.accepted]))
 
 
 def usual_action(match: Match) -> str:

@@ -37,6 +37,7 @@ from vierblatt.puzzles.deals import deals_of_record
 from vierblatt.puzzles.finding import WORLDS
 from vierblatt.puzzles.job import BOT, MINED, MiningJob
 from vierblatt.puzzles.mining import MiningInterrupted, MiningProgress, mine
+from vierblatt.puzzles.themes import with_themes
 from vierblatt.record import Record, load
 
 Output = Annotated[Path, Parameter(help="Write the puzzles to this file (.jsonl, or .jsonl.gz to compress them).")]
@@ -116,6 +117,7 @@ def join(
     *,
     output: Output,
     count: Annotated[WholeNumber, Parameter(help="At most so many puzzles; 0 for all.")] = 0,
+    themes: Annotated[bool, Parameter(negative="", help="Find the themes of all puzzles anew.")] = False,
     lang: Lang = None,
 ) -> None:
     """Joins files; a puzzle that occurs twice is kept once."""
@@ -128,6 +130,9 @@ def join(
         for puzzle in puzzles_in(file):
             joined.setdefault(puzzle.id, puzzle)
     kept = [*joined.values()][: count or None]
+    if themes:
+        tell_compiling(printer.words.language)
+        kept = [with_themes(puzzle) for puzzle in kept]
     PuzzleFile(output, kept).write()
     printer.line(printer.words.text("puzzles-written", count=len(kept), path=str(output)))
 
