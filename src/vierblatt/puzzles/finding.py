@@ -88,7 +88,7 @@ def _sift(game: Game, concealed: States, kind: PuzzleKind, search: Search) -> in
         judgement = judge(game, concealed, standard, worlds=worlds, seed=search.seed, solve=solve)
         if judgement is None or not judgement.may_meet(standard, reserve):
             return None
-        rating = first_rating(judgement, _usual(judgement, concealed))
+        rating = first_rating(judgement, _usual(judgement, concealed), kind)
         if rating < search.easiest - lower:
             return None
     return rating
@@ -107,7 +107,7 @@ def _puzzle(candidate: _Candidate, source: PuzzleSource, search: Search) -> Puzz
     judgement = judge(game, concealed, standard, worlds=search.worlds, seed=search.seed)
     if judgement is None or not judgement.meets_surely(standard):
         return None
-    rating = first_rating(judgement, _usual(judgement, concealed))
+    rating = first_rating(judgement, _usual(judgement, concealed), candidate.kind)
     if rating < search.easiest:
         return None
     options = judgement.options(game, match.state.phase)

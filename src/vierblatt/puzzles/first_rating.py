@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from vierblatt.puzzles.format import PuzzleKind
 from vierblatt.puzzles.judging import Judgement
 
 #: The average of all puzzles, and how far they are believed to spread.
@@ -24,20 +25,19 @@ TRIES = 3
 SAMPLES, DEALS = 200, 8
 
 
-def first_rating(judgement: Judgement, usual: int) -> int:
+def first_rating(judgement: Judgement, usual: int, kind: PuzzleKind) -> int:
     """The first rating, on the scale of Glicko-2. usual: the index of the heuristic player's action."""
     accepted, number = judgement.accepted, len(judgement.actions)
     one_deal, eight_deals = _chances_by_imagining(judgement)
-    return rating_from(
-        [
-            (RANDOM, len(accepted) / number),
-            (LOWEST, float(0 in accepted)),
-            (HIGHEST, float(number - 1 in accepted)),
-            (RULES, float(usual in accepted)),
-            (ONE_DEAL, one_deal),
-            (EIGHT_DEALS, eight_deals),
-        ]
-    )
+    results = [
+        (RANDOM, len(accepted) / number),
+        (RULES, float(usual in accepted)),
+        (ONE_DEAL, one_deal),
+        (EIGHT_DEALS, eight_deals),
+    ]
+    if kind == "card":
+        results += [(LOWEST, float(0 in accepted)), (HIGHEST, float(number - 1 in accepted))]
+    return rating_from(results)
 
 
 def rating_from(results: Sequence[tuple[int, float]]) -> int:
