@@ -38,8 +38,8 @@ def after(deals: int) -> Callable[[MiningProgress], None]:
     return done
 
 
-def test_two_processes_find_what_one_finds() -> None:
-    assert text(mine(JOB, processes=2)) == text(puzzles())
+def test_two_processes_find_what_one_finds(tmp_path: Path) -> None:
+    assert text(mine(JOB, processes=2, checkpoint=tmp_path / "search.json")) == text(puzzles())
 
 
 def test_an_interrupted_search_goes_on_and_finds_the_same(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -62,7 +62,7 @@ class MiningJob:
         if limit(self.bot)[1]:
             raise BadOption("bot-with-clock", bot=self.bot)
 
-    @cached_property
+    @property  # not cached: a game is no part of what is sent to another process
     def game_object(self) -> Game:
         """The game."""
         return games.get(self.game)
