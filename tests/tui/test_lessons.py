@@ -14,7 +14,7 @@ from vierblatt.lessons import LessonRun, LessonWords, lessons_of, path_of
 from vierblatt.lessons.checking import check_path
 from vierblatt.tui.drawing.hand import Item
 from vierblatt.tui.layout import message_width
-from vierblatt.tui.lesson_table import LessonTable
+from vierblatt.tui.lesson_table import LessonTableWidget
 from vierblatt.tui.rows import Button
 from vierblatt.tui.screens.lesson import LessonScorePage, LessonScreen
 from vierblatt.tui.screens.local import LocalTableScreen
@@ -37,7 +37,7 @@ def waits(pilot: Pilot[None]) -> bool:
     return isinstance(screen, PageScreen | AskScreen)
 
 
-async def lesson(pilot: Pilot[None]) -> LessonTable:
+async def lesson(pilot: Pilot[None]) -> LessonTableWidget:
     """Waits until the lesson waits, and closes pages of scores on the way."""
     while True:
         await until(pilot, lambda: waits(pilot))
@@ -48,12 +48,12 @@ async def lesson(pilot: Pilot[None]) -> LessonTable:
         await pilot.press("enter")
 
 
-def has_moved(pilot: Pilot[None], table: LessonTable, text_id: str) -> bool:
+def has_moved(pilot: Pilot[None], table: LessonTableWidget, text_id: str) -> bool:
     """Whether another text has taken the place of this one, and waits for the learner."""
     return (table.text_id != text_id or isinstance(pilot.app.screen, AskScreen)) and waits(pilot)
 
 
-def run_of(table: LessonTable) -> LessonRun:
+def run_of(table: LessonTableWidget) -> LessonRun:
     return table.lesson_feed.run
 
 
@@ -63,7 +63,7 @@ def written(table: TableWidget, text: str) -> str:
     return " ".join(" ".join(table.texts().wrap(text, width)).split())
 
 
-async def choose(pilot: Pilot[None], table: LessonTable, action: str) -> None:
+async def choose(pilot: Pilot[None], table: LessonTableWidget, action: str) -> None:
     """Chooses an action with the keys."""
     for _ in range(60):
         if table.chosen == action:
@@ -150,7 +150,7 @@ async def test_a_mouse_chooses_and_goes_on_and_u_takes_a_right_choice_back(tmp_p
         first = run_of(table).accepted[0]
         await click(pilot, table, first)
         await until(pilot, lambda: table.going_on)
-        await pilot.click(LessonTable, offset=(40, 5))
+        await pilot.click(LessonTableWidget, offset=(40, 5))
         await until(pilot, lambda: table.asked)
         assert run_of(table).choices == [first] and table.text_id == "lesson-second-round-2"
         await pilot.press("u")
@@ -158,10 +158,10 @@ async def test_a_mouse_chooses_and_goes_on_and_u_takes_a_right_choice_back(tmp_p
         assert table.text_id == "lesson-second-round"
 
 
-async def click(pilot: Pilot[None], table: LessonTable, action: str) -> None:
+async def click(pilot: Pilot[None], table: LessonTableWidget, action: str) -> None:
     table.drawing()
     item: Item = next(item for item in table._items if item.action == action)
-    await pilot.click(LessonTable, offset=(item.area.x + 1, item.area.y))
+    await pilot.click(LessonTableWidget, offset=(item.area.x + 1, item.area.y))
 
 
 async def test_arabic_lessons_are_written_from_the_right(tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ async def test_every_text_can_be_read_in_a_small_window(language: str, game: str
                     assert readable(table, text_id)
 
 
-def readable(table: LessonTable, text_id: str) -> bool:
+def readable(table: LessonTableWidget, text_id: str) -> bool:
     """Whether every line of a text is on the screen, at once or by scrolling."""
     wanted = table.texts().wrap(table.lesson(text_id), message_width(table.size.width))
     seen: list[str] = []

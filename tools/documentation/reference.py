@@ -28,6 +28,7 @@ CHAPTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "check": ("Worked cases", ("check",)),
     "lessons": ("Lessons", ("lessons", "lessons.checking")),
+    "puzzles": ("Puzzles", ("puzzles",)),
     "client": ("The client of a server", ("client",)),
     "protocol": ("Messages of a server", ("protocol", "protocol.values", "protocol.commands", "protocol.frames")),
     "words": ("Words in three languages", ("locale.words",)),

@@ -10,7 +10,7 @@ from vierblatt.tui.screen_texts import ScreenTexts
 from vierblatt.tui.table_widget import TableWidget
 
 
-class LessonTable(TableWidget):
+class LessonTableWidget(TableWidget):
     """Shows a text of the lessons until the next one."""
 
     class Read(Message):

@@ -11,7 +11,7 @@ from vierblatt.games.events import DealScored, TrickTaken
 from vierblatt.lessons import LessonRun, LessonVerdict
 from vierblatt.lessons.format import LEARNER
 from vierblatt.tui.lesson_feed import LessonFeed
-from vierblatt.tui.lesson_table import LessonTable
+from vierblatt.tui.lesson_table import LessonTableWidget
 from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.rows import Button, FormRow
 from vierblatt.tui.screen_texts import ScreenTexts
@@ -45,10 +45,10 @@ class LessonScreen(TableScreen):
         self._decisions: asyncio.Queue[str] = asyncio.Queue()
         self._has_read = asyncio.Event()
 
-    def make_table(self, feed: MatchFeed) -> LessonTable:
+    def make_table(self, feed: MatchFeed) -> LessonTableWidget:
         """A table with the texts of the lessons."""
         assert isinstance(feed, LessonFeed)
-        self.table = LessonTable(feed)
+        self.table = LessonTableWidget(feed)
         return self.table
 
     @property
