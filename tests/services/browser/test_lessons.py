@@ -39,17 +39,22 @@ class Learner:
         if action in NAMES:
             self.page.locator(f"card-hand [data-card='{action}']").click(position={"x": 6, "y": 24})
         else:
-            label = self.words.call(action)
-            self.page.locator(".answers button", has=self.page.locator(f".name:text-is('{label}')")).click()
+            name = self.page.locator(".name", has_text=re.compile(f"^{shown(self.words.call(action))}$"))
+            self.page.locator(".answers button", has=name).click()
 
     def title(self, run: LessonRun) -> None:
         """Waits for the step."""
         expect(self.page.locator("vb-page-lesson h1")).to_have_text(self.words.lesson(run.title))
 
 
+def shown(text: str) -> str:
+    """A pattern for a text as the page shows it, which makes sure that symbols of suits are not drawn as emoji."""
+    return re.sub("([♠♥♦♣])", "\\1\ufe0e?", re.escape(text))
+
+
 def begins(text: str) -> re.Pattern[str]:
-    """The beginning of a text; the page makes sure that symbols of suits are not drawn as emoji."""
-    return re.compile(re.sub("([♠♥♦♣])", "\\1\ufe0e?", re.escape(text[:30])))
+    """A pattern for the beginning of a text."""
+    return re.compile(shown(text[:30]))
 
 
 def walk(learner: Learner) -> None:
