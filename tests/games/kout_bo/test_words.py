@@ -44,7 +44,7 @@ def test_the_languages_have_the_same_words() -> None:
 
 
 #: Kinds of messages with tests of their own: of the report, of calls, heads and results in all games.
-TESTED_ELSEWHERE = {"call", "score", "count", "figure", "meaning", "head", "outcome"}
+TESTED_ELSEWHERE = {"call", "score", "count", "figure", "meaning", "head", "outcome", "why"}
 
 
 def test_no_word_is_left_over() -> None:
