@@ -19,7 +19,7 @@ LONGEST_REFUSAL = 4096
 VALUES = {
     "game": "kout_bo", "preset": "standard", "table": examples.TABLE, "record": examples.TABLE, "deal": "1",
     "player": "abcdefghijkl", "token": "abcdefghijkl", "key": "AAAA", "session": "abcdefghijkl",
-    "majlis": examples.MAJLIS, "line": "1", "emoji": "👏", "bot": "rules",
+    "majlis": examples.MAJLIS, "line": "1", "emoji": "👏", "bot": "rules", "step": "follow",
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "guest": {"language": "ar"}, "login": {"name": "Amal", "password": "correct horse"},
