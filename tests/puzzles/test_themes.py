@@ -11,7 +11,8 @@ from tests.puzzles.made import puzzles
 from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.words import Words
 from vierblatt.position import load
-from vierblatt.puzzles.themes import THEMES, themes_of
+from vierblatt.puzzles.themes import OF_REASONS, THEMES, themes_of
+from vierblatt.reasons import NAMES
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "puzzles.md"
 KOUT: dict[str, Any] = {
@@ -47,7 +48,14 @@ def test_a_theme_has_a_name_in_each_language_and_a_line_in_the_document(theme: s
     ],
 )
 def test_themes_of_a_card(spec: dict[str, Any], accepted: str, themes: set[str]) -> None:
-    assert {*themes_of(load({**KOUT, **spec}), [accepted])} - {"surprise"} == themes
+    assert {*themes_of(load({**KOUT, **spec}), [accepted])} - {"surprise", *OF_REASONS.values()} == themes
+
+
+def test_a_reason_that_only_the_right_card_has_is_a_theme() -> None:
+    match = load({**KOUT, "hands": [None, None, None, "AH 2H", None, None], "won": [3, 4],
+                  "trick": {"leader": 4, "cards": "KH 3H 4H 5H 6H"}})  # fmt: skip
+    assert "contract" in themes_of(match, ["AH"]) and "contract" not in themes_of(match, ["2H"])
+    assert {*OF_REASONS} <= {*NAMES} and {*OF_REASONS.values()} <= {*THEMES}
 
 
 def test_themes_of_a_call() -> None:
