@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.registry import GAMES
+from tests.registry import FULLY_TESTED_GAMES, GAMES
 from vierblatt.games import get
 from vierblatt.puzzles import shipped
 from vierblatt.puzzles.checking import CHECKED
 from vierblatt.puzzles.files import SETS, SUFFIX
+from vierblatt.puzzles.job import EASY, EASY_SHARE
 from vierblatt.puzzles.judging import standard_of
 from vierblatt.puzzles.themes import THEMES
 
@@ -18,6 +19,13 @@ MOST = 300
 
 def test_sets_belong_to_games() -> None:
     assert {path.name for path in SETS.glob("*.jsonl*")} <= {f"{game}{SUFFIX}" for game in GAMES}
+
+
+@pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
+def test_a_set_is_large_and_not_too_easy(game: str) -> None:
+    puzzles = [*shipped(game)]
+    assert len(puzzles) > 700 and len({puzzle.id for puzzle in puzzles}) == len(puzzles)
+    assert sum(puzzle.rating < EASY for puzzle in puzzles) <= EASY_SHARE * len(puzzles)
 
 
 @pytest.mark.parametrize("game", GAMES)
