@@ -155,7 +155,7 @@ class LessonScreen(TableScreen):
         if refusal is not None:
             self.table.refuse(refusal)
 
-    def on_lesson_table_read(self) -> None:
+    def on_lesson_table_widget_read(self) -> None:
         """Goes on."""
         self._has_read.set()
 
