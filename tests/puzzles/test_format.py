@@ -37,6 +37,15 @@ def test_the_schema_file_is_what_the_types_say() -> None:
     assert SCHEMA.read_text(encoding="utf-8") == schema_text()
 
 
+def test_what_does_not_belong_to_the_position_is_not_shown() -> None:
+    puzzle = puzzles()[0]
+    others = tuple(msgspec.structs.replace(each, action=f"{each.action}?") for each in puzzle.options[1:])
+    with pytest.raises(BadPuzzle, match="not the legal actions"):
+        msgspec.structs.replace(puzzle, options=(puzzle.options[0], *others)).view()
+    with pytest.raises(BadPuzzle, match="does not ask for a call"):
+        msgspec.structs.replace(puzzle, kind="call").view()
+
+
 def test_equal_positions_have_equal_ids_whatever_is_noted() -> None:
     puzzle = puzzles()[0]
     noted = {**dict(reversed(puzzle.position.items())), "note": "remarkable"}

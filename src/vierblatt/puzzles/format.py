@@ -115,7 +115,12 @@ class Puzzle(_PuzzlePart, frozen=True):
 
     def view(self) -> View:
         """What the solver is shown: the view of their seat, without any hidden card; raises BadPuzzle."""
-        return view_of(self.match(), self.seat)
+        view = view_of(self.match(), self.seat)
+        if {option.action for option in self.options} != {*view.legal}:
+            raise BadPuzzle("bad-puzzle-position", puzzle=self.id, reason="its options are not the legal actions")
+        if (self.kind == "call") != (view.phase != "play"):
+            raise BadPuzzle("bad-puzzle-position", puzzle=self.id, reason=f"it does not ask for a {self.kind}")
+        return view
 
     @property
     def best(self) -> PuzzleOption:
