@@ -51,6 +51,11 @@ def test_solve_asks_until_the_input_ends_and_counts(file: Path, monkeypatch: pyt
     assert ran.out.splitlines()[-1] == "Right: 1 of 2"
 
 
+def test_solve_names_the_themes_that_there_are(file: Path) -> None:
+    ran = vierblatt("puzzles", "solve", str(file), "--theme", "nonsense", "--lang", "en")
+    assert ran.code == 2 and "nonsense" in ran.err and "ruff" in ran.err
+
+
 def test_check_exits_with_1_when_answers_do_not_stand(file: Path, tmp_path: Path) -> None:
     few = ("--worlds", "96", "--seed", "5", "--processes", "1")
     good = vierblatt("puzzles", "check", str(file), *few, "--json", "-")

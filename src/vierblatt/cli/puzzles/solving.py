@@ -12,10 +12,12 @@ from vierblatt.cli.arguments import Lang, chosen_language
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.puzzles.arguments import PuzzlesFile, puzzles_in
 from vierblatt.cli.words import Printer, tell_compiling
+from vierblatt.errors import BadOption
 from vierblatt.games import get
 from vierblatt.locale.words import Words
 from vierblatt.puzzles import Puzzle, PuzzleAnswer, judge_answer
 from vierblatt.puzzles.history import tricks_before
+from vierblatt.puzzles.themes import THEMES
 from vierblatt.view import View
 
 #: What ends `solve`, besides the end of the input.
@@ -48,8 +50,10 @@ def show(
 
 
 def solve(file: PuzzlesFile, /, *, theme: ThemeName = "", lang: Lang = None) -> None:
-    """Asks one puzzle after another, the easiest first, until the input ends."""
+    """Asks one puzzle after another, the easiest first, until the input ends; raises BadPuzzle and BadOption."""
     printer = Printer(chosen_language(lang))
+    if theme and theme not in THEMES:
+        raise BadOption("bad-value", option="theme", value=theme, takes=", ".join(THEMES))
     puzzles = sorted((each for each in puzzles_in(file) if not theme or theme in each.themes), key=_ease)
     tell_compiling(printer.words.language)
     asked = right = 0
