@@ -68,6 +68,6 @@ why-card-hopes-to-be-beaten = It is winning for now, but players still to come m
 why-card-most-are-higher = Most cards of this suit still out are higher.
 why-card-leads-lowest = It is the lowest of its suit in the hand, and others may go over it.
 why-card-keeps-low = { $kept } stays: every card of its suit still out is higher.
-why-card-leads-while-all-follow = Nobody has shown to be out of this suit, so a high card can go.
+why-card-leads-while-all-follow = Nobody is known to be out of this suit, so a high card can go.
 why-card-stays-below = It stays below and does not take the trick.
 why-card-others-take = Whatever is played, another player takes the trick.
