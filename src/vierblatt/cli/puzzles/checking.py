@@ -27,7 +27,7 @@ def check(
     /,
     *,
     worlds: Annotated[WholeNumber, Parameter(help="Deals in which each puzzle is judged.")] = 8192,
-    seed: Annotated[WholeNumber, Parameter(help="Of these deals; not the one with which they were made.")] = 2,
+    seed: Annotated[WholeNumber, Parameter(help="Of these deals, which also differ with their number.")] = 2,
     processes: Processes = 0,
     output: Annotated[Path | None, Parameter(help="Write the puzzles that stand to this file.")] = None,
     json: Json = None,
