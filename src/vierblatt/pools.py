@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from itertools import islice
+from multiprocessing import get_context
 from typing import TypeVar
 
 Piece = TypeVar("Piece")
@@ -38,3 +40,26 @@ def results(
     finally:
         for future in waiting:
             future.cancel()
+
+
+def in_processes(
+    work: Callable[[Piece], Result], pieces: Iterable[Piece], processes: int
+) -> Generator[tuple[Piece, Result]]:
+    """Each piece with its result, as they are completed; with one process, in this one. Closing it starts no more.
+
+    >>> list(in_processes(abs, [-3, -1], 1))
+    [(-3, 3), (-1, 1)]
+    """
+    if processes <= 1:
+        for piece in pieces:
+            yield piece, work(piece)
+        return
+    # Spawn fresh interpreters: a fork would inherit locks held by threads that do not exist in it.
+    with ProcessPoolExecutor(processes, get_context("spawn"), initializer=_leave_signals) as pool:
+        yield from results(pool, processes, work, pieces)
+
+
+def _leave_signals() -> None:
+    """Ignores Ctrl+C and an order to end, which may reach all processes: the parent process handles them."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)

@@ -13,6 +13,8 @@ from tests.cli.running import vierblatt
 from tests.puzzles.made import JOB, puzzles
 from tests.puzzles.test_mining import spoilt
 from vierblatt.puzzles import PuzzleFile
+from vierblatt.puzzles.job import MiningJob
+from vierblatt.puzzles.mining import MiningInterrupted, MiningProgress
 
 
 @pytest.fixture
@@ -28,6 +30,18 @@ def test_make_writes_the_puzzles_of_its_job(tmp_path: Path) -> None:
     ran = vierblatt("puzzles", "make", "Baloot", *job, *how)
     assert (ran.code, ran.out) == (0, f"{JOB.count} puzzles written to {output}.\n")
     assert [*PuzzleFile.read(output)] == [*puzzles()]
+
+
+def test_make_that_is_stopped_before_it_found_anything_keeps_the_file(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(job: MiningJob, **_: object) -> None:
+        raise MiningInterrupted(MiningProgress.of(job))
+
+    monkeypatch.setattr("vierblatt.cli.puzzles.making.mine", stop)
+    before = file.read_bytes()
+    ran = vierblatt("puzzles", "make", "baloot", "--processes", "1", "--output", str(file), "--lang", "en")
+    assert (ran.code, ran.out) == (130, "") and file.read_bytes() == before
 
 
 @pytest.mark.parametrize(("lang", "question"), [("en", "Which card"), ("de", "Welche Karte"), ("ar", "أي ورقة")])

@@ -10,9 +10,9 @@ from functools import partial
 import msgspec
 
 from vierblatt.errors import VierblattError
+from vierblatt.pools import in_processes
 from vierblatt.puzzles.format import Puzzle
 from vierblatt.puzzles.judging import judge, rounded, standard_of
-from vierblatt.puzzles.mining import in_processes
 
 #: The share of puzzles that must stand.
 ENOUGH = 0.98

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import signal
 import time
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from vierblatt.errors import BadCheckpoint
-from vierblatt.pools import results
+from vierblatt.pools import in_processes
 from vierblatt.puzzles.deals import PlayedDeal, deal_of_bots
 from vierblatt.puzzles.finding import puzzles_of
 from vierblatt.puzzles.format import Puzzle, PuzzleKind
@@ -26,9 +23,6 @@ from vierblatt.simulate.checksummed_files import read_checksummed, write_checksu
 FORMAT = "vierblatt-puzzles-1"
 #: Seconds between writes of the checkpoint.
 INTERVAL = 10.0
-
-Piece = TypeVar("Piece")
-Answer = TypeVar("Answer")
 
 
 @dataclass
@@ -137,25 +131,6 @@ def _work(job: MiningJob, piece: _Piece) -> list[Puzzle]:
     if deal is None:
         deal = deal_of_bots(job.game, job.rules, job.bot, job.seed, number)
     return puzzles_of(deal, job.search(number, kinds)) if deal is not None else []
-
-
-def in_processes(
-    work: Callable[[Piece], Answer], pieces: Iterator[Piece], processes: int
-) -> Generator[tuple[Piece, Answer]]:
-    """Each piece with its answer, as they arrive. If closed early, starts no further pieces."""
-    if processes <= 1:
-        for piece in pieces:
-            yield piece, work(piece)
-        return
-    # Spawn fresh interpreters: a fork would inherit locks held by threads that do not exist in it.
-    with ProcessPoolExecutor(processes, get_context("spawn"), initializer=_leave_signals) as pool:
-        yield from results(pool, processes, work, pieces)
-
-
-def _leave_signals() -> None:
-    """Ignores Ctrl+C and an order to end, which may reach all processes: the parent process handles them."""
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)
 
 
 def save(progress: MiningProgress, file: Path) -> None:

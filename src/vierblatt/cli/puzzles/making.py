@@ -89,9 +89,10 @@ def make(
             found = mine(job, deals=deals, processes=many, done=lambda each: done(_kept(each)), checkpoint=checkpoint)
         except MiningInterrupted as stop:
             found, stopped = stop.progress.puzzles, True
-    PuzzleFile(output, found).write()
     printer = Printer(language)
-    printer.line(printer.words.text("puzzles-written", count=len(found), path=str(output)))
+    if found or not stopped:  # an earlier file is not replaced by nothing
+        PuzzleFile(output, found).write()
+        printer.line(printer.words.text("puzzles-written", count=len(found), path=str(output)))
     if stopped:
         if checkpoint is not None:
             printer.line(printer.words.text("simulate-go-on", path=str(checkpoint)))
