@@ -18,7 +18,7 @@ const FOOT = ['lobby', 'learn', 'leaders', 'statistics', 'check', 'settings', 'a
 const BEFORE_TABLES = new Set(['home', 'lobby']);
 /** Shown when no messages could be loaded. */
 const UNTRANSLATED_FAULT = 'No connection · Keine Verbindung · لا يوجد اتصال';
-/** A missing module reloads the page at most once in this many milliseconds. */
+/** A missing part reloads the page at most once in this many milliseconds. */
 const RELOAD_EVERY = 30_000;
 const LAST_RELOAD = 'vb-last-reload';
 
@@ -76,8 +76,7 @@ export class App extends WithWords(LitElement) {
     try {
       await loadWords();
     } catch {
-      this._fault = true;
-      reachable.check();
+      this._onFault();
       return;
     }
     watchRoute((route) => this._show(route));
@@ -134,9 +133,15 @@ export class App extends WithWords(LitElement) {
       sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
       location.reload();
     } else {
-      this._fault = true;
-      reachable.check();
+      this._onFault();
     }
+  }
+
+  /** Says that a part is missing. The page is loaded again when the server is back, or later if it was never away. */
+  _onFault() {
+    this._fault = true;
+    reachable.check();
+    setTimeout(() => this._fault && reachable.reached && location.reload(), RELOAD_EVERY);
   }
 
   render() {
