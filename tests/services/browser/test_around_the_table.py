@@ -6,20 +6,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.services.browser.folded import part
 from tests.services.people import Guest
 
 PASSWORD = "correct horse"
 TABLE = re.compile(r"/t/[a-z0-9]{10}$")
-
-
-def part(page: Page, summary: str) -> Locator:
-    """A part of a page, opened, by its heading."""
-    details = page.locator("details").filter(has=page.locator("summary", has_text=re.compile(f"^{summary}")))
-    if details.get_attribute("open") is None:
-        details.locator("summary").click()
-    return details
 
 
 def register(page: Page, name: str) -> None:

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.services.browser.accessibility import axe
+from tests.services.browser.folded import unfold
 from tests.services.browser.page_players import PagePlayer, page_player
 from tests.services.people import Guest
 from tests.services.running import RunningServer
@@ -63,13 +64,13 @@ def test_a_majlis_is_opened_with_its_rules_and_joined_by_its_link(
     host = named(page_player(new_context, server.url), "Amal of the diwan").page
     host.goto("/new/back_alley")
     rules = host.locator("details").filter(has=host.locator("summary", has_text="House rules"))
-    rules.locator("summary").click()
+    unfold(rules.locator("summary"))
     rules.get_by_label("Hand sizes").select_option(label="your own list …")
     own = rules.get_by_label("Up to 52 numbers")
     own.fill("1")
     own.press("Tab")
     opening = host.locator("vb-open-majlis details")
-    opening.locator("summary").click()
+    unfold(opening.locator("summary"))
     opening.get_by_label("Name of the majlis").fill("The Thursday diwan")
     opening.get_by_role("button", name="Open a majlis").click()
     host.wait_for_url(re.compile(r"/m/[a-z0-9]{10}$"))
@@ -186,7 +187,7 @@ def test_the_host_changes_name_rules_and_link_and_ends_it(
     page = host.page
     page.goto(f"/m/{majlis}")
     for summary in ("Change the name", "Rules and table settings", "New link"):
-        page.locator("vb-majlis-manage summary", has_text=summary).click()
+        unfold(page.locator("vb-majlis-manage summary", has_text=summary))
     page.get_by_label("Name of the majlis").fill("Friday")
     page.get_by_label("Name of the majlis").press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("Friday")

@@ -18,6 +18,7 @@ from tests.records import SOURCES, relinked, sample, tree
 from tests.registry import GAMES
 from tests.scale import slow_except
 from tests.services.browser.accessibility import axe
+from tests.services.browser.folded import unfold
 from tests.services.browser.matches import finished_match
 from tests.services.browser.modules import call, choose
 from tests.services.people import Guest
@@ -225,7 +226,7 @@ def test_a_finished_match_fits(page: Page, match: str) -> None:
     expect(deals).to_have_count(len(record["deals"]))
     expect(page.locator("vb-check-deal summary vb-verdict[state=fits]")).to_have_count(len(record["deals"]))
     expect(page.locator("vb-check-chain vb-verdict")).to_have_attribute("state", "fits")
-    deals.nth(1).locator("summary").click()
+    unfold(deals.nth(1).locator("summary"))
     expect(deals.nth(1).locator("vb-copy-code").first).to_contain_text(record["deals"][1]["end"]["secret"])
     expect(deals.nth(1).locator("playing-card")).to_have_count(32)
 
@@ -305,7 +306,7 @@ def test_a_number_is_copied_where_browsers_offer_no_clipboard(page: Page, match:
 def test_the_page_has_no_serious_barrier(page: Page, base_url: str, match: str, language: str, theme: str) -> None:
     choose(page, base_url, lang=language, theme=theme)
     page.goto(f"/check/{match}")
-    page.locator("vb-check-deal summary").first.click()
+    unfold(page.locator("vb-check-deal summary").first)
     expect(page.locator("vb-check-pack playing-card").first).to_be_visible()
     assert not axe(page)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
