@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 import schemathesis
@@ -16,6 +17,15 @@ from tests.services.people import guest
 from tests.services.running import RunningServer
 from vierblatt.server.http import openapi
 
+
+def negative_data_rejection(ctx: Any, response: Any, case: Any) -> bool | None:
+    """Invalid data is refused. An empty list in a query is left out when it is sent, so the query may become valid."""
+    sent = parse_qs(urlsplit(response.request.url).query, keep_blank_values=True)
+    if not set(case.query or ()) <= set(sent):
+        return None
+    return conformance.negative_data_rejection(ctx, response, case)
+
+
 DOCUMENT = openapi.document()
 OPERATIONS = [(path, method) for path, methods in DOCUMENT["paths"].items() for method in methods]
 #: Valid and invalid data.
@@ -26,7 +36,7 @@ CHECKS: list[Callable[..., Any]] = [
     conformance.content_type_conformance,
     conformance.response_schema_conformance,
     conformance.response_headers_conformance,
-    conformance.negative_data_rejection,
+    negative_data_rejection,
 ]
 
 
@@ -35,6 +45,7 @@ CHECKS: list[Callable[..., Any]] = [
 def test_every_answer_matches_the_document(server: RunningServer, path: str, method: str, mode: GenerationMode) -> None:
     """Each request is a new guest's, as some requests end the session."""
     schema: Any = schemathesis.openapi.from_dict(DOCUMENT)
+    schema.config.generation.update(with_security_parameters=False)  # each request has its own, below
     operation = schema[path][method]
     if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query or operation.path_parameters):
         return

@@ -12,7 +12,7 @@ from tests.server.live.servers import Served, player_id, serving
 from tests.server.store.stores import NOW, a_match
 from tests.tui.online import at_form, at_seats, in_lobby, press_row
 from tests.tui.table import WIDE, app_in, at, menu, shown, until
-from vierblatt.client import Client, Refusal
+from vierblatt.client import Client, ClientFault, Refusal
 from vierblatt.locale import LANGUAGES
 from vierblatt.protocol.majlis import Majlis, MajlisLine
 from vierblatt.tui.app import VierblattApp
@@ -271,6 +271,33 @@ async def test_who_is_removed_while_the_chat_is_fetched_sees_the_invitation(
             monkeypatch.setattr(screen.session.client, "majlis_chat", too_late)
             await press_row(pilot, "join")
             await until(pilot, lambda: bool(removed) and any(row.key == "join" for row in screen.form.rows.rows))
+        await ben.close()
+
+
+async def test_a_majlis_is_looked_at_again_if_the_server_has_not_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path / "db") as served:
+        ben, majlis = await bens(served)
+        app = await ann_at(served, tmp_path, f"/m/{majlis.id}")
+        async with app.run_test(size=WIDE) as pilot:
+            screen = await in_majlis(pilot)
+            fetch = screen.session.client.majlis
+            unanswered: list[str] = []
+
+            async def sometimes(majlis_id: str) -> Majlis:
+                if len(unanswered) < 2:
+                    unanswered.append(screen.form.note)
+                    raise ClientFault("no-connection", server=served.url, reason="ReadTimeout")
+                return await fetch(majlis_id)
+
+            monkeypatch.setattr(screen.session.client, "majlis", sometimes)
+            monkeypatch.setattr("vierblatt.tui.online.majlis.AGAIN", 0)
+            await press_row(pilot, "join")
+            await until(pilot, lambda: screen.majlis.member)
+            await ben.leave_majlis(majlis.id, player_id("Ann"))
+            await until(pilot, lambda: not screen.majlis.member)
+            assert "ReadTimeout" in unanswered[1]
         await ben.close()
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from vierblatt import games
-from vierblatt.client import Refusal
+from vierblatt.client import ClientFault, Refusal
 from vierblatt.errors import VierblattError
 from vierblatt.locale.words import Words
-from vierblatt.protocol.majlis import Majlis, MajlisLine, Member, SidesScore
+from vierblatt.protocol.majlis import Majlis, MajlisLine, MajlisPart, Member, SidesScore
 from vierblatt.tui.form import Form
 from vierblatt.tui.online.majlis_menus import DELETED, host_menu, line_menu, member_menu
 from vierblatt.tui.online.server_session import ServerSession
@@ -16,6 +18,7 @@ from vierblatt.tui.screens.small import AskScreen
 
 LONGEST_LINE = 300
 LINES = 30  #: the lines of chat that are shown
+AGAIN = 2.0  #: seconds until a server that has not answered is asked again
 
 
 class MajlisScreen(FormScreen):
@@ -41,18 +44,29 @@ class MajlisScreen(FormScreen):
             self.run_worker(self._follow(), group="majlis", exclusive=True)
 
     async def _follow(self) -> None:
-        client, majlis = self.session.client, self.majlis.id
         try:
-            async for parts in client.watch_majlis(majlis):
+            async for parts in self.session.client.watch_majlis(self.majlis.id):
+                await self._fetch(parts)
+                if not self.majlis.member:
+                    return
+        except VierblattError as fault:
+            await self._on_fault(fault)
+
+    async def _fetch(self, parts: frozenset[MajlisPart]) -> None:
+        """Shows what has changed; tries again as long as the server does not answer."""
+        client, majlis = self.session.client, self.majlis.id
+        while True:
+            try:
                 if parts - {"chat"}:
                     await self._look()
                 if "chat" in parts and self.majlis.member:
                     self.lines = (await client.majlis_chat(majlis))[-LINES:]
                     self.fill()
-                if not self.majlis.member:
-                    return
-        except VierblattError as fault:
-            await self._on_fault(fault)
+            except ClientFault as fault:
+                self.tell(self._words().error(fault))
+                await asyncio.sleep(AGAIN)
+            else:
+                return
 
     async def _look(self) -> None:
         """Shows the majlis as it is now: the invitation, for somebody who has been removed."""
@@ -62,7 +76,7 @@ class MajlisScreen(FormScreen):
     async def _on_fault(self, fault: VierblattError) -> None:
         if isinstance(fault, Refusal) and fault.code == "majlis-members-only":  # removed before it was announced
             try:
-                await self._look()
+                await self._fetch(frozenset({"members"}))
             except VierblattError as further:
                 fault = further
             else:
