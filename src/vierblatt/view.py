@@ -15,7 +15,7 @@ A view is made from a concealed record only, so it cannot contain anything that 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -156,6 +156,20 @@ def last_calls(match: Match) -> dict[int, str]:
         if name is not None and not match.game.phases[phase].asks_for_cards:
             calls[int(seat)] = name
     return calls
+
+
+class Moment(NamedTuple):
+    """One action that was played, as one seat saw it, to be shown before the next."""
+
+    seat: int  #: that acted
+    action: str
+    events: list[Event]  #: those that may be seen
+    view: View  #: afterwards
+
+
+def moment_of(match: Match, seat: int, actor: int, action: str, events: list[Event]) -> Moment:
+    """What `seat` sees of the last action of a match, which `actor` took."""
+    return Moment(actor, action, visible_to(events, seat), view_of(match, seat))
 
 
 def visible_to(events: list[Event], seat: int) -> list[Event]:

@@ -29,6 +29,7 @@ CHAPTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "check": ("Worked cases", ("check",)),
     "lessons": ("Lessons", ("lessons", "lessons.checking")),
     "puzzles": ("Puzzles", ("puzzles",)),
+    "daily": ("Daily deals", ("daily", "daily.days", "daily.packs", "daily.board", "daily.comparing", "daily.scoring")),
     "client": ("The client of a server", ("client",)),
     "protocol": ("Messages of a server", ("protocol", "protocol.values", "protocol.commands", "protocol.frames")),
     "words": ("Words in three languages", ("locale.words",)),

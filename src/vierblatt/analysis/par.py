@@ -76,6 +76,11 @@ def luck_and_skill(match: Match, *, play_on: bool = False) -> list[Margins] | No
     return found
 
 
+def margins_of(match: Match) -> list[float]:
+    """The result of the only deal of a match, by side, in points ahead of the other sides (of their mean)."""
+    return _margins(match, match.states, ACTUAL, match.state, 0)
+
+
 def totals(margins: Sequence[Margins], sides: int) -> Margins:
     """The sums over the deals of a match."""
     return Margins(*([sum(deal[part][side] for deal in margins) for side in range(sides)] for part in range(2)))

@@ -13,21 +13,10 @@ from typing import Literal
 from vierblatt import games
 from vierblatt.errors import BadOption, IllegalAction, VierblattError, WrongTime
 from vierblatt.games.contract import Game
-from vierblatt.games.events import Event
 from vierblatt.lessons.format import ANY, LEARNER, LessonPath, LessonStep, LessonTurn, lessons_of
 from vierblatt.match import Match
 from vierblatt.position import load
-from vierblatt.view import View, view_of, visible_to
-
-
-@dataclass(frozen=True)
-class Moment:
-    """One action that was played, to be shown before the next."""
-
-    seat: int
-    action: str
-    events: list[Event]  #: those that the learner may see
-    view: View  #: the learner's, afterwards
+from vierblatt.view import Moment, View, moment_of, view_of
 
 
 @dataclass(frozen=True)
@@ -168,5 +157,5 @@ class LessonRun:
                 events = self.match.do(action)
             except VierblattError as fault:
                 raise self.path.fault(step, fault) from fault
-            yield Moment(seat, action, visible_to(events, LEARNER), view_of(self.match, LEARNER))
+            yield moment_of(self.match, LEARNER, seat, action, events)
         self.choices.append(choice)

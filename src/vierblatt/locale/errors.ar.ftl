@@ -54,6 +54,11 @@ error-unknown-list = ليس للعبة { $game } حالات باسم «{ $list }
 error-no-cases = لا توجد هنا حالات للعبة { $game }. القوائم الممكنة: { $known }.
 error-bad-case = الحالة { $case } في القائمة { $list } غير سليمة: { $reason }
 
+## جولات اليوم
+
+error-bad-day = «{ $day }» ليس يومًا. اكتبه هكذا: 2027-01-15.
+error-bad-day-proof = هذا ليس إثباتًا لجولات يوم: { $reason }
+
 ## الدروس
 
 error-no-lessons = لا توجد دروس للعبة { $game }.

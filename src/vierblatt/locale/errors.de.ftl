@@ -54,6 +54,11 @@ error-unknown-list = { $game } hat keine Fälle namens „{ $list }“. Es gibt:
 error-no-cases = Hier gibt es keine Fälle zu { $game }. Mögliche Listen: { $known }.
 error-bad-case = Fall { $case } in der Liste { $list } ist fehlerhaft: { $reason }
 
+## Runden des Tages
+
+error-bad-day = „{ $day }“ ist kein Tag. Schreibe ihn wie 2027-01-15.
+error-bad-day-proof = Das ist nicht der Nachweis für die Runden eines Tages: { $reason }
+
 ## Lektionen
 
 error-no-lessons = Zu { $game } gibt es keine Lektionen.

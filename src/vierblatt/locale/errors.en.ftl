@@ -54,6 +54,11 @@ error-unknown-list = { $game } has no cases called “{ $list }”. Choose from:
 error-no-cases = There are no cases for { $game } here. Possible lists: { $known }.
 error-bad-case = Case { $case } in the list { $list } is malformed: { $reason }
 
+## Daily deals
+
+error-bad-day = “{ $day }” is not a day. Write it like 2027-01-15.
+error-bad-day-proof = This is not the proof of a day's deals: { $reason }
+
 ## Lessons
 
 error-no-lessons = There are no lessons for { $game }.
