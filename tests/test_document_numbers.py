@@ -10,6 +10,7 @@ from uvicorn import Config as Uvicorn
 
 from vierblatt.analysis.collusion.pairs import LEAST_DEALS
 from vierblatt.bots.specs import LEAST
+from vierblatt.daily import BOARDS
 from vierblatt.protocol.commands import LARGEST
 from vierblatt.protocol.frames import ANSWER_SIZE, OWN_SIZE
 from vierblatt.protocol.majlis import MOST_MAJLISES
@@ -89,6 +90,7 @@ CLAIMS = {
         f"a log has {SET.limits.entries_per_table:,} entries plus those of the current match",
         f"{2 * SET.limits.entries_per_table:,} at most",
         f"{SET.retention.unfinished_days} days after they were closed",
+        f"{WORDS[BOARDS]} boards per player, day and game | {SET.retention.daily_days} days",
         f"{SET.limits.tables_per_player} per player, tables at rest count an eighth",
         f"{SET.limits.seats_per_minute} a minute per player",
         f"{SET.limits.guests_per_hour} an hour from one address | {SET.retention.guests_days} days unseen",

@@ -9,7 +9,8 @@ import pytest
 import structlog
 from sqlalchemy import Connection, func, select
 
-from tests.server.store.stores import a_match, a_table, an_account, made
+from tests.server.store.stores import a_day, a_match, a_play, a_reference, a_table, an_account, made
+from vierblatt.daily.days import day_of, days_before
 from vierblatt.server.accounts.tokens import DAY
 from vierblatt.server.ops.config import Retention
 from vierblatt.server.ops.pruning import Pruner
@@ -134,13 +135,28 @@ async def test_a_player_who_visits_now_and_then_is_kept(years: Years) -> None:
 
 
 async def test_zero_days_means_kept_forever(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    years = Years(store, Retention(guests_days=0, unfinished_days=0))
+    years = Years(store, Retention(guests_days=0, unfinished_days=0, daily_days=0))
     monkeypatch.setattr(store._engine, "now", lambda connection: years.now)
     await years.comes("amal")
     await years.plays("t1", "amal", to_its_end=False)
     for _ in range(400):
         await years.tomorrow()
     assert await years.rows("accounts", "tables", "log") == {"accounts": 1, "tables": 1, "log": 6}
+
+
+async def test_daily_deals_are_kept_for_90_days(years: Years) -> None:
+    await years.comes("amal")
+    for _ in range(120):
+        day = day_of(years.now)
+        await years.store.put_daily_day(a_day(day))
+        assert await years.store.put_daily_play(a_play(day=day), before=-1)
+        await years.store.put_daily_reference(a_reference(day=day))
+        await years.store.touch_account("amal", years.now)
+        await years.tomorrow()
+    assert await years.rows("daily_days", "daily_plays", "daily_references") == {
+        "daily_days": 90, "daily_plays": 90, "daily_references": 90,
+    }  # fmt: skip
+    assert (await years.store.daily_days(after=("", ""), limit=1))[0].day == days_before(day_of(years.now), 90)
 
 
 async def test_an_open_table_is_never_forgotten(years: Years) -> None:

@@ -15,9 +15,9 @@ from vierblatt.daily.scoring import DailyResult, DayScore, percent, scores_of
 
 __all__ = [
     "BOARDS",
-    "DailyResult",
     "Choices",
     "DailyBoard",
+    "DailyResult",
     "DayPacks",
     "DayProof",
     "DayScore",

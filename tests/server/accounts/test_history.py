@@ -13,6 +13,7 @@ import pytest
 
 from tests.records import every_game, every_source, sample
 from tests.server.accounts.finished import NOW, add_players, played
+from tests.server.store.stores import a_day, a_play
 from vierblatt.record import Record, verify
 from vierblatt.server.accounts import keys
 from vierblatt.server.accounts.accounts import Accounts
@@ -123,6 +124,18 @@ async def test_an_export_holds_everything_but_secrets(store: Store) -> None:
     assert profile["tokens"] == [{"label": "my bot", "created": NOW, "used": 0, "bot": True}]
     assert profile["passkeys"] == [{"label": "phone", "created": NOW}]
     assert text.encode() not in packed and not {"password", "epoch", "digest"} & profile.keys()
+
+
+async def test_an_export_holds_daily_deals_but_not_what_bots_do_on_a_board_that_goes_on(store: Store) -> None:
+    await add_players(store)
+    await store.put_daily_day(a_day())
+    for board, points in ((1, 26.0), (2, None)):
+        assert await store.put_daily_play(a_play("p0", board, points=points), before=-1)
+    account = await store.account("p0")
+    assert account is not None
+    with zipfile.ZipFile(io.BytesIO(await export(store, account, NOW))) as archive:
+        daily = msgspec.json.decode(archive.read("profile.json"))["daily"]
+    assert [(play["board"], play["actions"]) for play in daily] == [(1, ["pass", "sun"]), (2, [])]
 
 
 async def test_an_account_is_deleted_with_its_password_only(

@@ -16,6 +16,9 @@ from sqlalchemy import update
 from tests.databases import postgresql
 from vierblatt.server.store.port import (
     Account,
+    DailyDay,
+    DailyPlay,
+    DailyReference,
     LogEntry,
     MajlisRow,
     Passkey,
@@ -134,6 +137,24 @@ def a_rating(player: str = "amal", **fields: object) -> PlayerRating:
     """A rating."""
     usual = {"game": "baloot", "preset": "standard", "mu": 25.0, "sigma": 8.0, "matches": 1, "updated": NOW}
     return msgspec.convert({"player": player, **usual, **fields}, PlayerRating)
+
+
+def a_day(day: str = "2027-01-15", **fields: object) -> DailyDay:
+    """The daily deals of a day."""
+    usual = {"game": "baloot", "day": day, "secret": b"s" * 32, "behaviour": 1, "bot": "rules"}
+    return msgspec.convert({**usual, **fields}, DailyDay)
+
+
+def a_play(player: str = "amal", board: int = 1, **fields: object) -> DailyPlay:
+    """A board that has begun."""
+    usual = {"game": "baloot", "day": "2027-01-15", "seat": 2, "actions": ["pass", "sun"], "changed": NOW}
+    return msgspec.convert({"player": player, "board": board, **usual, **fields}, DailyPlay)
+
+
+def a_reference(board: int = 1, **fields: object) -> DailyReference:
+    """A board as the bot plays it."""
+    usual = {"game": "baloot", "day": "2027-01-15", "actions": ["pass"], "margins": [1.5, -1.5]}
+    return msgspec.convert({"board": board, **usual, **fields}, DailyReference)
 
 
 async def contents(store: SqlStore) -> dict[str, list[dict[str, object]]]:

@@ -103,14 +103,16 @@ def without_majlises(connection: sqlite3.Connection) -> None:
 
 
 def without_bot_matches(connection: sqlite3.Connection) -> None:
-    """Takes out what revisions 0011 and 0012 brought."""
+    """Takes out what revisions 0011 to 0013 brought."""
+    for table in ("daily_references", "daily_plays", "daily_days"):
+        connection.execute(f"DROP TABLE {table}")
     connection.execute("DROP TABLE bot_matches")
     for column in ("won", "mu", "sigma"):
         connection.execute(f"ALTER TABLE record_seats DROP COLUMN {column}")
 
 
 def without_standing(connection: sqlite3.Connection) -> None:
-    """Takes out what revisions 0008 to 0012 brought."""
+    """Takes out what revisions 0008 to 0013 brought."""
     without_majlises(connection)
     without_bot_matches(connection)
     connection.execute("ALTER TABLE record_seats DROP COLUMN counted")

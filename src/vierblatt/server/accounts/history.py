@@ -13,6 +13,7 @@ from vierblatt.protocol.majlis import MajlisSummary
 from vierblatt.server.store.port import (
     Account,
     BotMatch,
+    DailyPlay,
     OwnWords,
     Passkey,
     PersonalToken,
@@ -71,6 +72,7 @@ class _Profile(msgspec.Struct, kw_only=True):
     sessions: list[dict[str, object]]
     ratings: list[PlayerRating]
     bot_matches: list[BotMatch]  #: those that count for the leaderboard against bots
+    daily: list[DailyPlay]  #: boards of daily deals, with what the bots did there
     tokens: list[dict[str, object]]
     passkeys: list[dict[str, object]]
     matches: list[str]
@@ -87,6 +89,7 @@ async def export(store: Store, account: Account, now: int) -> bytes:
         id=account.id, name=account.name, login=account.login, language=account.language, created=account.created,
         seen=account.seen, banned_until=account.banned_until, ratings=await store.ratings_of(account.id),
         bot_matches=await store.bot_matches_of(account.id, limit=MOST_BOT_MATCHES),
+        daily=[_without_running(play) for play in await store.export_daily(account.id)],
         sessions=[_fields_of(session, "agent", "used") for session in await store.sessions(account.id)],
         tokens=[_fields_of(token, "label", "used", "bot") for token in await store.tokens(account.id)],
         passkeys=[_fields_of(key, "label") for key in await store.passkeys(account.id)],
@@ -99,6 +102,11 @@ async def export(store: Store, account: Account, now: int) -> bytes:
 
 def _fields_of(kept: PersonalToken | Passkey | SessionRow, *fields: str) -> dict[str, object]:
     return {field: getattr(kept, field) for field in ("created", *fields)}
+
+
+def _without_running(play: DailyPlay) -> DailyPlay:
+    """A board without its actions while it can still be played: some are known to one bot alone."""
+    return play if play.points is not None else msgspec.structs.replace(play, actions=[])
 
 
 async def _tables(store: Store, player: str) -> list[TableVisit]:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from structlog.typing import FilteringBoundLogger
 
+from vierblatt.daily.days import day_of, days_before
 from vierblatt.server.accounts.tokens import AHEAD, DAY, LIFETIME
 from vierblatt.server.ops.config import Retention
 from vierblatt.server.store.port import PruningPort
@@ -38,6 +39,9 @@ class Pruner:
         if kept.guests_days:
             unseen = now - kept.guests_days * DAY
             deleted["guests"] = await _all(lambda: store.forget_guests(unseen, now, limit=PART), PART)
+        if kept.daily_days:
+            first = days_before(day_of(now), kept.daily_days)
+            deleted["daily"] = await _all(lambda: store.forget_daily(first, limit=1), 1)
         if any(deleted.values()):
             self._log.info("pruned", **deleted)
 

@@ -78,8 +78,9 @@ class Erasures(Database):
     async def merge_account(self, player: str, into: str) -> None:
         """Gives a player's matches and ratings to another, deletes the account, and notes that its id must be erased.
 
-        The longer of the two bans applies. Raises Conflicting if both have a rating in the same game and preset, or
-        have played in one match, or one of them no longer exists.
+        Daily deals are deleted, since their order and seats belong to one account. The longer of the two bans applies.
+        Raises Conflicting if both have a rating in the same game and preset, or have played in one match, or one of
+        them no longer exists.
         """
         both = accounts.c.id.in_([player, into])
         lock = select(accounts.c.id, accounts.c.banned_until).where(both).order_by(accounts.c.id).with_for_update()

@@ -12,6 +12,8 @@ from typing import Protocol
 from vierblatt.server.store.accounts_port import AccountsPort
 from vierblatt.server.store.analyses_port import AnalysesPort
 from vierblatt.server.store.bot_matches_port import BotMatchesPort
+from vierblatt.server.store.daily_port import DailyPort
+from vierblatt.server.store.daily_values import DailyDay, DailyDone, DailyPlay, DailyPoints, DailyReference
 from vierblatt.server.store.erasures_port import ErasuresPort
 from vierblatt.server.store.leases_port import LeasesPort
 from vierblatt.server.store.majlises_port import MajlisesPort
@@ -66,6 +68,12 @@ __all__ = [
     "BotMatchesPort",
     "CardCount",
     "Conflicting",
+    "DailyDay",
+    "DailyDone",
+    "DailyPlay",
+    "DailyPoints",
+    "DailyPort",
+    "DailyReference",
     "Erasure",
     "ErasuresPort",
     "GameCount",
@@ -107,6 +115,7 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
     ErasuresPort,
+    DailyPort,
     PruningPort, Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""

@@ -13,6 +13,7 @@ from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises import delete_empty
 from vierblatt.server.store.schema import (
     accounts,
+    daily_days,
     leases,
     log,
     majlis_members,
@@ -76,6 +77,19 @@ class PruningStore(Database):
         old = (sessions.c.issued < before) & (sessions.c.fresh < before)
         ids = await self._ids(select(sessions.c.id).where(old), limit)
         return await self._execute(delete(sessions).where(sessions.c.id.in_(ids), old)) if ids else 0
+
+    async def forget_daily(self, before: str, *, limit: int) -> int:
+        """Deletes the daily deals of days before one, with all that was played in them."""
+        days = daily_days.c
+        old = select(days.game, days.day).where(days.day < before).order_by(days.day, days.game).limit(limit)
+
+        def work(connection: Connection) -> int:
+            found = [(row.game, row.day) for row in connection.execute(old)]
+            for game, day in found:
+                connection.execute(delete(daily_days).where(days.game == game, days.day == day))
+            return len(found)
+
+        return await self._write(work)
 
     async def _ids(self, query: Select[Any], limit: int) -> list[str]:
         return await self._read(lambda connection: [*connection.scalars(query.limit(limit))])

@@ -27,3 +27,7 @@ class PruningPort(Protocol):
     async def forget_sessions(self, before: int, *, limit: int) -> int:
         """Deletes sessions whose token was made before a time."""
         ...
+
+    async def forget_daily(self, before: str, *, limit: int) -> int:
+        """Deletes the daily deals of days before one, with all that was played in them. limit: days and games."""
+        ...

@@ -1,8 +1,8 @@
 """The tables of the database. A change here needs a revision in `migrations/versions`; a test compares them.
 
 Times are milliseconds since 1970. When an account is deleted, the database itself deletes its sessions, tokens,
-passkeys, ratings, matches against bots, memberships of majlises and what it said there, and empties its seats in stored
-records.
+passkeys, ratings, matches against bots, daily deals, memberships of majlises and what it said there, and empties its
+seats in stored records.
 """
 
 from __future__ import annotations
@@ -306,6 +306,49 @@ ratings = Table(
     Column("matches", Integer, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("ix_ratings_game", "game", "preset"),
+)
+
+#: The deals of a day and game. behaviour: the version of the game's rules.
+daily_days = Table(
+    "daily_days",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("behaviour", Integer, nullable=False),
+    Column("bot", Text, nullable=False),
+)
+
+
+def _of_daily_day() -> tuple[Column[str], Column[str], ForeignKeyConstraint]:
+    days = ["daily_days.game", "daily_days.day"]
+    constraint = ForeignKeyConstraint(["game", "day"], days, ondelete="CASCADE")
+    return Column("game", Text, primary_key=True), Column("day", Text, primary_key=True), constraint
+
+
+#: Boards of players. seq: the number of actions. points: NULL until the board is finished.
+daily_plays = Table(
+    "daily_plays",
+    metadata,
+    *_of_daily_day(),
+    Column("player", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("actions", JSON, nullable=False),
+    Column("points", Float),
+    Column("changed", BigInteger, nullable=False),
+    Index("ix_daily_plays_player", "player", "day"),
+)
+
+#: Boards as the bot plays them in all seats. margins: the result by side.
+daily_references = Table(
+    "daily_references",
+    metadata,
+    *_of_daily_day(),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("actions", JSON, nullable=False),
+    Column("margins", JSON, nullable=False),
 )
 
 card_counts = Table(

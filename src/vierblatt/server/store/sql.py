@@ -10,6 +10,7 @@ from vierblatt.server.store.access import Accesses
 from vierblatt.server.store.accounts import AccountStore
 from vierblatt.server.store.bot_matches import BotMatchStore
 from vierblatt.server.store.challenges import ChallengeStore
+from vierblatt.server.store.daily import DailyStore
 from vierblatt.server.store.erasures import Erasures
 from vierblatt.server.store.jobs import Jobs
 from vierblatt.server.store.leases import LeaseStore
@@ -37,6 +38,7 @@ class SqlStore(
     BotMatchStore,
     MajlisStore,
     MajlisChatStore,
+    DailyStore,
     Jobs,
     PruningStore,
 ):

@@ -12,8 +12,11 @@ from tests.server.store.stores import (
     KIND,
     NOW,
     URLS,
+    a_day,
     a_majlis,
     a_match,
+    a_play,
+    a_reference,
     a_session,
     a_table,
     a_token,
@@ -44,6 +47,9 @@ async def filled(store: SqlStore, entries: int) -> None:
         edge_squares=4.25, won=True,
     )  # fmt: skip
     await store.put_bot_match(against_bots)
+    await store.put_daily_day(a_day())
+    assert await store.put_daily_play(a_play(), before=-1)
+    await store.put_daily_reference(a_reference())
     await store.put_analysis("m1", a_match().body, b"analysis")
     await store.add_analysis_job(AnalysisJob(record="m1", player="amal", asked=NOW), most=9)
     assert await store.use_challenge(b"challenge", NOW + 1, NOW)
