@@ -33,6 +33,7 @@ class DailyBoard:
         self.match = Match(packs.game, packs.rules, first_seat=packs.dealer(board))
         self.actions: list[str] = []
         self.own: list[int] = []  #: the places in `actions` of the player's decisions
+        self.turns: list[tuple[int, str]] = []  #: the seat and the phase of each action
         self._cards_dealt = False
         self._deal()
         for action in actions:
@@ -61,11 +62,12 @@ class DailyBoard:
     def do(self, action: str) -> list[Event]:
         """Plays an action of whoever is to act; returns the events. Raises BadAction, IllegalAction, WrongTime."""
         match, game = self.match, self.packs.game
-        phase, mine = match.state.phase, self.mine
+        phase, mine, turn = match.state.phase, self.mine, (match.turn, match.phase)
         events = match.do(action)
         self._note(events)
         if mine:
             self.own.append(len(self.actions))
+        self.turns.append(turn)
         self.actions.append(game.format(phase, game.parse(phase, action)))
         if match.needs_deal and not self._cards_dealt:  # the pack is only shuffled again
             events = [*events, *self._deal()]

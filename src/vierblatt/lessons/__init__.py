@@ -19,5 +19,5 @@ from vierblatt.lessons.format import path_of as path_of
 from vierblatt.lessons.format import read_path as read_path
 from vierblatt.lessons.run import LessonRun as LessonRun
 from vierblatt.lessons.run import LessonVerdict as LessonVerdict
-from vierblatt.lessons.run import Moment as Moment
 from vierblatt.lessons.words import LessonWords as LessonWords
+from vierblatt.view import Moment as Moment

@@ -58,6 +58,17 @@ error-bad-case = Fall { $case } in der Liste { $list } ist fehlerhaft: { $reason
 
 error-bad-day = „{ $day }“ ist kein Tag. Schreibe ihn wie 2027-01-15.
 error-bad-day-proof = Das ist nicht der Nachweis für die Runden eines Tages: { $reason }
+error-unknown-day = Vom { $day } gibt es keine Runden: Der Tag hat noch nicht begonnen, niemand hat gespielt, oder sie sind gelöscht.
+error-daily-over = Die Runden vom { $day } sind vorbei. Spiele die von heute.
+error-daily-not-yet = Spiele zuerst Runde { $place } zu Ende: Deine Runden kommen eine nach der anderen.
+error-daily-elsewhere = Diese Runde ist anderswo weitergegangen, vielleicht auf einem anderen Gerät. So steht sie jetzt.
+error-daily-finished = Diese Runde hast du schon zu Ende gespielt.
+error-daily-hidden = Spiele diese Runde zuerst zu Ende: Bis dahin zeigt dir niemand ihre Karten oder was andere getan haben.
+error-daily-pending = Deine letzte Wahl wird noch gespielt. Warte auf die Antwort.
+error-bots-away = Die Bots können gerade nicht antworten. Es ist nichts verloren: Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 
 ## Lektionen
 

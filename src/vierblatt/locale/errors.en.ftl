@@ -58,6 +58,17 @@ error-bad-case = Case { $case } in the list { $list } is malformed: { $reason }
 
 error-bad-day = “{ $day }” is not a day. Write it like 2027-01-15.
 error-bad-day-proof = This is not the proof of a day's deals: { $reason }
+error-unknown-day = There are no deals of { $day }: that day has not begun, nobody played, or it was deleted.
+error-daily-over = The deals of { $day } are over. Play those of today.
+error-daily-not-yet = Finish deal { $place } first: your deals come one after another.
+error-daily-elsewhere = This deal has gone on elsewhere, perhaps on another device. This is how it stands now.
+error-daily-finished = You have already finished this deal.
+error-daily-hidden = Finish this deal first: until then, nobody shows you its cards or what others did.
+error-daily-pending = Your last choice is still being played. Wait for the answer.
+error-bots-away = The bots cannot answer now. Nothing was lost: try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 
 ## Lessons
 

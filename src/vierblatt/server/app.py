@@ -18,6 +18,7 @@ from vierblatt.server.accounts.identity import Caller, Identity
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.cluster import Bus, Node
 from vierblatt.server.cluster.node import LEASE as NODE_LEASE
+from vierblatt.server.daily import DailyBots, DailyDeals
 from vierblatt.server.http import HttpServices, RateLimitMiddleware, SecurityHeaders, routes
 from vierblatt.server.http.faults import server_error_handler
 from vierblatt.server.http.limits import RequestLimits, network_of
@@ -25,6 +26,7 @@ from vierblatt.server.live import Hub, Sockets
 from vierblatt.server.live.leases import LEASE
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
 from vierblatt.server.live.services import milliseconds
+from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.ops import monitoring
 from vierblatt.server.ops.config import Config
 from vierblatt.server.ops.database_lock import database_file
@@ -65,6 +67,8 @@ class Application:
         self.metrics = Metrics()
         self.identity = Identity(self.store)
         self.workers = Workers()
+        bots = DailyBots(BotWorkers(self.workers, self.metrics, log))
+        self.daily = DailyDeals(self.store, bots, milliseconds)
         self.analysts = Analysts(self.store, self.workers, log, owner=owner)
         # If the database is a file that only one process can open, no other process ever waits for its leases.
         lease = NODE_LEASE if bus is not None or database_file(config) is None else LEASE
@@ -110,6 +114,7 @@ class Application:
         """Stops the tables and closes the store."""
         await self.rest()
         await self._chores.stop()
+        await self.daily.stop()
         await self.analysts.stop()
         self.workers.stop()
         await self.store.close()
@@ -117,10 +122,13 @@ class Application:
     def _routes(self) -> list[BaseRoute]:
         sockets = Sockets(self.hub, self.config, self._identify, self._address, self.node)
         tables = self.node.tables if self.node else self.hub
+        services = HttpServices.of(
+            self.config, self.store, tables, self.identity, self.analysts, self.gate, self.daily
+        )  # fmt: skip
         return [
             WebSocketRoute("/ws", sockets.serve),
             *monitoring.routes(self.config, self.store, self.metrics, self.node),
-            *routes(HttpServices.of(self.config, self.store, tables, self.identity, self.analysts, self.gate)),
+            *routes(services),
             *report.routes(self.store),
             *self.pages,
         ]

@@ -25,7 +25,7 @@ from vierblatt.bots.question import Question
 from vierblatt.match import Match
 from vierblatt.server.live import thinking
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.live.thinking import BotWorkers
+from vierblatt.server.live.thinking import BotsAway, BotWorkers
 from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.workers.workers import Workers
 
@@ -283,3 +283,18 @@ def is_zombie(pid: int) -> bool:
     """Dead, but not yet reaped."""
     state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
     return not state or state.startswith("Z")
+
+
+async def test_where_no_other_bot_will_do_its_absence_is_a_fault(
+    bot_workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert (await bot_workers.exactly(question(), "amal")).action == question().answer().action
+    monkeypatch.setattr(thinking, "search_is_ready", lambda *_: False)
+    with pytest.raises(BotsAway) as away:
+        await bot_workers.exactly(question("search:worlds=2"), "amal")
+    assert away.value.parameters == {"seconds": 30, "why": "compiling"}
+    monkeypatch.undo()
+    bot_workers._waiting = thinking.WAITING
+    with pytest.raises(BotsAway) as away:
+        await bot_workers.exactly(question(), "amal")
+    assert away.value.parameters == {"seconds": 2, "why": "full"}

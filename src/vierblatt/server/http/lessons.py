@@ -5,7 +5,7 @@ A step takes about a millisecond, or a few while the rules are not compiled yet,
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -13,16 +13,14 @@ from msgspec import Meta
 from vierblatt import games
 from vierblatt.bounds import Count
 from vierblatt.errors import BadOption
-from vierblatt.games.events import Called
 from vierblatt.lessons import LessonRun, LessonVerdict, path_of
-from vierblatt.lessons.format import LEARNER
-from vierblatt.protocol.frames import Board, Own
 from vierblatt.protocol.values import Fault
 from vierblatt.server.http.endpoint import EndpointGroup
+from vierblatt.server.http.moments import Calls, ShownMoment, ShownTable, shown_moments, shown_table
 from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import GameId, StrictRequest
 from vierblatt.server.live.faults import fault_of
-from vierblatt.view import View, call_help, last_calls
+from vierblatt.view import last_calls
 
 api = EndpointGroup("Lessons")
 
@@ -54,19 +52,6 @@ class LessonChoice(StrictRequest, frozen=True):
     choice: Choice = ""
 
 
-class LessonTable(msgspec.Struct, frozen=True, kw_only=True):
-    """The table as the learner sees it, at seat 0."""
-
-    board: Board
-    own: Own
-
-
-class LessonMoment(LessonTable, frozen=True, kw_only=True):
-    """One action that was played: what happened, and the table afterwards."""
-
-    events: list[Any]
-
-
 class LessonJudgement(msgspec.Struct, frozen=True, kw_only=True):
     """What is said of a choice.
 
@@ -77,7 +62,7 @@ class LessonJudgement(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["right", "poor", "illegal"]
     text: str
     refusal: Fault | None
-    moments: list[LessonMoment]
+    moments: list[ShownMoment]
 
 
 class LessonState(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +78,7 @@ class LessonState(msgspec.Struct, frozen=True, kw_only=True):
     right: str
     choices: list[str]
     finished: bool
-    table: LessonTable | None
+    table: ShownTable | None
     judgement: LessonJudgement | None
 
 
@@ -122,28 +107,12 @@ async def lesson_choice(services: HttpServices, game: GameId, step: StepId, body
     )  # fmt: skip
 
 
-def _judgement(run: LessonRun, verdict: LessonVerdict, calls: dict[int, str]) -> LessonJudgement:
+def _judgement(run: LessonRun, verdict: LessonVerdict, calls: Calls) -> LessonJudgement:
     """The answer to a choice; enters the calls that were made into `calls`."""
-    moments = []
-    for moment in verdict.moments:
-        calls |= {event.seat: event.wording or event.call for event in moment.events if isinstance(event, Called)}
-        own = Own(hand=moment.view.hand)
-        moments.append(LessonMoment(board=_board(run, moment.view, calls), own=own, events=moment.events))
+    moments = [] if run.match is None else shown_moments(run.match, verdict.moments, calls)
     refusal = None if verdict.refusal is None else fault_of(verdict.refusal)
     return LessonJudgement(kind=verdict.kind, text=verdict.text, refusal=refusal, moments=moments)
 
 
-def _table(run: LessonRun, calls: dict[int, str]) -> LessonTable | None:
-    if run.match is None or run.view is None:
-        return None
-    legal = run.view.legal if run.view.turn == LEARNER else []
-    shown = call_help(run.match, legal)
-    own = Own(hand=run.view.hand, legal=legal, barred=shown.barred, figures=shown.figures)
-    return LessonTable(board=_board(run, run.view, calls), own=own)
-
-
-def _board(run: LessonRun, view: View, calls: dict[int, str]) -> Board:
-    assert run.match is not None
-    public = {name: getattr(view, name) for name in Board.__struct_fields__ if name not in {"clockwise", "calls"}}
-    by_seat = {str(seat): call for seat, call in calls.items()}
-    return Board(clockwise=run.match.table.clockwise, calls=by_seat, **public)
+def _table(run: LessonRun, calls: Calls) -> ShownTable | None:
+    return None if run.match is None or run.view is None else shown_table(run.match, run.view, calls)

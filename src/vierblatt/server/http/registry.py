@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from vierblatt.server.http import (
     about,
+    daily,
     games,
     history,
     keys,
@@ -25,4 +26,5 @@ GROUPS: Sequence[EndpointGroup] = (
     majlises.api,
     statistics.api,
     lessons.api,
+    daily.api,
 )  # fmt: skip

@@ -12,6 +12,7 @@ from vierblatt.server.accounts.bot_leaderboards import BotLeaderboards
 from vierblatt.server.accounts.challenges import Challenges
 from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.passwords import Passwords
+from vierblatt.server.daily import DailyDeals
 from vierblatt.server.http.limits import RequestLimits
 from vierblatt.server.http.ports import TableService
 from vierblatt.server.live.services import milliseconds
@@ -37,6 +38,7 @@ class HttpServices:
     analysts: Analysts
     majlises: Majlises
     bot_leaderboards: BotLeaderboards
+    daily: DailyDeals
     now: Callable[[], int] = milliseconds
 
     @classmethod
@@ -48,6 +50,7 @@ class HttpServices:
         identity: Identity,
         analysts: Analysts,
         gate: RequestLimits,
+        daily: DailyDeals,
     ) -> Self:
         """The services for a configuration."""
         return cls(
@@ -56,6 +59,7 @@ class HttpServices:
             gate=gate, analysts=analysts,
             majlises=Majlises(store, hub, milliseconds),
             bot_leaderboards=BotLeaderboards(store, milliseconds),
+            daily=daily,
         )  # fmt: skip
 
     @cached_property

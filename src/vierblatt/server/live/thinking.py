@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import cast
 
 from structlog.typing import FilteringBoundLogger
 
@@ -25,6 +26,12 @@ from vierblatt.server.workers.workers import WorkerDied, Workers
 INSTEAD = "rules"  #: the bot that answers when the requested one cannot
 WAITING = 64  #: questions that may wait for each process
 ANSWER_TIMEOUT = 5.0  #: seconds that a table waits for an answer; far more than a healthy process needs
+#: Seconds after which it makes sense to ask again; compiling a search takes minutes.
+AGAIN = {False: 2, True: 30}
+
+
+class BotsAway(LiveFault):
+    """The requested bot cannot answer now; nothing has changed. `seconds` says when to try again."""
 
 
 class BotWorkers:
@@ -40,23 +47,31 @@ class BotWorkers:
 
         whose: the host of the table, or the player who wants advice.
         """
+        try:
+            return await self.exactly(question, whose)
+        except BotsAway as away:
+            return self._instead(question, cast("Why", away.parameters["why"]))
+
+    async def exactly(self, question: Question, whose: str) -> Choice:
+        """The choice of the requested bot and of no other; raises BotsAway if it cannot answer now."""
         if not search_is_ready(question.game, games.get(question.game).layout.marker):
-            return self._instead(question, "compiling")
+            raise _away("compiling")
         if self._waiting >= WAITING * self._workers.processes:
-            return self._instead(question, "full")
+            raise _away("full")
         self._waiting += 1
         try:
             with self._metrics.thinking.time():
                 async with asyncio.timeout(ANSWER_TIMEOUT):
                     return await self._answer(question, whose)
         except WorkerDied:
-            return self._instead(question, "died")
+            raise _away("died") from None
         except TimeoutError:
-            return self._instead(question, "late")
-        except Exception:  # noqa: BLE001 - a defect of one bot must not hold up a table; it is logged and counted
+            raise _away("late") from None
+        except Exception as fault:
+            # A defect of one bot must not hold up a table; it is logged and counted.
             self._log.exception("bot-failed", bot=question.bot, game=question.game)
             self._metrics.faults.inc()
-            return self._instead(question, "failed")
+            raise _away("failed") from fault
         finally:
             self._waiting -= 1
 
@@ -83,3 +98,7 @@ class BotWorkers:
     def _instead(self, question: Question, why: Why) -> Choice:
         self._metrics.not_thought.labels(why).inc()
         return replace(question, bot=INSTEAD).answer()
+
+
+def _away(why: Why) -> BotsAway:
+    return BotsAway("bots-away", seconds=AGAIN[why == "compiling"], why=why)

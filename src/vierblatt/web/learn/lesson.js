@@ -11,7 +11,7 @@ import {Showing} from './showing.js';
 /** @import {ApiFault} from '../core/api.js' */
 /** @import {Words} from '../core/words.js' */
 /** @import {Board, GameEvent} from '../types/table.js' */
-/** @import {LessonJudgement, LessonMoment, LessonState, LessonTable} from '../types/wire.js' */
+/** @import {LessonJudgement, LessonState, ShownMoment, ShownTable} from '../types/wire.js' */
 /** @import {LessonScene} from './showing.js' */
 
 /** The learner's seat, in every lesson. */
@@ -172,7 +172,7 @@ export class Lesson extends EventTarget {
     }
   }
 
-  /** @param {LessonTable & {events: LessonMoment['events']}} moment @param {string[]} [legal] @returns {LessonScene} */
+  /** @param {ShownTable & {events: ShownMoment['events']}} moment @param {string[]} [legal] @returns {LessonScene} */
   _sceneOf({board, own, events}, legal = []) {
     this._seq += 1;
     const {hand = [], barred = [], figures = {}} = own;
@@ -206,5 +206,5 @@ export class Lesson extends EventTarget {
   }
 }
 
-/** The seat that acted. @param {LessonMoment} moment @returns {number} */
+/** The seat that acted. @param {ShownMoment} moment @returns {number} */
 const actorOf = ({events}) => /** @type {GameEvent | undefined} */ (events[0])?.seat ?? -1;

@@ -812,13 +812,13 @@ export interface LessonState {
   right: string;
   choices: string[];
   finished: boolean;
-  table: LessonTable | null;
+  table: ShownTable | null;
   judgement: LessonJudgement | null;
 }
 /**
- * The table as the learner sees it, at seat 0.
+ * The table as one seat sees it.
  */
-export interface LessonTable {
+export interface ShownTable {
   board: Board;
   own: Own;
 }
@@ -991,15 +991,175 @@ export interface LessonJudgement {
   kind: 'illegal' | 'poor' | 'right';
   text: string;
   refusal: Fault | null;
-  moments: LessonMoment[];
+  moments: ShownMoment[];
 }
 /**
  * One action that was played: what happened, and the table afterwards.
  */
-export interface LessonMoment {
+export interface ShownMoment {
   board: Board;
   own: Own;
   events: unknown[];
+}
+/**
+ * What a player has played, newest first; streaks: by game. today: the day that it is, UTC.
+ */
+export interface DailyHistory {
+  today: string;
+  days: DailyDays[];
+  streaks: {
+    [k: string]: number;
+  };
+}
+/**
+ * One day of a game in a player's history. boards: finished ones.
+ */
+export interface DailyDays {
+  game: string;
+  day: string;
+  boards: number;
+}
+/**
+ * A day of a game as a player sees it. begins, ends: milliseconds since 1970.
+ *
+ *     percent: the mean over the finished boards; null without one. rank: among those who finished all boards, 0 until
+ *     then. players: who finished a board. streak: days in a row on which the player finished all boards.
+ */
+export interface DailyOverview {
+  game: string;
+  day: string;
+  begins: number;
+  ends: number;
+  over: boolean;
+  seats: number;
+  anchor: string;
+  bot: string;
+  boards: DailyLine[];
+  gain: number | null;
+  percent: number | null;
+  rank: number;
+  players: number;
+  streak: number;
+}
+/**
+ * A board in the player's order. board: its number, from 1; 0 until it may be known.
+ *
+ *     gain: points more than the bot made in this seat. percent: of the other gains on this board that it beats. Both are
+ *     null until the board is finished, or while the bots cannot say.
+ */
+export interface DailyLine {
+  /**
+   * In the player's own order
+   */
+  place: number;
+  state: 'begun' | 'finished' | 'missed' | 'new';
+  seat: number;
+  board: number;
+  points: number | null;
+  gain: number | null;
+  percent: number | null;
+}
+/**
+ * Everything public about the deals of a day. secret, packs: empty until it is over.
+ */
+export interface DayProof {
+  game: string;
+  day: string;
+  rules_hash: string;
+  seats: number;
+  anchor: string;
+  secret?: string;
+  packs?: string[];
+}
+/**
+ * The best of a day.
+ */
+export interface DailyLeaders {
+  leaders: DailyLeader[];
+}
+/**
+ * A registered player who has finished all boards of a day.
+ */
+export interface DailyLeader {
+  rank: number;
+  player: string;
+  name: string;
+  percent: number;
+  gain: number;
+}
+/**
+ * A board in play. table: null before it has begun. moments: what was just played, the player's action first.
+ */
+export interface DailyState {
+  day: string;
+  /**
+   * In the player's own order
+   */
+  place: number;
+  seat: number;
+  seq: number;
+  finished: boolean;
+  table: ShownTable | null;
+  moments: ShownMoment[];
+}
+/**
+ * seq: how many actions of the board the player has seen. action: a card or a call; empty to begin the board.
+ */
+export interface DailyAction {
+  seq?: number;
+  action?: string;
+}
+/**
+ * A finished board with all cards. hands: by seat, as they were dealt. bot_points: what the bot made in this seat.
+ *
+ *     actions: of the player's board; empty if it was not played. gains: of all players, best first; empty if there are
+ *     fewer than three others.
+ */
+export interface DailyReview {
+  /**
+   * In the player's own order
+   */
+  place: number;
+  board: number;
+  seat: number;
+  dealer: number;
+  hands: string[][];
+  actions: PastAction[];
+  choices: DailyChoices[];
+  points: number | null;
+  bot_points: number | null;
+  gain: number | null;
+  percent: number | null;
+  gains: DailyGain[];
+}
+/**
+ * Something that was done earlier in the deal, and that everybody knows.
+ */
+export interface PastAction {
+  seat: number;
+  phase: string;
+  action: string;
+}
+/**
+ * One decision of the player. at: its place in the list of actions.
+ *
+ *     bot: what the bot did; empty if it never came there. others: the players who had the same seat and the same history.
+ *     counts: how many of them chose each action; empty if there are fewer than three.
+ */
+export interface DailyChoices {
+  at: number;
+  bot: string;
+  others: number;
+  counts: {
+    [k: string]: number;
+  };
+}
+/**
+ * How many players had a gain.
+ */
+export interface DailyGain {
+  gain: number;
+  players: number;
 }
 /**
  * A command was carried out, and its effect is stored. seq: that of the table afterwards.
