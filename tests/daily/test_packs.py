@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from tests.daily.boards import DAY, SECRET, packs_of
 from tests.registry import ALL_GAMES
 from vierblatt.cards import NAMES
-from vierblatt.daily import BOARDS, DayPacks, verify_day
+from vierblatt.daily import BOARDS, DayPacks, DayProof, verify_day
 from vierblatt.errors import BadOption
 
 games = pytest.mark.parametrize("game", ALL_GAMES)
@@ -122,3 +123,8 @@ def test_players_get_all_boards_in_orders_and_seats_of_their_own() -> None:
 
 def test_dealers_take_turns() -> None:
     assert [packs_of("baloot").dealer(board) for board in range(1, 9)] == [0, 1, 2, 3, 0, 1, 2, 3]
+
+
+def test_the_proof_that_the_pages_tests_check_is_this_one() -> None:
+    file = Path(__file__).parents[1] / "page" / "daily-proof.json"
+    assert msgspec.json.decode(file.read_bytes(), type=DayProof) == packs_of("baloot").proof()

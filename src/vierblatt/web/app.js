@@ -12,8 +12,8 @@ import './parts/languages.js';
 import './parts/offline-notice.js';
 
 /** Pages shown without header and footer. */
-const BARE = new Set(['table', 'lesson']);
-const FOOT = ['lobby', 'learn', 'leaders', 'statistics', 'check', 'settings', 'about'];
+const BARE = new Set(['table', 'lesson', 'deal']);
+const FOOT = ['lobby', 'learn', 'daily', 'leaders', 'statistics', 'check', 'settings', 'about'];
 /** The pages from which a table is a tap away. */
 const BEFORE_TABLES = new Set(['home', 'lobby']);
 /** Shown when no messages could be loaded. */

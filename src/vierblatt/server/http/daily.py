@@ -85,13 +85,17 @@ class DailyAction(StrictRequest, frozen=True):
 
 
 class DailyState(msgspec.Struct, frozen=True, kw_only=True):
-    """A board in play. table: null before it has begun. moments: what was just played, the player's action first."""
+    """A board in play. table: null before it has begun. moments: what was just played, the player's action first.
+
+    over: whether its day is, so that it cannot be played on.
+    """
 
     day: str
     place: Place
     seat: SeatNumber
     seq: Count
     finished: bool
+    over: bool
     table: ShownTable | None
     moments: list[ShownMoment]
 
@@ -214,7 +218,7 @@ async def daily_leaders(services: HttpServices, game: GameId, day: DayId) -> Dai
 @api.get("/api/daily/{game}/{day}/boards/{place}", faults=(404,))
 async def daily_board(services: HttpServices, caller: Caller, game: GameId, day: DayId, place: Place) -> DailyState:
     """A board of the caller's as it stands."""
-    return _state(await services.daily.look(caller.account.id, game, day, place))
+    return _state(services, await services.daily.look(caller.account.id, game, day, place))
 
 
 @api.post("/api/daily/{game}/{day}/boards/{place}", faults=(404, 409, 429, 503))
@@ -225,7 +229,7 @@ async def daily_action(
 
     The same request sent again changes nothing and gets the same answer. Nothing can be taken back.
     """
-    return _state(await services.daily.act(caller.account.id, game, day, place, body.seq, body.action))
+    return _state(services, await services.daily.act(caller.account.id, game, day, place, body.seq, body.action))
 
 
 @api.get("/api/daily/{game}/{day}/boards/{place}/review", faults=(403, 404))
@@ -279,7 +283,7 @@ async def _standing(services: HttpServices, player: str, day: Day) -> Standing |
         return None
 
 
-def _state(board: OpenBoard) -> DailyState:
+def _state(services: HttpServices, board: OpenBoard) -> DailyState:
     run, table, moments = board.run, None, []
     if run is not None:
         calls = dict(board.calls)
@@ -287,7 +291,7 @@ def _state(board: OpenBoard) -> DailyState:
         table = shown_table(run.match, view_of(run.match, run.seat), calls)
     return DailyState(
         day=board.day.packs.day, place=board.place, seat=board.seating.seat, seq=0 if run is None else len(run.actions),
-        finished=board.finished, table=table, moments=moments,
+        finished=board.finished, over=services.daily.days.is_over(board.day), table=table, moments=moments,
     )  # fmt: skip
 
 

@@ -39,6 +39,8 @@ PAGES = {
     "/check": "check", "/check/{table}": "check", "/rules/{game}": "rules", "/me": "me", "/player/{player}": "player",
     "/leaders": "leaders", "/leaders/{game}": "leaders",
     "/learn": "learn", "/learn/{game}": "learn", "/learn/{game}/{step}": "lesson",
+    "/daily": "daily", "/daily/{game}": "daily", "/daily/{game}/{day}": "daily",
+    "/daily/{game}/{day}/{place}": "deal",
     "/statistics": "statistics", "/settings": "settings",
     "/about": "about",
 }  # fmt: skip
@@ -51,7 +53,7 @@ LANGUAGE_COOKIE = "vb-lang"
 #: The shared files of words that a page needs; those of the terminal and the command line are not sent.
 SHARED_WORDS = ("core", "errors", "reasons", "tables", "web", "web_table", "web_proof", "terms")
 #: Files of words that the page loads only where it needs them.
-FURTHER_WORDS = ("web_majlis", "web_lessons")
+FURTHER_WORDS = ("web_majlis", "web_lessons", "web_daily")
 FOREVER = "public, max-age=31536000, immutable"
 _IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/[^'"]+)['"]""")
 

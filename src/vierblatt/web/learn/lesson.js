@@ -6,13 +6,12 @@ import {api} from '../core/api.js';
 import {PACES} from '../core/paces.js';
 import {settings} from '../core/settings.js';
 import {infoOf} from '../replay/scenes.js';
-import {Showing} from './showing.js';
+import {Showing, actorOf, shownScene} from '../table/showing.js';
 
 /** @import {ApiFault} from '../core/api.js' */
 /** @import {Words} from '../core/words.js' */
-/** @import {Board, GameEvent} from '../types/table.js' */
 /** @import {LessonJudgement, LessonState, ShownMoment, ShownTable} from '../types/wire.js' */
-/** @import {LessonScene} from './showing.js' */
+/** @import {ShownScene} from '../table/showing.js' */
 
 /** The learner's seat, in every lesson. */
 export const LEARNER = 0;
@@ -48,7 +47,7 @@ export class Lesson extends EventTarget {
     this.first = choices;
     /** Null while the step is loading. @type {?LessonState} */
     this.state = null;
-    /** @type {?LessonScene} */
+    /** @type {?ShownScene} */
     this.scene = null;
     /** What is said of the last choice, until the next one. @type {?LessonJudgement} */
     this.judgement = null;
@@ -172,29 +171,13 @@ export class Lesson extends EventTarget {
     }
   }
 
-  /** @param {ShownTable & {events: ShownMoment['events']}} moment @param {string[]} [legal] @returns {LessonScene} */
-  _sceneOf({board, own, events}, legal = []) {
+  /** @param {ShownTable & {events: ShownMoment['events']}} moment @param {string[]} [legal] @returns {ShownScene} */
+  _sceneOf(moment, legal) {
     this._seq += 1;
-    const {hand = [], barred = [], figures = {}} = own;
-    return {
-      seq: this._seq,
-      info: {
-        stage: 'playing',
-        deadline: null,
-        received: 0,
-        seats: [],
-        settings: {move_seconds: 0, pace: PACES[settings.pace].bot},
-      },
-      board: /** @type {Board} */ (board),
-      own: {hand, legal, barred, figures},
-      taker: -1,
-      full: false,
-      events: /** @type {GameEvent[]} */ (events),
-      notes: [],
-    };
+    return shownScene(moment, this._seq, legal);
   }
 
-  /** @param {LessonScene} scene */
+  /** @param {ShownScene} scene */
   _show(scene) {
     this.scene = scene;
     this.dispatchEvent(new CustomEvent('scene', {detail: scene}));
@@ -205,6 +188,3 @@ export class Lesson extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 }
-
-/** The seat that acted. @param {ShownMoment} moment @returns {number} */
-const actorOf = ({events}) => /** @type {GameEvent | undefined} */ (events[0])?.seat ?? -1;

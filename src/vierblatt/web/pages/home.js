@@ -173,6 +173,7 @@ export class PageHome extends WithWords(LitElement) {
           <small>${words.text('web-players', {count: words.gameSeats(game)})}</small></span>
       </button>
       ${this._lessons(game, name)}
+      <a class="learn" href="/daily/${game}" aria-label="${name}: ${words.text('web-daily-game')}">${words.text('web-daily-game')}</a>
       <div class="more">
         <a class="button" href="/new/${game}" aria-label="${name}: ${words.text('web-friends')}">${words.text('web-friends')}</a>
         <button class="button" type="button" ?disabled=${this._busy !== ''} @click=${() => this._quick(game)}

@@ -8,7 +8,7 @@ import {navigate, setTitle} from '../core/router.js';
 import {WithSettings, settings} from '../core/settings.js';
 import {LEARNER, Lesson, lessonInfo} from '../learn/lesson.js';
 import {firstMatch} from '../learn/first-match.js';
-import {styles} from '../learn/styles.js';
+import {styles} from '../table/felt-styles.js';
 import {lessonWords, loadLessonWords} from '../learn/words.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
@@ -28,7 +28,7 @@ import '../table/head.js';
 /** @import {ApiFault} from '../core/api.js' */
 /** @import {CardHand} from '../parts/card-hand.js' */
 /** @import {LessonInfo, LessonJudgement, LessonList} from '../types/wire.js' */
-/** @import {LessonScene} from '../learn/showing.js' */
+/** @import {ShownScene} from '../table/showing.js' */
 /** @import {LessonWords} from '../learn/words.js' */
 
 /** @typedef {CustomEvent<{card: string}>} CardChosen */
@@ -115,11 +115,11 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
     this._capacity = 0;
     this._announcement = '';
     lesson.addEventListener('change', () => this.requestUpdate());
-    lesson.addEventListener('scene', (event) => this._onScene(/** @type {CustomEvent<LessonScene>} */ (event).detail));
+    lesson.addEventListener('scene', (event) => this._onScene(/** @type {CustomEvent<ShownScene>} */ (event).detail));
     lesson.open();
   }
 
-  /** @param {LessonScene} scene */
+  /** @param {ShownScene} scene */
   _onScene(scene) {
     sound(scene.events, false);
     this._announcement = narration(words, {...scene, info: /** @type {any} */ (scene.info)}, LEARNER, false);
@@ -184,7 +184,7 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
     </div>`;
   }
 
-  /** @param {Lesson} lesson @param {LessonScene} scene */
+  /** @param {Lesson} lesson @param {ShownScene} scene */
   _table(lesson, scene) {
     const info = lessonInfo(scene.board?.hands_held.length ?? 0, words, api.person?.name || words.text('learn-you'));
     const {board, own, full} = scene;

@@ -1089,6 +1089,8 @@ export interface DailyLeader {
 }
 /**
  * A board in play. table: null before it has begun. moments: what was just played, the player's action first.
+ *
+ *     over: whether its day is, so that it cannot be played on.
  */
 export interface DailyState {
   day: string;
@@ -1099,6 +1101,7 @@ export interface DailyState {
   seat: number;
   seq: number;
   finished: boolean;
+  over: boolean;
   table: ShownTable | null;
   moments: ShownMoment[];
 }

@@ -1,4 +1,4 @@
-/** The layout of a step: on a phone from top to bottom, on a wide screen with the text beside the felt. */
+/** The layout of a table without a socket: on a phone from top to bottom, on a wide screen with the text beside the felt. */
 import {css} from '../vendor/lit.js';
 
 export const styles = css`

@@ -1,0 +1,64 @@
+### Die Seiten mit den Runden des Tages. Die Seite lädt diese Texte erst, wenn sie sie braucht.
+
+daily-title = Runden des Tages
+daily-lead = Acht Runden am Tag, für alle die gleichen, mit Bots auf den anderen Plätzen. Reihenfolge und Plätze hast nur du so, und nichts lässt sich zurücknehmen.
+daily-game = { $game }: Runden des Tages
+daily-progress = { $done } von { $count } gespielt
+daily-streak = { $days ->
+    [one] ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+daily-before = Frühere Tage
+daily-over = dieser Tag ist vorbei
+daily-until = bis { $time }
+daily-begin = Runde { $place } spielen
+daily-go-on = Runde { $place } weiterspielen
+daily-place = Runde { $place } von { $count }
+daily-new = kommt noch
+daily-begun = angefangen
+daily-missed = nicht gespielt
+daily-percent = { $value } %
+daily-share = Prozent
+daily-gain = Mehr als der Bot
+daily-rank = Rang
+daily-rank-of = { $rank } von { $players }
+daily-in-a-row = Alle Runden gespielt
+daily-best = Die Besten des Tages
+daily-player = Spieler
+daily-players = Spieler
+daily-other-games = Andere Spiele und frühere Tage
+daily-all = Alle Runden des Tages
+daily-next = Nächste Runde
+daily-see = So lief es
+daily-you = Du
+daily-retry = Noch einmal versuchen
+
+## Eine gespielte Runde
+
+daily-result = So lief es
+daily-points = Vorsprung deiner Seite
+daily-bot-points = Der Bot auf deinem Platz
+daily-no-gain = Was der Bot auf deinem Platz schafft, wird noch berechnet. Schau gleich noch einmal herein.
+daily-gains = Was alle geschafft haben
+daily-cards = Die Karten
+daily-dealer = Geber
+daily-choices = Deine Entscheidungen
+daily-choices-note = Andere sind hier alle auf deinem Platz, bei denen die Runde bis dahin genau gleich verlaufen war.
+daily-bot-same = der Bot tat dasselbe
+daily-bot-other = der Bot: { $action }
+daily-count = { $action } { $count }×
+daily-others = andere: { $list }
+daily-few = { $count ->
+    [one] noch jemand kam hierher
+   *[other] { $count } andere kamen hierher
+}
+
+## Der Nachweis
+
+daily-proof = Diese Karten hat niemand ausgesucht
+daily-proof-note = Diese Zahl legt die Runden des Tages fest, ohne sie zu verraten. Wenn der Tag vorbei ist, wird das Geheimnis dahinter veröffentlicht, und alle können nachprüfen, dass es diese Karten waren.
+daily-proof-over = Diese Zahl wurde zu Beginn des Tages veröffentlicht. Das Geheimnis dahinter führt zu ihr und zu den Karten.
+daily-secret = Das Geheimnis:
+daily-check = Die Runden nachprüfen
+daily-proof-good = Stimmt: Das Geheimnis führt zu dieser Zahl und zu den Karten aller Runden.
+daily-proof-bad = Etwas stimmt nicht: { $what }
