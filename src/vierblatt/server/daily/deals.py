@@ -16,7 +16,7 @@ from vierblatt.server.accounts.faults import Conflict, NotAllowed, TooBusy
 from vierblatt.server.daily.bots import DailyBots
 from vierblatt.server.daily.days import BOT, Day, Days
 from vierblatt.server.daily.references import References
-from vierblatt.server.daily.standings import Standing, Standings
+from vierblatt.server.daily.standings import DayStanding, Standings
 from vierblatt.server.store.daily_port import DailyPort
 from vierblatt.server.store.port import DailyDone, DailyPlay, DailyPoints
 from vierblatt.view import Moment, last_calls
@@ -149,7 +149,7 @@ class DailyDeals:
         """A player's boards that have begun, by number."""
         return {play.board: play for play in await self._store.daily_plays(*day.key, player)}
 
-    async def standing(self, player: str, day: Day) -> Standing:
+    async def standing(self, player: str, day: Day) -> DayStanding:
         """How a day stands, with this player's boards as they are now. Raises BotsAway, StoreFault."""
         plays = (await self.plays(player, day)).values()
         own = [_points(play, play.points) for play in plays if play.points is not None]

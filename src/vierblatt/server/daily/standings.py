@@ -17,20 +17,20 @@ KEPT = 32  #: days in memory
 
 
 @dataclass(frozen=True)
-class Standing:
+class DayStanding:
     """A day at some moment. names: of registered players. scores: those who finished all boards come first."""
 
     results: Sequence[DailyResult]
     names: dict[str, str]
     scores: dict[str, DayScore]
 
-    def with_own(self, player: str, own: Sequence[DailyResult]) -> Standing:
+    def with_own(self, player: str, own: Sequence[DailyResult]) -> DayStanding:
         """The same with the boards of a player as they are now."""
         kept = self.scores.get(player, DayScore(player)).gains
         if kept == {result.board: result.gain for result in own}:
             return self
         results = [*(result for result in self.results if result.player != player), *own]
-        return Standing(results, self.names, scores_of(results))
+        return DayStanding(results, self.names, scores_of(results))
 
 
 class Standings:
@@ -38,9 +38,9 @@ class Standings:
 
     def __init__(self, store: DailyPort, references: References, now: Callable[[], int]) -> None:
         self._store, self._references, self._now = store, references, now
-        self._kept: dict[tuple[str, str], tuple[int, asyncio.Task[Standing]]] = {}
+        self._kept: dict[tuple[str, str], tuple[int, asyncio.Task[DayStanding]]] = {}
 
-    async def get(self, day: Day) -> Standing:
+    async def get(self, day: Day) -> DayStanding:
         """How a day stands; readers who come at the same time share one computation. Raises BotsAway, StoreFault."""
         now = self._now()
         made, task = self._kept.get(day.key, (0, None))
@@ -60,10 +60,10 @@ class Standings:
         side = day.packs.table.side
         return [DailyResult(p.player, p.board, gain(p.points, margins[p.board][side(p.seat)])) for p in points]
 
-    async def _made(self, day: Day) -> Standing:
+    async def _made(self, day: Day) -> DayStanding:
         points = await self._store.daily_points(*day.key)
         results = await self.results(day, points)
-        return Standing(results, {p.player: p.name for p in points if p.name}, scores_of(results))
+        return DayStanding(results, {p.player: p.name for p in points if p.name}, scores_of(results))
 
 
 def gain(points: float, reference: float) -> float:

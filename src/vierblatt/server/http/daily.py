@@ -17,7 +17,7 @@ from vierblatt.daily.days import begins_at
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.daily import OpenBoard
 from vierblatt.server.daily.days import Day
-from vierblatt.server.daily.standings import Standing
+from vierblatt.server.daily.standings import DayStanding
 from vierblatt.server.http.endpoint import EndpointGroup
 from vierblatt.server.http.moments import ShownMoment, ShownTable, shown_moments, shown_table
 from vierblatt.server.http.positions import PastAction
@@ -275,7 +275,7 @@ async def _overview(services: HttpServices, caller: Caller, game: str, day: str)
     )  # fmt: skip
 
 
-async def _standing(services: HttpServices, player: str, day: Day) -> Standing | None:
+async def _standing(services: HttpServices, player: str, day: Day) -> DayStanding | None:
     """How a day stands; None while the bots cannot say what they would have made."""
     try:
         return await services.daily.standing(player, day)
@@ -339,7 +339,7 @@ def _choices(run: DailyBoard, reference: DailyReference | None, lines: list[list
     ]
 
 
-def _gains(standing: Standing, player: str, board: int) -> list[DailyGain]:
+def _gains(standing: DayStanding, player: str, board: int) -> list[DailyGain]:
     results = [result for result in standing.results if result.board == board]
     if sum(result.player != player for result in results) < LEAST_OTHERS:
         return []
