@@ -28,12 +28,15 @@ fault-count-differs = { $cells ->
     [one] { $game }: Eine Zahl der Kartenstatistik ist nicht die Summe der Aufzeichnungen.
    *[other] { $game }: { $cells } Zahlen der Kartenstatistik sind nicht die Summe der Aufzeichnungen.
 }
+fault-daily-unplayable = Runden des Tages { $id }, Runde { $board } von { $player }: So kann sie nicht gespielt worden sein ({ $reason }).
+fault-daily-differs = Runden des Tages { $id }, Runde { $board } von { $player }: „{ $what }“ folgt nicht aus den Zügen.
 remedy-log = Ein verändertes Protokoll lässt sich nicht reparieren: Vergleiche es mit einer Sicherung, um zu sehen, was da stand, und schließe den Tisch, falls er noch offen ist.
 remedy-snapshot = Ein Schnappschuss ist nur eine Abkürzung: Lösche seine Zeile in „snapshots“, dann wird das Protokoll von Anfang an gelesen.
 remedy-record = Maßgeblich ist das Protokoll des Tisches: Nimm die Aufzeichnung aus einer Sicherung von vor der Änderung.
 remedy-name = Lösche den Namen aus der Aufzeichnung oder spiele eine Sicherung ein; wer gelöscht wurde, hat ein Recht darauf.
 remedy-rating = Wertungen und Aufzeichnungen müssen aus derselben Sicherung kommen. Finde heraus, wer in die Datenbank schreiben konnte.
 remedy-count = Die Kartenstatistik dient nur der Anschauung: Aufzeichnungen und Protokolle werden unabhängig von ihr geprüft.
+remedy-daily = Eine veränderte Runde des Tages lässt sich nicht reparieren: Lösche ihre Zeile. Steht da kein Spieler, ist es die des Bots in „daily_references“; er spielt sie dann neu.
 
 ## Nach Absprachen suchen
 

@@ -28,12 +28,15 @@ fault-count-differs = { $cells ->
     [one] { $game }: one figure in the card statistics is not the sum of the records.
    *[other] { $game }: { $cells } figures in the card statistics are not the sum of the records.
 }
+fault-daily-unplayable = Daily deals { $id }, board { $board } of { $player }: it cannot have been played like this ({ $reason }).
+fault-daily-differs = Daily deals { $id }, board { $board } of { $player }: “{ $what }” does not follow from the actions.
 remedy-log = A log that was changed cannot be repaired: compare it with a backup to see what it said, and close the table if it is still open.
 remedy-snapshot = A snapshot is only a shortcut: delete its row in “snapshots”, and the log is read from its beginning.
 remedy-record = The log of the table decides: take the record from a backup made before the change.
 remedy-name = Delete the name from the record, or restore a backup; deleted players have a right to this.
 remedy-rating = Ratings and records must come from the same backup. Find out who could write to the database.
 remedy-count = The card statistics are only for display: records and logs are verified without them.
+remedy-daily = A board of daily deals that was changed cannot be repaired: delete its row. If no player is named, it is the bot's, in “daily_references”; the bot then plays it again.
 
 ## Looking for collusion
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.accounts.finished import add_players
+from tests.server.daily.playing import Deals, make_day, play_board
 from tests.server.table.tables import SECRET, Driver
 from vierblatt.protocol import commands as ask
 from vierblatt.server.accounts.results import Results
@@ -29,11 +30,24 @@ async def fill(store: Store) -> None:
     going_on = Driver("baloot", table=GOING_ON)
     going_on.sit(people=3, nonces=True)
     going_on.play(until=lambda: going_on.table.seq > 20)
+    await play_daily(store)
     for number, driver in enumerate([*matches, going_on]):
         await keep(store, driver, snapshot_at=len(driver.log) // 2)
         if driver.table.over:
             await Results(store).finish(driver.table, driver.now + 1_000 * number)
             await store.close_table(driver.id)
+
+
+async def play_daily(store: Store) -> None:
+    """A few boards of daily deals: two whole ones of one player, one that goes on, and the bot's."""
+    deals = Deals(store)
+    await make_day(store, "kout_bo")
+    for place in (1, 2):
+        await play_board(deals, "p0", "kout_bo", place)
+    await deals.act("p1", "kout_bo", deals.days.today, 1, 0, "")
+    day = await deals.days.get("kout_bo", deals.days.today)
+    await deals.standing("p0", day)
+    await deals.stop()
 
 
 def played(table: str, *, people: int, absent: int = -1, nonces: bool = False, **given: Any) -> Driver:

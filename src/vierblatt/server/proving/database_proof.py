@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import msgspec
 
 from vierblatt import games
+from vierblatt.server.proving.daily import DailyProof
 from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.proving.records import record_faults
 from vierblatt.server.proving.rows import type_error
@@ -24,13 +25,17 @@ RECORD_TIMEOUT = 60_000
 
 
 class DatabaseProof(msgspec.Struct, frozen=True, kw_only=True):
-    """What was checked and what is wrong with it. unproven: ratings for which too much was deleted to be sure."""
+    """What was checked and what is wrong with it. unproven: ratings for which too much was deleted to be sure.
+
+    daily: boards of daily deals.
+    """
 
     tables: int
     entries: int
     records: int
     ratings: int
     unproven: int
+    daily: int
     faults: list[DatabaseFault]
 
 
@@ -93,8 +98,11 @@ class _DatabaseWalk:
             self._faults += standings.faults(kept)
             for game in sorted({*games.game_ids(), *cards.games}):
                 self._faults += cards.faults(game, await self._store.card_counts(game))
+        daily = DailyProof(self._store, self._since)
+        self._faults += [each async for each in daily.faults()]
         return DatabaseProof(
             tables=tables, entries=self._entries, records=len(seen), ratings=len(kept), unproven=standings.unproven,
+            daily=daily.boards,
             faults=self._faults,
         )  # fmt: skip
 

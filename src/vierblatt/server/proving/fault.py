@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 #: What a fault is about, which also decides how it is repaired.
-Kind = Literal["log", "snapshot", "record", "name", "rating", "count"]
+Kind = Literal["log", "snapshot", "record", "name", "rating", "count", "daily"]
 
 #: Every code, with what it is about.
 CODES: dict[str, Kind] = {
@@ -29,6 +29,8 @@ CODES: dict[str, Kind] = {
     "rating-missing": "rating",
     "rating-of-nothing": "rating",
     "count-differs": "count",  # the statistics of cards
+    "daily-unplayable": "daily",  # nobody can have played a board like this
+    "daily-differs": "daily",  # the seat, the result, whose turn it is, or what bots did elsewhere after the same line
 }
 
 
