@@ -16,9 +16,9 @@ from collections.abc import Sequence
 from vierblatt.analysis.par import margins_of
 from vierblatt.bots.question import Question
 from vierblatt.daily.packs import DayPacks
-from vierblatt.games.events import CardsDealt, Event
+from vierblatt.games.events import Called, CardsDealt, Event
 from vierblatt.match import Match
-from vierblatt.view import Moment, moment_of
+from vierblatt.view import Moment, moment_of, visible_to
 
 
 class DailyBoard:
@@ -34,6 +34,7 @@ class DailyBoard:
         self.actions: list[str] = []
         self.own: list[int] = []  #: the places in `actions` of the player's decisions
         self.turns: list[tuple[int, str]] = []  #: the seat and the phase of each action
+        self.calls: dict[int, str] = {}  #: the last call of each seat, as it was said to the player
         self._cards_dealt = False
         self._deal()
         for action in actions:
@@ -100,4 +101,7 @@ class DailyBoard:
         return events
 
     def _note(self, events: Sequence[Event]) -> None:
+        for event in visible_to([*events], self.seat):
+            if isinstance(event, Called):
+                self.calls[event.seat] = event.wording or event.call
         self._cards_dealt = self._cards_dealt or any(isinstance(event, CardsDealt) for event in events)

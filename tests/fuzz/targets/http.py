@@ -20,6 +20,7 @@ VALUES = {
     "game": "kout_bo", "preset": "standard", "table": examples.TABLE, "record": examples.TABLE, "deal": "1",
     "player": "abcdefghijkl", "token": "abcdefghijkl", "key": "AAAA", "session": "abcdefghijkl",
     "majlis": examples.MAJLIS, "line": "1", "emoji": "👏", "bot": "rules", "step": "follow",
+    "day": "2027-01-15", "number": "1",
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "guest": {"language": "ar"}, "login": {"name": "Amal", "password": "correct horse"},
@@ -27,7 +28,7 @@ BODIES: dict[str, Any] = {
     "quick": {"game": "baloot", "preset": "standard"}, "me": {"name": "Amal", "language": "de"},
     "password": {"old": "correct horse", "new": "battery staple"}, "tokens": {"label": "my bot", "bot": True},
     "majlises": {"name": "Diwan", "game": "baloot", "changes": {"target": 200}}, "chat": {"text": "hello"},
-    "👏": {"on": True},
+    "👏": {"on": True}, "1": {"seq": 7, "action": "AS"},
     "passkeys": {"credential": {"id": "AAAA", "response": {}}, "label": "phone"}, "delete": {"password": "x"},
 }  # fmt: skip
 

@@ -49,7 +49,7 @@ async def test_every_described_path_exists(client: Client) -> None:
         filled = filled.replace("{majlis}", "aaaaaaaaaa").replace("{line}", "1").replace("{emoji}", "🌹")
         filled = filled.replace("{majlis}", "aaaaaaaaaa").replace("{line}", "1").replace("{emoji}", "👏")
         filled = filled.replace("{bot}", "club").replace("{step}", "follow")
-        filled = filled.replace("{day}", "2027-01-15").replace("{place}", "1")
+        filled = filled.replace("{day}", "2027-01-15").replace("{number}", "1")
         for name in ("game", "preset", "player", "token", "key", "session"):
             filled = filled.replace(f"{{{name}}}", "baloot")
         for method, described in methods.items():

@@ -19,7 +19,7 @@ from vierblatt.server.daily.references import References
 from vierblatt.server.daily.standings import DayStanding, Standings
 from vierblatt.server.store.daily_port import DailyPort
 from vierblatt.server.store.port import DailyDone, DailyPlay, DailyPoints
-from vierblatt.view import Moment, last_calls
+from vierblatt.view import Moment
 
 MOST_LINES = 2000  #: of others with whom a board is compared: the latest
 MOST_DAYS = 400  #: days of a player's history
@@ -74,7 +74,7 @@ class DailyDeals:
         if play is None:
             return OpenBoard(found, place, seating, None)
         run = DailyBoard(found.packs, play.board, play.seat, play.actions)
-        return OpenBoard(found, place, seating, run, calls=last_calls(run.match))
+        return OpenBoard(found, place, seating, run, calls={**run.calls})
 
     async def act(self, player: str, game: str, day: str, place: int, seq: int, action: str) -> OpenBoard:
         """Plays an action of a player and what the bots then do; without one, begins the board.
@@ -188,7 +188,7 @@ def _since(board: OpenBoard, seq: int) -> OpenBoard:
     assert board.run is not None
     run, moments = board.run, list[Moment]()
     again = DailyBoard(run.packs, run.board, run.seat, run.actions[:seq])
-    calls = last_calls(again.match)
+    calls = {**again.calls}
     for action in run.actions[seq:]:
         seat = again.match.turn
         moments.append(again.seen(seat, action, again.do(action)))

@@ -215,28 +215,28 @@ async def daily_leaders(services: HttpServices, game: GameId, day: DayId) -> Dai
     return DailyLeaders(leaders=leaders[:LEADERS])
 
 
-@api.get("/api/daily/{game}/{day}/boards/{place}", faults=(404,))
-async def daily_board(services: HttpServices, caller: Caller, game: GameId, day: DayId, place: Place) -> DailyState:
+@api.get("/api/daily/{game}/{day}/boards/{number}", faults=(404,))
+async def daily_board(services: HttpServices, caller: Caller, game: GameId, day: DayId, number: Place) -> DailyState:
     """A board of the caller's as it stands."""
-    return _state(services, await services.daily.look(caller.account.id, game, day, place))
+    return _state(services, await services.daily.look(caller.account.id, game, day, number))
 
 
-@api.post("/api/daily/{game}/{day}/boards/{place}", faults=(404, 409, 429, 503))
+@api.post("/api/daily/{game}/{day}/boards/{number}", faults=(404, 409, 429, 503))
 async def daily_action(
-    services: HttpServices, caller: Caller, game: GameId, day: DayId, place: Place, body: DailyAction
+    services: HttpServices, caller: Caller, game: GameId, day: DayId, number: Place, body: DailyAction
 ) -> DailyState:
     """Plays an action on a board of today, with what the bots then do; without an action, begins the board.
 
     The same request sent again changes nothing and gets the same answer. Nothing can be taken back.
     """
-    return _state(services, await services.daily.act(caller.account.id, game, day, place, body.seq, body.action))
+    return _state(services, await services.daily.act(caller.account.id, game, day, number, body.seq, body.action))
 
 
-@api.get("/api/daily/{game}/{day}/boards/{place}/review", faults=(403, 404))
-async def daily_review(services: HttpServices, caller: Caller, game: GameId, day: DayId, place: Place) -> DailyReview:
+@api.get("/api/daily/{game}/{day}/boards/{number}/review", faults=(403, 404))
+async def daily_review(services: HttpServices, caller: Caller, game: GameId, day: DayId, number: Place) -> DailyReview:
     """A board with all cards and what others did; for those who have finished it, or when its day is over."""
     daily, player = services.daily, caller.account.id
-    board = await daily.look(player, game, day, place)
+    board = await daily.look(player, game, day, number)
     daily.check_seen(board)
     return await _review(services, player, board)
 

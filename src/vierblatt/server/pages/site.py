@@ -40,7 +40,7 @@ PAGES = {
     "/leaders": "leaders", "/leaders/{game}": "leaders",
     "/learn": "learn", "/learn/{game}": "learn", "/learn/{game}/{step}": "lesson",
     "/daily": "daily", "/daily/{game}": "daily", "/daily/{game}/{day}": "daily",
-    "/daily/{game}/{day}/{place}": "deal",
+    "/daily/{game}/{day}/{number}": "deal",
     "/statistics": "statistics", "/settings": "settings",
     "/about": "about",
 }  # fmt: skip

@@ -26,7 +26,7 @@ const ROUTES = [
   ['/daily', 'daily'],
   ['/daily/:game', 'daily'],
   ['/daily/:game/:day', 'daily'],
-  ['/daily/:game/:day/:place', 'deal'],
+  ['/daily/:game/:day/:number', 'deal'],
   ['/statistics', 'statistics'],
   ['/settings', 'settings'],
   ['/about', 'about'],

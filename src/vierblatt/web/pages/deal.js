@@ -56,7 +56,7 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
 
   constructor() {
     super();
-    this.params = {game: '', day: '', place: ''};
+    this.params = {game: '', day: '', number: ''};
     /** @type {?ApiFault} */
     this._fault = null;
     /** @type {?DailyReview} */
@@ -75,7 +75,7 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    const {game, day, place} = this.params;
+    const {game, day, number: place} = this.params;
     if (changed.has('params')) this._open(game, day, place);
     const wanted = `${game} ${settings.lang}`;
     if (this._wanted === wanted) return;
@@ -111,11 +111,11 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
   }
 
   async _showReview() {
-    const {game, day, place} = this.params;
+    const {game, day, number: place} = this.params;
     try {
       /** @type {DailyReview} */
       const review = await api.get(`/daily/${game}/${day}/boards/${place}/review`);
-      if (place !== this.params.place || day !== this.params.day || game !== this.params.game) return;
+      if (place !== this.params.number || day !== this.params.day || game !== this.params.game) return;
       this._review = review;
       await this.updateComplete;
       /** @type {?HTMLElement} */ (this.renderRoot.querySelector('.text'))?.focus({preventScroll: true});
@@ -128,14 +128,14 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
     const board = this._board;
     if (!hasDailyWords() || words.game !== this.params.game)
       return this._fault ? this._failed(this._fault) : html`<p class="wait" role="status" aria-busy="true">…</p>`;
-    setTitle(words.text('daily-place', {place: Number(this.params.place), count: BOARDS}));
+    setTitle(words.text('daily-place', {place: Number(this.params.number), count: BOARDS}));
     if (this._review) return this._reviewed(this._review);
     const fault = this._fault ?? (board?.state ? null : board?.fault);
     if (fault && fault.code !== 'bots-away') return this._failed(fault);
     if (!board?.scene)
       return html`<p class="wait" role="status" aria-busy="true">${fault ? words.error(fault) : '…'}</p>`;
     const {scene} = board;
-    return html`<div class="page board ${paceName(scene.info.settings.pace)}">
+    return html`<div class="page board ${paceName(scene.info.settings.pace)}" data-seq=${board.state?.seq ?? 0}>
       ${this._header()}
       ${board.fault ? html`<section class="text"><p role="alert">${words.error(board.fault)}</p></section>` : nothing}
       ${this._table(board, scene)}
@@ -144,7 +144,7 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
   }
 
   _header() {
-    const {game, day, place} = this.params;
+    const {game, day, number: place} = this.params;
     const title = words.text('daily-place', {place: Number(place), count: BOARDS});
     return html`<header><a href="/daily/${game}/${day}" aria-label=${words.text('daily-all')} title=${words.text('daily-all')}>${icon('back')}</a>
       <div><h1>${title}</h1><small>${words.text('daily-game', {game: words.gameName(game)})}</small></div></header>`;
@@ -175,10 +175,11 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
               : nothing
           }</div>
       </card-table>
-      <card-hand .cards=${hand} .open=${cards ? hand : null} .sent=${daily.sent} .trump=${trumpOf(board)}
+      <card-hand .cards=${hand} .open=${cards ? (own?.legal ?? []) : null} .sent=${daily.sent} .trump=${trumpOf(board)}
         .ranks=${words.gameRanks()} .order=${settings.handOrder} .trick=${trickNumber(board)}
         .capacity=${this._capacity} .twice=${settings.confirmPlay}
-        @card-chosen=${(/** @type {CardChosen} */ {detail}) => daily.choose(detail.card)}></card-hand>`;
+        @card-chosen=${(/** @type {CardChosen} */ {detail}) => daily.choose(detail.card)}
+        @card-refused=${(/** @type {CardChosen} */ {detail}) => daily.choose(detail.card)}></card-hand>`;
   }
 
   /** @param {number} seats @param {number} me */
@@ -193,7 +194,7 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
 
   /** @param {DailyReview} review */
   _reviewed(review) {
-    const {game, day, place} = this.params;
+    const {game, day, number: place} = this.params;
     const info = this._info(review.hands.length, review.seat);
     words.setTable({names: namesOf(words, info), sides: 0});
     const next = Number(place) + 1;
@@ -219,7 +220,7 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
 
   _retry() {
     this._wanted = '';
-    this._open(this.params.game, this.params.day, this.params.place);
+    this._open(this.params.game, this.params.day, this.params.number);
     this.requestUpdate();
   }
 

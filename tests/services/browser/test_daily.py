@@ -1,0 +1,75 @@
+"""A day of daily deals on a phone: a board is played to its end, compared, and the day is left and found again."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.daily.boards import SECRET
+from tests.services.browser.accessibility import axe
+from tests.services.running import RunningServer
+from vierblatt import games
+from vierblatt.daily.days import DAY, day_of
+from vierblatt.locale.words import Words
+
+INSTANT = "localStorage.setItem('vb-settings', JSON.stringify({pace: 'instant', motion: 'reduced', lang: '%s'}))"
+GAME = "baloot"
+
+
+@pytest.fixture(autouse=True)
+def day(server: RunningServer) -> None:
+    """Today, and tomorrow in case it is nearly midnight, with bots that need not search."""
+
+    connection = sqlite3.connect(server.database)
+    with connection:
+        for ahead in (0, DAY):
+            row = GAME, day_of(time.time_ns() // 1_000_000 + ahead), SECRET, games.get(GAME).options.behaviour, "rules"
+            connection.execute("INSERT OR IGNORE INTO daily_days VALUES (?, ?, ?, ?, ?)", row)
+    connection.close()
+
+
+def play_board(page: Page) -> None:
+    """Plays the open board, with the first call or card that is offered."""
+    see = page.locator("vb-page-deal .go-on")
+    card = page.locator("card-hand .asked button:not(.shut)").first
+    answer = page.locator(".answers button:not([aria-disabled='true'])").first
+    for _ in range(40):
+        expect(see.or_(card).or_(answer).first).to_be_visible()
+        if see.is_visible():
+            break
+        seq = page.locator("vb-page-deal .board").get_attribute("data-seq")
+        if answer.is_visible():
+            answer.click()
+        else:
+            card.click(position={"x": 6, "y": 24})
+        expect(page.locator(f"vb-page-deal .board:not([data-seq='{seq}'])")).to_be_visible()
+    see.click()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ar"])
+def test_a_deal_is_played_on_a_phone_and_compared(page: Page, language: str) -> None:
+    words = Words(language, games.get(GAME))
+    page.add_init_script(INSTANT % language)
+    page.goto("/")
+    page.locator(f"a[href='/daily/{GAME}']").click()
+    expect(page.locator("vb-page-daily h1")).to_contain_text(words.game_name)
+    assert axe(page) == []
+    page.locator("vb-page-daily .begin").click()
+    expect(page.locator("vb-page-deal h1")).to_be_visible()
+    assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+    play_board(page)
+    review = page.locator("vb-daily-review")
+    expect(review.locator("dl").first).to_be_visible()
+    expect(review.locator("section")).to_have_count(3)
+    assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+    assert axe(page) == []
+    page.locator("vb-page-deal .on a").first.click()  # the next deal
+    expect(page.locator("vb-page-deal card-hand")).to_be_visible()
+    page.reload()
+    expect(page.locator("vb-page-deal card-hand")).to_be_visible()
+    page.locator("vb-page-deal header a").click()
+    expect(page.locator("vb-page-daily ol a")).to_have_count(2)
+    expect(page.locator("vb-page-daily ol a[aria-current]")).to_have_count(1)
