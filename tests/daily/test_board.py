@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from tests.daily.boards import packs_of, played
@@ -49,12 +51,27 @@ def test_the_bot_in_all_seats_plays_the_same_line_whoever_asks(game: str) -> Non
 
 
 @games
-def test_the_hands_are_those_that_were_dealt(game: str) -> None:
+def test_the_hands_are_those_with_which_play_began(game: str) -> None:
     packs = packs_of(game)
     *_, run = played(packs, 3, seat=0)
-    match = Match(game, packs.rules, first_seat=packs.dealer(3))
-    match.deal(packs.pack(3))
-    assert run.hands() == [card_list(hand) for hand in match.state.hands[: packs.table.seats]]
+    cards: list[set[str]] = [set() for _ in range(packs.table.seats)]
+    for (seat, phase), action in zip(run.turns, run.actions, strict=True):
+        if phase == "play":
+            cards[seat].add(action)
+    hands = run.hands()
+    assert all(cards[seat] <= {*hand} for seat, hand in enumerate(hands))
+    assert len({len(hand) for hand in hands}) == 1 and len({*chain(*hands)}) == sum(map(len, hands))
+
+
+def test_the_hands_of_a_deal_that_was_passed_out_are_those_that_were_dealt() -> None:
+    packs = packs_of("baloot")
+    run = DailyBoard(packs, 1, seat=0)
+    while not run.finished:
+        run.do("pass")
+    match = Match("baloot", packs.rules, first_seat=packs.dealer(1))
+    match.deal(packs.pack(1))
+    assert run.hands() == [card_list(hand) for hand in match.state.hands[:4]]
+    assert run.margins == [0.0, 0.0]
 
 
 @games

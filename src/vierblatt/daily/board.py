@@ -87,10 +87,10 @@ class DailyBoard:
         return DailyBoard(self.packs, self.board, self.seat, self.actions)
 
     def hands(self) -> list[list[str]]:
-        """The hands as they were dealt, before anything was done; never for somebody who has not finished."""
+        """The hands as they were when play began or, if it never did, at the end; for those who have finished alone."""
         fresh = DailyBoard(self.packs, self.board, self.seat)
         for action in self.actions:
-            if any(fresh.match.state.held):
+            if fresh.match.phase == "play":
                 break
             fresh.do(action)
         return [fresh.match.hand(seat) for seat in range(fresh.match.table.seats)]

@@ -1,7 +1,7 @@
 ### Die Seiten mit den Runden des Tages. Die Seite lädt diese Texte erst, wenn sie sie braucht.
 
 daily-title = Runden des Tages
-daily-lead = Acht Runden am Tag, für alle die gleichen, mit Bots auf den anderen Plätzen. Reihenfolge und Plätze hast nur du so, und nichts lässt sich zurücknehmen.
+daily-lead = Acht Runden am Tag, für alle die gleichen, mit Bots auf den anderen Plätzen. Reihenfolge und Plätze sind bei jedem andere, und nichts lässt sich zurücknehmen.
 daily-game = { $game }: Runden des Tages
 daily-progress = { $done } von { $count } gespielt
 daily-streak = { $days ->

@@ -121,7 +121,7 @@ class DailyGain(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyReview(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished board with all cards. hands: by seat, as they were dealt. bot_points: what the bot made in this seat.
+    """A finished board with all cards. hands: by seat, when play began. bot_points: what the bot made in this seat.
 
     actions: of the player's board; empty if it was not played. gains: of all players, best first; empty if there are
     fewer than three others.

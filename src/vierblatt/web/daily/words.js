@@ -1,6 +1,7 @@
 /** The texts of the daily deals, which are loaded only where they are needed. */
 import {ApiFault} from '../core/api.js';
 import {addWords, loadWords, words} from '../core/locale.js';
+import {isolate} from '../core/bidi.js';
 import {settings} from '../core/settings.js';
 
 const FILE = 'web_daily';
@@ -22,7 +23,8 @@ export const hasDailyWords = () => words.has('daily-title');
 /** Points with their sign, to one decimal place: what is gained or lost. @param {number} points */
 export function signed(points) {
   const rounded = Math.round(10 * points) / 10;
-  return `${rounded > 0 ? '+' : ''}${words.number(rounded)}`;
+  const text = `${rounded > 0 ? '+' : ''}${words.number(rounded)}`;
+  return words.rtl ? isolate(text) : text;
 }
 
 /** A percentage. @param {number} value */

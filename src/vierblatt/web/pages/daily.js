@@ -152,7 +152,7 @@ export class PageDaily extends WithWords(LitElement) {
       ${done ? this._figures(day) : html`<p class="note">${words.text('daily-lead')}</p>`}
       ${
         next
-          ? html`<a class="button accent begin" href=${address(day, next)}>${words.text(next.state === 'begun' ? 'daily-go-on' : 'daily-begin', {place: next.place})}</a>`
+          ? html`<a class="button primary begin" href=${address(day, next)}>${words.text(next.state === 'begun' ? 'daily-go-on' : 'daily-begin', {place: next.place})}</a>`
           : nothing
       }
       <ol>${day.boards.map((line) => this._line(day, line, line === next))}</ol>

@@ -47,7 +47,12 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
     styles,
     css`
     .page.board { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto auto auto minmax(196px, 1fr) auto; }
-    .page.board > * { grid-column: 1; grid-row: auto; }
+    .page.board > * { grid-column: 1; }
+    .page.board > header { grid-row: 1; }
+    .page.board > .text { grid-row: 2; }
+    .page.board > vb-table-head { grid-row: 3; }
+    .page.board > card-table { grid-row: 4; }
+    .page.board > card-hand { grid-row: 5; }
     .page.board .text { max-block-size: 30dvh; padding: 10px 16px; }
     .page.plain .text { overflow: auto; padding-block-end: 32px; }
     .text .on { flex-wrap: nowrap; }
@@ -203,7 +208,7 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
         <vb-daily-review .review=${review}></vb-daily-review>
         <div class="on">${
           next <= BOARDS && review.points !== null
-            ? html`<a class="button accent" href="/daily/${game}/${day}/${next}">${words.text('daily-next')}</a>`
+            ? html`<a class="button primary" href="/daily/${game}/${day}/${next}">${words.text('daily-next')}</a>`
             : nothing
         }
           <a class="button" href="/daily/${game}/${day}">${words.text('daily-all')}</a></div>

@@ -1113,7 +1113,7 @@ export interface DailyAction {
   action?: string;
 }
 /**
- * A finished board with all cards. hands: by seat, as they were dealt. bot_points: what the bot made in this seat.
+ * A finished board with all cards. hands: by seat, when play began. bot_points: what the bot made in this seat.
  *
  *     actions: of the player's board; empty if it was not played. gains: of all players, best first; empty if there are
  *     fewer than three others.
