@@ -44,7 +44,8 @@ class DailyStore(Database):
             if connection.scalar(there) is None:
                 return False
             new = self._upsert(daily_plays).values(row).on_conflict_do_nothing()
-            return bool(connection.execute(new if before < 0 else same).rowcount)
+            done = (new if before < 0 else same).returning(_plays.seq)
+            return connection.execute(done).first() is not None
 
         return await self._write(work)
 

@@ -220,7 +220,7 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
     const {game, day} = this.params;
     return html`<div class="wait" role="alert"><p>${words.error(fault)}</p>
       ${fault.status ? nothing : html`<button type="button" @click=${this._retry}>${words.textOr('daily-retry', '↻')}</button>`}
-      <a class="button" href="/daily/${game}/${day}">${words.textOr('daily-all', '←')}</a></div>`;
+      <a class="button" href="/daily/${game}/${day}">${words.textOr('daily-all', words.text('web-daily'))}</a></div>`;
   }
 
   _retry() {
