@@ -26,11 +26,20 @@ the position to be solved. It may change options and fields to make the search e
 neither by the play nor by any hook but `prepare`, or that are never read; the solver does not copy them from one
 position to the next. (`log` may be one of them; `logged`, the index of its next entry, must not.)
 
+`trick_fields` names fields of the game's own on which the rest of the deal does not depend once a trick is complete,
+apart from what has been gained.
+
 `phases` are those in which a position can be solved: the play of the cards, and questions asked during the play or as
 soon as `result` can evaluate every quantity.
 
-A game for which none of this is enough provides its own search, a `searcher`; the hooks are then unused. In a game of
-more than two sides they are always unused: every line is tried, unless the game provides a `seat_searcher`.
+A game for which none of this is enough provides its own search, a `searcher`; the solver then uses no hooks. In a game
+of more than two sides it never does: every line is tried, unless the game provides a `seat_searcher`.
+
+The search for safe cards (`vierblatt.puzzles.safety`) uses some hooks in every game: `prepare`, `gained`, `left`,
+`result`, `key` and `place`, `constant_fields` and `trick_fields`. It does not see the other hands, so it also asks
+whether `result` is the same whoever holds the hidden cards (`is_counted`). Where everybody plays alone, `seat_gained`
+and `seat_left` take the place of `gained` and `left`. `one_of_equals` are equivalent cards; a game with its own search
+gives them here, since `representatives` would be taken to say that neighbours are equivalent without exception.
 """
 
 from __future__ import annotations
@@ -80,8 +89,32 @@ def result(s: State, quantity: int) -> int:
 
 
 @generic
+def is_counted(s: State) -> bool:
+    """Whether `result` is the same whoever holds the hidden cards; asked of a position with the hands of one layout."""
+    return True
+
+
+@generic
+def seat_gained(s: State, seat: int) -> int:
+    """What a seat that plays for itself has of its utility, between tricks or after the deal."""
+    return 0
+
+
+@generic
+def seat_left(s: State, seat: int) -> int:
+    """How much that can still change at most: above 0 if it can only rise, below 0 if it can only fall."""
+    return 0
+
+
+@generic
 def representatives(s: State, cards: int) -> int:
     """The highest card of each class of equivalent cards among these legal cards of `s.turn`, as a bit set."""
+    return 0
+
+
+@generic
+def one_of_equals(s: State, cards: int) -> int:
+    """One card of each class of equivalent cards among these of `s.turn`: `representatives`, unless a game adds it."""
     return 0
 
 
@@ -157,6 +190,24 @@ def score_result(s: State, quantity: int) -> int:
 
 
 @rule
+def always_counted(s: State) -> bool:
+    """The result depends on the quantity alone."""
+    return True
+
+
+@rule
+def seat_score(s: State, seat: int) -> int:
+    """0 until the deal is over; then its score."""
+    return points_sign(s) * s.deal_scores[seat] if s.turn < 0 else 0
+
+
+@rule
+def no_seat_left(s: State, seat: int) -> int:
+    """Not known."""
+    return 0
+
+
+@rule
 def all_different(s: State, cards: int) -> int:
     """No two cards are equivalent."""
     return cards
@@ -203,7 +254,7 @@ def no_bounds(s: State, work: Any) -> None:
 
 
 #: Fields of `GameSolver` that are not rules.
-_NO_RULES = ("constant_fields", "phases", "searcher", "seat_searcher")
+_NO_RULES = ("constant_fields", "trick_fields", "phases", "searcher", "seat_searcher")
 
 
 class Searcher(Protocol):
@@ -243,7 +294,11 @@ class GameSolver:
     gained: Callable[..., Any] = score_gained
     left: Callable[..., Any] = score_left
     result: Callable[..., Any] = score_result
+    is_counted: Callable[..., Any] = always_counted
+    seat_gained: Callable[..., Any] = seat_score
+    seat_left: Callable[..., Any] = no_seat_left
     representatives: Callable[..., Any] = all_different
+    one_of_equals: Callable[..., Any] | None = None
     class_and_higher: Callable[..., Any] = all_cards_for_class
     order: Callable[..., Any] = highest_first
     key: Callable[..., Any] = no_key
@@ -252,6 +307,7 @@ class GameSolver:
     relevant_cards: Callable[..., Any] = all_cards_relevant
     bounds: Callable[..., Any] = no_bounds
     constant_fields: tuple[str, ...] = ()
+    trick_fields: tuple[str, ...] = ()
     phases: tuple[int, ...] = (PLAY,)
     searcher: Callable[[int], Searcher] | None = None
     seat_searcher: Callable[[int], SeatSearcher] | None = None
@@ -259,4 +315,5 @@ class GameSolver:
     @property
     def rules(self) -> dict[str, Callable[..., Any]]:
         """The hooks by name, for the generic functions."""
-        return {field.name: getattr(self, field.name) for field in fields(self) if field.name not in _NO_RULES}
+        rules = {field.name: getattr(self, field.name) for field in fields(self) if field.name not in _NO_RULES}
+        return {**rules, "one_of_equals": self.one_of_equals or self.representatives}

@@ -68,6 +68,12 @@ def result(s: State, quantity: int) -> int:
 
 
 @rule
+def is_counted(s: State) -> bool:
+    """Not if a bonus depends on who plays which card: A-19."""
+    return s.hand_size != 4 or RAINBOW_BONUS[s.opt_rainbow_bonus] == 0
+
+
+@rule
 def representatives(s: State, cards: int) -> int:
     """The highest card of each run of neighbours, and every bleeder."""
     in_play = (in_hands(s) | on_table(s)) & PLAIN_CARDS
@@ -128,6 +134,7 @@ SOLVER = GameSolver(
     gained=gained,
     left=left,
     result=result,
+    is_counted=is_counted,
     representatives=representatives,
     class_and_higher=class_and_higher,
     order=order,
@@ -137,4 +144,5 @@ SOLVER = GameSolver(
     relevant_cards=relevant_cards,
     bounds=bounds,
     constant_fields=("held", "taken", "log", "last_trick", "calls", "levels", "drawn", "bids", "board_levels"),
+    trick_fields=("power",),
 )

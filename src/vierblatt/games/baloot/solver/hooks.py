@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from vierblatt.cards import members
 from vierblatt.games.baloot.rules.state import ANNOUNCING, BALOOT, LAYOUT
+from vierblatt.games.baloot.solver.amounts import gained, is_counted, left, one_of_equals, result
 from vierblatt.games.baloot.solver.transposition_table import new_table
 from vierblatt.games.baloot.solver.value import STOPPED, UNCLEAR, value_at
 from vierblatt.games.baloot.solver.workspace import WORKSPACE
@@ -71,4 +72,12 @@ class BalootSearch:
         return max(values) if LAYOUT.read(states, "turn", i) % 2 == 0 else min(values)
 
 
-SOLVER = GameSolver(searcher=BalootSearch, phases=(PLAY, ANNOUNCING, BALOOT))
+SOLVER = GameSolver(
+    gained=gained,
+    left=left,
+    result=result,
+    is_counted=is_counted,
+    one_of_equals=one_of_equals,
+    searcher=BalootSearch,
+    phases=(PLAY, ANNOUNCING, BALOOT),
+)

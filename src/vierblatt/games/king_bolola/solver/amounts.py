@@ -11,6 +11,7 @@ from vierblatt.kernel.jit import State, bulk_entry, rule
 
 BITS = 12
 MASK = (1 << BITS) - 1
+ALL = (1 << 52) - 1
 
 
 @rule
@@ -58,8 +59,25 @@ def sign(states: State) -> int:
     return 1 if pays(states[0]) else -1
 
 
+@rule
+def seat_gained(s: State, seat: int) -> int:
+    """The points that a seat has in this deal, between tricks or after it."""
+    last = s.trick_no == s.hand_size and s.last_winner == seat
+    return points(s.contract, s.tricks[seat], s.taken[seat], 1 if s.twelfth == seat else 0, 1 if last else 0)
+
+
+@rule
+def seat_left(s: State, seat: int) -> int:
+    """The points that nobody has yet: negative if they cost."""
+    tricks, taken = 0, 0
+    for other in range(4):
+        tricks += s.tricks[other]
+        taken |= s.taken[other]
+    left = s.hand_size - tricks
+    return points(s.contract, left, ALL & ~taken, 1 if left >= 2 else 0, 1 if left >= 1 else 0)
+
+
 @bulk_entry
 def so_far(states: State, seat: int) -> int:
     """The points that a seat already has in the current deal of state 0."""
-    s = states[0]
-    return points(s.contract, s.tricks[seat], s.taken[seat], 1 if s.twelfth == seat else 0, 0)
+    return seat_gained(states[0], seat)

@@ -6,8 +6,10 @@ more than their neighbours or have duties of their own.
 
 from __future__ import annotations
 
+from typing import Any
+
 from vierblatt.games.king_bolola.rules.state import COURT, JACKS_KINGS, KING_OF_HEARTS, QUEENS
-from vierblatt.kernel.bits import count
+from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, constant_table, rule
 
 #: The maximum number of tricks to come for which a position (28 cards) fits into two numbers.
@@ -79,3 +81,24 @@ def first_of_equals(s: State, card: int, mine: int) -> int:
             first = at
         at -= 1
     return first
+
+
+@rule
+def one_of_equals(s: State, cards: int) -> int:
+    """The lowest card of each run of equivalent cards."""
+    kept, rest = 0, cards
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if first_of_equals(s, card, cards) == card:
+            kept |= 1 << card
+    return kept
+
+
+@rule
+def key(s: State, out: Any) -> int:
+    """What `shape` says; the hands follow as places among the cards still in play."""
+    if s.hand_size - s.trick_no > MOST_TRICKS:
+        return 0
+    out[0] = shape(s)
+    return 1

@@ -185,5 +185,6 @@ SOLVER = GameSolver(
     relevant_cards=relevant_cards,
     bounds=bounds,
     constant_fields=("held", "taken", "voids", "log", "last_trick"),
+    trick_fields=("suit", "trick_trump", "best", "nulls"),
     phases=(TRUMP, PLAY),
 )
