@@ -1,4 +1,4 @@
-"""Compiles what tables, simulations and search bots need of a game, by playing a little of it.
+"""Compiles what tables, simulations, search bots and puzzles need of a game, by playing a little of it.
 
 Run as a program, it compiles several games for a process that runs their rules as Python until then
 (`games.background`): first what tables need, in the order given, then the rest.
@@ -23,6 +23,7 @@ from vierblatt.games.contract import Game
 from vierblatt.kernel import cache, engine
 from vierblatt.low_priority import yield_to_others
 from vierblatt.match import Match
+from vierblatt.puzzles.safety import find_safety
 from vierblatt.shuffle import SeededPacks
 from vierblatt.simulate import duplicate_pairs, play_matches
 
@@ -55,6 +56,7 @@ def _play_deal(game: Game, *, searching: bool) -> None:
     for _ in steps:
         if searching and match.phase == "play" and match.state.held[match.turn] == LAST_CARDS:
             search.choose(game, match.concealed(match.turn))  # solves worlds
+            find_safety(game, match.concealed(match.turn))
     if not match.over:
         # A match acts through an entry point of its own; views, claims and worked cases use these two.
         match.deal(packs.next(match))

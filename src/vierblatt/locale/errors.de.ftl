@@ -91,6 +91,9 @@ error-no-puzzles = Zu { $game } gehören keine Aufgaben zum Programm. `vierblatt
 error-record-of-another-game = { $path } ist eine Aufzeichnung von { $found }, nicht von { $game }. Lass sie weg oder wähle { $found }.
 error-bot-with-clock = { $bot } hat ein Zeitlimit, darum ließen sich die gespielten Karten nicht wiederholen. Nimm einen Bot ohne Zeitlimit, etwa search:worlds=10.
 error-checkpoint-of-other-puzzles = Der Zwischenstand { $file } gehört zu einer anderen Suche nach Aufgaben. Nimm eine andere Datei oder lösche diese.
+error-not-a-safety-puzzle = Die Aufgabe { $puzzle } hat eine einzige Antwort und wird nicht weitergespielt; das geht nur bei der Art safety.
+error-puzzle-not-over = Die Aufgabe { $puzzle } ist noch nicht zu Ende: Die verdeckten Karten siehst du am Ende der Runde.
+error-puzzle-over = Die Aufgabe { $puzzle } ist zu Ende: Es ist nichts mehr auszuspielen.
 
 ## Aufgebaute Stellungen
 
@@ -235,6 +238,7 @@ error-no-world-found = In den erlaubten Versuchen fand sich keine Kartenverteilu
 error-nothing-to-solve = In dieser Stellung ist niemand am Zug: Es gibt nichts zu lösen.
 error-hand-unknown = Zum Lösen brauchst du alle Hände; die von Platz { $seat } fehlt.
 error-calls-not-solved = Lösen lässt sich nur das Ausspielen der Karten, nicht die Ansagen davor.
+error-layouts-not-listed = Dieses Endspiel lässt sich nicht mit Gewissheit lösen: Zu viele Verteilungen der verdeckten Karten hängen von mehreren Karten zugleich ab, oder die Wertung hängt von mehr als ihnen ab. Nimm eines mit weniger Karten.
 error-no-forecasts = In dieser Stellung steht keine Ansage an, für die es eine Prognose gibt.
 error-not-two-sides = Lösen lassen sich nur Spiele mit zwei Seiten, nicht { $game }.
 error-two-sides = Ein Spiel mit zwei Seiten löst der exakte Löser für zwei Seiten, nicht max^n: { $game }.

@@ -91,6 +91,9 @@ error-no-puzzles = No puzzles come with the program for { $game }. `vierblatt pu
 error-record-of-another-game = { $path } is a record of { $found }, not of { $game }. Leave it out, or name that game.
 error-bot-with-clock = { $bot } has a time limit, so its deals could not be repeated. Choose a bot without one, such as search:worlds=10.
 error-checkpoint-of-other-puzzles = The checkpoint { $file } belongs to another search for puzzles. Use another file, or delete this one.
+error-not-a-safety-puzzle = The puzzle { $puzzle } has one answer and is not played on: only puzzles of the kind safety are.
+error-puzzle-not-over = The puzzle { $puzzle } is not over: the hidden cards are shown at the end of the deal.
+error-puzzle-over = The puzzle { $puzzle } is over: nothing is left to play.
 
 ## Set-up positions
 
@@ -235,6 +238,7 @@ error-no-world-found = No deal that agrees with this record was found within the
 error-nothing-to-solve = No player is to act in this position: there is nothing to solve.
 error-hand-unknown = The solver needs every hand; that of seat { $seat } is unknown.
 error-calls-not-solved = Only the play of the cards can be solved, not the calls before it.
+error-layouts-not-listed = This ending cannot be solved for certain: its hidden cards are tied to each other in too many layouts, or the score depends on more than they show. Choose one with fewer cards.
 error-no-forecasts = No call that can be forecast is due in this position.
 error-not-two-sides = Only games with two sides can be solved, not { $game }.
 error-two-sides = { $game } has two sides: solve it with the exact solver for two sides, not with max^n.
