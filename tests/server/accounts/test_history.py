@@ -22,7 +22,7 @@ from vierblatt.server.accounts.faults import NotAllowed, NotSignedIn, Unknown
 from vierblatt.server.accounts.history import PAGE, export, matches_of
 from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.results import Results
-from vierblatt.server.store.port import Passkey, Store
+from vierblatt.server.store.port import Passkey, PuzzleAttempt, Store
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -115,12 +115,17 @@ async def test_an_export_holds_everything_but_secrets(store: Store) -> None:
     _, text = await keys.create(store, account, "my bot", bot=True, now=NOW)
     key = Passkey(id=b"key", player="p0", public_key=b"public", sign_count=0, label="phone", created=NOW)
     await store.add_passkey(key)
+    attempt = PuzzleAttempt(
+        player="p0", puzzle="kout_bo-card-1", game="kout_bo", mode="train", at=NOW, took=1, right=True
+    )
+    await store.put_puzzle_attempt(attempt, keep=9)
     packed = await export(store, account, NOW)
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:
         assert archive.namelist() == ["profile.json", "records/abcdefghij.json"]
         profile = msgspec.json.decode(archive.read("profile.json"))
         assert verify(Record.from_json(archive.read("records/abcdefghij.json"))) == []
     assert profile["matches"] == ["abcdefghij"] and profile["ratings"][0]["matches"] == 1
+    assert profile["puzzles"][0]["solved"] == 1 and profile["puzzle_attempts"][0]["puzzle"] == "kout_bo-card-1"
     assert profile["tokens"] == [{"label": "my bot", "created": NOW, "used": 0, "bot": True}]
     assert profile["passkeys"] == [{"label": "phone", "created": NOW}]
     assert text.encode() not in packed and not {"password", "epoch", "digest"} & profile.keys()

@@ -19,11 +19,14 @@ from vierblatt.server.store.port import (
     DailyDay,
     DailyPlay,
     DailyReference,
+    GlickoRating,
     LogEntry,
     MajlisRow,
     Passkey,
     PersonalToken,
     PlayerRating,
+    PuzzleAttempt,
+    PuzzleRun,
     SessionRow,
     StoredRecord,
     TableRow,
@@ -34,6 +37,8 @@ from vierblatt.server.store.sql import SqlStore
 #: A year like any other, in milliseconds: tests say themselves what time it is.
 NOW = 1_800_000_000_000
 MINUTE = 60_000
+#: The first rating of a puzzle.
+A_RATING = GlickoRating(rating=1400.0, deviation=200.0, volatility=0.06, updated=NOW)
 
 
 def sqlite(folder: Path) -> SqlStore:
@@ -155,6 +160,18 @@ def a_reference(board: int = 1, **fields: object) -> DailyReference:
     """A board as the bot plays it."""
     usual = {"game": "baloot", "day": "2027-01-15", "actions": ["pass"], "margins": [1.5, -1.5]}
     return msgspec.convert({"board": board, **usual, **fields}, DailyReference)
+
+
+def an_attempt(puzzle: str = "p1", **fields: Any) -> PuzzleAttempt:
+    """amal's answer to a puzzle of Baloot, the right one."""
+    usual = {"player": "amal", "game": "baloot", "mode": "train", "at": NOW, "took": 5000, "right": True}
+    return PuzzleAttempt(puzzle=puzzle, **{**usual, **fields})
+
+
+def a_puzzle_run(**fields: Any) -> PuzzleRun:
+    """A run of amal's in Baloot."""
+    usual = {"player": "amal", "game": "baloot", "place": "streak", "puzzle": "p1", "given": NOW}
+    return PuzzleRun(**{**usual, **fields})
 
 
 async def contents(store: SqlStore) -> dict[str, list[dict[str, object]]]:

@@ -18,6 +18,8 @@ from vierblatt.server.store.port import (
     Passkey,
     PersonalToken,
     PlayerRating,
+    PuzzleAttempt,
+    PuzzleStanding,
     SessionRow,
     Store,
     StoredRecord,
@@ -28,6 +30,8 @@ from vierblatt.server.table.entries import Opened, SatDown, decode
 PAGE = 50
 #: More matches against bots than anybody plays; an export has all.
 MOST_BOT_MATCHES = 1_000_000
+#: More attempts at puzzles than are kept of anybody.
+MOST_ATTEMPTS = 1_000_000
 
 
 async def matches_of(store: Store, player: str, now: int) -> AsyncIterator[StoredRecord]:
@@ -73,6 +77,8 @@ class _Profile(msgspec.Struct, kw_only=True):
     ratings: list[PlayerRating]
     bot_matches: list[BotMatch]  #: those that count for the leaderboard against bots
     daily: list[DailyPlay]  #: boards of daily deals, with what the bots did there
+    puzzles: list[PuzzleStanding]
+    puzzle_attempts: list[PuzzleAttempt]  #: with votes
     tokens: list[dict[str, object]]
     passkeys: list[dict[str, object]]
     matches: list[str]
@@ -90,6 +96,8 @@ async def export(store: Store, account: Account, now: int) -> bytes:
         seen=account.seen, banned_until=account.banned_until, ratings=await store.ratings_of(account.id),
         bot_matches=await store.bot_matches_of(account.id, limit=MOST_BOT_MATCHES),
         daily=[_without_running(play) for play in await store.export_daily(account.id)],
+        puzzles=await store.puzzle_standings(account.id),
+        puzzle_attempts=await store.puzzle_attempts(account.id, limit=MOST_ATTEMPTS),
         sessions=[_fields_of(session, "agent", "used") for session in await store.sessions(account.id)],
         tokens=[_fields_of(token, "label", "used", "bot") for token in await store.tokens(account.id)],
         passkeys=[_fields_of(key, "label") for key in await store.passkeys(account.id)],

@@ -24,6 +24,7 @@ from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises import delete_empty, ids_of, lock_majlis
 from vierblatt.server.store.port import Conflicting, Erasure, LogEntry
+from vierblatt.server.store.puzzles import move_puzzles
 from vierblatt.server.store.schema import (
     accounts,
     analysis_jobs,
@@ -114,6 +115,7 @@ class Erasures(Database):
             connection.execute(moved.on_conflict_do_nothing())
             connection.execute(delete(sitters).where(sitters.c.player == player))
             self._move_majlises(connection, player, into)
+            move_puzzles(connection, player, into)
             connection.execute(delete(accounts).where(accounts.c.id == player))
             self._note(connection, player, into, keeps_names=True)
 

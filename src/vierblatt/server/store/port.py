@@ -20,6 +20,16 @@ from vierblatt.server.store.majlises_port import MajlisesPort
 from vierblatt.server.store.open_tables_port import OpenTablesPort
 from vierblatt.server.store.played_port import PlayedPort
 from vierblatt.server.store.pruning_port import PruningPort
+from vierblatt.server.store.puzzle_values import (
+    GlickoRating,
+    PuzzleAttempt,
+    PuzzleMode,
+    PuzzleRun,
+    PuzzleStanding,
+    RatedPuzzle,
+    RatePuzzle,
+)
+from vierblatt.server.store.puzzles_port import PuzzlesPort
 from vierblatt.server.store.tables_port import TablesPort
 from vierblatt.server.store.values import (
     Access,
@@ -77,6 +87,7 @@ __all__ = [
     "Erasure",
     "ErasuresPort",
     "GameCount",
+    "GlickoRating",
     "Joined",
     "Lease",
     "LeaseLost",
@@ -96,7 +107,14 @@ __all__ = [
     "PlayedPort",
     "PlayerRating",
     "PruningPort",
+    "PuzzleAttempt",
+    "PuzzleMode",
+    "PuzzleRun",
+    "PuzzleStanding",
+    "PuzzlesPort",
+    "RatePuzzle",
     "RatedPlayer",
+    "RatedPuzzle",
     "RatingAfter",
     "SeqTaken",
     "SessionRow",
@@ -115,8 +133,7 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
     ErasuresPort,
-    DailyPort,
-    PruningPort, Protocol,
+    DailyPort, PruningPort, PuzzlesPort, Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 

@@ -21,6 +21,7 @@ from vierblatt.server.store.open_tables import OpenTableQueries
 from vierblatt.server.store.played import MatchStore
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.store.pruning import PruningStore
+from vierblatt.server.store.puzzles import PuzzleStore
 from vierblatt.server.store.schema import settings
 from vierblatt.server.store.sessions import Sessions
 
@@ -40,6 +41,7 @@ class SqlStore(
     MajlisChatStore,
     DailyStore,
     Jobs,
+    PuzzleStore,
     PruningStore,
 ):
     """A `Store` in a SQL database; takes its SQLAlchemy URL.

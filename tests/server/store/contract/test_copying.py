@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.running import vierblatt
 from tests.server.store.stores import (
+    A_RATING,
     KIND,
     NOW,
     URLS,
@@ -17,10 +18,12 @@ from tests.server.store.stores import (
     a_match,
     a_play,
     a_reference,
+    a_puzzle_run,
     a_session,
     a_table,
     a_token,
     an_account,
+    an_attempt,
     contents,
     opened,
 )
@@ -50,6 +53,8 @@ async def filled(store: SqlStore, entries: int) -> None:
     await store.put_daily_day(a_day())
     assert await store.put_daily_play(a_play(), before=-1)
     await store.put_daily_reference(a_reference())
+    await store.put_puzzle_attempt(an_attempt(), keep=9, first=A_RATING, rate=lambda _, puzzle: (puzzle, puzzle))
+    await store.put_puzzle_run(a_puzzle_run(), None)
     await store.put_analysis("m1", a_match().body, b"analysis")
     await store.add_analysis_job(AnalysisJob(record="m1", player="amal", asked=NOW), most=9)
     assert await store.use_challenge(b"challenge", NOW + 1, NOW)
