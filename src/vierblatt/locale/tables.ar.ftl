@@ -88,6 +88,19 @@ error-hint-pending = سألت من قبل، والجواب في الطريق.
 error-hints-off = لا نصائح على هذه الطاولة.
 error-match-running = ما زالت الصكة جارية.
 
+## الألغاز على الخادم
+
+error-unknown-puzzle = لا يوجد هنا لغز «{ $puzzle }».
+error-unknown-theme = لا توجد ألغاز موضوعها «{ $theme }». اختر موضوعًا من القائمة.
+error-no-puzzles-here = لا توجد هنا ألغاز للعبة { $game } بعد.
+error-no-own-mistakes = لا يوجد في صكاتك الأخيرة خطأ محلَّل يصلح لغزًا. اطلب تحليل صكة أولًا.
+error-puzzle-not-open = هذا اللغز لم يعد ينتظر جوابك. اطلب اللغز التالي.
+error-puzzle-is-played = هذا اللغز يُلعب ورقة ورقة حتى نهاية الجولة.
+error-puzzle-is-answered = هذا اللغز يُجاب عنه بورقة واحدة أو نداء واحد.
+error-puzzle-not-answered = ترى الحل وتستطيع التصويت بعد أن تجيب عن هذا اللغز.
+error-vote-no-guests = التصويت ليس للضيوف. اختر أولًا اسمًا وكلمة مرور في صفحة «حسابي».
+error-no-puzzle-folder = لا يوجد مجلد الألغاز { $path }. صحّح `puzzles` في الإعدادات، أو أنشئ المجلد.
+
 ## ما يُرفض في الطريق إلى الطاولة
 
 error-unknown-table = لا توجد طاولة كهذه. راجع الرابط مرة أخرى.

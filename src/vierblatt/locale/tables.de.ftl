@@ -88,6 +88,19 @@ error-hint-pending = Du hast schon gefragt: Die Antwort kommt gleich.
 error-hints-off = An diesem Tisch gibt es keine Tipps.
 error-match-running = Die Partie läuft noch.
 
+## Aufgaben auf einem Server
+
+error-unknown-puzzle = Die Aufgabe „{ $puzzle }“ gibt es hier nicht.
+error-unknown-theme = Es gibt keine Aufgaben zum Thema „{ $theme }“. Wähle eines aus der Liste.
+error-no-puzzles-here = Zu { $game } gibt es hier noch keine Aufgaben.
+error-no-own-mistakes = In deinen letzten Partien steht kein analysierter Fehler, aus dem eine Aufgabe wird. Lass zuerst eine Partie analysieren.
+error-puzzle-not-open = Diese Aufgabe wartet nicht mehr auf deine Antwort. Hol dir die nächste.
+error-puzzle-is-played = Diese Aufgabe wird Karte für Karte weitergespielt.
+error-puzzle-is-answered = Diese Aufgabe wird mit einer Karte oder Ansage beantwortet.
+error-puzzle-not-answered = Die Lösung siehst du, sobald du die Aufgabe beantwortet hast; erst dann kannst du auch abstimmen.
+error-vote-no-guests = Gäste können nicht abstimmen. Wähle zuerst auf der Seite „Ich“ einen Namen und ein Passwort.
+error-no-puzzle-folder = Den Aufgabenordner { $path } gibt es nicht. Berichtige `puzzles` in den Einstellungen, oder lege den Ordner an.
+
 ## Was auf dem Weg zum Tisch abgelehnt wird
 
 error-unknown-table = Diesen Tisch gibt es nicht. Sieh dir den Link noch einmal an.

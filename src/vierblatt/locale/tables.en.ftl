@@ -88,6 +88,19 @@ error-hint-pending = You have already asked: the answer is coming.
 error-hints-off = Hints are not allowed at this table.
 error-match-running = The match is still being played.
 
+## Puzzles on a server
+
+error-unknown-puzzle = There is no puzzle “{ $puzzle }” here.
+error-unknown-theme = There are no puzzles with the theme “{ $theme }”. Choose one from the list.
+error-no-puzzles-here = There are no puzzles for { $game } here yet.
+error-no-own-mistakes = None of your latest matches has an analysed mistake that makes a puzzle. Have a match analysed first.
+error-puzzle-not-open = This puzzle is not waiting for your answer any more. Fetch the next one.
+error-puzzle-is-played = This puzzle is played on, card by card.
+error-puzzle-is-answered = This puzzle is answered with one card or call.
+error-puzzle-not-answered = You can see the solution, and vote, once you have answered this puzzle.
+error-vote-no-guests = Guests cannot vote. First choose a name and a password on the page “Me”.
+error-no-puzzle-folder = The folder of puzzles { $path } does not exist. Correct `puzzles` in the settings, or make the folder.
+
 ## What the server refuses on the way to a table
 
 error-unknown-table = There is no such table. Check the link.

@@ -33,6 +33,8 @@ from vierblatt.server.ops.database_lock import database_file
 from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.ops.pruning import EVERY, FIRST, Pruner
 from vierblatt.server.pages import report, site
+from vierblatt.server.puzzles.library import PuzzleLibrary
+from vierblatt.server.puzzles.shelf import PuzzleShelf
 from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.transport.address import address_of
@@ -79,6 +81,7 @@ class Application:
         self.node: Node | None = None
         if bus is not None:
             self.node = Node(self.hub, self.store, bus, owner=owner, metrics=self.metrics, log=log)
+        self.shelf = PuzzleShelf(self.store, PuzzleLibrary(config.puzzles), milliseconds)
         self._chores = PeriodicTasks(self.metrics, log)
         self._pruning = Pruner(self.store, config.retention, milliseconds, log)
         self.gate = RequestLimits(config.limits, time.monotonic)
@@ -89,7 +92,11 @@ class Application:
         self.asgi = SecurityHeaders(inside, config)
 
     async def open(self) -> None:
-        """Opens the store and starts to look after its tables; cleans up if that fails. Raises StoreFault."""
+        """Reads the operator's puzzles, opens the store and starts to look after its tables; cleans up if that fails.
+
+        Raises StoreFault, and BadPuzzle for a folder of puzzles that cannot be used.
+        """
+        await self.shelf.open()
         await self.store.open()
         try:
             await (self.node or self.hub).start()
@@ -123,7 +130,7 @@ class Application:
         sockets = Sockets(self.hub, self.config, self._identify, self._address, self.node)
         tables = self.node.tables if self.node else self.hub
         services = HttpServices.of(
-            self.config, self.store, tables, self.identity, self.analysts, self.gate, self.daily
+            self.config, self.store, tables, self.identity, self.analysts, self.gate, self.daily, self.shelf
         )  # fmt: skip
         return [
             WebSocketRoute("/ws", sockets.serve),

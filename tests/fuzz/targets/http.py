@@ -21,6 +21,7 @@ VALUES = {
     "player": "abcdefghijkl", "token": "abcdefghijkl", "key": "AAAA", "session": "abcdefghijkl",
     "majlis": examples.MAJLIS, "line": "1", "emoji": "👏", "bot": "rules", "step": "follow",
     "day": "2027-01-15", "number": "1",
+    "step": "follow", "mode": "streak", "puzzle": "baloot-card-0123456789ab", "place": "solve", "theme": "lead",
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "guest": {"language": "ar"}, "login": {"name": "Amal", "password": "correct horse"},
@@ -29,6 +30,10 @@ BODIES: dict[str, Any] = {
     "password": {"old": "correct horse", "new": "battery staple"}, "tokens": {"label": "my bot", "bot": True},
     "majlises": {"name": "Diwan", "game": "baloot", "changes": {"target": 200}}, "chat": {"text": "hello"},
     "👏": {"on": True}, "1": {"seq": 7, "action": "AS"},
+    "next": {"kind": "card", "theme": "lead"},
+    "answer": {"puzzle": "baloot-card-0123456789ab", "place": "train", "action": "AS"},
+    "play": {"puzzle": "baloot-safety-0123456789ab", "place": "train-safety", "action": "AS"},
+    "vote": {"puzzle": "baloot-card-0123456789ab", "vote": 1},
     "passkeys": {"credential": {"id": "AAAA", "response": {}}, "label": "phone"}, "delete": {"password": "x"},
 }  # fmt: skip
 

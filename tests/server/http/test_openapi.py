@@ -48,9 +48,9 @@ async def test_every_described_path_exists(client: Client) -> None:
         filled = path.replace("{table}", "aaaaaaaaaa").replace("{record}", "aaaaaaaaaa").replace("{deal}", "1")
         filled = filled.replace("{majlis}", "aaaaaaaaaa").replace("{line}", "1").replace("{emoji}", "🌹")
         filled = filled.replace("{majlis}", "aaaaaaaaaa").replace("{line}", "1").replace("{emoji}", "👏")
-        filled = filled.replace("{bot}", "club").replace("{step}", "follow")
+        filled = filled.replace("{bot}", "club").replace("{step}", "follow").replace("{mode}", "streak")
         filled = filled.replace("{day}", "2027-01-15").replace("{number}", "1")
-        for name in ("game", "preset", "player", "token", "key", "session"):
+        for name in ("game", "preset", "player", "puzzle", "token", "key", "session"):
             filled = filled.replace(f"{{{name}}}", "baloot")
         for method, described in methods.items():
             answer = await client.ask(method.upper(), filled)

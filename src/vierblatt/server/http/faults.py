@@ -16,6 +16,7 @@ from vierblatt.protocol.values import Fault
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, NotSignedIn, TooBusy, Unknown
 from vierblatt.server.live.faults import fault_of
 from vierblatt.server.ops.metrics import Metrics
+from vierblatt.server.puzzles.faults import PuzzleFault
 from vierblatt.server.store.port import NameTaken, StoreFault
 from vierblatt.server.workers.analysing import AnalysisFault
 
@@ -63,6 +64,7 @@ CLASSES: tuple[tuple[type[VierblattError], int], ...] = (
     (NoSuchPlace, 404),
     (Conflict, 409),
     (AnalysisFault, 409),
+    (PuzzleFault, 409),
     (NameTaken, 409),
     (TooSlow, 408),
     (TooLarge, 413),
@@ -79,6 +81,7 @@ CODES = {
     "no-lessons": 404,
     "bad-day": 404,
     "unknown-step": 404,
+    "bad-puzzle-position": 500,
     "no-such-deal": 404,
     "too-many-tables": 409,
     "too-many-seats": 429,

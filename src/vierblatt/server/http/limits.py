@@ -21,7 +21,7 @@ from vierblatt.server.ops.config import Limits
 
 #: requests: to the API. replays: those that take a tenth of a second of computing. exports: those that may take much
 #: longer. guesses: of passwords, by account. chat, reactions: of majlises, by account. pages, files: of the web page.
-#: sockets: being opened.
+#: sockets: being opened. puzzles: given and answered, by account.
 Kind = Literal[
     "requests",
     "logins",
@@ -35,11 +35,13 @@ Kind = Literal[
     "sockets",
     "chat",
     "reactions",
+    "puzzles",
 ]
 
 MOST_ADDRESSES = 20_000  #: addresses that are remembered, those with the latest requests
 FILES = 60  #: for each other request: a page consists of a hundred files, and a class of thirty may open it at once
 REACTIONS = 60  #: reactions per minute
+PUZZLES = 120  #: puzzles that a player may be given or answer per minute
 GUESSES = 60  #: guesses per hour at one account's password, from all addresses together
 #: Slots in which guesses are counted. Names that share a slot share its limit, and no slot is ever dropped in favour of
 #: another: trying made-up names without end, from however many addresses, gives no extra guesses at an existing name.
@@ -64,6 +66,7 @@ class RequestLimits:
             "sockets": _per_minute(4 * limits.sockets_per_address),  # all of them may come back at once after a restart
             "guesses": (GUESSES, GUESSES / 3600),
             "chat": (AT_ONCE, PER_SECOND),
+            "puzzles": _per_minute(PUZZLES),
             "reactions": (REACTIONS, REACTIONS / 60),
         }
         self._buckets: OrderedDict[tuple[Kind, str], TokenBucket] = OrderedDict()

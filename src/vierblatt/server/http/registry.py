@@ -14,6 +14,7 @@ from vierblatt.server.http import (
     majlises,
     me,
     passkeys,
+    puzzles,
     sessions,
     signing_in,
     statistics,
@@ -27,4 +28,5 @@ GROUPS: Sequence[EndpointGroup] = (
     statistics.api,
     lessons.api,
     daily.api,
+    puzzles.api,
 )  # fmt: skip

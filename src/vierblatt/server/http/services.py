@@ -18,6 +18,8 @@ from vierblatt.server.http.ports import TableService
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.majlis import Majlises
 from vierblatt.server.ops.config import Config
+from vierblatt.server.puzzles.shelf import PuzzleShelf
+from vierblatt.server.puzzles.solving import Puzzles
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.analysing import Analysts
 
@@ -39,6 +41,7 @@ class HttpServices:
     majlises: Majlises
     bot_leaderboards: BotLeaderboards
     daily: DailyDeals
+    shelf: PuzzleShelf
     now: Callable[[], int] = milliseconds
 
     @classmethod
@@ -51,6 +54,7 @@ class HttpServices:
         analysts: Analysts,
         gate: RequestLimits,
         daily: DailyDeals,
+        shelf: PuzzleShelf,
     ) -> Self:
         """The services for a configuration."""
         return cls(
@@ -60,7 +64,13 @@ class HttpServices:
             majlises=Majlises(store, hub, milliseconds),
             bot_leaderboards=BotLeaderboards(store, milliseconds),
             daily=daily,
+            shelf=shelf,
         )  # fmt: skip
+
+    @cached_property
+    def puzzles(self) -> Puzzles:
+        """Gives and judges puzzles."""
+        return Puzzles(self.store, self.shelf, self.now)
 
     @cached_property
     def passkeys(self) -> Passkeys:
