@@ -169,8 +169,26 @@ def test_only_the_pages_of_lessons_load_what_belongs_to_lessons(site: WebSite, l
             assert f"lesson-{path.steps[0].id} = " in site.files[words].body.decode()
             assert f"\ngame-lessons-{game} = {len(path.steps)}\n" in text
     assert "\nlearn-" not in text
-    others = [name for name in {*PAGES.values()} if name not in {"learn", "lesson"}]
+    # A puzzle is laid out like a step of the lessons.
+    others = [name for name in {*PAGES.values()} if name not in {"learn", "lesson", "puzzle"}]
     assert not [name for page in others for name in site.imports(f"pages/{page}.js") if name.startswith("learn/")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_pages_of_puzzles_load_what_belongs_to_puzzles(site: WebSite, language: str) -> None:
+    assert "\npuzzles-" not in site.files[f"words/{language}.ftl"].body.decode()
+    assert b"\npuzzles-title = " in b"\n" + site.files[f"words/{language}/web_puzzles.ftl"].body
+    others = [name for name in {*PAGES.values()} if name not in {"puzzle", "puzzles"}]
+    assert not [name for page in others for name in site.imports(f"pages/{page}.js") if name.startswith("puzzles/")]
+
+
+def test_the_home_page_offers_the_puzzles_that_come_with_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vierblatt.puzzles.files.SETS", tmp_path)
+    (tmp_path / "baloot.jsonl.gz").touch()
+    text = WebSite().files["words/en.ftl"].body.decode()
+    assert "\ngame-puzzles-baloot = yes\n" in text and "game-puzzles-kout_bo" not in text
 
 
 def test_every_imported_module_exists(site: WebSite) -> None:

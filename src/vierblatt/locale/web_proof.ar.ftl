@@ -145,6 +145,7 @@ replay-analysis-what = كم كلّف كل قرار؟ وما الذي كان أف
 replay-analysis-ask = حلّل هذه الصكة
 replay-analysis-again = حاول مرة أخرى
 replay-analysis-open = افتح التحليل
+replay-analysis-puzzles = حُلّ أخطاءك ألغازًا
 replay-analysis-waiting = { $ahead ->
     [0] يبدأ بعد لحظات.
     [one] تسبقها صكة أخرى واحدة.

@@ -141,6 +141,7 @@ replay-analysis-what = Was hat jede Entscheidung gekostet? Was war besser? Wie v
 replay-analysis-ask = Diese Partie analysieren
 replay-analysis-again = Noch einmal versuchen
 replay-analysis-open = Zur Analyse
+replay-analysis-puzzles = Deine Fehler als Aufgaben lösen
 replay-analysis-waiting = { $ahead ->
     [0] Gleich geht es los.
     [one] Eine andere Partie kommt vorher dran.

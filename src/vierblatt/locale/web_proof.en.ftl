@@ -141,6 +141,7 @@ replay-analysis-what = What did each decision cost? What was better? How much wa
 replay-analysis-ask = Analyse this match
 replay-analysis-again = Try again
 replay-analysis-open = Open the analysis
+replay-analysis-puzzles = Solve your mistakes as puzzles
 replay-analysis-waiting = { $ahead ->
     [0] It begins in a moment.
     [one] One other match comes first.

@@ -73,6 +73,11 @@ def shipped(game: str) -> PuzzleFile:
     return PuzzleFile.read(path) if path.is_file() else PuzzleFile(path, ())
 
 
+def comes_with_puzzles(game: str) -> bool:
+    """Whether puzzles of a game come with the program."""
+    return (SETS / f"{game}{SUFFIX}").is_file()
+
+
 def _lines(path: Path) -> Iterator[tuple[int, Puzzle]]:
     """Each puzzle with the number of its line."""
     try:

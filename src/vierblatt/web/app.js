@@ -1,6 +1,7 @@
 /**
  * The application shell: a header with the link home and the languages, the page for the current address, and a footer
- * with links to the other pages. Pages are loaded on first use. The pages of a table and of a lesson have no header or footer.
+ * with links to the other pages. Pages are loaded on first use. The pages of a table, a lesson and a puzzle have no header
+ * or footer.
  */
 import {LitElement, html, css, nothing} from './vendor/lit.js';
 import {setTitle, watchRoute} from './core/router.js';
@@ -12,8 +13,8 @@ import './parts/languages.js';
 import './parts/offline-notice.js';
 
 /** Pages shown without header and footer. */
-const BARE = new Set(['table', 'lesson', 'deal']);
-const FOOT = ['lobby', 'learn', 'daily', 'leaders', 'statistics', 'check', 'settings', 'about'];
+const BARE = new Set(['table', 'lesson', 'deal', 'puzzle']);
+const FOOT = ['lobby', 'learn', 'puzzles', 'daily', 'leaders', 'statistics', 'check', 'settings', 'about'];
 /** The pages from which a table is a tap away. */
 const BEFORE_TABLES = new Set(['home', 'lobby']);
 /** Shown when no messages could be loaded. */

@@ -24,6 +24,7 @@ from vierblatt.locale.languages import FALLBACK, LANGUAGES, right_to_left
 from vierblatt.locale.store import HERE as LOCALE
 from vierblatt.locale.store import game_files
 from vierblatt.locale.words import Words
+from vierblatt.puzzles.files import comes_with_puzzles
 from vierblatt.server.pages import bundles
 
 WEB = Path(__file__).resolve().parents[2] / "web"
@@ -41,6 +42,8 @@ PAGES = {
     "/learn": "learn", "/learn/{game}": "learn", "/learn/{game}/{step}": "lesson",
     "/daily": "daily", "/daily/{game}": "daily", "/daily/{game}/{day}": "daily",
     "/daily/{game}/{day}/{number}": "deal",
+    "/puzzles": "puzzles", "/puzzles/{game}": "puzzles", "/puzzles/{game}/{place}": "puzzle",
+    "/puzzles/{game}/theme/{theme}": "puzzle",
     "/statistics": "statistics", "/settings": "settings",
     "/about": "about",
 }  # fmt: skip
@@ -53,7 +56,7 @@ LANGUAGE_COOKIE = "vb-lang"
 #: The shared files of words that a page needs; those of the terminal and the command line are not sent.
 SHARED_WORDS = ("core", "errors", "reasons", "tables", "web", "web_table", "web_proof", "terms")
 #: Files of words that the page loads only where it needs them.
-FURTHER_WORDS = ("web_majlis", "web_lessons", "web_daily")
+FURTHER_WORDS = ("web_majlis", "web_lessons", "web_daily", "web_puzzles", "puzzles")
 FOREVER = "public, max-age=31536000, immutable"
 _IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/[^'"]+)['"]""")
 
@@ -182,7 +185,10 @@ def _words() -> dict[str, bytes]:
 
 
 def _names(language: str) -> bytes:
-    """Each game's name, description and number of lesson steps, for pages about all games; its own file is separate."""
+    """What pages about all games need of each: its name, a description, what can be learned and solved.
+
+    Its own words are in a separate file.
+    """
     lines = [f"game-ids = {' '.join(games.game_ids())}"]
     for game in games.game_ids():
         words = Words(language, games.get(game))
@@ -193,6 +199,8 @@ def _names(language: str) -> bytes:
         lines.append(f"game-seats-{game} = {seats}")
         if (path := path_of(games.get(game))) is not None:
             lines.append(f"game-lessons-{game} = {len(path.steps)}")
+        if comes_with_puzzles(game):
+            lines.append(f"game-puzzles-{game} = yes")
         lines.append(f"game-ranks-{game} = {' '.join(games.get(game).table.ranks)}")
     return ("\n".join(lines) + "\n").encode()
 

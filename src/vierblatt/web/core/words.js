@@ -340,6 +340,11 @@ export class Words {
     return Number(this.textOr(`game-lessons-${game}`, '0'));
   }
 
+  /** Whether puzzles of a game come with the program. @param {string} [game] */
+  gamePuzzles(game = this.game ?? '') {
+    return this.has(`game-puzzles-${game}`);
+  }
+
   /** The usual number of players of a game. @param {string} [game] */
   gameSeats(game = this.game ?? '') {
     return this.textOr(`game-seats-${game}`, '');

@@ -174,6 +174,7 @@ export class PageHome extends WithWords(LitElement) {
       </button>
       ${this._lessons(game, name)}
       <a class="learn" href="/daily/${game}" aria-label="${name}: ${words.text('web-daily-game')}">${words.text('web-daily-game')}</a>
+      ${words.gamePuzzles(game) ? html`<a class="learn" href="/puzzles/${game}" aria-label="${name}: ${words.text('web-puzzles-line')}">${words.text('web-puzzles-line')}</a>` : nothing}
       <div class="more">
         <a class="button" href="/new/${game}" aria-label="${name}: ${words.text('web-friends')}">${words.text('web-friends')}</a>
         <button class="button" type="button" ?disabled=${this._busy !== ''} @click=${() => this._quick(game)}

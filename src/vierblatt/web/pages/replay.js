@@ -1,5 +1,6 @@
 /** `/r/RECORD`: a finished match, move by move, with all hands open. `#d3.12` names a step of a deal. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {api} from '../core/api.js';
 import {copyText} from '../core/clipboard.js';
 import {setTitle} from '../core/router.js';
 import {WithWords, loadWords, words} from '../core/locale.js';
@@ -26,6 +27,9 @@ import '../table/sheet.js';
 /** @import {ReplayStep} from '../replay/scenes.js' */
 
 /** @typedef {CustomEvent<{to: 'first' | 'previous' | 'next' | 'last' | Position}>} Going */
+
+/** Whether somebody of this name has played here. @param {Replay} outline */
+const playedHere = ({seats}) => seats.some(({name, kind}) => kind === 'human' && name === api.person?.name);
 
 export class PageReplay extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
@@ -170,7 +174,7 @@ export class PageReplay extends WithWords(LitElement) {
       </div>
       <div class="side">
         <section><h2>${words.text('replay-analysis-heading')}</h2>
-          <vb-replay-analysis .record=${this.params.record}></vb-replay-analysis></section>
+          <vb-replay-analysis .record=${this.params.record} .game=${playedHere(outline) ? outline.game : ''}></vb-replay-analysis></section>
         <section><h2>${words.text('replay-moves')}</h2>
           <vb-replay-moves .steps=${steps ?? []} .position=${position} 
             @go=${(/** @type {Going} */ {detail}) => this._go(detail.to)}></vb-replay-moves></section>

@@ -17,6 +17,7 @@ export class ReplayAnalysis extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     record: {type: String},
+    /** The game, if one of its players looks at it: their mistakes can be solved as puzzles. */ game: {type: String},
     _progress: {state: true},
     _fault: {state: true},
     _requesting: {state: true},
@@ -27,6 +28,7 @@ export class ReplayAnalysis extends WithWords(LitElement) {
     css`
     :host { display: block; }
     .what { color: var(--ink-soft); margin-block-end: 8px; }
+    .row { display: flex; flex-wrap: wrap; gap: 8px; }
     progress { inline-size: 100%; block-size: 10px; accent-color: var(--primary); margin-block: 4px 8px; }
     .fault { color: var(--danger); font-weight: 600; margin-block-start: 8px; }
     small { color: var(--ink-soft); font-size: var(--text-s); }
@@ -36,6 +38,7 @@ export class ReplayAnalysis extends WithWords(LitElement) {
   constructor() {
     super();
     this.record = '';
+    this.game = '';
     /** @type {?Progress} */
     this._progress = null;
     /** @type {?ApiFault} */
@@ -83,7 +86,8 @@ export class ReplayAnalysis extends WithWords(LitElement) {
     const {state} = progress;
     if (state === 'waiting' || state === 'running') return this._progressBar(progress);
     if (state === 'done')
-      return html`<a class="button primary" href=${this._page}>${words.text('replay-analysis-open')}</a>`;
+      return html`<p class="row"><a class="button primary" href=${this._page}>${words.text('replay-analysis-open')}</a>
+        ${this.game ? html`<a class="button" href="/puzzles/${this.game}/own">${words.text('replay-analysis-puzzles')}</a>` : nothing}</p>`;
     return this._requestButton(state === 'failed');
   }
 
