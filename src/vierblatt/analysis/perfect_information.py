@@ -47,14 +47,14 @@ def risks_something(point: DecisionPoint, rng: np.random.Generator) -> bool:
 
 def losses_on_these_cards(game: Game, states: States, i: int = 0, *, nodes: int = NODES) -> dict[int, int] | None:
     """Legal card -> the best card's value less its own; None for calls, and if solving would take too long."""
-    if game.layout.read(states, "phase", i) != PLAY:
-        return None
-    values = _values(game, states, i, nodes)
+    values = values_on_these_cards(game, states, i, nodes=nodes)
     return None if values is None else {action: max(values.values()) - value for action, value in values.items()}
 
 
-def _values(game: Game, states: States, i: int, nodes: int) -> Mapping[int, int] | None:
-    """The value of each card for the seat to act with perfect play."""
+def values_on_these_cards(game: Game, states: States, i: int = 0, *, nodes: int = NODES) -> Mapping[int, int] | None:
+    """Legal card -> its value for the seat to act with perfect play; None in the same cases."""
+    if game.layout.read(states, "phase", i) != PLAY:
+        return None
     if game.sides == 2:
         return _solver(game.id).values(states, i, nodes=nodes)
     return _maxn(game.id).values(states, i, nodes=nodes)

@@ -80,9 +80,10 @@ class SearchBot:
             )
         except NoWorlds:
             return self._rules.choose(game, concealed)
-        return self._choice(game, concealed, evaluation)
+        return self.choice_by(game, concealed, evaluation)
 
-    def _choice(self, game: Game, concealed: States, evaluation: Evaluation) -> Choice:
+    def choice_by(self, game: Game, concealed: States, evaluation: Evaluation) -> Choice:
+        """The choice that follows from an evaluation of at least two actions."""
         phase = game.layout.read(concealed, "phase")
         usual = evaluation.actions.index(engine.policy(concealed, 0) % LOG_ACTION)
         judged = evaluation.in_match

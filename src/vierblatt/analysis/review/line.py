@@ -1,0 +1,145 @@
+"""A line of play in one deal: the actions of a record, or a variation of them.
+
+>>> from vierblatt.match import Match
+>>> match = Match("kout_bo", first_seat=0)
+>>> before = match.game.layout.words(match.states).tobytes()
+>>> line = Line("kout_bo", before, match.table.pack)
+>>> seat = line.seat_to_act()
+>>> bidding = line.played("bid 5")
+>>> seat, line.seat_to_act(), bidding.seat_to_act(), bidding.texts()
+(1, 1, 2, ['bid 5'])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from vierblatt import games
+from vierblatt.cards import card_text
+from vierblatt.errors import BadPack, IllegalAction, WrongTime
+from vierblatt.games.contract import Game
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import LOG_ACTION, States
+from vierblatt.match import Match
+from vierblatt.record import Record
+from vierblatt.record.replay import begin
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line. before: the words of the state that waits for the deal, as bytes. pack: the cards in dealing order.
+
+    actions: their numbers. Every method that replays them raises IllegalAction for one that is not legal.
+    """
+
+    game: str
+    before: bytes
+    pack: Sequence[int]
+    actions: tuple[int, ...] = ()
+
+    @property
+    def rules(self) -> Game:
+        """The game."""
+        return games.get(self.game)
+
+    def states(self) -> States:
+        """The state after all actions, and the one before the last: a batch of two."""
+        layout = self.rules.layout
+        states = layout.new(2)
+        layout.load(states, np.frombuffer(self.before, np.int64))
+        layout.write(states, "pack", [*self.pack])
+        engine.deal(states, 0)
+        for action in self.actions:
+            if engine.do(states, action) == engine.REFUSED:
+                raise IllegalAction("not-legal-here", action=self._text(states, action))
+        return states
+
+    def concealed(self, seat: int) -> States:
+        """The state after all actions as a seat may know it, a batch of one."""
+        return self.rules.layout.conceal(self.states(), seat)
+
+    def seat_to_act(self) -> int:
+        """The seat to act after all actions, or -1 once the deal is over."""
+        return int(self.rules.layout.read(self.states(), "turn"))
+
+    def legal_actions(self) -> list[str]:
+        """The legal actions as texts; none once the deal is over."""
+        states = self.states()
+        return self.rules.phases[self.rules.layout.read(states, "phase")].texts(engine.legal(states, 0))
+
+    def texts(self) -> list[str]:
+        """All actions as texts."""
+        layout, found = self.rules.layout, []
+        for states, action in _steps(self):
+            found.append(self.rules.format(layout.read(states, "phase"), action))
+        return found
+
+    def until(self, count: int) -> Line:
+        """The line up to its action `count`; raises WrongTime if it is shorter."""
+        if not 0 <= count <= len(self.actions):
+            raise WrongTime("no-such-point", step=count, steps=len(self.actions))
+        return replace(self, actions=self.actions[:count])
+
+    def played(self, text: str) -> Line:
+        """The line with one more action; raises BadAction, IllegalAction, and WrongTime once the deal is over."""
+        states = self.states()
+        if self.rules.layout.read(states, "turn") < 0:
+            raise WrongTime("deal-ended")
+        longer = replace(self, actions=(*self.actions, self.rules.parse(self._phase(states), text)))
+        longer.states()
+        return longer
+
+    def played_by_policy(self, count: int) -> Line:
+        """The line with up to `count` more actions, all by the game's heuristic player."""
+        states, actions = self.states(), [*self.actions]
+        while count > 0 and self.rules.layout.read(states, "turn") >= 0:
+            action = int(engine.policy(states, 0)) % LOG_ACTION
+            engine.do(states, action)
+            actions.append(action)
+            count -= 1
+        return replace(self, actions=tuple(actions))
+
+    def swapped(self, first: int, second: int) -> Line:
+        """The line with two cards exchanged, wherever they were dealt; raises BadPack for a card it does not have.
+
+        The same actions may no longer be legal: `vierblatt.analysis.review.can_swap` says whether a seat could have
+        seen them all the same.
+        """
+        for card in (first, second):
+            if card not in self.pack:
+                raise BadPack("not-in-pack", card=card_text(card))
+        other = {first: second, second: first}
+        return replace(self, pack=tuple(other.get(card, card) for card in self.pack))
+
+    def _phase(self, states: States) -> int:
+        return int(self.rules.layout.read(states, "phase"))
+
+    def _text(self, states: States, action: int) -> str:
+        return self.rules.phases[self._phase(states)].actions.get(action, str(action))
+
+
+def _steps(line: Line) -> Iterator[tuple[States, int]]:
+    """The state before each action, always the same object, and the action."""
+    states = line.until(0).states()
+    for action in line.actions:
+        yield states, action
+        engine.do(states, action)
+
+
+def lines_of(record: Record) -> list[Line]:
+    """The deals of a record as they were played; raises BadRecord if the match cannot be replayed."""
+    match, found = begin(record), []
+    for deal in record.deals:
+        before = _words(match)
+        match.deal(deal.pack)
+        for action in deal.actions:
+            match.do(action)
+        found.append(Line(record.game, before, tuple(match.deals[-1][0]), tuple(match.deals[-1][1])))
+    return found
+
+
+def _words(match: Match) -> bytes:
+    return match.game.layout.words(match.states).tobytes()
