@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -22,7 +22,7 @@ from vierblatt.cards import card_text
 from vierblatt.errors import BadPack, IllegalAction, WrongTime
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
-from vierblatt.kernel.state import LOG_ACTION, States
+from vierblatt.kernel.state import LOG_ACTION, PLAY, States
 from vierblatt.match import Match
 from vierblatt.record import Record
 from vierblatt.record.replay import begin
@@ -47,14 +47,9 @@ class Line:
 
     def states(self) -> States:
         """The state after all actions, and the one before the last: a batch of two."""
-        layout = self.rules.layout
-        states = layout.new(2)
-        layout.load(states, np.frombuffer(self.before, np.int64))
-        layout.write(states, "pack", [*self.pack])
-        engine.deal(states, 0)
+        states = self._dealt()
         for action in self.actions:
-            if engine.do(states, action) == engine.REFUSED:
-                raise IllegalAction("not-legal-here", action=self._text(states, action))
+            self._do(states, action)
         return states
 
     def concealed(self, seat: int) -> States:
@@ -72,9 +67,10 @@ class Line:
 
     def texts(self) -> list[str]:
         """All actions as texts."""
-        layout, found = self.rules.layout, []
-        for states, action in _steps(self):
-            found.append(self.rules.format(layout.read(states, "phase"), action))
+        states, found = self._dealt(), []
+        for action in self.actions:
+            found.append(self.rules.format(self._phase(states), action))
+            self._do(states, action)
         return found
 
     def until(self, count: int) -> Line:
@@ -83,14 +79,15 @@ class Line:
             raise WrongTime("no-such-point", step=count, steps=len(self.actions))
         return replace(self, actions=self.actions[:count])
 
-    def played(self, text: str) -> Line:
-        """The line with one more action; raises BadAction, IllegalAction, and WrongTime once the deal is over."""
-        states = self.states()
-        if self.rules.layout.read(states, "turn") < 0:
-            raise WrongTime("deal-ended")
-        longer = replace(self, actions=(*self.actions, self.rules.parse(self._phase(states), text)))
-        longer.states()
-        return longer
+    def played(self, *texts: str) -> Line:
+        """The line with more actions; raises BadAction, IllegalAction, and WrongTime once the deal is over."""
+        states, actions = self.states(), [*self.actions]
+        for text in texts:
+            if self.rules.layout.read(states, "turn") < 0:
+                raise WrongTime("deal-ended")
+            actions.append(self.rules.parse(self._phase(states), text))
+            self._do(states, actions[-1])
+        return replace(self, actions=tuple(actions))
 
     def played_by_policy(self, count: int) -> Line:
         """The line with up to `count` more actions, all by the game's heuristic player."""
@@ -117,16 +114,24 @@ class Line:
     def _phase(self, states: States) -> int:
         return int(self.rules.layout.read(states, "phase"))
 
-    def _text(self, states: States, action: int) -> str:
-        return self.rules.phases[self._phase(states)].actions.get(action, str(action))
+    def _dealt(self) -> States:
+        layout = self.rules.layout
+        states = layout.new(2)
+        layout.load(states, np.frombuffer(self.before, np.int64))
+        layout.write(states, "pack", [*self.pack])
+        engine.deal(states, 0)
+        return states
 
-
-def _steps(line: Line) -> Iterator[tuple[States, int]]:
-    """The state before each action, always the same object, and the action."""
-    states = line.until(0).states()
-    for action in line.actions:
-        yield states, action
-        engine.do(states, action)
+    def _do(self, states: States, action: int) -> None:
+        """Carries out an action; raises IllegalAction."""
+        if engine.do(states, action) == engine.REFUSED:
+            game, reader = self.rules, self.rules.layout.reader(states)
+            text = game.phases[reader.phase].actions.get(action, str(action))
+            known = reader.turn >= 0 and text != str(action)
+            if known and reader.phase == PLAY and not reader.hands[reader.turn] >> action & 1:
+                raise IllegalAction("not-in-hand", card=text, seat=reader.turn)
+            rule = game.table.why_not(reader, action) if known else ""
+            raise IllegalAction("illegal", rule=rule, action=text, seat=reader.turn)
 
 
 def lines_of(record: Record) -> list[Line]:
