@@ -15,7 +15,7 @@ from vierblatt.server.accounts.tokens import DAY
 from vierblatt.server.ops.config import Retention
 from vierblatt.server.ops.pruning import Pruner
 from vierblatt.server.store import schema
-from vierblatt.server.store.port import Passkey, PersonalToken, SessionRow, Snapshot
+from vierblatt.server.store.port import Passkey, PersonalToken, ReviewItemRow, ReviewRow, SessionRow, Snapshot
 from vierblatt.server.store.sql import SqlStore
 
 START = 1_700_000_000_000
@@ -165,3 +165,20 @@ async def test_an_open_table_is_never_forgotten(years: Years) -> None:
     for _ in range(400):
         await years.tomorrow()
     assert await years.rows("tables", "log", "snapshots") == {"tables": 1, "log": 1, "snapshots": 1}
+
+
+async def test_a_review_is_kept_as_long_as_somebody_works_on_it(years: Years) -> None:
+    await years.comes("amal")
+    await years.plays("t1", "amal", to_its_end=True)
+    row = ReviewRow(id="r1", record="t1", opener="amal", created=years.now, changed=years.now)
+    assert await years.store.add_review(row, most=9) == "r1"
+    item = ReviewItemRow(slot="lead", player="amal", body=b"{}")
+    for seq in range(3):
+        for _ in range(300):
+            await years.tomorrow()
+        assert await years.store.change_review("r1", seq, [item], years.now)
+    for _ in range(365):
+        await years.tomorrow()
+    assert await years.rows("reviews", "review_items") == {"reviews": 1, "review_items": 1}
+    await years.tomorrow()
+    assert await years.rows("reviews", "review_items", "records") == {"reviews": 0, "review_items": 0, "records": 1}

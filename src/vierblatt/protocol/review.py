@@ -1,7 +1,7 @@
 """The parts of a review: a finished match that several people step through together.
 
-A review is a set of items, each in a slot of its own. Items are replaced as a whole: whoever has the newest item of each
-slot has the whole review, in whatever order they came.
+A review is a set of items, each in a slot of its own. Items are replaced as a whole: with the newest item of each slot
+one has the whole review, in whatever order they came.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from vierblatt.bounds import Count, SeatNumber, SeatOrNone
-from vierblatt.protocol.commands import ChatText
-from vierblatt.protocol.values import ActionText
+from vierblatt.protocol.values import ActionText, ChatText
 
 ReviewId = Annotated[
     str,
@@ -27,6 +26,8 @@ StepNumber = Annotated[int, Meta(ge=0, le=1000)]
 #: What an arrow touches: a card, a seat, or the middle of the table.
 ArrowPlace = Annotated[str, Meta(pattern="^([2-9TJQKA][SHDC]|X[RB]|seat-[0-9]{1,2}|table)(?![\\s\\S])")]
 MOST_ARROWS = 12  #: of one person
+MOST_REVIEWS = 50  #: that a player can have opened
+MOST_WATCHED = 8  #: that a connection can watch
 
 
 class ReviewPoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,6 +119,24 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     created: Count
     seq: Count  #: of the last change
     items: list[ReviewItem]
+
+
+class ReviewSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """A review in a list. record: that of the match. created, changed: in milliseconds since 1970."""
+
+    id: str
+    record: str
+    game: str
+    created: Count
+    changed: Count
+
+
+class OwnRemark(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has said in a review. record: that of the match."""
+
+    record: str
+    at: Count
+    text: str
 
 
 # --- changes ----------------------------------------------------------------------------------------------------------

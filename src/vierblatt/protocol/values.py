@@ -24,6 +24,7 @@ TableId = Annotated[
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; repeats do nothing")]
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + _END)]
 Hex64OrEmpty = Annotated[str, Meta(pattern="^([0-9a-f]{64})?" + _END)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 Pace = Annotated[int, Meta(ge=0, le=5000, description="Milliseconds that a bot takes, whatever its cards are; 0: none")]

@@ -103,11 +103,13 @@ def without_majlises(connection: sqlite3.Connection) -> None:
 
 
 def without_bot_matches(connection: sqlite3.Connection) -> None:
-    """Takes out what revisions 0011 to 0014 brought."""
+    """Takes out what revisions 0011 to 0015 brought."""
     for table in ("daily_references", "daily_plays", "daily_days"):
         connection.execute(f"DROP TABLE {table}")
     for table in ("attempts", "ratings", "standings", "runs"):
         connection.execute(f"DROP TABLE puzzle_{table}")
+    for table in ("review_items", "reviews"):
+        connection.execute(f"DROP TABLE {table}")
     connection.execute("DROP TABLE bot_matches")
     for column in ("won", "mu", "sigma"):
         connection.execute(f"ALTER TABLE record_seats DROP COLUMN {column}")

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from vierblatt.protocol.majlis import MajlisSummary
+from vierblatt.protocol.review import OwnRemark, ReviewSummary
 from vierblatt.server.store.port import (
     Account,
     BotMatch,
@@ -85,6 +86,8 @@ class _Profile(msgspec.Struct, kw_only=True):
     tables: list[TableVisit]
     majlises: list[MajlisSummary]
     said: list[OwnWords]  #: in majlises, including reactions to others
+    reviews: list[ReviewSummary]  #: those that the player has opened
+    remarks: list[OwnRemark]  #: what the player has said in reviews
     analyses: list[str]  #: the matches whose analysis the player is waiting for
 
 
@@ -103,6 +106,7 @@ async def export(store: Store, account: Account, now: int) -> bytes:
         passkeys=[_fields_of(key, "label") for key in await store.passkeys(account.id)],
         matches=[stored.id for stored in records], tables=await _tables(store, account.id),
         majlises=await store.majlises_of(account.id), said=await store.own_words(account.id),
+        reviews=await store.reviews_of(account.id), remarks=await store.own_remarks(account.id),
         analyses=[job.record for job in await store.analysis_jobs() if job.player == account.id],
     )  # fmt: skip
     return await asyncio.to_thread(_zipped, profile, records)

@@ -51,6 +51,7 @@ class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     guests_days: Days = 60  #: guests not seen for so long, without a finished match, passkey or personal token
     unfinished_days: Days = 30  #: closed tables whose match was not played to its end, with their logs
     daily_days: Days = 90  #: daily deals, with all that was played in them
+    reviews_days: Days = 365  #: reviews in which nothing has changed for so long
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

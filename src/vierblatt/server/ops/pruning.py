@@ -14,7 +14,7 @@ from vierblatt.server.store.port import PruningPort
 EVERY = 6 * 3600.0  #: seconds between two rounds ...
 FIRST = 300.0  #: ... and until the first, so that a start is not slowed down
 SNAPSHOTS = DAY  #: milliseconds for which a closed table keeps its snapshot: its players may still look at it
-PART = 100  #: guests and sessions deleted in one go
+PART = 100  #: guests, sessions and reviews deleted in one go
 TABLES = 20  #: tables deleted in one go, with their logs
 
 
@@ -42,6 +42,9 @@ class Pruner:
         if kept.daily_days:
             first = days_before(day_of(now), kept.daily_days)
             deleted["daily"] = await _all(lambda: store.forget_daily(first, limit=1), 1)
+        if kept.reviews_days:
+            untouched = now - kept.reviews_days * DAY
+            deleted["reviews"] = await _all(lambda: store.forget_reviews(untouched, limit=PART), PART)
         if any(deleted.values()):
             self._log.info("pruned", **deleted)
 

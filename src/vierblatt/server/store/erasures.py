@@ -39,6 +39,8 @@ from vierblatt.server.store.schema import (
     ratings,
     record_seats,
     records,
+    review_items,
+    reviews,
     sitters,
     snapshots,
     tables,
@@ -116,6 +118,7 @@ class Erasures(Database):
             connection.execute(delete(sitters).where(sitters.c.player == player))
             self._move_majlises(connection, player, into)
             move_puzzles(connection, player, into)
+            _move_reviews(connection, player, into)
             connection.execute(delete(accounts).where(accounts.c.id == player))
             self._note(connection, player, into, keeps_names=True)
 
@@ -203,3 +206,12 @@ class Erasures(Database):
         if self._engine.core.dialect.name == "sqlite":
             return func.instr(column, sought) > 0
         return func.position(sought.op("IN")(column)) > 0
+
+
+def _move_reviews(connection: Connection, player: str, into: str) -> None:
+    """Gives a player's reviews, and what they said and played there, to another; their arrows are removed."""
+    items = review_items.c
+    connection.execute(delete(review_items).where(items.player == player, items.slot.like("arrows-%")))
+    for column in (items.player, items.author):
+        connection.execute(update(review_items).where(column == player).values({column.name: into}))
+    connection.execute(update(reviews).where(reviews.c.opener == player).values(opener=into))

@@ -30,6 +30,7 @@ from vierblatt.server.store.puzzle_values import (
     RatePuzzle,
 )
 from vierblatt.server.store.puzzles_port import PuzzlesPort
+from vierblatt.server.store.reviews_port import ReviewsPort
 from vierblatt.server.store.tables_port import TablesPort
 from vierblatt.server.store.values import (
     Access,
@@ -57,10 +58,13 @@ from vierblatt.server.store.values import (
     PlayerRating,
     RatedPlayer,
     RatingAfter,
+    ReviewItemRow,
+    ReviewRow,
     SeqTaken,
     SessionRow,
     Snapshot,
     StoredRecord,
+    StoredReview,
     StoreFault,
     TableRow,
 )
@@ -116,12 +120,16 @@ __all__ = [
     "RatedPlayer",
     "RatedPuzzle",
     "RatingAfter",
+    "ReviewItemRow",
+    "ReviewRow",
+    "ReviewsPort",
     "SeqTaken",
     "SessionRow",
     "Snapshot",
     "Store",
     "StoreFault",
     "StoredRecord",
+    "StoredReview",
     "TableRow",
     "TablesPort",
 ]
@@ -132,8 +140,7 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
-    ErasuresPort,
-    DailyPort, PruningPort, PuzzlesPort, Protocol,
+    ReviewsPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 

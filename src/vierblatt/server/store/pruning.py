@@ -20,6 +20,7 @@ from vierblatt.server.store.schema import (
     passkeys,
     record_seats,
     records,
+    reviews,
     sessions,
     sitters,
     snapshots,
@@ -90,6 +91,12 @@ class PruningStore(Database):
             return len(found)
 
         return await self._write(work)
+
+    async def forget_reviews(self, before: int, *, limit: int) -> int:
+        """Deletes reviews that have not changed since a time."""
+        ids = await self._ids(select(reviews.c.id).where(reviews.c.changed < before), limit)
+        old = reviews.c.id.in_(ids) & (reviews.c.changed < before)
+        return await self._execute(delete(reviews).where(old)) if ids else 0
 
     async def _ids(self, query: Select[Any], limit: int) -> list[str]:
         return await self._read(lambda connection: [*connection.scalars(query.limit(limit))])

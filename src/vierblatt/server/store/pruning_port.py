@@ -31,3 +31,7 @@ class PruningPort(Protocol):
     async def forget_daily(self, before: str, *, limit: int) -> int:
         """Deletes the daily deals of days before one, with all that was played in them. limit: days and games."""
         ...
+
+    async def forget_reviews(self, before: int, *, limit: int) -> int:
+        """Deletes reviews that have not changed since a time."""
+        ...

@@ -2,7 +2,7 @@
 
 Times are milliseconds since 1970. When an account is deleted, the database itself deletes its sessions, tokens,
 passkeys, ratings, matches against bots, daily deals, all that it did with puzzles, memberships of majlises and what it
-said there, and empties its seats in stored records.
+said there and in reviews, and empties its seats in stored records.
 """
 
 from __future__ import annotations
@@ -293,6 +293,31 @@ bot_matches = Table(
     Column("won", Boolean),
     Index("ix_bot_matches_player", "player", "ended"),
     Index("ix_bot_matches_game", "game", "preset", "bot"),
+)
+
+#: Reviews of records. id: the link. opener: NULL if the account is gone. seq: how often it has changed.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("record_id", Text, ForeignKey("records.id"), nullable=False, index=True),
+    Column("opener", Text, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False, index=True),
+    Column("seq", BigInteger, nullable=False),
+)
+
+#: What is in the slots of reviews. seq: that of the change. What somebody said or drew has a `player` and goes with the
+#: account; a branch has an `author` and stays, as others may have branched from it.
+review_items = Table(
+    "review_items",
+    metadata,
+    Column("review", Text, ForeignKey("reviews.id", ondelete="CASCADE"), primary_key=True),
+    Column("slot", Text, primary_key=True),
+    Column("seq", BigInteger, nullable=False),
+    Column("player", Text, ForeignKey("accounts.id", ondelete="CASCADE"), index=True),
+    Column("author", Text, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("body", LargeBinary, nullable=False),
 )
 
 ratings = Table(

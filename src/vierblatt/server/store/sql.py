@@ -22,6 +22,7 @@ from vierblatt.server.store.played import MatchStore
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.store.pruning import PruningStore
 from vierblatt.server.store.puzzles import PuzzleStore
+from vierblatt.server.store.reviews import ReviewStore
 from vierblatt.server.store.schema import settings
 from vierblatt.server.store.sessions import Sessions
 
@@ -40,6 +41,7 @@ class SqlStore(
     MajlisStore,
     MajlisChatStore,
     DailyStore,
+    ReviewStore,
     Jobs,
     PuzzleStore,
     PruningStore,

@@ -233,6 +233,40 @@ class OwnWords(msgspec.Struct, frozen=True, kw_only=True):
     reaction: str = ""
 
 
+class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A review of a finished match. opener: empty if the account is gone. seq: how often it has changed."""
+
+    id: str
+    record: str
+    opener: str
+    created: int
+    changed: int
+    seq: int = 0
+
+
+class ReviewItemRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What is in a slot of a review. body: empty to empty the slot. player, name: empty if the account is gone.
+
+    lasting: whether it stays when the account of its player goes.
+    """
+
+    slot: str
+    player: str
+    body: bytes
+    lasting: bool = False
+    seq: int = 0
+    name: str = ""
+
+
+class StoredReview(msgspec.Struct, frozen=True):
+    """A review with everything in its slots, the latest changes last. players: who played the match, without bots."""
+
+    row: ReviewRow
+    game: str
+    players: list[str]
+    items: list[ReviewItemRow]
+
+
 #: The outcome of an attempt to join: `full` - too many members, `too-many` - the player is in too many majlises.
 Joined = Literal["joined", "member", "full", "too-many", "gone"]
 
