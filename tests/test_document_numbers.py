@@ -14,6 +14,7 @@ from vierblatt.daily import BOARDS
 from vierblatt.protocol.commands import LARGEST
 from vierblatt.protocol.frames import ANSWER_SIZE, OWN_SIZE
 from vierblatt.protocol.majlis import MOST_MAJLISES
+from vierblatt.protocol.review import MOST_REVIEWS
 from vierblatt.protocol.values import TableSettings
 from vierblatt.server import app
 from vierblatt.server.accounts import (
@@ -42,6 +43,7 @@ from vierblatt.server.live import (
 )
 from vierblatt.server.ops import pruning
 from vierblatt.server.ops.config import Config
+from vierblatt.server.review import deciding as review
 from vierblatt.server.store import leases, postgresql, timeout_connection
 from vierblatt.server.table import applying, deciding, pacing, seat, ticking, waiting
 from vierblatt.server.transport import pending_connections, wire
@@ -92,6 +94,8 @@ CLAIMS = {
         f"{SET.retention.unfinished_days} days after they were closed",
         f"{WORDS[BOARDS]} boards per player, day and game | {SET.retention.daily_days} days",
         f"{SET.limits.tables_per_player} per player, tables at rest count an eighth",
+        f"{MOST_REVIEWS} per player, {review.BRANCHES} branches, {review.NOTES} notes, {review.LINES} lines of chat",
+        f"{SET.retention.reviews_days} days after the last change",
         f"{SET.limits.seats_per_minute} a minute per player",
         f"{SET.limits.guests_per_hour} an hour from one address | {SET.retention.guests_days} days unseen",
         f"{sessions.MOST} per player | {(tokens.LIFETIME + tokens.AHEAD) // DAY} days after their last token",

@@ -14,11 +14,10 @@ from msgspec import Meta
 from vierblatt.bounds import SeatNumber, SeatOrNone, Seq
 from vierblatt.errors import VierblattError
 from vierblatt.protocol.majlis import MajlisId
-from vierblatt.protocol.values import ActionText, CommandId, Hex64, Hex64OrEmpty, Pace, Question, TableId
+from vierblatt.protocol.review import ReviewId
+from vierblatt.protocol.values import ActionText, ChatText, CommandId, Hex64, Hex64OrEmpty, Pace, Question, TableId
 
 LARGEST = 4096  #: bytes of a frame that a client sends
-
-ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class BadMessage(VierblattError):
@@ -52,6 +51,13 @@ class WatchMajlis(Command, frozen=True, tag="watch-majlis"):
     """Subscribes to the changes in a majlis (`MajlisChanged`), or unsubscribes. For its members."""
 
     majlis: MajlisId
+    on: bool = True
+
+
+class WatchReview(Command, frozen=True, tag="watch-review"):
+    """Subscribes to a review, or unsubscribes: `ReviewShown` first, then `ReviewChanged` at every change."""
+
+    review: ReviewId
     on: bool = True
 
 
@@ -209,7 +215,7 @@ ToTable = (
     Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | Why | Hint | Claim | Ask | Answer | Unpause
     | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch | Close
 )  # fmt: skip
-AnyCommand = Hello | Ping | WatchLobby | WatchMajlis | ToTable
+AnyCommand = Hello | Ping | WatchLobby | WatchMajlis | WatchReview | ToTable
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from vierblatt.games.events import Called, CardsDealt, Fact, Played, ScoreLine, TrickTaken
 from vierblatt.protocol import commands, frames
+from vierblatt.protocol.review import Branch, Cursor, Remark, Review, ReviewItem, ReviewPoint
 from vierblatt.protocol.values import EMOJI, PHRASES, PROTOCOL, Asked, Fault, Proof, SeatInfo, TableInfo, TableSettings
 from vierblatt.view import TableCard
 
 TABLE = "k7m2x9q4ab"
-MAJLIS = "m4j1l15abc"
+MAJLIS, REVIEW = "m4j1l15abc", "r3v1ew5abc"
 HEX = "5f" * 32
 
 INFO = TableInfo(
@@ -40,11 +41,15 @@ PROOF = Proof(
 
 SAID = frames.Said(table=TABLE, player="p-ben", seat=2, name="Ben", phrase="well-played")
 
+BRANCH = Branch(deal=2, parent=0, step=17, seat=1, swaps=[("QH", "9H")], actions=["AS"])
+REMARK = Remark(point=ReviewPoint(2, 5, 18), text="Then the nine is good.", at=1_790_000_000_000)
+
 COMMANDS: tuple[commands.Command, ...] = (
     commands.Hello(id="1", token="the token of a guest or account", protocol=PROTOCOL),  # noqa: S106 - an example
     commands.Ping(id="2"),
     commands.WatchLobby(id="3"),
     commands.WatchMajlis(id="29", majlis=MAJLIS),
+    commands.WatchReview(id="30", review=REVIEW),
     commands.Enter(id="4", table=TABLE, since=41),
     commands.Go(id="5", table=TABLE),
     commands.Sit(id="6", table=TABLE, seat=0),
@@ -112,5 +117,19 @@ FRAMES: tuple[frames.Frame, ...] = (
     frames.Moved(id="23", table="n3w7ab1e0x"),
     frames.Superseded(table=TABLE),
     frames.MajlisChanged(majlis=MAJLIS, what="chat"),
+    frames.ReviewShown(
+        review=Review(
+            id=REVIEW, record=TABLE, game="back_alley", opener="p-amal", players=["p-amal", "p-ben"],
+            created=1_790_000_000_000, seq=5,
+            items=[ReviewItem(slot="branch-5", seq=5, player="p-amal", name="Amal", content=BRANCH)],
+        )
+    ),
+    frames.ReviewChanged(
+        review=REVIEW, seq=7, removed=["note-3"],
+        items=[
+            ReviewItem(slot="note-6", seq=6, player="p-ben", name="Ben", content=REMARK),
+            ReviewItem(slot="cursor", seq=7, player="p-amal", name="Amal", content=Cursor(point=ReviewPoint(2, 5, 18))),
+        ],
+    ),
     frames.Restarting(after=1500),
 )  # fmt: skip

@@ -13,6 +13,7 @@ import msgspec
 from vierblatt.bounds import Count, Number, Real, SeatNumber, SeatOrNone, Seq
 from vierblatt.games.events import DealSummary, Fact, Headline
 from vierblatt.protocol.majlis import MajlisPart
+from vierblatt.protocol.review import Review, ReviewItem
 from vierblatt.protocol.values import Fault, Proof, TableInfo
 from vierblatt.view import TableCard
 
@@ -239,6 +240,22 @@ class MajlisChanged(Frame, frozen=True, tag="majlis-changed"):
     what: MajlisPart
 
 
+class ReviewShown(Frame, frozen=True, tag="review-shown"):
+    """A review that is watched from now on (`WatchReview`), with everything in it."""
+
+    review: Review
+
+
+class ReviewChanged(Frame, frozen=True, tag="review-changed"):
+    """What has changed in a review that is watched. gone: it was deleted, and nothing more will come."""
+
+    review: str
+    seq: Count
+    items: list[ReviewItem] = []
+    removed: list[str] = []  #: slots that are empty now
+    gone: bool = False
+
+
 class Superseded(Frame, frozen=True, tag="superseded"):
     """The seat is now played from another window; this one receives nothing more from the table."""
 
@@ -253,7 +270,7 @@ class Restarting(Frame, frozen=True, tag="restarting"):
 
 AnyFrame = (
     Welcome | Ack | Refused | Pong | Lobby | Update | Entered | Presence | Said | Because | Advice | Moved | Superseded
-    | Restarting | MajlisChanged
+    | Restarting | MajlisChanged | ReviewShown | ReviewChanged
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -39,6 +39,7 @@ from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.transport.address import address_of
 from vierblatt.server.workers.analysing import Analysts
+from vierblatt.server.workers.judging import PointJudges
 from vierblatt.server.workers.workers import Workers
 
 #: Seconds that the tables have to stop when the server stops.
@@ -130,7 +131,8 @@ class Application:
         sockets = Sockets(self.hub, self.config, self._identify, self._address, self.node)
         tables = self.node.tables if self.node else self.hub
         services = HttpServices.of(
-            self.config, self.store, tables, self.identity, self.analysts, self.gate, self.daily, self.shelf
+            config=self.config, store=self.store, hub=tables, identity=self.identity, analysts=self.analysts,
+            judges=PointJudges(self.workers), gate=self.gate, daily=self.daily, shelf=self.shelf,
         )  # fmt: skip
         return [
             WebSocketRoute("/ws", sockets.serve),

@@ -45,7 +45,12 @@ async def test_the_document_is_served(client: Client) -> None:
 
 async def test_every_described_path_exists(client: Client) -> None:
     for path, methods in openapi.document()["paths"].items():
-        filled = path.replace("{table}", "aaaaaaaaaa").replace("{record}", "aaaaaaaaaa").replace("{deal}", "1")
+        filled = (
+            path.replace("{table}", "aaaaaaaaaa")
+            .replace("{record}", "aaaaaaaaaa")
+            .replace("{deal}", "1")
+            .replace("{review}", "aaaaaaaaaa")
+        )
         filled = filled.replace("{majlis}", "aaaaaaaaaa").replace("{line}", "1").replace("{emoji}", "🌹")
         filled = filled.replace("{majlis}", "aaaaaaaaaa").replace("{line}", "1").replace("{emoji}", "👏")
         filled = filled.replace("{bot}", "club").replace("{step}", "follow").replace("{mode}", "streak")

@@ -7,7 +7,7 @@ from functools import cache
 from tests.analysis.played import played
 from vierblatt.analysis.review import Line, lines_of
 from vierblatt.protocol.review import AnyChange, ReviewPoint
-from vierblatt.server.review.deciding import Decision, decide
+from vierblatt.server.review.deciding import ReviewDecision, decide
 from vierblatt.server.review.review_state import ReviewState
 
 NOW = 1_790_000_000_000
@@ -32,7 +32,7 @@ class Reviewing:
     def __init__(self, game: str = "baloot") -> None:
         self.state = empty(game)
 
-    def do(self, change: AnyChange, player: str = AMAL, now: int = NOW) -> Decision:
+    def do(self, change: AnyChange, player: str = AMAL, now: int = NOW) -> ReviewDecision:
         """Carries out a change; raises VierblattError."""
         decision = decide(self.state, change, player, now)
         if decision.changes:

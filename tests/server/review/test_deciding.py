@@ -79,7 +79,7 @@ def test_those_who_played_may_take_the_lead_and_others_only_where_nobody_has_it(
         (ReviewPoint(9), -1, "no-such-deal"),
         (ReviewPoint(1, 7), -1, "no-such-branch"),
         (ReviewPoint(1, 0, 900), -1, "no-such-point"),
-        (START, 40, "no-such-seat"),
+        (START, 40, "bad-seat"),
     ],
 )
 def test_nobody_goes_where_there_is_nothing(point: ReviewPoint, seat: int, code: str) -> None:

@@ -51,4 +51,5 @@ def card_chances(game: Game, concealed: States, seat: int, *, worlds: int = 512,
 def hidden_cards(record: SeatRecord) -> int:
     """The cards of the game that are neither in the seat's hand nor played, as bits."""
     own: int = record.reader.hands[record.seat] if record.seat >= 0 else 0
-    return record.pack() & ~(own | record.reader.seen)
+    seen: int = record.reader.seen
+    return record.pack() & ~(own | seen)

@@ -36,7 +36,7 @@ class ActionReview(msgspec.Struct, frozen=True, kw_only=True):
     error: float
     share_best: float
     worst_twentieth_loss: float
-    bots: tuple[str, ...] = ()
+    bots: list[str] = []
 
 
 def open_actions(game: Game, concealed: States, *, worlds: int = 256, seed: int = 0) -> list[ActionReview]:
@@ -66,7 +66,7 @@ def reviews_of(game: Game, concealed: States, evaluation: Evaluation, seed: int 
                 error=_rounded(evaluation.errors[place]),
                 share_best=_rounded(min(shares[place], 1.0)),
                 worst_twentieth_loss=_rounded(worst_mean(losses[:, place], evaluation.weights)),
-                bots=tuple(bot for bot in BOTS if chosen[bot] == action),
+                bots=[bot for bot in BOTS if chosen[bot] == action],
             )
         )
     return found

@@ -17,7 +17,7 @@ from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
 #: The version of the format of everything below, incremented by every change. Nodes understand only their own version.
-FORMAT = 5
+FORMAT = 6
 
 # --- from one node to another, numbered -------------------------------------------------------------------------------
 
@@ -67,6 +67,12 @@ class MajlisNews(Message, frozen=True, tag="majlis"):
     what: MajlisPart
 
 
+class ReviewNews(Message, frozen=True, tag="review"):
+    """A review has changed: tell those who watch it."""
+
+    review: str
+
+
 class CallRequest(Message, frozen=True, tag="ask"):
     """A question that `CallReply` answers under the same number."""
 
@@ -82,7 +88,9 @@ class CallReply(Message, frozen=True, tag="answer"):
     fault: Fault | None = None
 
 
-AnyMessage = Forward | SocketGone | SendFrame | CloseSocket | Dismiss | MajlisNews | CallRequest | CallReply
+AnyMessage = (
+    Forward | SocketGone | SendFrame | CloseSocket | Dismiss | MajlisNews | ReviewNews | CallRequest | CallReply
+)  # fmt: skip
 
 
 class InfoOf(msgspec.Struct, frozen=True, tag="info"):

@@ -27,6 +27,7 @@ from vierblatt.server.cluster.messages import (
     Forward,
     Listing,
     MajlisNews,
+    ReviewNews,
     SendFrame,
     SocketGone,
 )
@@ -66,6 +67,7 @@ class Node:
         self._directory = Directory()
         hub.lobby.elsewhere = self._directory
         hub.majlises.elsewhere = self._tell_majlis_news
+        hub.reviews.elsewhere = self._tell_review_news
         self.tables = ClusterTables(hub, store, self._router, self.links)  #: the tables of all nodes
         self._calls = Calls(self.links, self.tables.respond, log)
         self.tables.calls = self._calls
@@ -180,6 +182,10 @@ class Node:
         for node in self.links.nodes():
             self.links.send(node, MajlisNews(majlis, what))
 
+    def _tell_review_news(self, review: str) -> None:
+        for node in self.links.nodes():
+            self.links.send(node, ReviewNews(review))
+
     # --- messages from other nodes ------------------------------------------------------------------------------------
 
     def on_message(self, node: str, message: AnyMessage) -> None:
@@ -198,6 +204,8 @@ class Node:
                 self._hub.dismiss(message.player)
             case MajlisNews():
                 self._hub.majlises.heard(message.majlis, message.what)
+            case ReviewNews():
+                self._hub.reviews.heard(message.review)
             case CallRequest() | CallReply():
                 self._calls.take(node, message)
 
@@ -223,6 +231,7 @@ class Node:
         self._visitors.on_link_broken(node)
         self._calls.on_link_broken(node)
         self._hub.majlises.missed()
+        self._hub.reviews.missed()
         if node not in self.links.nodes():
             self._directory.remove(node)
             self._hub.lobby.changed()

@@ -115,6 +115,10 @@ class ClusterTables:
         """Tells those who watch a majlis, at all nodes, that a part of it has changed."""
         self._hub.majlis_changed(majlis, what)
 
+    def review_changed(self, review: str) -> None:
+        """Tells those who watch a review, at all nodes, that it has changed."""
+        self._hub.review_changed(review)
+
     def dismiss(self, player: str) -> None:
         """Closes all sockets of a player."""
         self._hub.dismiss(player)

@@ -17,6 +17,7 @@ from vierblatt.server.accounts.faults import Conflict, NotAllowed, NotSignedIn, 
 from vierblatt.server.live.faults import fault_of
 from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.puzzles.faults import PuzzleFault
+from vierblatt.server.review.faults import ReviewFault
 from vierblatt.server.store.port import NameTaken, StoreFault
 from vierblatt.server.workers.analysing import AnalysisFault
 
@@ -65,6 +66,7 @@ CLASSES: tuple[tuple[type[VierblattError], int], ...] = (
     (Conflict, 409),
     (AnalysisFault, 409),
     (PuzzleFault, 409),
+    (ReviewFault, 409),
     (NameTaken, 409),
     (TooSlow, 408),
     (TooLarge, 413),
@@ -83,6 +85,9 @@ CODES = {
     "unknown-step": 404,
     "bad-puzzle-position": 500,
     "no-such-deal": 404,
+    "no-such-branch": 404,
+    "no-such-point": 404,
+    "process-died": 503,
     "too-many-tables": 409,
     "too-many-seats": 429,
     "log-full": 409,

@@ -8,9 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from vierblatt.bounds import LARGEST
-from vierblatt.protocol.commands import ChatText
 from vierblatt.protocol.majlis import Majlis, MajlisChat, MajlisId, MajlisLine, MajlisSummary
-from vierblatt.protocol.values import Emoji, TableId, TableInfo, TableSettings
+from vierblatt.protocol.values import ChatText, Emoji, TableId, TableInfo, TableSettings
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer, Host
 from vierblatt.server.http.history import Records, lines_of

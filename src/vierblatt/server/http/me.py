@@ -92,11 +92,14 @@ async def delete_me(services: HttpServices, caller: Caller, body: Farewell) -> N
     """
     services.gate.enter("guesses", caller.account.id)
     majlises = await services.store.majlis_ids_of(caller.account.id)
+    reviews = await services.store.review_ids_of(caller.account.id)
     await services.accounts.delete(caller.account.id, body.password)
     services.hub.dismiss(caller.account.id)
     for majlis in majlises:
         services.hub.majlis_changed(majlis, "members")
         services.hub.majlis_changed(majlis, "chat")
+    for review in reviews:
+        services.hub.review_changed(review)
 
 
 @api.get("/api/me/export", session=True, banned=True, limit="exports", media="application/zip")

@@ -46,6 +46,10 @@ class TableService(Protocol):
         """Tells those who watch a majlis, given by its row's id, that a part of it has changed."""
         ...
 
+    def review_changed(self, review: str) -> None:
+        """Tells those who watch a review that it has changed."""
+        ...
+
     def dismiss(self, player: str) -> None:
         """Closes all sockets of a player."""
         ...

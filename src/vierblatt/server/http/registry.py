@@ -15,6 +15,7 @@ from vierblatt.server.http import (
     me,
     passkeys,
     puzzles,
+    reviews,
     sessions,
     signing_in,
     statistics,
@@ -24,9 +25,5 @@ from vierblatt.server.http.endpoint import EndpointGroup
 
 GROUPS: Sequence[EndpointGroup] = (
     about.api, games.api, signing_in.api, me.api, sessions.api, keys.api, passkeys.api, tables.api, history.api,
-    majlises.api,
-    statistics.api,
-    lessons.api,
-    daily.api,
-    puzzles.api,
+    majlises.api, statistics.api, lessons.api, daily.api, puzzles.api, reviews.api,
 )  # fmt: skip

@@ -20,8 +20,10 @@ from vierblatt.server.majlis import Majlises
 from vierblatt.server.ops.config import Config
 from vierblatt.server.puzzles.shelf import PuzzleShelf
 from vierblatt.server.puzzles.solving import Puzzles
+from vierblatt.server.review.reviews import Reviews
 from vierblatt.server.store.port import Store
 from vierblatt.server.workers.analysing import Analysts
+from vierblatt.server.workers.judging import PointJudges
 
 if TYPE_CHECKING:
     from vierblatt.server.accounts.passkeys import Passkeys
@@ -39,6 +41,8 @@ class HttpServices:
     gate: RequestLimits
     analysts: Analysts
     majlises: Majlises
+    reviews: Reviews
+    judges: PointJudges
     bot_leaderboards: BotLeaderboards
     daily: DailyDeals
     shelf: PuzzleShelf
@@ -52,6 +56,7 @@ class HttpServices:
         hub: TableService,
         identity: Identity,
         analysts: Analysts,
+        judges: PointJudges,
         gate: RequestLimits,
         daily: DailyDeals,
         shelf: PuzzleShelf,
@@ -62,6 +67,7 @@ class HttpServices:
             accounts=Accounts(store, identity, Passwords(config.limits.password_checks, site=config.site_names)),
             gate=gate, analysts=analysts,
             majlises=Majlises(store, hub, milliseconds),
+            reviews=Reviews(store, hub.review_changed, milliseconds), judges=judges,
             bot_leaderboards=BotLeaderboards(store, milliseconds),
             daily=daily,
             shelf=shelf,

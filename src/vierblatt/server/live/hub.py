@@ -27,6 +27,7 @@ from vierblatt.server.live.majlis_watchers import MajlisWatchers
 from vierblatt.server.live.open_table_limit import Elsewhere, OpenTableLimit, nowhere
 from vierblatt.server.live.opening import QUICK, ForMajlis, NewTable, is_for_anybody, is_listed_for_anybody, opening
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
+from vierblatt.server.live.review_watchers import ReviewWatchers
 from vierblatt.server.live.services import Finished, SteadyClock, TableServices
 from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.ops.config import Limits
@@ -72,6 +73,8 @@ class Hub:
         self.lobby = LobbyService(self._tables, self._count_players)
         self.majlises = MajlisWatchers(store, log)
         self.majlis_changed = self.majlises.changed
+        self.reviews = ReviewWatchers(store, log)
+        self.review_changed = self.reviews.changed
         self._actors: dict[str, Actor] = {}
         self.hosting = OpenTableLimit(limits.tables_per_player, self._hosted, store)
         self._people: dict[str, dict[Connection, None]] = {}  # in order of arrival
@@ -118,6 +121,7 @@ class Hub:
         for connection in self._all_connections():
             connection.send(frames.Restarting(after=random.randint(*BACK_AFTER)))
         await asyncio.gather(self._end_tables([*self._actors.values()]), self._chores.stop(), self.majlises.stop())
+        await self.reviews.stop()
         with contextlib.suppress(StoreFault):
             await self.store.release_all(self._services.owner)
 
@@ -188,6 +192,7 @@ class Hub:
         """Removes a closed connection."""
         self.lobby.watch(connection, on=False)
         self.majlises.forget(connection)
+        self.reviews.forget(connection)
         self.leave_all_tables(connection)
         mine = self._people.get(connection.person.id, {})
         mine.pop(connection, None)

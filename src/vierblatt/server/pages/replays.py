@@ -16,7 +16,7 @@ and one deal with all its steps.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain, groupby
 from typing import Any
 
@@ -99,6 +99,28 @@ def deal_steps(record: Record, number: int) -> list[ReplayStep]:
             taken_back = taken_back_events(record.deals[number - 1], begun.copy())
             return [*_replay_steps(chain([(begun, events)], steps), taken_back)]
     raise NoDeal("no-such-deal", deal=number, deals=len(record.deals))
+
+
+def line_steps(
+    record: Record, number: int, pack: Sequence[int], actions: Sequence[int]
+) -> tuple[list[ReplayStep], list[list[str]]]:
+    """Every step of a variation of a deal, and the open actions at each; raises BadRecord and IllegalAction.
+
+    pack: the cards in dealing order. actions: their numbers.
+    """
+    match, legal = begin(record), list[list[str]]()
+    for deal in record.deals[: number - 1]:
+        match.deal(deal.pack)
+        for action in deal.actions:
+            match.do(action)
+
+    def steps() -> Iterator[Step]:
+        begun = match.deal(pack)
+        for events in chain([begun], (match.act(action) for action in actions)):
+            legal.append(match.legal_actions() if match.turn >= 0 else [])
+            yield match, events
+
+    return [*_replay_steps(steps(), {})], legal
 
 
 def _deals(match: Match, record: Record) -> Iterator[tuple[int, Iterator[Step]]]:

@@ -19,14 +19,14 @@ SWAPS = 20  #: the most exchanges in one branch
 
 
 @dataclass(frozen=True)
-class Decision:
+class ReviewDecision:
     """changes: what goes into which slots, all at once. point: where what was played leads to."""
 
     changes: tuple[SlotChange, ...] = ()
     point: ReviewPoint | None = None
 
 
-def decide(state: ReviewState, change: ask.AnyChange, player: str, now: int) -> Decision:
+def decide(state: ReviewState, change: ask.AnyChange, player: str, now: int) -> ReviewDecision:
     """What a change does; raises VierblattError if it is not allowed. now: milliseconds since 1970."""
     if not isinstance(change, (ask.TakeLead, ask.MoveCursor)) and not state.may_write(player):
         raise ReviewFault("review-players-only")
@@ -34,7 +34,7 @@ def decide(state: ReviewState, change: ask.AnyChange, player: str, now: int) -> 
 
 
 @singledispatch
-def _decide(change: ask.AnyChange, state: ReviewState, player: str, now: int) -> Decision:
+def _decide(change: ask.AnyChange, state: ReviewState, player: str, now: int) -> ReviewDecision:
     raise NotImplementedError
 
 
@@ -42,40 +42,40 @@ def _decide(change: ask.AnyChange, state: ReviewState, player: str, now: int) ->
 
 
 @_decide.register(ask.TakeLead)
-def _lead(change: ask.TakeLead, state: ReviewState, player: str, now: int) -> Decision:
+def _lead(change: ask.TakeLead, state: ReviewState, player: str, now: int) -> ReviewDecision:
     if not change.on:
         _check_leads(state, player)
-        return Decision((SlotChange("lead", player, None),))
+        return ReviewDecision((SlotChange("lead", player, None),))
     if state.leader == player:
-        return Decision()
+        return ReviewDecision()
     if state.leader and player not in state.players:
         raise ReviewFault("review-led")
-    return Decision((SlotChange("lead", player, ask.Lead()),))
+    return ReviewDecision((SlotChange("lead", player, ask.Lead()),))
 
 
 @_decide.register(ask.MoveCursor)
-def _move(change: ask.MoveCursor, state: ReviewState, player: str, now: int) -> Decision:
+def _move(change: ask.MoveCursor, state: ReviewState, player: str, now: int) -> ReviewDecision:
     _check_leads(state, player)
     _check_seat(state, change.seat)
     state.at(change.point)
     cursor = ask.Cursor(point=state.normal(change.point), seat=change.seat)
     if state.content("cursor", ask.Cursor) == cursor:
-        return Decision()
-    return Decision((SlotChange("cursor", player, cursor),))
+        return ReviewDecision()
+    return ReviewDecision((SlotChange("cursor", player, cursor),))
 
 
 @_decide.register(ask.LimitWriters)
-def _limit(change: ask.LimitWriters, state: ReviewState, player: str, now: int) -> Decision:
+def _limit(change: ask.LimitWriters, state: ReviewState, player: str, now: int) -> ReviewDecision:
     if player not in state.players:
         raise ReviewFault("review-players-only")
-    return Decision((SlotChange("writers", player, ask.Writers() if change.players_only else None),))
+    return ReviewDecision((SlotChange("writers", player, ask.Writers() if change.players_only else None),))
 
 
 # --- words and arrows -------------------------------------------------------------------------------------------------
 
 
 @_decide.register(ask.AddRemark)
-def _remark(change: ask.AddRemark, state: ReviewState, player: str, now: int) -> Decision:
+def _remark(change: ask.AddRemark, state: ReviewState, player: str, now: int) -> ReviewDecision:
     state.at(change.point)
     text = cleaned(change.text)
     alike = {slot for slot, remark in state.all_of(ask.Remark).items() if remark.pinned == change.pinned}
@@ -84,43 +84,43 @@ def _remark(change: ask.AddRemark, state: ReviewState, player: str, now: int) ->
     remark = ask.Remark(point=state.normal(change.point), text=text, at=now, pinned=change.pinned)
     oldest = sorted(alike, key=number_of)
     dropped = [] if change.pinned else oldest[: len(oldest) + 1 - LINES]
-    return Decision(
+    return ReviewDecision(
         (SlotChange(f"note-{state.seq + 1}", player, remark), *(SlotChange(slot, player, None) for slot in dropped))
     )
 
 
 @_decide.register(ask.DrawArrows)
-def _draw(change: ask.DrawArrows, state: ReviewState, player: str, now: int) -> Decision:
+def _draw(change: ask.DrawArrows, state: ReviewState, player: str, now: int) -> ReviewDecision:
     state.at(change.point)
     slot = f"arrows-{player}"
     if not change.arrows:
-        return Decision((SlotChange(slot, player, None),) if slot in state.items else ())
+        return ReviewDecision((SlotChange(slot, player, None),) if slot in state.items else ())
     drawn = ask.Arrows(point=state.normal(change.point), arrows=change.arrows)
     others = [each for each in state.all_of(Arrows) if each != slot]
     dropped = [SlotChange(each, player, None) for each in others[: len(others) + 1 - DRAWERS]]
-    return Decision((SlotChange(slot, player, drawn), *dropped))
+    return ReviewDecision((SlotChange(slot, player, drawn), *dropped))
 
 
 # --- branches ---------------------------------------------------------------------------------------------------------
 
 
 @_decide.register(ask.PlayAt)
-def _play(change: ask.PlayAt, state: ReviewState, player: str, now: int) -> Decision:
+def _play(change: ask.PlayAt, state: ReviewState, player: str, now: int) -> ReviewDecision:
     given = change.point
     longer = state.at(given).played(change.action)
     if state.line(given).actions[: given.step + 1] == longer.actions:  # it is what was played there
-        return Decision(point=state.normal(ReviewPoint(given.deal, given.branch, given.step + 1)))
+        return ReviewDecision(point=state.normal(ReviewPoint(given.deal, given.branch, given.step + 1)))
     point = state.normal(given)
     text = longer.texts()[-1]
     for number in state.children(point.branch):
         branch = state.branch(number)
         if (branch.deal, branch.step, branch.swaps) == (point.deal, point.step, []) and branch.actions[:1] == [text]:
-            return Decision(point=ReviewPoint(point.deal, number, point.step + 1))
+            return ReviewDecision(point=ReviewPoint(point.deal, number, point.step + 1))
     return _extended(state, point, [text], player)
 
 
 @_decide.register(ask.PlayOn)
-def _play_on(change: ask.PlayOn, state: ReviewState, player: str, now: int) -> Decision:
+def _play_on(change: ask.PlayOn, state: ReviewState, player: str, now: int) -> ReviewDecision:
     line = state.at(change.point)
     texts = line.played_by_policy(change.count).texts()[len(line.actions) :]
     if not texts:
@@ -129,7 +129,7 @@ def _play_on(change: ask.PlayOn, state: ReviewState, player: str, now: int) -> D
 
 
 @_decide.register(ask.SwapCards)
-def _swap(change: ask.SwapCards, state: ReviewState, player: str, now: int) -> Decision:
+def _swap(change: ask.SwapCards, state: ReviewState, player: str, now: int) -> ReviewDecision:
     _check_seat(state, change.seat)
     line, point = state.at(change.point), state.normal(change.point)
     if line.seat_to_act() < 0:
@@ -147,23 +147,23 @@ def _swap(change: ask.SwapCards, state: ReviewState, player: str, now: int) -> D
                 deal=branch.deal, parent=branch.parent, step=branch.step, seat=branch.seat,
                 swaps=[*branch.swaps, pair],
             )  # fmt: skip
-            return Decision((_kept(state, point.branch, swapped),), point)
+            return ReviewDecision((_kept(state, point.branch, swapped),), point)
     return _new(state, point, player, seat=change.seat, swaps=[pair])
 
 
 @_decide.register(ask.RemoveItem)
-def _remove(change: ask.RemoveItem, state: ReviewState, player: str, now: int) -> Decision:
+def _remove(change: ask.RemoveItem, state: ReviewState, player: str, now: int) -> ReviewDecision:
     slot, item = change.slot, state.items.get(change.slot)
     if item is None or not isinstance(item.content, (ask.Remark, Branch)):
         raise ReviewFault("no-such-item", slot=slot)
     if item.player != player and player not in state.players:
         raise ReviewFault("review-not-yours")
     if isinstance(item.content, ask.Remark):
-        return Decision((SlotChange(slot, player, None),))
+        return ReviewDecision((SlotChange(slot, player, None),))
     number = number_of(slot)
     if state.children(number):
         raise ReviewFault("branch-has-branches")
-    return Decision((SlotChange(slot, player, None), *_without(state, number, player)))
+    return ReviewDecision((SlotChange(slot, player, None), *_without(state, number, player)))
 
 
 def _without(state: ReviewState, number: int, player: str) -> list[SlotChange]:
@@ -180,7 +180,7 @@ def _without(state: ReviewState, number: int, player: str) -> list[SlotChange]:
     return changes
 
 
-def _extended(state: ReviewState, point: ReviewPoint, texts: list[str], player: str) -> Decision:
+def _extended(state: ReviewState, point: ReviewPoint, texts: list[str], player: str) -> ReviewDecision:
     """What was played at a point: more of its branch if that ends there, otherwise a new branch."""
     if point.branch:
         branch = state.branch(point.branch)
@@ -190,7 +190,7 @@ def _extended(state: ReviewState, point: ReviewPoint, texts: list[str], player: 
                 actions=[*branch.actions, *texts],
             )  # fmt: skip
             after = ReviewPoint(point.deal, point.branch, point.step + len(texts))
-            return Decision((_kept(state, point.branch, longer),), after)
+            return ReviewDecision((_kept(state, point.branch, longer),), after)
     return _new(state, point, player, actions=texts)
 
 
@@ -207,7 +207,7 @@ def _new(
     seat: int = -1,
     swaps: list[tuple[str, str]] | None = None,
     actions: list[str] | None = None,
-) -> Decision:
+) -> ReviewDecision:
     if len(state.all_of(Branch)) >= BRANCHES:
         raise ReviewFault("too-many-branches", most=BRANCHES)
     number, played = state.seq + 1, actions or []
@@ -215,7 +215,7 @@ def _new(
         deal=point.deal, parent=point.branch, step=point.step, seat=seat, swaps=swaps or [], actions=played
     )  # fmt: skip
     after = ReviewPoint(point.deal, number, point.step + len(played))
-    return Decision((SlotChange(branch_slot(number), player, branch),), after)
+    return ReviewDecision((SlotChange(branch_slot(number), player, branch),), after)
 
 
 # --- checks -----------------------------------------------------------------------------------------------------------
@@ -229,4 +229,4 @@ def _check_leads(state: ReviewState, player: str) -> None:
 def _check_seat(state: ReviewState, seat: int) -> None:
     seats = state.lines[0].rules.layout.reader(state.lines[0].states()).seats if state.lines else 0
     if seat >= seats:
-        raise ReviewFault("no-such-seat", seat=seat)
+        raise ReviewFault("bad-seat", seat=seat, seats=seats)

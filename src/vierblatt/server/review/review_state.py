@@ -14,7 +14,7 @@ import msgspec
 
 from vierblatt.analysis.review import Line
 from vierblatt.cards import parse_card
-from vierblatt.protocol.review import Branch, ReviewContent, ReviewItem, ReviewPoint
+from vierblatt.protocol.review import AnyContent, Branch, ReviewContent, ReviewItem, ReviewPoint
 from vierblatt.server.review.faults import ReviewFault
 
 C = TypeVar("C", bound=ReviewContent)
@@ -25,7 +25,7 @@ class SlotChange(msgspec.Struct, frozen=True):
 
     slot: str
     player: str
-    content: ReviewContent | None
+    content: AnyContent | None
 
 
 @dataclass(frozen=True)
