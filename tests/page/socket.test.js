@@ -299,3 +299,25 @@ test('a majlis is watched again after a reconnection, and its changes are report
   stop();
   assert.equal(watches().at(-1).on, false);
 });
+
+test('a review is watched again after a reconnection, and comes whole', async () => {
+  const heard = [];
+  const stop = await connected(() => socket.review('r1', ({type}) => heard.push(type)));
+  const watches = () => latest().commands.filter(({type}) => type === 'watch-review');
+  assert.deepEqual([watches()[0].review, watches()[0].on], ['r1', true]);
+  latest().say({type: 'review-shown', review: {id: 'r1', items: []}});
+  latest().say({type: 'review-changed', review: 'r1', seq: 1});
+  latest().say({type: 'review-changed', review: 'r2', seq: 1});
+  assert.deepEqual(heard, ['review-shown', 'review-changed']);
+  latest().onclose();
+  mock.timers.tick(300);
+  await settled();
+  latest().welcome();
+  latest().say({type: 'refused', id: watches()[0].id, fault: {code: 'store-down'}});
+  await settled();
+  assert.equal(watches().length, 1);
+  mock.timers.tick(1000);
+  assert.equal(watches().length, 2, 'a passing refusal is not the last word');
+  stop();
+  assert.equal(watches().at(-1).on, false);
+});

@@ -116,6 +116,15 @@ replay-title = إعادة: { $game }
 replay-empty = لم يُلعب شيء في هذه الصكة.
 replay-hands = ورق الجميع
 replay-no-cards = لا ورق
+replay-cards-held = { $count ->
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $count } ورقات
+    [many] { $count } ورقة
+   *[other] { $count } ورقة
+}
+replay-card-pointed = { $card }، يشير إليها: { $names }
+replay-review = شاهدوها معًا
 replay-team = { $side }: { $names }
 replay-look-from = المشاهدة من مقعد { $seat }
 replay-moves = الخطوات

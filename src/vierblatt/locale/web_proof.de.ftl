@@ -112,6 +112,12 @@ replay-title = Noch einmal: { $game }
 replay-empty = In dieser Partie wurde nichts gespielt.
 replay-hands = Alle Karten
 replay-no-cards = keine Karten mehr
+replay-cards-held = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+replay-card-pointed = { $card }, darauf zeigt: { $names }
+replay-review = Gemeinsam ansehen
 replay-team = { $side }: { $names }
 replay-look-from = Vom Platz von { $seat } aus sehen
 replay-moves = Züge

@@ -112,6 +112,12 @@ replay-title = Replay: { $game }
 replay-empty = Nothing was played in this match.
 replay-hands = All hands
 replay-no-cards = no cards left
+replay-cards-held = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+replay-card-pointed = { $card }, pointed at by { $names }
+replay-review = Look at it together
 replay-team = { $side }: { $names }
 replay-look-from = View from the seat of { $seat }
 replay-moves = Moves

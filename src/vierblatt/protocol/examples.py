@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vierblatt.games.events import Called, CardsDealt, Fact, Played, ScoreLine, TrickTaken
 from vierblatt.protocol import commands, frames
-from vierblatt.protocol.review import Branch, Cursor, Remark, Review, ReviewItem, ReviewPoint
+from vierblatt.protocol.review import Branch, Cursor, Remark, Review, ReviewItem, ReviewPoint, SwappedCards
 from vierblatt.protocol.values import EMOJI, PHRASES, PROTOCOL, Asked, Fault, Proof, SeatInfo, TableInfo, TableSettings
 from vierblatt.view import TableCard
 
@@ -41,7 +41,7 @@ PROOF = Proof(
 
 SAID = frames.Said(table=TABLE, player="p-ben", seat=2, name="Ben", phrase="well-played")
 
-BRANCH = Branch(deal=2, parent=0, step=17, seat=1, swaps=[("QH", "9H")], actions=["AS"])
+BRANCH = Branch(deal=2, parent=0, step=17, seat=1, swaps=[SwappedCards("QH", "9H")], actions=["AS"])
 REMARK = Remark(point=ReviewPoint(2, 5, 18), text="Then the nine is good.", at=1_790_000_000_000)
 
 COMMANDS: tuple[commands.Command, ...] = (

@@ -80,18 +80,25 @@ class Arrows(ReviewContent, frozen=True, tag="arrows"):
     arrows: list[Arrow]
 
 
+class SwappedCards(msgspec.Struct, frozen=True):
+    """Two cards that are exchanged."""
+
+    first: str
+    second: str
+
+
 class Branch(ReviewContent, frozen=True, tag="branch"):
     """In `branch-N`: a variation. It leaves its parent after `step` actions of the deal.
 
-    swaps: cards that are exchanged first, each time two; `seat` could not have noticed any of it. actions: what is then
-    played.
+    swaps: what is exchanged first, one pair after the other, so that `seat` could not have noticed. actions: what is
+    then played.
     """
 
     deal: Count
     parent: Count  #: 0: the deal as it was played
     step: Count
     seat: SeatOrNone = -1
-    swaps: list[tuple[str, str]] = []
+    swaps: list[SwappedCards] = []
     actions: list[str] = []
 
 

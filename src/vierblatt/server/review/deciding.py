@@ -7,7 +7,7 @@ from functools import singledispatch
 
 from vierblatt.analysis.review import can_swap
 from vierblatt.protocol import review as ask
-from vierblatt.protocol.review import Arrows, Branch, ReviewPoint
+from vierblatt.protocol.review import Arrows, Branch, ReviewPoint, SwappedCards
 from vierblatt.server.live.chat import cleaned
 from vierblatt.server.review.faults import ReviewFault
 from vierblatt.server.review.review_state import ReviewState, SlotChange, branch_slot, number_of
@@ -136,7 +136,7 @@ def _swap(change: ask.SwapCards, state: ReviewState, player: str, now: int) -> R
         raise ReviewFault("deal-ended")
     if not can_swap(line, change.seat, change.first, change.second):
         raise ReviewFault("swap-noticed", first=change.first, second=change.second, seat=change.seat)
-    pair = (change.first, change.second)
+    pair = SwappedCards(change.first, change.second)
     if point.branch:
         branch = state.branch(point.branch)
         same = branch.step == point.step and not branch.actions and branch.seat == change.seat
@@ -205,7 +205,7 @@ def _new(
     player: str,
     *,
     seat: int = -1,
-    swaps: list[tuple[str, str]] | None = None,
+    swaps: list[SwappedCards] | None = None,
     actions: list[str] | None = None,
 ) -> ReviewDecision:
     if len(state.all_of(Branch)) >= BRANCHES:

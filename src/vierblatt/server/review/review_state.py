@@ -93,8 +93,8 @@ class ReviewState:
         if branch.deal != point.deal:
             raise ReviewFault("no-such-branch", branch=point.branch)
         line = self.line(ReviewPoint(point.deal, branch.parent)).until(branch.step)
-        for first, second in branch.swaps:
-            line = line.swapped(parse_card(first), parse_card(second))
+        for pair in branch.swaps:
+            line = line.swapped(parse_card(pair.first), parse_card(pair.second))
         return line.played(*branch.actions)
 
     def at(self, point: ReviewPoint) -> Line:

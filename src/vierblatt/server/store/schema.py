@@ -374,6 +374,8 @@ daily_references = Table(
     Column("board", Integer, primary_key=True, autoincrement=False),
     Column("actions", JSON, nullable=False),
     Column("margins", JSON, nullable=False),
+)
+
 #: The first answers of players to puzzles, with their votes. puzzle: an id of a file, which is not in the database.
 puzzle_attempts = Table(
     "puzzle_attempts",

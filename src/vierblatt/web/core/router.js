@@ -13,6 +13,7 @@ const ROUTES = [
   ['/t/:table', 'table'],
   ['/m/:majlis', 'majlis'],
   ['/r/:record', 'replay'],
+  ['/review/:review', 'review'],
   ['/check', 'check'],
   ['/check/:table', 'check'],
   ['/rules/:game', 'rules'],

@@ -8,9 +8,10 @@
  */
 import {ApiFault, api} from './api.js';
 
-/** @import {Command, Frame, Lobby, Refused, Welcome} from '../types/wire.js' */
+/** @import {Command, Frame, Lobby, Refused, ReviewChanged, ReviewShown, Welcome} from '../types/wire.js' */
 /** @template C @typedef {C extends unknown ? Omit<C, 'id'> : never} Unnumbered a command that has no id yet */
 /** @typedef {Extract<Frame, {table: string}>} TableFrame */
+/** @typedef {ReviewShown | ReviewChanged} ReviewFrame */
 /** @typedef {'off'|'connecting'|'open'|'lost'|'restarting'} State */
 
 const PROTOCOL = 2;
@@ -72,6 +73,8 @@ export class Socket extends EventTarget {
     this._lobbyFrame = null;
     /** @type {Map<string, (what: string) => void>} */
     this._majlises = new Map();
+    /** @type {Map<string, (frame: ReviewFrame) => void>} */
+    this._reviews = new Map();
     for (const event of ['online', 'offline', 'focus', 'pageshow'])
       addEventListener(event, () => this._checkConnection());
     document.addEventListener('visibilitychange', () => document.hidden || this._checkConnection());
@@ -149,6 +152,28 @@ export class Socket extends EventTarget {
     this.send({type: 'watch-majlis', majlis, on: true}).then(begun, () => {});
   }
 
+  /**
+   * Watches a review until the returned function is called; after a lost connection the whole review comes again.
+   * @param {string} id @param {(frame: ReviewFrame) => void} callback
+   */
+  review(id, callback) {
+    this._reviews.set(id, callback);
+    if (this.state === 'open') this._watchReview(id);
+    else this._connect();
+    return () => {
+      if (this._reviews.get(id) !== callback) return;
+      this._reviews.delete(id);
+      if (this.state === 'open') this.send({type: 'watch-review', review: id, on: false}).catch(() => {});
+    };
+  }
+
+  /** @param {string} review */
+  _watchReview(review) {
+    this.send({type: 'watch-review', review, on: true}).catch(({code}) => {
+      if (PASSING.has(code)) setTimeout(() => this._reviews.has(review) && this._watchReview(review), RETRY_WAIT);
+    });
+  }
+
   /** Reconnects after a change of the token or the person. */
   restart() {
     this.me = null;
@@ -202,7 +227,7 @@ export class Socket extends EventTarget {
     this._pinged = 0;
     this._entering.clear();
     this._tries += 1;
-    if (!this._tables.size && !this._waiting.size && !this._lobby.size && !this._majlises.size) {
+    if (!this._tables.size && !this._waiting.size && !this._lobby.size && !this._majlises.size && !this._reviews.size) {
       this._setState('off');
       return;
     }
@@ -259,6 +284,12 @@ export class Socket extends EventTarget {
       case 'majlis-changed':
         this._majlises.get(frame.majlis)?.(frame.what);
         break;
+      case 'review-shown':
+        this._reviews.get(frame.review.id)?.(frame);
+        break;
+      case 'review-changed':
+        this._reviews.get(frame.review)?.(frame);
+        break;
       case 'restarting':
         this._setState('restarting');
         this._disconnect(frame.after);
@@ -283,6 +314,7 @@ export class Socket extends EventTarget {
     if (this._lobby.size) this._write({type: 'watch-lobby', id: this._id(), on: true});
     for (const {command} of this._waiting.values()) this._write(command);
     for (const id of this._majlises.keys()) this._watch(id);
+    for (const id of this._reviews.keys()) this._watchReview(id);
   }
 
   /** @param {string} id @param {Frame} frame */

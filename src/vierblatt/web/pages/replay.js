@@ -1,8 +1,8 @@
 /** `/r/RECORD`: a finished match, move by move, with all hands open. `#d3.12` names a step of a deal. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {api} from '../core/api.js';
+import {ApiFault, api} from '../core/api.js';
 import {copyText} from '../core/clipboard.js';
-import {setTitle} from '../core/router.js';
+import {navigate, setTitle} from '../core/router.js';
 import {WithWords, loadWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
@@ -192,6 +192,8 @@ export class PageReplay extends WithWords(LitElement) {
     return html`<header>
       <div class="title"><h1>${words.gameName(game)}</h1>
         <p>${[words.preset(preset), day].filter(Boolean).join(' · ')}</p></div>
+      <button type="button" class="tool" @click=${this._review} title=${words.text('replay-review')}
+        aria-label=${words.text('replay-review')}>${icon('majlis')}</button>
       ${provable ? tool('check', words.text('replay-check'), `/check/${record}`) : nothing}
       <a class="button tool" download href=${`/api/records/${record}?download=true`} title=${words.text('proof-download')}
         aria-label=${words.text('proof-download')}>${DOWNLOAD}</a>
@@ -211,6 +213,17 @@ export class PageReplay extends WithWords(LitElement) {
   _go(to) {
     this._playback?.stop();
     this._playback?.go(to);
+  }
+
+  /** Opens the review of this match at this moment, to look at it together. */
+  async _review() {
+    try {
+      const {id} = await api.post(`/records/${this.params.record}/review`);
+      navigate(`/review/${id}${location.hash}`);
+    } catch (fault) {
+      if (!(fault instanceof ApiFault)) throw fault;
+      toast(words.error(fault));
+    }
   }
 
   async _share() {

@@ -31,6 +31,7 @@ export class ReplayControls extends WithWords(LitElement) {
     deals: {attribute: false},
     playing: {type: Boolean},
     speed: {type: Number},
+    /** Whether nothing plays by itself: then there is neither a speed nor a button for it. */ still: {type: Boolean},
   };
 
   static styles = [
@@ -60,6 +61,7 @@ export class ReplayControls extends WithWords(LitElement) {
     this.deals = [];
     this.playing = false;
     this.speed = 1;
+    this.still = false;
   }
 
   render() {
@@ -76,15 +78,23 @@ export class ReplayControls extends WithWords(LitElement) {
         )}</select>
         <input type="range" min="0" max=${steps} .value=${String(position.step)} aria-label=${words.text('replay-slider')}
           aria-valuetext=${words.text('replay-step', {step: position.step, count: steps})} @input=${this._slide}>
-        <select class="speed" aria-label=${words.text('replay-speed')} @change=${this._speed}>${SPEEDS.map(
-          (speed) => html`
+        ${
+          this.still
+            ? nothing
+            : html`<select class="speed" aria-label=${words.text('replay-speed')} @change=${this._speed}>${SPEEDS.map(
+                (speed) => html`
           <option value=${speed} .selected=${speed === this.speed}>${speed === 0.5 ? '½' : words.number(speed)}×</option>`,
-        )}</select>
+              )}</select>`
+        }
       </div>
       <div class="buttons">
         ${this._button('first', atStart)}${this._button('previous', atStart)}
-        <button type="button" class="round run" aria-label=${words.text(playing ? 'replay-pause' : 'replay-play')}
-          ?disabled=${atEnd} @click=${() => this.dispatchEvent(new Event('play'))}>${sign(playing ? 'pause' : 'play', !playing)}</button>
+        ${
+          this.still
+            ? nothing
+            : html`<button type="button" class="round run" aria-label=${words.text(playing ? 'replay-pause' : 'replay-play')}
+          ?disabled=${atEnd} @click=${() => this.dispatchEvent(new Event('play'))}>${sign(playing ? 'pause' : 'play', !playing)}</button>`
+        }
         ${this._button('next', atEnd)}${this._button('last', atEnd)}
       </div>`;
   }

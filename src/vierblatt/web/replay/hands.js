@@ -1,4 +1,7 @@
-/** `<vb-replay-hands>`: all hands, open. Event: `seat-chosen` {seat} to see the table from another seat. */
+/**
+ * `<vb-replay-hands>`: all hands, open, or only one. Events: `seat-chosen` {seat} to see the table from another seat;
+ * `card-pointed` {card} if cards can be pointed at.
+ */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {sorted} from '../parts/hand-layout.js';
@@ -14,6 +17,8 @@ export class ReplayHands extends WithWords(LitElement) {
     turn: {type: Number},
     bottom: {type: Number},
     trump: {type: String},
+    /** The only seat whose hand is shown; -1: all. */ only: {type: Number},
+    /** Who points at which cards; null if that is not possible here. */ pointed: {attribute: false},
   };
 
   static styles = css`
@@ -37,6 +42,10 @@ export class ReplayHands extends WithWords(LitElement) {
     .cards { direction: ltr; display: flex; block-size: calc(var(--card-width) * 1.4); padding-inline-end: 2px; align-items: center; }
     .cards li { flex: 0 1 calc(var(--card-width) + 3px); min-inline-size: 0; }
     .cards li:last-child { flex-shrink: 0; }
+    .cards button { min-block-size: 0; padding: 0; display: block; inline-size: auto; overflow: visible; }
+    .cards button::before { content: ''; position: absolute; inset: -4px 0; }
+    .cards li:has(button) { position: relative; }
+    .pointed { outline: 3px solid var(--accent-bright); outline-offset: -1px; border-radius: 6px; }
     .none { color: var(--ink-soft); font-size: var(--text-s); }
   `;
 
@@ -47,6 +56,9 @@ export class ReplayHands extends WithWords(LitElement) {
     this.turn = -1;
     this.bottom = 0;
     this.trump = '';
+    this.only = -1;
+    /** @type {?Map<string, string[]>} */
+    this.pointed = null;
   }
 
   render() {
@@ -57,16 +69,34 @@ export class ReplayHands extends WithWords(LitElement) {
           seat: words.seat(seat),
         })} @click=${() => this._choose(seat)}><span>${words.seat(seat)}</span>
           ${seat === this.bottom ? icon('eye', 16) : nothing}</button>
-        <ul class="cards" role="list">${
-          hand.length
-            ? sorted(hand, this.trump).map(
-                (card) => html`<li
-          aria-label=${words.cardName(card)}><playing-card card=${card}></playing-card></li>`,
-              )
-            : html`<li class="none">${words.text('replay-no-cards')}</li>`
-        }</ul>
+        <ul class="cards" role="list">${this._cards(hand, seat)}</ul>
       </li>`,
     )}</ul>`;
+  }
+
+  /** @param {string[]} hand @param {number} seat */
+  _cards(hand, seat) {
+    if (!hand.length) return html`<li class="none">${words.text('replay-no-cards')}</li>`;
+    if (this.only >= 0 && this.only !== seat)
+      return html`<li class="none">${words.text('replay-cards-held', {count: hand.length})}</li>`;
+    return sorted(hand, this.trump).map((card) => {
+      const {pointed} = this;
+      if (!pointed) return html`<li aria-label=${words.cardName(card)}><playing-card card=${card}></playing-card></li>`;
+      const names = pointed.get(card) ?? [];
+      const label = names.length
+        ? words.text('replay-card-pointed', {
+            card: words.cardName(card),
+            names: words.listed(names.map((name) => words.name(name))),
+          })
+        : words.cardName(card);
+      return html`<li class=${names.length ? 'pointed' : ''}><button type="button" aria-label=${label}
+        title=${names.length ? label : nothing} @click=${() => this._point(card)}><playing-card card=${card} aria-hidden="true"></playing-card></button></li>`;
+    });
+  }
+
+  /** @param {string} card */
+  _point(card) {
+    this.dispatchEvent(new CustomEvent('card-pointed', {detail: {card}}));
   }
 
   /** @param {number} seat */
