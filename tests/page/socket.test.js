@@ -305,6 +305,7 @@ test('a review is watched again after a reconnection, and comes whole', async ()
   const stop = await connected(() => socket.review('r1', ({type}) => heard.push(type)));
   const watches = () => latest().commands.filter(({type}) => type === 'watch-review');
   assert.deepEqual([watches()[0].review, watches()[0].on], ['r1', true]);
+  latest().say({type: 'ack', id: watches()[0].id, seq: 0});
   latest().say({type: 'review-shown', review: {id: 'r1', items: []}});
   latest().say({type: 'review-changed', review: 'r1', seq: 1});
   latest().say({type: 'review-changed', review: 'r2', seq: 1});

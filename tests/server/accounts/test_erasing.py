@@ -14,6 +14,7 @@ from sqlalchemy import update
 
 from tests.server.accounts.finished import NOW
 from tests.server.proving.databases import FRIENDLY, GOING_ON, RATED, SECOND, at, fill, keep
+from tests.server.store.reviewing import REVIEW, a_remark, a_review
 from tests.server.store.stores import a_majlis
 from tests.server.table.tables import SECRET, Driver
 from vierblatt.protocol import commands as ask
@@ -224,6 +225,9 @@ async def test_an_export_contains_everything_that_names_the_player(store: SqlSto
     await store.join_majlis("link-majlis1", "p1", NOW, members=9, majlises=9)
     await store.add_majlis_line("majlis1", "p1", NOW, "said by another", keep=9)
     await store.react_in_majlis("majlis1", 2, "p2", "👏", on=True)
+    assert await store.add_review(a_review(record=RATED, opener="p2"), most=9)
+    remarks = [a_remark("note-1", "p2"), a_remark("note-2", "p1", body=b'{"kind":"cursor","point":{"deal":1}}')]
+    assert await store.change_review(REVIEW, 0, remarks, NOW)
     account = await store.account("p2")
     assert account is not None
     with zipfile.ZipFile(io.BytesIO(await export(store, account, LATER))) as archive:
@@ -234,6 +238,8 @@ async def test_an_export_contains_everything_that_names_the_player(store: SqlSto
     assert exported["analyses"] == [RATED]
     assert [majlis["name"] for majlis in exported["majlises"]] == ["Diwan"]
     assert [(said["text"], said["reaction"]) for said in exported["said"]] == [("", "👏"), ("said by them", "")]
+    assert [review["id"] for review in exported["reviews"]] == [REVIEW]
+    assert [remark["text"] for remark in exported["remarks"]] == ["why?"]
     assert {table["id"] for table in exported["tables"]} == {RATED, SECOND, GOING_ON}
     going_on = next(table for table in exported["tables"] if table["id"] == GOING_ON)
     assert not going_on["hosted"] and [(sat["seat"], sat["name"]) for sat in going_on["seats"]] == [(2, "Player 2")]
@@ -250,6 +256,8 @@ async def test_an_export_contains_everything_that_names_the_player(store: SqlSto
         "majlis_members",
         "majlis_lines",
         "majlis_reactions",
+        "reviews",
+        "review_items",
         "log",
         "snapshots",
     }
