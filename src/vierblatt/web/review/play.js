@@ -18,6 +18,8 @@ export class ReviewPlay extends ReviewPart {
     suitColours,
     css`
     :host { display: grid; gap: 8px; }
+    .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    button { position: relative; }
     .played { border-color: var(--primary); border-width: 2px; }
     form { grid-template-columns: 1fr 1fr; align-items: end; }
     form button { grid-column: 1 / 3; }
@@ -78,8 +80,9 @@ export class ReviewPlay extends ReviewPart {
     const shown = !session.hidden && action === session.played;
     const own = action === session.guess;
     const label = shown ? words.text('review-was-played', {action: this._name(action)}) : this._name(action);
-    return html`<button type="button" class=${shown ? 'played' : ''} aria-label=${label} aria-pressed=${own ? 'true' : nothing}
-      ?disabled=${!session.hidden && !session.mayWrite && !shown} @click=${() => this._choose(action)}>${withSuitColours(words.call(action))}</button>`;
+    return html`<button type="button" class=${shown ? 'played' : ''} aria-pressed=${own ? 'true' : nothing}
+      ?disabled=${!session.hidden && !session.mayWrite && !shown} @click=${() => this._choose(action)}
+      ><span aria-hidden="true">${withSuitColours(words.call(action))}</span><span class="unseen">${label}</span></button>`;
   }
 
   /** An action as it is read aloud. @param {string} action */

@@ -20,7 +20,10 @@ const RETRY = 2_000;
 
 export class ReviewSession extends EventTarget {
   /** @param {string} id @param {{ask?: Ask, watch?: typeof socket.review, later?: (act: () => void, ms: number) => unknown}} [services] */
-  constructor(id, {ask = asPerson, watch = (...given) => socket.review(...given), later = setTimeout} = {}) {
+  constructor(
+    id,
+    {ask = asPerson, watch = (...given) => socket.review(...given), later = (act, ms) => setTimeout(act, ms)} = {},
+  ) {
     super();
     this.id = id;
     this._ask = ask;
