@@ -29,6 +29,8 @@ export class ReviewJudged extends ReviewPart {
     h3 { font-size: var(--text-m); margin-block: 8px 0; }
     caption { text-align: start; color: var(--ink-soft); font-size: var(--text-s); padding-block-end: 4px; }
     th { font-size: var(--text-s); }
+    td.number { white-space: nowrap; }
+    .long { max-block-size: min(60dvh, 480px); overflow: auto; }
     .played th, .played td { background: var(--paper-sunken); font-weight: 700; }
     small { display: block; color: var(--ink-soft); font-size: var(--text-s); font-weight: 400; }
   `,
@@ -134,7 +136,7 @@ export class ReviewJudged extends ReviewPart {
     const turn = this._turn;
     const seats = (chances[0]?.seats ?? []).map((_, seat) => seat).filter((seat) => seat !== turn);
     const anywhere = chances.some(({elsewhere}) => elsewhere > 0);
-    return html`<div class="scroll" tabindex="0" role="group" aria-label=${words.text('review-chances')}><table>
+    return html`<div class="scroll long" tabindex="0" role="group" aria-label=${words.text('review-chances')}><table>
       <caption>${words.text('review-chances-how', {seat: words.seat(turn)})}</caption>
       <thead><tr><th scope="col">${words.text('review-card')}</th>${seats.map((seat) => html`<th scope="col" class="number">${words.seat(seat)}</th>`)}
         ${anywhere ? html`<th scope="col" class="number">${words.text('review-elsewhere')}</th>` : nothing}</tr></thead>
