@@ -90,7 +90,7 @@ class Judging(SearchBot):
 
     def by(self, match: Match, found: Evaluation) -> Choice:
         """Its choice."""
-        return self._choice(match.game, match.concealed(match.turn), found)
+        return self.choice_by(match.game, match.concealed(match.turn), found)
 
 
 def evaluation(match: Match, usual: float, other: float, noise: float, equities: float = 0.0) -> Evaluation:
