@@ -23,6 +23,7 @@ export type Command =
   | Ping
   | WatchLobby
   | WatchMajlis
+  | WatchReview
   | Enter
   | Go
   | Sit
@@ -66,7 +67,9 @@ export type Frame =
   | Moved
   | Superseded
   | Restarting
-  | MajlisChanged;
+  | MajlisChanged
+  | ReviewShown
+  | ReviewChanged;
 
 /**
  * The body of every unsuccessful response.
@@ -1165,6 +1168,500 @@ export interface DailyGain {
   players: number;
 }
 /**
+ * The puzzles of a game: how many of each kind and theme.
+ */
+export interface PuzzleCounts {
+  game: string;
+  count: number;
+  kinds: {
+    [k: string]: number;
+  };
+  themes: PuzzleThemeLine[];
+}
+/**
+ * A theme, and how many puzzles have it.
+ */
+export interface PuzzleThemeLine {
+  theme: string;
+  count: number;
+}
+/**
+ * kind, theme: only puzzles of this kind or theme. With a theme nothing is rated: it is a hint.
+ */
+export interface WantedPuzzle {
+  kind?: ('call' | 'card' | 'safety') | null;
+  /**
+   * As the list of themes has it
+   */
+  theme?: string;
+}
+/**
+ * A puzzle that waits at a place. theme: the chosen one. rated: whether the answer changes ratings.
+ *
+ *     goal: of a puzzle that is played on to the end of its deal, which may have begun: the result to reach, in points of
+ *     the deal for the side of the seat, however the hidden cards lie; otherwise null.
+ */
+export interface PuzzleTask {
+  id: string;
+  game: string;
+  kind: 'call' | 'card' | 'safety';
+  place: 'daily' | 'minutes' | 'own' | 'streak' | 'themed' | 'train' | 'train-call' | 'train-card' | 'train-safety';
+  theme: string;
+  rated: boolean;
+  goal: number | null;
+  table: PuzzleTable;
+}
+/**
+ * The table as the seat that is to act sees it. history: what was done in this deal before.
+ */
+export interface PuzzleTable {
+  seat: number;
+  board: Board;
+  own: Own;
+  history: PastAction[];
+}
+/**
+ * The puzzle of a day, counted from 1970 in UTC, and when that day ends. task: null once it is answered.
+ */
+export interface DailyPuzzle {
+  day: number;
+  ends: number;
+  puzzle: string;
+  task: PuzzleTask | null;
+  standing: PuzzleStandingLine;
+}
+/**
+ * How a player stands with the puzzles of a game.
+ *
+ *     rating: null before the first attempt that counted; provisional: not known well yet. days: how many daily puzzles in
+ *     a row were solved, up to now. today: whether that of today is answered.
+ */
+export interface PuzzleStandingLine {
+  game: string;
+  attempts: number;
+  solved: number;
+  rated: number;
+  rating: number | null;
+  provisional: boolean;
+  days: number;
+  best_days: number;
+  today: boolean;
+  best_streak: number;
+  best_minutes: number;
+}
+/**
+ * A run, and the puzzle that waits for an answer. run: null if none was ever begun.
+ */
+export interface PuzzleRunStep {
+  run: PuzzleRunState | null;
+  task: PuzzleTask | null;
+}
+/**
+ * A run. left: milliseconds until its time is over, null without a clock. best: the player's best result so far.
+ */
+export interface PuzzleRunState {
+  mode: 'minutes' | 'streak';
+  solved: number;
+  mistakes: number;
+  most_mistakes: number;
+  over: boolean;
+  left: number | null;
+  best: number;
+}
+/**
+ * An answer: the puzzle and its place, as the task names them, and a card or call.
+ */
+export interface PuzzleChoice {
+  /**
+   * As an answer has it
+   */
+  puzzle: string;
+  place: 'daily' | 'minutes' | 'own' | 'streak' | 'themed' | 'train' | 'train-call' | 'train-card' | 'train-safety';
+  action: string;
+}
+/**
+ * What an answer was worth. loss: the points that it costs on average. counted: whether it was the first answer.
+ *
+ *     rating_before: the player's, null without one. run, next: of a run, its state and its next puzzle.
+ */
+export interface PuzzleOutcome {
+  right: boolean;
+  action: string;
+  loss: number;
+  counted: boolean;
+  solution: PuzzleSolution;
+  rating_before: number | null;
+  standing: PuzzleStandingLine;
+  run: PuzzleRunState | null;
+  next: PuzzleTask | null;
+}
+/**
+ * The answer to a puzzle.
+ *
+ *     options: the best first. margin: the lead over the best that is not right, in points. hands: of all seats, at this
+ *     moment. rating, attempts, solved: of the puzzle; null before anybody tried it where it counted. votes_for,
+ *     votes_against: of all players. vote: the player's own.
+ */
+export interface PuzzleSolution {
+  options: PuzzleOptionLine[];
+  margin: number;
+  hands: string[][];
+  themes: string[];
+  rating: number | null;
+  attempts: number;
+  solved: number;
+  votes_for: number;
+  votes_against: number;
+  vote: -1 | 0 | 1;
+}
+/**
+ * An action of a puzzle, as the engine values it: points of the deal, and the share of worlds in which it is best.
+ *
+ *     best_in: null where only the points are known. right: whether it is a right answer.
+ */
+export interface PuzzleOptionLine {
+  action: string;
+  mean: number;
+  best_in: number | null;
+  right: boolean;
+}
+/**
+ * A card that was played in a puzzle with a goal. moments: it, and what followed. outcome: at the end of the deal.
+ *
+ *     result: of the deal, in points as the goal; null before its end.
+ */
+export interface PuzzlePlayed {
+  moments: PuzzleMoment[];
+  table: PuzzleTable;
+  result: number | null;
+  outcome: PuzzleOutcome | null;
+}
+/**
+ * One card that was played: what happened, and the table afterwards.
+ */
+export interface PuzzleMoment {
+  board: Board;
+  own: Own;
+  events: unknown[];
+}
+/**
+ * vote: 1 for a puzzle, -1 against it, 0 to take a vote back.
+ */
+export interface PuzzleVote {
+  /**
+   * As an answer has it
+   */
+  puzzle: string;
+  vote: -1 | 0 | 1;
+}
+/**
+ * How many players are for a puzzle and against it.
+ */
+export interface PuzzleVotes {
+  votes_for: number;
+  votes_against: number;
+}
+/**
+ * How a player stands in each game that they have tried.
+ */
+export interface MyPuzzles {
+  standings: PuzzleStandingLine[];
+}
+/**
+ * A player's own statistics in a game. latest: their attempts, newest first.
+ */
+export interface PuzzleStatistics {
+  standing: PuzzleStandingLine;
+  themes: PuzzleThemeResult[];
+  latest: PuzzleAttemptLine[];
+}
+/**
+ * How a player does with a theme, in their latest attempts.
+ */
+export interface PuzzleThemeResult {
+  theme: string;
+  attempts: number;
+  solved: number;
+}
+/**
+ * An earlier answer. took: milliseconds. rating: the player's after it, where it counted.
+ */
+export interface PuzzleAttemptLine {
+  puzzle: string;
+  mode: 'daily' | 'minutes' | 'own' | 'streak' | 'themed' | 'train';
+  at: number;
+  took: number;
+  right: boolean;
+  rating: number | null;
+  vote: -1 | 0 | 1;
+}
+/**
+ * A puzzle that the player has answered, with its solution.
+ */
+export interface PuzzleReview {
+  id: string;
+  game: string;
+  kind: 'call' | 'card' | 'safety';
+  table: PuzzleTable;
+  right: boolean;
+  solution: PuzzleSolution;
+}
+/**
+ * A review as a whole. players: those who played the match: each may lead, and remove what others wrote.
+ */
+export interface Review {
+  id: string;
+  record: string;
+  game: string;
+  opener: string;
+  players: string[];
+  created: number;
+  seq: number;
+  items: ReviewItem[];
+}
+/**
+ * What is in a slot. seq: that of the change that put it there. player: who did, empty if the account is gone.
+ */
+export interface ReviewItem {
+  slot: string;
+  seq: number;
+  player: string;
+  name: string;
+  content: Lead | Cursor | Writers | Remark | Arrows | Branch;
+}
+/**
+ * In `lead`: the item's player leads, and their cursor is followed.
+ */
+export interface Lead {
+  kind: 'lead';
+}
+/**
+ * In `cursor`: where the review is. seat: whose knowledge is shown, -1 for all hands.
+ */
+export interface Cursor {
+  kind: 'cursor';
+  point: ReviewPoint;
+  seat?: number;
+}
+/**
+ * A point of a match. branch: the number in its slot; 0 for the deal as it was played. step: actions before it.
+ */
+export interface ReviewPoint {
+  deal: number;
+  branch?: number;
+  step?: number;
+}
+/**
+ * In `writers`: only those who played the match may write and draw.
+ */
+export interface Writers {
+  kind: 'writers';
+}
+/**
+ * In `note-N`: what somebody says at a point. pinned: a note that stays there; otherwise a line of the chat.
+ */
+export interface Remark {
+  kind: 'remark';
+  point: ReviewPoint;
+  text: string;
+  at: number;
+  pinned?: boolean;
+}
+/**
+ * In `arrows-PLAYER`: what somebody has drawn at a point.
+ */
+export interface Arrows {
+  kind: 'arrows';
+  point: ReviewPoint;
+  arrows: Arrow[];
+}
+/**
+ * An arrow from one place to another; on one place, if both are the same, a mark.
+ */
+export interface Arrow {
+  source: string;
+  target: string;
+}
+/**
+ * In `branch-N`: a variation. It leaves its parent after `step` actions of the deal.
+ *
+ *     swaps: what is exchanged first, one pair after the other; `seat` could not have noticed any of it. actions: what is then
+ *     played.
+ */
+export interface Branch {
+  kind: 'branch';
+  deal: number;
+  parent: number;
+  step: number;
+  seat?: number;
+  swaps?: SwappedCards[];
+  actions?: string[];
+}
+/**
+ * Two cards that are exchanged.
+ */
+export interface SwappedCards {
+  first: string;
+  second: string;
+}
+/**
+ * The reviews that the player has opened, the last changed first.
+ */
+export interface MyReviews {
+  reviews: ReviewSummary[];
+}
+/**
+ * A review in a list. record: that of the match. created, changed: in milliseconds since 1970.
+ */
+export interface ReviewSummary {
+  id: string;
+  record: string;
+  game: string;
+  created: number;
+  changed: number;
+}
+/**
+ * Takes the lead, or gives it up. Those who played may take it at any time, others where nobody leads.
+ */
+export interface TakeLead {
+  type: 'lead';
+  on?: boolean;
+}
+/**
+ * Moves the cursor; for the leader.
+ */
+export interface MoveCursor {
+  type: 'move';
+  point: ReviewPoint;
+  seat?: number;
+}
+/**
+ * Replaces the arrows that the caller has drawn; none removes them.
+ */
+export interface DrawArrows {
+  type: 'draw';
+  point: ReviewPoint;
+  arrows: Arrow[];
+}
+/**
+ * Says something at a point, or pins a note to it.
+ */
+export interface AddRemark {
+  type: 'remark';
+  point: ReviewPoint;
+  text: string;
+  pinned?: boolean;
+}
+/**
+ * Plays an action at a point. It continues a branch at its end, and begins a new branch elsewhere.
+ */
+export interface PlayAt {
+  type: 'play';
+  point: ReviewPoint;
+  action: string;
+}
+/**
+ * Lets the heuristic player act for every seat, up to this many times.
+ */
+export interface PlayOn {
+  type: 'play-on';
+  point: ReviewPoint;
+  count?: number;
+}
+/**
+ * Exchanges two cards in a new branch, if the seat could not have noticed it.
+ */
+export interface SwapCards {
+  type: 'swap';
+  point: ReviewPoint;
+  seat: number;
+  first: string;
+  second: string;
+}
+/**
+ * Removes a note, a line or a branch: the caller's own, or any for those who played.
+ */
+export interface RemoveItem {
+  type: 'remove';
+  slot: string;
+}
+/**
+ * Lets only those who played write and draw, or everybody; for those who played.
+ */
+export interface LimitWriters {
+  type: 'writers';
+  players_only: boolean;
+}
+/**
+ * The answer to a change. seq: of the review, afterwards. point: where what was played or exchanged leads to.
+ */
+export interface ReviewAnswer {
+  seq: number;
+  point?: ReviewPoint | null;
+}
+/**
+ * What the seat to act could know. worlds: in how many deals each action was tried. actions: best first.
+ */
+export interface KnownActions {
+  seat: number;
+  worlds: number;
+  actions: ActionReview[];
+}
+/**
+ * One open action, judged in worlds that the seat could not exclude, by how well they explain what others did.
+ *
+ *     mean: the expected result of the deal for the seat, in points as `GameRules.utility` gives them. error: the standard
+ *     error of the difference from the best action; 0 for that action. share_best: the share of worlds in which no action
+ *     is better. worst_twentieth_loss: the mean loss against the best action of each world, in the twentieth of the worlds
+ *     in which that is greatest. bots: those of `BOTS` that would choose it.
+ */
+export interface ActionReview {
+  action: string;
+  mean: number;
+  error: number;
+  share_best: number;
+  worst_twentieth_loss: number;
+  bots?: string[];
+}
+/**
+ * Where a seat could expect the cards that it did not see.
+ */
+export interface KnownChances {
+  seat: number;
+  chances: CardChance[];
+}
+/**
+ * The chances of one card that the seat does not see: by seat, in whose hand it is; the rest is `elsewhere`.
+ *
+ *     Elsewhere is where no hand is: not dealt, laid aside, or face up beside the pack.
+ */
+export interface CardChance {
+  card: string;
+  seats: number[];
+  elsewhere: number;
+}
+/**
+ * What the actions bring. values: by action, best first, the result of the deal for the seat to act.
+ *
+ *     exact: whether everybody then plays perfectly with all hands open; otherwise the rest is played by the heuristic
+ *     player of the game, who does not look into the others' hands.
+ */
+export interface OnTheseCards {
+  exact: boolean;
+  values: {
+    [k: string]: number;
+  };
+}
+/**
+ * Card -> the cards with which it can be exchanged without the seat's noticing.
+ */
+export interface PossibleSwaps {
+  seat: number;
+  swaps: {
+    [k: string]: string[];
+  };
+}
+/**
  * A command was carried out, and its effect is stored. seq: that of the table afterwards.
  */
 export interface Ack {
@@ -1576,6 +2073,24 @@ export interface Revealed {
   secret_actions?: string[];
 }
 /**
+ * What has changed in a review that is watched. gone: it was deleted, and nothing more will come.
+ */
+export interface ReviewChanged {
+  type: 'review-changed';
+  review: string;
+  seq: number;
+  items?: ReviewItem[];
+  removed?: string[];
+  gone?: boolean;
+}
+/**
+ * A review that is watched from now on (`WatchReview`), with everything in it.
+ */
+export interface ReviewShown {
+  type: 'review-shown';
+  review: Review;
+}
+/**
  * Sends a phrase or an emoji of the protocol's lists.
  */
 export interface Say {
@@ -1751,6 +2266,21 @@ export interface WatchMajlis {
    * Ten letters and digits; knowing it is the invitation
    */
   majlis: string;
+  on?: boolean;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Subscribes to a review, or unsubscribes: `ReviewShown` first, then `ReviewChanged` at every change.
+ */
+export interface WatchReview {
+  type: 'watch-review';
+  /**
+   * Ten letters and digits; knowing it is the invitation
+   */
+  review: string;
   on?: boolean;
   /**
    * Chosen by the client; repeats do nothing
