@@ -58,7 +58,7 @@ class DailyOverview(msgspec.Struct, frozen=True, kw_only=True):
     """A day of a game as a player sees it. begins, ends: milliseconds since 1970.
 
     percent: the mean over the finished boards; null without one. rank: among those who finished all boards, 0 until
-    then. players: who finished a board. streak: days in a row on which the player finished all boards.
+    then. players: how many these are. streak: days in a row on which the player finished all boards.
     """
 
     game: str
@@ -270,7 +270,8 @@ async def _overview(services: HttpServices, caller: Caller, game: str, day: str)
         game=found.packs.game.id, day=day, begins=begins_at(day), ends=found.ends, over=over,
         seats=found.packs.table.seats, anchor=found.packs.anchor, bot=found.bot, boards=lines,
         gain=None if score is None else score.gain, percent=None if score is None else score.percent,
-        rank=0 if score is None else score.place, players=0 if standing is None else len(standing.scores),
+        rank=0 if score is None else score.place,
+        players=0 if standing is None else sum(each.whole for each in standing.scores.values()),
         streak=daily.streak(await daily.done(player), game, BOARDS),
     )  # fmt: skip
 

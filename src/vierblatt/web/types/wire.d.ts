@@ -1026,7 +1026,7 @@ export interface DailyDays {
  * A day of a game as a player sees it. begins, ends: milliseconds since 1970.
  *
  *     percent: the mean over the finished boards; null without one. rank: among those who finished all boards, 0 until
- *     then. players: who finished a board. streak: days in a row on which the player finished all boards.
+ *     then. players: how many these are. streak: days in a row on which the player finished all boards.
  */
 export interface DailyOverview {
   game: string;
