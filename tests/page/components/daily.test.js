@@ -132,6 +132,13 @@ test('a board that went on elsewhere is shown as it is, and says so', async () =
   assert.equal(daily.asks, true);
 });
 
+test('after the end of the day, the board asks for nothing more, and says why', async () => {
+  const {daily} = await opened(state(), new ApiFault({code: 'daily-over'}, 409), state({over: true}));
+  await daily.choose('8D');
+  assert.equal(daily.fault.code, 'daily-over');
+  assert.deepEqual([daily.asks, daily.finished], [false, true]);
+});
+
 test('without a connection nothing is lost, and the same can be chosen again', async () => {
   const {daily, asked} = await opened(state(), new ApiFault({code: 'offline'}), PLAYED);
   await daily.choose('8D');

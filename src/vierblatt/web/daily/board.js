@@ -17,6 +17,8 @@ import {infoOf} from '../replay/scenes.js';
 const BOTS = 'strong';
 /** Faults after which the same request is sent again by itself. */
 const AGAIN = new Set(['bots-away', 'daily-pending']);
+/** Faults that say that the board is no longer what this page shows. */
+const CHANGED = new Set(['daily-elsewhere', 'daily-finished', 'daily-over']);
 const TRIES = 20;
 
 /**
@@ -90,7 +92,7 @@ export class DailyBoard extends EventTarget {
     const state = await this._request('POST', {seq: this.state.seq, action});
     this.sent = '';
     if (state) await this._played(state);
-    else if (this.fault?.code === 'daily-elsewhere') await this._refresh();
+    else if (this.fault && CHANGED.has(this.fault.code)) await this._refresh();
     this._changed();
   }
 
