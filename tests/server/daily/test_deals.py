@@ -70,6 +70,13 @@ async def test_the_same_request_again_changes_nothing_and_has_the_same_answer(de
     assert run_of(await deals.act("amal", GAME, DAY, 1, 0, "")).actions == run_of(first).actions
 
 
+async def test_the_same_request_in_another_spelling_has_the_same_answer(deals: Deals) -> None:
+    seq, legal = await begun(deals)
+    first = await deals.act("amal", GAME, DAY, 1, seq, f" {legal[0].upper()} ")
+    again = await deals.act("amal", GAME, DAY, 1, seq, f" {legal[0].upper()} ")
+    assert (run_of(again).actions, again.moments) == (run_of(first).actions, first.moments)
+
+
 async def test_another_action_at_the_same_place_is_refused(deals: Deals) -> None:
     seq, legal = await begun(deals)
     first = await deals.act("amal", GAME, DAY, 1, seq, legal[0])

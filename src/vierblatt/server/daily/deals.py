@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
 from vierblatt.daily import DailyBoard, Seating, streak
+from vierblatt.errors import VierblattError
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, TooBusy
 from vierblatt.server.daily.bots import DailyBots
 from vierblatt.server.daily.days import BOT, Day, Days
@@ -110,7 +111,8 @@ class DailyDeals:
         day, seating = board.day, board.seating
         run = board.run = board.run or DailyBoard(day.packs, seating.board, seating.seat)
         if action:
-            board.moments.append(run.seen(run.seat, action, run.do(action)))
+            events = run.do(action)
+            board.moments.append(run.seen(run.seat, run.actions[-1], events))
         board.moments += await self.bots.play(run, day.bot, player)
         game, name = day.key
         play = DailyPlay(
@@ -179,8 +181,15 @@ def _points(play: DailyPlay, points: float) -> DailyPoints:
 
 
 def _is_repeated(run: DailyBoard, seq: int, action: str) -> bool:
-    """Whether a request has been carried out already."""
-    return seq in run.own and run.actions[seq] == action
+    """Whether a request has been carried out already, in whatever spelling."""
+    if seq not in run.own:
+        return False
+    again = DailyBoard(run.packs, run.board, run.seat, run.actions[:seq])
+    try:
+        again.do(action)
+    except VierblattError:
+        return False
+    return again.actions[seq] == run.actions[seq]
 
 
 def _since(board: OpenBoard, seq: int) -> OpenBoard:
