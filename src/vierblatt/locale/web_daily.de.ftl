@@ -57,7 +57,7 @@ daily-few = { $count ->
 
 daily-proof = Diese Karten hat niemand ausgesucht
 daily-proof-note = Diese Zahl legt die Runden des Tages fest, ohne sie zu verraten. Wenn der Tag vorbei ist, wird das Geheimnis dahinter veröffentlicht, und alle können nachprüfen, dass es diese Karten waren.
-daily-proof-over = Diese Zahl wurde zu Beginn des Tages veröffentlicht. Das Geheimnis dahinter führt zu ihr und zu den Karten.
+daily-proof-over = Diese Zahl war zu sehen, solange der Tag dauerte. Das Geheimnis dahinter führt zu ihr und zu den Karten.
 daily-secret = Das Geheimnis:
 daily-check = Die Runden nachprüfen
 daily-proof-good = Stimmt: Das Geheimnis führt zu dieser Zahl und zu den Karten aller Runden.

@@ -57,7 +57,7 @@ daily-few = { $count ->
 
 daily-proof = Nobody chose these cards
 daily-proof-note = This number fixes the deals of the day without revealing them. When the day is over, the secret behind it is published, and everybody can check that these were the cards.
-daily-proof-over = This number was published when the day began. The secret behind it leads to it, and to the cards.
+daily-proof-over = This number was shown as long as the day lasted. The secret behind it leads to it, and to the cards.
 daily-secret = The secret:
 daily-check = Check the deals
 daily-proof-good = Right: the secret leads to this number and to the cards of all deals.

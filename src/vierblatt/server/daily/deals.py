@@ -23,7 +23,7 @@ from vierblatt.server.store.port import DailyDone, DailyPlay, DailyPoints
 from vierblatt.view import Moment
 
 MOST_LINES = 2000  #: of others with whom a board is compared: the latest
-MOST_DAYS = 400  #: days of a player's history
+MOST_DAYS = 400  #: of a player's history, each day and game once
 PENDING = 3  #: requests of one player at a time
 
 
