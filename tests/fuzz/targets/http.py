@@ -20,8 +20,8 @@ VALUES = {
     "game": "kout_bo", "preset": "standard", "table": examples.TABLE, "record": examples.TABLE, "deal": "1",
     "player": "abcdefghijkl", "token": "abcdefghijkl", "key": "AAAA", "session": "abcdefghijkl",
     "majlis": examples.MAJLIS, "line": "1", "emoji": "👏", "bot": "rules", "step": "follow",
-    "day": "2027-01-15", "number": "1",
-    "step": "follow", "mode": "streak", "puzzle": "baloot-card-0123456789ab", "place": "solve", "theme": "lead",
+    "day": "2027-01-15", "number": "1", "mode": "streak", "puzzle": "baloot-card-0123456789ab", "place": "solve",
+    "theme": "lead",
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "guest": {"language": "ar"}, "login": {"name": "Amal", "password": "correct horse"},

@@ -20,10 +20,9 @@ from vierblatt.cards import card_list, parse_card
 from vierblatt.errors import BadPuzzle, IllegalAction, WrongTime
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION
-from vierblatt.lessons.run import Moment
 from vierblatt.puzzles.format import Puzzle
 from vierblatt.puzzles.safety.solver import SafetySolver
-from vierblatt.view import View, view_of, visible_to
+from vierblatt.view import Moment, View, view_of, visible_to
 
 
 @dataclass(frozen=True)
