@@ -11,22 +11,23 @@ from vierblatt.daily.board import DailyBoard
 from vierblatt.daily.comparing import Choices, choices_of
 from vierblatt.daily.days import BOARDS, day_of, ends_at, streak
 from vierblatt.daily.packs import DayPacks, DayProof, Seating, verify_day
-from vierblatt.daily.scoring import DailyResult, DayScore, percent, scores_of
+from vierblatt.daily.scoring import LEAST_OTHERS, DailyResult, DayRanking, DayScore, percent
 
 __all__ = [
     "BOARDS",
+    "LEAST_OTHERS",
     "Choices",
     "DailyBoard",
     "DailyResult",
     "DayPacks",
     "DayProof",
+    "DayRanking",
     "DayScore",
     "Seating",
     "choices_of",
     "day_of",
     "ends_at",
     "percent",
-    "scores_of",
     "streak",
     "verify_day",
 ]

@@ -71,7 +71,7 @@ class Application:
         self.identity = Identity(self.store)
         self.workers = Workers()
         bots = DailyBots(BotWorkers(self.workers, self.metrics, log))
-        self.daily = DailyDeals(self.store, bots, milliseconds)
+        self.daily = DailyDeals(self.store, bots)
         self.analysts = Analysts(self.store, self.workers, log, owner=owner)
         # If the database is a file that only one process can open, no other process ever waits for its leases.
         lease = NODE_LEASE if bus is not None or database_file(config) is None else LEASE

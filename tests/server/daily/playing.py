@@ -14,6 +14,7 @@ from vierblatt.server.daily import DailyBots, DailyDeals, OpenBoard
 from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import DailyDay, Store
+from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.workers.workers import Workers
 
 DAY = "2027-01-15"
@@ -22,14 +23,29 @@ SECRET = bytes(range(32))
 SERVER = "http"
 
 
-class Deals(DailyDeals):
-    """time: of day, in milliseconds since 1970. slept: how long answers were held back, in seconds."""
+def set_clock(store: SqlStore, now: int) -> None:
+    """Stops the database's clock at a time, in milliseconds since 1970."""
+    store._engine.now = lambda _: now  # type: ignore[method-assign]
 
-    def __init__(self, store: Store, bot: str = "rules") -> None:
-        self.time, self.slept = NOON, list[float]()
+
+class Deals(DailyDeals):
+    """time: by the database's clock, in milliseconds since 1970. slept: how long answers were held back, in seconds."""
+
+    def __init__(self, store: SqlStore, bot: str = "rules") -> None:
+        self._database, self.slept = store, list[float]()
+        self.time = NOON
         self.workers = Workers(1)
         workers = BotWorkers(self.workers, Metrics(), structlog.get_logger())
-        super().__init__(store, DailyBots(workers, clock=lambda: 0.0, sleep=self._sleep), lambda: self.time, bot=bot)
+        super().__init__(store, DailyBots(workers, clock=lambda: 0.0, sleep=self._sleep), bot=bot)
+
+    @property
+    def time(self) -> int:
+        return self._time
+
+    @time.setter
+    def time(self, now: int) -> None:
+        self._time = now
+        set_clock(self._database, now)
 
     async def _sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
@@ -43,7 +59,7 @@ async def make_day(store: Store, game: str, day: str = DAY, secret: bytes = SECR
 
 async def play_board(deals: DailyDeals, player: str, game: str, place: int, own: Bot | None = None) -> OpenBoard:
     """Plays a board to its end, as the heuristic player or another bot would."""
-    day, bot = deals.days.today, own or make("rules")
+    day, bot = await deals.days.today(), own or make("rules")
     board = await deals.act(player, game, day, place, 0, "")
     while not board.finished:
         run = cast("DailyBoard", board.run)

@@ -8,10 +8,11 @@ from typing import cast
 import pytest
 
 from tests.registry import ALL_GAMES
+from tests.server.daily.conftest import PLAYERS
 from tests.server.daily.playing import DAY, SECRET, Deals, make_day, play_board, play_day
 from tests.server.store.stores import an_account
 from vierblatt.bots import make
-from vierblatt.daily import BOARDS, DailyBoard, DayPacks
+from vierblatt.daily import BOARDS, DailyBoard, DayPacks, DayScore
 from vierblatt.errors import VierblattError
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, TooBusy, Unknown
 from vierblatt.server.daily import OpenBoard
@@ -20,6 +21,12 @@ from vierblatt.server.store.sql import SqlStore
 
 GAME = "baloot"
 HOUR = 3_600_000
+
+
+async def score_of(deals: Deals, player: str) -> DayScore:
+    day = await deals.days.get(GAME, DAY)
+    score, _ = await deals.score(player, day, deals.time, (await deals.plays(player, day)).values())
+    return score
 
 
 def run_of(board: OpenBoard) -> DailyBoard:
@@ -43,7 +50,7 @@ async def test_a_day_is_played_in_the_players_order_and_everything_is_stored(
     for board in boards:
         play = plays[board.seating.board]
         assert (play.actions, play.points) == (run_of(board).actions, run_of(board).points)
-    score = (await deals.standing("amal", day)).scores["amal"]
+    score, _ = await deals.score("amal", day, deals.time, plays.values())
     assert (score.gain, score.percent, score.place) == (0.0, 50.0, 1)  # as good as the bot, being the bot
 
 
@@ -68,6 +75,17 @@ async def test_the_same_request_again_changes_nothing_and_has_the_same_answer(de
             first.calls,
         )
     assert run_of(await deals.act("amal", GAME, DAY, 1, 0, "")).actions == run_of(first).actions
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+async def test_whoever_lost_the_answer_that_began_a_board_sees_the_same_later(deals: Deals, player: str) -> None:
+    first = await deals.act(player, GAME, DAY, 1, 0, "")
+    again = await deals.act(player, GAME, DAY, 1, 0, "")
+    seen = [moment.action for moment in first.moments]
+    assert seen == run_of(first).actions
+    assert (run_of(again).actions, again.moments, again.calls) == (seen, first.moments, first.calls)
+    deals.time = first.day.ends
+    assert (await deals.act(player, GAME, DAY, 1, 0, "")).moments == first.moments
 
 
 async def test_the_same_request_in_another_spelling_has_the_same_answer(deals: Deals) -> None:
@@ -134,8 +152,8 @@ async def test_after_midnight_nothing_is_played_and_everything_may_be_seen(deals
         await deals.act("amal", GAME, DAY, 1, seq, legal[0])
     with pytest.raises(Conflict, match="daily-over"):
         await deals.act("badr", GAME, DAY, 1, 0, "")
-    deals.check_seen(board)
-    assert deals.days.today == "2027-01-16"
+    deals.check_seen(await deals.look("amal", GAME, DAY, 1))
+    assert await deals.days.today() == "2027-01-16"
     assert (await deals.days.get(GAME, DAY)).packs.secret != (await deals.days.get(GAME, "2027-01-16")).packs.secret
 
 
@@ -232,29 +250,35 @@ async def test_players_are_compared_with_the_bot_in_their_seat(deals: Deals) -> 
                 run.do(rules.choose(run.match.game, run.match.concealed(run.match.turn)).action)
             gains[player, play.board] = cast("float", play.points) - run.points
     deals.time += HOUR
-    standing = await deals.standing("amal", day)
-    assert {(p, b): g for p, score in standing.scores.items() for b, g in score.gains.items()} == pytest.approx(gains)
+    scores = [await score_of(deals, player) for player in ("amal", "badr", "clara")]
+    assert {(s.player, board): gain for s in scores for board, gain in s.gains.items()} == pytest.approx(gains)
+    standing = await deals.standings.get(day, deals.time)
     assert standing.names == {"amal": "Amal", "badr": "Badr"}
-    assert next(iter(standing.scores)) == "amal"  # random play loses
+    assert [score.player for score in standing.ranking.best] == ["amal", "badr"]  # random play loses
+    assert scores[0].place == 1 and {score.players for score in scores} == {3}
 
 
 async def test_own_boards_count_at_once_and_others_soon(deals: Deals) -> None:
     day = await deals.days.get(GAME, DAY)
-    assert (await deals.standing("amal", day)).scores == {}
-    await play_board(deals, "amal", GAME, 1)
-    assert [*(await deals.standing("amal", day)).scores] == ["amal"]
-    assert [*(await deals.standing("badr", day)).scores] == []
+    assert (await score_of(deals, "amal")).gains == {}
+    board = (await play_board(deals, "amal", GAME, 1)).seating.board
+    assert [*(await score_of(deals, "amal")).gains] == [board]
+
+    async def others() -> int:
+        return (await deals.standings.get(day, deals.time)).ranking.others("badr", board)
+
+    assert await others() == 0
     deals.time += 10_000
-    assert [*(await deals.standing("badr", day)).scores] == ["amal"]
+    assert await others() == 1
 
 
 async def test_streaks_count_whole_days(deals: Deals) -> None:
     for days in range(3):
         await play_day(deals, "amal", GAME)
         await play_board(deals, "badr", GAME, 1)
-        assert deals.streak(await deals.done("amal"), GAME, BOARDS) == days + 1
+        assert deals.streak(await deals.done("amal"), GAME, await deals.days.today()) == days + 1
         deals.time += 24 * HOUR
-    assert deals.streak(await deals.done("amal"), GAME, BOARDS) == 3  # today is not over
-    assert deals.streak(await deals.done("badr"), GAME, BOARDS) == 0
+    assert deals.streak(await deals.done("amal"), GAME, await deals.days.today()) == 3  # today is not over
+    assert deals.streak(await deals.done("badr"), GAME, await deals.days.today()) == 0
     deals.time += 24 * HOUR
-    assert deals.streak(await deals.done("amal"), GAME, BOARDS) == 0
+    assert deals.streak(await deals.done("amal"), GAME, await deals.days.today()) == 0

@@ -1,52 +1,34 @@
-"""Daily deals over HTTP: what a player may do and see, and that nobody learns a card of a board not yet finished."""
+"""Daily deals over HTTP: what a player may do and see."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
-from tests.registry import ALL_GAMES
-from tests.server.daily.playing import DAY, NOON, SECRET, make_day
-from tests.server.frame_search import CARD, SHOWING
-from tests.server.http.conftest import Client, serving
-from vierblatt.cards import card_list
-from vierblatt.daily import BOARDS, DailyBoard, DayPacks, DayProof, ends_at, verify_day
+from tests.server.daily.playing import DAY, NOON, SECRET
+from tests.server.http.conftest import Client
+from tests.server.http.daily_client import DailyServer, act, daily_server, play, players_with
+from vierblatt.daily import BOARDS, DayPacks, DayProof, Seating, ends_at, verify_day
 from vierblatt.daily.days import begins_at
-from vierblatt.match import Match
 
 GAME = "baloot"
 BOARD = f"/api/daily/{GAME}/{DAY}/boards"
 
 
 @pytest.fixture
-async def client(tmp_path: Path) -> AsyncIterator[Client]:
-    """A guest on a server with daily deals whose bots answer at once; it is noon."""
-    async with serving(tmp_path) as made:
-        set_time(made, NOON)
-        made.application.daily.bots.pace = 0.0
-        await make_day(made.application.store, GAME)
-        yield await made.guest()
+async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[DailyServer]:
+    """A server with the daily deals of Baloot; it is noon."""
+    async with daily_server(tmp_path, monkeypatch, GAME) as made:
+        yield made
 
 
-def set_time(client: Client, now: int) -> None:
-    client.application.daily.now = lambda: now
-
-
-async def act(client: Client, game: str, place: int, seq: int = 0, action: str = "") -> Any:
-    return await client.post(f"/api/daily/{game}/{DAY}/boards/{place}", {"seq": seq, "action": action})
-
-
-async def play(client: Client, game: str, place: int, *, last: bool = False) -> Any:
-    """Plays a board, always with the first or the last action that is legal."""
-    state = await act(client, game, place)
-    while not state["finished"]:
-        legal = state["table"]["own"]["legal"]
-        state = await act(client, game, place, state["seq"], legal[-1 if last else 0])
-    return state
+@pytest.fixture
+async def client(server: DailyServer) -> Client:
+    """A guest of the server."""
+    return await server.guest()
 
 
 async def test_a_board_is_begun_played_and_reviewed(client: Client) -> None:
@@ -74,60 +56,73 @@ async def test_a_board_is_begun_played_and_reviewed(client: Client) -> None:
     )
 
 
-async def test_what_others_did_is_shown_without_names_once_there_are_three(client: Client) -> None:
-    packs = DayPacks(GAME, DAY, SECRET)
-    want, others = packs.seating(client.player)[0], list[Client]()
-    while len(others) < 3:
-        other = await client.guest()
-        if packs.seating(other.player)[0] == want:
-            others.append(other)
+async def test_a_board_that_a_bot_ends_before_the_players_first_turn_is_finished_at_once(server: DailyServer) -> None:
+    """A bot declares a worthless hand (kawesh), and the deal is void."""
+    client = await server.guest(players_with(GAME, Seating(7, 1), 1)[0])
+    first, again = [await act(client, GAME, 1) for _ in range(2)]
+    assert first["finished"] and first["moments"] and first == again
+    review = await client.get(f"{BOARD}/1/review")
+    assert (review["points"], review["gain"], review["choices"]) == (0.0, 0.0, [])
+    assert [past["action"] for past in review["actions"]] == ["pass", "kawesh"]
+    assert (await act(client, GAME, 2))["table"]
+
+
+async def test_what_others_did_is_shown_without_names_once_there_are_three(server: DailyServer, client: Client) -> None:
+    want = DayPacks(GAME, DAY, SECRET).seating(client.player)[0]
+    others = [await server.guest(player) for player in players_with(GAME, want, 3)]
     await play(client, GAME, 1)
+    alone = (await client.get(f"{BOARD}/1/review"))["percent"]
     for number, other in enumerate(others):
         review = await client.get(f"{BOARD}/1/review")
-        assert review["gains"] == [] and all(choice["counts"] == {} for choice in review["choices"]), number
+        assert review["gains"] == [] and all(choice["counts"] == {} for choice in review["choices"])
+        assert review["percent"] == alone in {0.0, 50.0, 100.0}
+        assert [choice["others"] for choice in review["choices"]] == [number] * len(review["choices"])
         await play(other, GAME, 1)
-        set_time(client, NOON + 11_000 * (number + 1))
+        server.set_time(NOON + 11_000 * (number + 1))
     review = await client.get(f"{BOARD}/1/review")
-    assert [choice["others"] for choice in review["choices"]] == [3] * len(review["choices"])
+    assert [choice["others"] for choice in review["choices"]] == [3] * len(review["choices"]) != []
     for choice in review["choices"]:
         assert choice["counts"] == {review["actions"][choice["at"]]["action"]: 3}
-    assert sum(gain["players"] for gain in review["gains"]) == 4
+    assert review["gains"] == [{"gain": review["gain"], "players": 4}]
     text = msgspec.json.encode(review).decode()
     assert not any(other.player in text or other.name in text for other in others)
 
 
-async def test_the_list_of_a_day_has_registered_players_with_all_boards(client: Client) -> None:
-    amal, badr = await client.account("Amal"), await client.account("Badr")
+async def test_the_list_of_a_day_has_registered_players_with_all_boards(server: DailyServer, client: Client) -> None:
+    amal, badr = await server.account("Amal"), await server.account("Badr")
     for player in (amal, client):
         for place in range(1, BOARDS + 1):
             await play(player, GAME, place)
     await play(badr, GAME, 1)
-    set_time(client, NOON + 11_000)
+    server.set_time(NOON + 11_000)
     (leader,) = (await client.get(f"/api/daily/{GAME}/{DAY}/leaders"))["leaders"]
     assert (leader["name"], leader["player"]) == ("Amal", amal.player) and leader["rank"] in {1, 2}
     own = await amal.get(f"/api/daily/{GAME}")
     assert (own["rank"], own["percent"], own["gain"]) == (leader["rank"], leader["percent"], leader["gain"])
     assert (own["players"], own["streak"]) == (2, 1)  # Badr has finished one board alone
     history = await amal.get("/api/me/daily")
-    assert history == {"today": DAY, "days": [{"game": GAME, "day": DAY, "boards": 8}], "streaks": {GAME: 1}}
+    days = [{"game": GAME, "day": DAY, "boards": BOARDS}]
+    assert history == {"today": DAY, "boards": BOARDS, "days": days, "streaks": {GAME: 1}}
 
 
-async def test_the_secret_is_published_when_the_day_is_over(client: Client) -> None:
+async def test_the_secret_is_published_when_the_day_is_over(server: DailyServer, client: Client) -> None:
     proof = await client.get(f"/api/daily/{GAME}/{DAY}/proof")
     assert (proof["secret"], proof["packs"]) == ("", [])
     assert proof["anchor"] == (await client.get(f"/api/daily/{GAME}"))["anchor"]
-    set_time(client, ends_at(DAY) - 1)
+    server.set_time(ends_at(DAY) - 1)
     assert await client.get(f"/api/daily/{GAME}/{DAY}/proof") == proof
-    set_time(client, ends_at(DAY))
+    server.set_time(ends_at(DAY))
     over = await client.get(f"/api/daily/{GAME}/{DAY}/proof")
     assert over == {**proof, "secret": SECRET.hex(), "packs": over["packs"]}
     assert verify_day(msgspec.convert(over, DayProof)) == []
 
 
-async def test_after_the_day_boards_that_were_not_finished_are_missed_and_may_be_seen(client: Client) -> None:
+async def test_after_the_day_boards_that_were_not_finished_are_missed_and_may_be_seen(
+    server: DailyServer, client: Client
+) -> None:
     await play(client, GAME, 1)
     await act(client, GAME, 2)
-    set_time(client, ends_at(DAY))
+    server.set_time(ends_at(DAY))
     day = await client.get(f"/api/daily/{GAME}/{DAY}")
     assert [line["state"] for line in day["boards"]] == ["finished"] + ["missed"] * 7
     assert day["over"] and all(line["board"] for line in day["boards"])
@@ -178,59 +173,8 @@ async def test_nobody_plays_without_an_account(client: Client, path: str) -> Non
     assert await nobody.refused("GET", path) == (401, "not-signed-in")
 
 
-async def test_a_deleted_account_leaves_no_board(client: Client) -> None:
-    amal = await client.account("Amal")
+async def test_a_deleted_account_leaves_no_board(server: DailyServer) -> None:
+    amal = await server.account("Amal")
     await play(amal, GAME, 1)
     assert (await amal.ask("POST", "/api/me/delete", {"password": "correct horse"})).is_success
-    assert await client.application.store.all_daily_plays(GAME, DAY, after=("", 0), limit=9) == []
-
-
-def unknown_cards(packs: DayPacks, run: DailyBoard, shown: set[str]) -> set[str]:
-    """The cards of a running board that its player has not seen."""
-    if run.finished:
-        return set()
-    match = run.match
-    own = {*match.hand(run.seat), *DailyBoard(packs, run.board, run.seat).match.hand(run.seat)}
-    return {*card_list(sum(1 << card for card in match.table.pack) & ~match.state.seen)} - own - shown
-
-
-@pytest.mark.parametrize("game", ALL_GAMES)
-async def test_no_answer_names_a_card_that_its_player_cannot_know(tmp_path: Path, game: str) -> None:
-    """Two boards; after every action all answers are searched: those about this board, and about the next."""
-    async with serving(tmp_path) as server:
-        set_time(server, NOON)
-        server.application.daily.bots.pace = 0.0
-        await make_day(server.application.store, game)
-        client, friend = await server.guest(), await server.guest()
-        await play(friend, game, 1)
-        packs, searched = DayPacks(game, DAY, SECRET), 0
-        for place in (1, 2):
-            seating = packs.seating(client.player)[place - 1]
-            base = f"/api/daily/{game}/{DAY}"
-            state = await act(client, game, place)
-            while True:
-                stored = await server.application.store.daily_play(game, DAY, client.player, seating.board)
-                assert stored is not None
-                run, shown = DailyBoard(packs, seating.board, seating.seat), set[str]()
-                fresh = Match(game, packs.rules, first_seat=packs.dealer(seating.board))
-                events = fresh.deal(packs.pack(seating.board))
-                for action in ("", *stored.actions):
-                    for event in run.do(action) if action else events:
-                        if event.__struct_config__.tag in SHOWING or event.audience == seating.seat:
-                            shown |= {*getattr(event, "cards", []), getattr(event, "card", "")}
-                hidden = unknown_cards(packs, run, shown)
-                for answer in (
-                    msgspec.json.encode(state),
-                    (await client.ask("GET", f"{base}/boards/{place}")).content,
-                    (await client.ask("GET", f"{base}/boards/{place}/review")).content if not run.finished else b"",
-                ):
-                    leaked = {found.decode() for found in CARD.findall(answer)} & hidden
-                    assert not leaked, f"{game}, board {seating.board}: {sorted(leaked)}"
-                    searched += 1
-                for path in (f"/api/daily/{game}", base, f"{base}/proof", f"{base}/leaders", "/api/me/daily",
-                             f"{base}/boards/{place + 1}", f"{base}/boards/{place + 1}/review"):  # fmt: skip
-                    assert not CARD.search((await client.ask("GET", path)).content), path
-                if state["finished"]:
-                    break
-                state = await act(client, game, place, state["seq"], state["table"]["own"]["legal"][-1])
-        assert searched > 10
+    assert await server.store.all_daily_plays(GAME, DAY, after=("", 0), limit=9) == []

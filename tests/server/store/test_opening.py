@@ -103,7 +103,7 @@ def without_majlises(connection: sqlite3.Connection) -> None:
 
 
 def without_bot_matches(connection: sqlite3.Connection) -> None:
-    """Takes out what revisions 0011 to 0015 brought."""
+    """Takes out what revisions 0011 to 0016 brought."""
     for table in ("daily_references", "daily_plays", "daily_days"):
         connection.execute(f"DROP TABLE {table}")
     for table in ("attempts", "ratings", "standings", "runs"):

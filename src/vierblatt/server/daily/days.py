@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from vierblatt import games
@@ -35,22 +34,25 @@ class Day:
         """When it is over, in milliseconds since 1970."""
         return ends_at(self.packs.day)
 
+    def is_over(self, now: int) -> bool:
+        """Whether nobody may play it any more, so that everything about it is public."""
+        return now >= self.ends
+
 
 class Days:
-    """now: milliseconds since 1970. bot: of the days that are made here."""
+    """Days by the database's clock, so that they change at the same moment for all nodes. bot: of those made here."""
 
-    def __init__(self, store: DailyPort, now: Callable[[], int], bot: str) -> None:
-        self._store, self._now, self._bot = store, now, bot
+    def __init__(self, store: DailyPort, bot: str) -> None:
+        self._store, self._bot = store, bot
         self._kept: dict[tuple[str, str], Day] = {}
 
-    @property
-    def today(self) -> str:
-        """The day that it is."""
-        return day_of(self._now())
+    async def now(self) -> int:
+        """The time by the database's clock, in milliseconds since 1970. Raises StoreFault."""
+        return await self._store.time()
 
-    def is_over(self, day: Day) -> bool:
-        """Whether nobody may play it any more, so that everything about it is public."""
-        return self._now() >= day.ends
+    async def today(self) -> str:
+        """The day that it is. Raises StoreFault."""
+        return day_of(await self.now())
 
     async def get(self, game: str, day: str) -> Day:
         """The deals of a day; those of today are made if nobody has asked yet.
@@ -68,7 +70,7 @@ class Days:
     async def _row(self, game: str, day: str) -> DailyDay:
         begins_at(day)
         row = await self._store.daily_day(game, day)
-        if row is None and day == self.today:
+        if row is None and day == await self.today():
             secret, behaviour = secrets.token_bytes(SECRET_SIZE), games.get(game).options.behaviour
             fresh = DailyDay(game=game, day=day, secret=secret, behaviour=behaviour, bot=self._bot)
             row = await self._store.put_daily_day(fresh)

@@ -7,34 +7,35 @@ nothing is shown that is not stored, nothing can be taken back, and after a fail
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
-from vierblatt.daily import DailyBoard, Seating, streak
+from vierblatt.daily import BOARDS, DailyBoard, DayRanking, DayScore, Seating, streak
 from vierblatt.errors import VierblattError
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, TooBusy
 from vierblatt.server.daily.bots import DailyBots
 from vierblatt.server.daily.days import BOT, Day, Days
 from vierblatt.server.daily.references import References
-from vierblatt.server.daily.standings import DayStanding, Standings
+from vierblatt.server.daily.standings import Standings
 from vierblatt.server.store.daily_port import DailyPort
 from vierblatt.server.store.port import DailyDone, DailyPlay, DailyPoints
 from vierblatt.view import Moment
 
-MOST_LINES = 2000  #: of others with whom a board is compared: the latest
+MOST_LINES = 500  #: of others with whom a board is compared: the latest
 MOST_DAYS = 400  #: of a player's history, each day and game once
 PENDING = 3  #: requests of one player at a time
 
 
 @dataclass
 class OpenBoard:
-    """A player's board. place: in their order, from 1. run: None before it has begun.
+    """A player's board. now: the time of which this is true, by the database's clock. place: in their order, from 1.
 
-    moments: what was just played. calls: the last of each seat before that.
+    run: None before it has begun. moments: what was just played. calls: the last of each seat before that.
     """
 
     day: Day
+    now: int
     place: int
     seating: Seating
     run: DailyBoard | None
@@ -46,23 +47,25 @@ class OpenBoard:
         """Whether the player has finished it."""
         return self.run is not None and self.run.finished
 
+    @property
+    def over(self) -> bool:
+        """Whether its day is over."""
+        return self.day.is_over(self.now)
+
 
 class DailyDeals:
-    """The daily deals of a server. now: milliseconds since 1970. bot: of the days that begin here."""
+    """The daily deals of a server. bot: of the days that begin here."""
 
-    def __init__(self, store: DailyPort, bots: DailyBots, now: Callable[[], int], *, bot: str = BOT) -> None:
-        self._store, self.now = store, now
-        self.days = Days(store, self._time, bot)
-        self.bots = bots
+    def __init__(self, store: DailyPort, bots: DailyBots, *, bot: str = BOT) -> None:
+        self._store, self.bots = store, bots
+        self.days = Days(store, bot)
         self.references = References(store, self.bots)
-        self.standings = Standings(store, self.references, self._time)
+        self.standings = Standings(store, self.references)
         self._pending: dict[str, tuple[asyncio.Lock, int]] = {}
-
-    def _time(self) -> int:
-        return self.now()
 
     async def stop(self) -> None:
         """Ends what is being computed."""
+        await self.standings.stop()
         await self.references.stop()
 
     # --- playing -------------------------------------------------------------------------------------------------
@@ -71,11 +74,12 @@ class DailyDeals:
         """A player's board as it stands. Raises BadOption, Unknown, StoreFault."""
         found = await self.days.get(game, day)
         seating = found.packs.seating(player)[place - 1]
+        now = await self.days.now()
         play = await self._store.daily_play(*found.key, player, seating.board)
         if play is None:
-            return OpenBoard(found, place, seating, None)
+            return OpenBoard(found, now, place, seating, None)
         run = DailyBoard(found.packs, play.board, play.seat, play.actions)
-        return OpenBoard(found, place, seating, run, calls={**run.calls})
+        return OpenBoard(found, now, place, seating, run, calls={**run.calls})
 
     async def act(self, player: str, game: str, day: str, place: int, seq: int, action: str) -> OpenBoard:
         """Plays an action of a player and what the bots then do; without one, begins the board.
@@ -86,13 +90,12 @@ class DailyDeals:
         """
         async with self._alone(player):
             board = await self.look(player, game, day, place)
-            known = 0 if board.run is None else len(board.run.actions)
-            if board.run is not None and action and _is_repeated(board.run, seq, action):
-                return _since(board, seq)
-            if self.days.is_over(board.day):
-                raise Conflict("daily-over", day=board.day.packs.day)
             if board.run is not None and not action:
-                return board
+                return _since(board, 0)
+            if board.run is not None and _is_repeated(board.run, seq, action):
+                return _since(board, seq)
+            if board.over:
+                raise _over(board)
             if board.run is None:
                 if action:
                     raise Conflict("daily-elsewhere")
@@ -101,9 +104,9 @@ class DailyDeals:
                 return board
             if board.run.finished:
                 raise Conflict("daily-finished")
-            if seq != known:
+            if seq != len(board.run.actions):
                 raise Conflict("daily-elsewhere")
-            await self._go_on(player, board, known, action)
+            await self._go_on(player, board, seq, action)
             return board
 
     async def _go_on(self, player: str, board: OpenBoard, before: int, action: str = "") -> None:
@@ -117,10 +120,11 @@ class DailyDeals:
         game, name = day.key
         play = DailyPlay(
             game=game, day=name, player=player, board=seating.board, seat=seating.seat, actions=run.actions,
-            points=run.points if run.finished else None, changed=self.now(),
+            points=run.points if run.finished else None, changed=board.now,
         )  # fmt: skip
-        if not await self._store.put_daily_play(play, before=before):
-            raise Conflict("daily-elsewhere")
+        if not await self._store.put_daily_play(play, before=before, until=day.ends):
+            board.now = await self.days.now()  # the bots may have played until midnight
+            raise _over(board) if board.over else Conflict("daily-elsewhere")
 
     async def _check_order(self, player: str, board: OpenBoard) -> None:
         """Raises Conflict unless all boards before this one are finished."""
@@ -151,15 +155,19 @@ class DailyDeals:
         """A player's boards that have begun, by number."""
         return {play.board: play for play in await self._store.daily_plays(*day.key, player)}
 
-    async def standing(self, player: str, day: Day) -> DayStanding:
-        """How a day stands, with this player's boards as they are now. Raises BotsAway, StoreFault."""
-        plays = (await self.plays(player, day)).values()
+    async def score(self, player: str, day: Day, now: int, plays: Iterable[DailyPlay]) -> tuple[DayScore, DayRanking]:
+        """How a player stands, and the others. plays: the player's boards as they are now.
+
+        now: as `Days.now` says. Raises BotsAway, StoreFault.
+        """
         own = [_points(play, play.points) for play in plays if play.points is not None]
-        return (await self.standings.get(day)).with_own(player, await self.standings.results(day, own))
+        gains = await self.standings.gains(day, own)
+        ranking = (await self.standings.get(day, now)).ranking
+        return ranking.score(player, gains), ranking
 
     def check_seen(self, board: OpenBoard) -> None:
         """Raises NotAllowed unless the player may see all cards of a board: it is finished, or its day is over."""
-        if not board.finished and not self.days.is_over(board.day):
+        if not board.finished and not board.over:
             raise NotAllowed("daily-hidden")
 
     async def lines(self, player: str, board: OpenBoard) -> list[list[str]]:
@@ -171,9 +179,13 @@ class DailyDeals:
         """The days on which a player has finished a board, newest first."""
         return await self._store.daily_done(player, limit=MOST_DAYS)
 
-    def streak(self, done: list[DailyDone], game: str, boards: int) -> int:
+    def streak(self, done: list[DailyDone], game: str, today: str) -> int:
         """How many days in a row a player has finished all boards of a game."""
-        return streak({each.day for each in done if each.game == game and each.boards == boards}, self.days.today)
+        return streak({each.day for each in done if each.game == game and each.boards == BOARDS}, today)
+
+
+def _over(board: OpenBoard) -> Conflict:
+    return Conflict("daily-over", day=board.day.packs.day)
 
 
 def _points(play: DailyPlay, points: float) -> DailyPoints:

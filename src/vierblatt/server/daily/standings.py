@@ -1,71 +1,91 @@
-"""How all players of a day stand, kept for a while: it is a sum over all boards, and every player may ask for it."""
+"""How all players of a day stand. It is worked out once for many readers, in a thread; each reader then only searches.
+
+A day that is over is kept for longer: nothing more is stored in it, and only a deleted account changes it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from vierblatt.daily import DailyResult, DayScore, scores_of
+from vierblatt.daily import DailyResult, DayRanking
 from vierblatt.server.daily.days import Day
 from vierblatt.server.daily.references import References
 from vierblatt.server.store.daily_port import DailyPort
 from vierblatt.server.store.port import DailyPoints
 
-FRESH = 10_000  #: milliseconds for which standings are not computed again
-KEPT = 32  #: days in memory
+FRESH = 10_000  #: milliseconds for which standings are not computed again ...
+LASTING = 600_000  #: ... and those of a day that is over
+SETTLED = 60_000  #: milliseconds after the end of a day until everything that was stored in it can surely be read
+KEPT = 8  #: days in memory, those that were asked for last
+LEADERS = 100  #: in the list of a day
+
+Margins = Mapping[int, Sequence[float]]  #: what the bot made, by board and side
 
 
 @dataclass(frozen=True)
 class DayStanding:
-    """A day at some moment. names: of registered players. scores: those who finished all boards come first."""
+    """A day at some moment. names: of the registered players who have finished all boards and are among the best."""
 
-    results: Sequence[DailyResult]
+    ranking: DayRanking
     names: dict[str, str]
-    scores: dict[str, DayScore]
-
-    def with_own(self, player: str, own: Sequence[DailyResult]) -> DayStanding:
-        """The same with the boards of a player as they are now."""
-        kept = self.scores.get(player, DayScore(player)).gains
-        if kept == {result.board: result.gain for result in own}:
-            return self
-        results = [*(result for result in self.results if result.player != player), *own]
-        return DayStanding(results, self.names, scores_of(results))
 
 
 class Standings:
-    """The standings of a server. now: milliseconds since 1970."""
+    """The standings of a server."""
 
-    def __init__(self, store: DailyPort, references: References, now: Callable[[], int]) -> None:
-        self._store, self._references, self._now = store, references, now
+    def __init__(self, store: DailyPort, references: References) -> None:
+        self._store, self._references = store, references
         self._kept: dict[tuple[str, str], tuple[int, asyncio.Task[DayStanding]]] = {}
 
-    async def get(self, day: Day) -> DayStanding:
-        """How a day stands; readers who come at the same time share one computation. Raises BotsAway, StoreFault."""
-        now = self._now()
-        made, task = self._kept.get(day.key, (0, None))
-        # What was computed before the end of the day lacks the last boards.
-        stale = now - made >= FRESH or made < day.ends <= now
+    async def get(self, day: Day, now: int) -> DayStanding:
+        """How a day stands; readers who come at the same time share one computation. Raises BotsAway, StoreFault.
+
+        now: by the database's clock, in milliseconds since 1970.
+        """
+        made, task = self._kept.pop(day.key, (0, None))
+        lasting = FRESH if made < day.ends + SETTLED else LASTING
+        crossed = made < day.ends <= now  # what was computed before the end of the day lacks the last boards
+        stale = crossed or not 0 <= now - made < lasting
         if task is None or stale or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self._made(day))
-            self._kept.pop(day.key, None)
-            self._kept[day.key] = now, task
-            if len(self._kept) > KEPT:
-                del self._kept[next(iter(self._kept))]
+            made, task = now, asyncio.create_task(self._made(day))
+        self._kept[day.key] = made, task
+        if len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
         return await asyncio.shield(task)
 
-    async def results(self, day: Day, points: Sequence[DailyPoints]) -> list[DailyResult]:
-        """What players gained over the bot. Raises BotsAway, StoreFault."""
-        margins = {board: (await self._references.get(day, board)).margins for board in {p.board for p in points}}
-        side = day.packs.table.side
-        return [DailyResult(p.player, p.board, gain(p.points, margins[p.board][side(p.seat)])) for p in points]
+    async def gains(self, day: Day, points: Sequence[DailyPoints]) -> dict[int, float]:
+        """What one player gained over the bot, by board. Raises BotsAway, StoreFault."""
+        return {result.board: result.gain for result in _results(day, points, await self._margins(day, points))}
+
+    async def stop(self) -> None:
+        """Ends what is being computed."""
+        tasks = [task for _, task in self._kept.values()]
+        self._kept.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _made(self, day: Day) -> DayStanding:
         points = await self._store.daily_points(*day.key)
-        results = await self.results(day, points)
-        return DayStanding(results, {p.player: p.name for p in points if p.name}, scores_of(results))
+        return await asyncio.to_thread(_standing, day, points, await self._margins(day, points))
+
+    async def _margins(self, day: Day, points: Sequence[DailyPoints]) -> Margins:
+        return {board: (await self._references.get(day, board)).margins for board in {p.board for p in points}}
 
 
 def gain(points: float, reference: float) -> float:
     """Points more than the bot's; rounded, so that equal gains are equal."""
     return round(points - reference, 2) + 0.0
+
+
+def _results(day: Day, points: Sequence[DailyPoints], margins: Margins) -> list[DailyResult]:
+    side = day.packs.table.side
+    return [DailyResult(p.player, p.board, gain(p.points, margins[p.board][side(p.seat)])) for p in points]
+
+
+def _standing(day: Day, points: Sequence[DailyPoints], margins: Margins) -> DayStanding:
+    names = {p.player: p.name for p in points if p.name}
+    ranking = DayRanking(_results(day, points, margins), names, LEADERS)
+    return DayStanding(ranking, {score.player: names[score.player] for score in ranking.best})

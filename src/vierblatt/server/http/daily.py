@@ -5,26 +5,34 @@ What all cards of a board would tell is only given to those who have finished it
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from vierblatt.bounds import LARGEST, Count, Number, SeatNumber
-from vierblatt.daily import BOARDS, DailyBoard, DayProof, choices_of
+from vierblatt.daily import (
+    BOARDS,
+    LEAST_OTHERS,
+    DailyBoard,
+    DayProof,
+    DayRanking,
+    DayScore,
+    choices_of,
+    day_of,
+)
 from vierblatt.daily.days import begins_at
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.daily import OpenBoard
 from vierblatt.server.daily.days import Day
-from vierblatt.server.daily.standings import DayStanding
 from vierblatt.server.http.endpoint import EndpointGroup
 from vierblatt.server.http.moments import ShownMoment, ShownTable, shown_moments, shown_table
 from vierblatt.server.http.positions import PastAction
 from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import GameId, Moment, StrictRequest
 from vierblatt.server.live.thinking import BotsAway
-from vierblatt.server.store.port import DailyReference
+from vierblatt.server.store.port import DailyPlay, DailyReference
 from vierblatt.view import view_of
 
 api = EndpointGroup("Daily deals")
@@ -33,16 +41,14 @@ DayId = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}(?![\\s\\S])", d
 Place = Annotated[int, Meta(ge=1, le=BOARDS, description="In the player's own order")]
 #: A card or a call. The limit is far above that of any game.
 Choice = Annotated[str, Meta(max_length=40)]
-MINUTE = 60
-LEAST_OTHERS = 3  #: of fewer others, nothing is told about single boards: it would be known who did what
-LEADERS = 100  #: in the list of a day
 
 
 class DailyLine(msgspec.Struct, frozen=True, kw_only=True):
     """A board in the player's order. board: its number, from 1; 0 until it may be known.
 
-    gain: points more than the bot made in this seat. percent: of the other gains on this board that it beats. Both are
-    null until the board is finished, or while the bots cannot say.
+    gain: points more than the bot made in this seat. percent: of the other gains on this board that it beats; until
+    three others have finished it, 100, 50 or 0 for a gain above 0, of 0 and below. Both are null until the board is
+    finished, or while the bots cannot say.
     """
 
     place: Place
@@ -87,11 +93,12 @@ class DailyAction(StrictRequest, frozen=True):
 class DailyState(msgspec.Struct, frozen=True, kw_only=True):
     """A board in play. table: null before it has begun. moments: what was just played, the player's action first.
 
-    over: whether its day is, so that it cannot be played on.
+    boards: how many the day has. over: whether the day is, so that the board cannot be played on.
     """
 
     day: str
     place: Place
+    boards: Count
     seat: SeatNumber
     seq: Count
     finished: bool
@@ -124,10 +131,11 @@ class DailyReview(msgspec.Struct, frozen=True, kw_only=True):
     """A finished board with all cards. hands: by seat, when play began. bot_points: what the bot made in this seat.
 
     actions: of the player's board; empty if it was not played. gains: of all players, best first; empty if there are
-    fewer than three others.
+    fewer than three others. boards: how many the day has.
     """
 
     place: Place
+    boards: Count
     board: Count
     seat: SeatNumber
     dealer: SeatNumber
@@ -166,9 +174,13 @@ class DailyDays(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyHistory(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player has played, newest first; streaks: by game. today: the day that it is, UTC."""
+    """What a player has played, newest first; streaks: by game. today: the day that it is, UTC.
+
+    boards: how many each day has.
+    """
 
     today: str
+    boards: Count
     days: list[DailyDays]
     streaks: dict[str, Number]
 
@@ -176,16 +188,16 @@ class DailyHistory(msgspec.Struct, frozen=True, kw_only=True):
 @api.get("/api/me/daily")
 async def my_daily(services: HttpServices, caller: Caller) -> DailyHistory:
     """The days on which the caller has finished a board, and for how many in a row all of them."""
-    done = await services.daily.done(caller.account.id)
-    streaks = {game: services.daily.streak(done, game, BOARDS) for game in {each.game for each in done}}
+    done, today = await services.daily.done(caller.account.id), await services.daily.days.today()
+    streaks = {game: services.daily.streak(done, game, today) for game in {each.game for each in done}}
     days = [DailyDays(game=each.game, day=each.day, boards=each.boards) for each in done]
-    return DailyHistory(today=services.daily.days.today, days=days, streaks=streaks)
+    return DailyHistory(today=today, boards=BOARDS, days=days, streaks=streaks)
 
 
 @api.get("/api/daily/{game}", faults=(404,))
 async def daily_today(services: HttpServices, caller: Caller, game: GameId) -> DailyOverview:
     """The deals of today as the caller sees them."""
-    return await _overview(services, caller, game, services.daily.days.today)
+    return await _overview(services, caller, game, await services.daily.days.today())
 
 
 @api.get("/api/daily/{game}/{day}", faults=(404,))
@@ -198,27 +210,28 @@ async def daily_day(services: HttpServices, caller: Caller, game: GameId, day: D
 async def daily_proof(services: HttpServices, game: GameId, day: DayId) -> DayProof:
     """Everything public about the deals of a day; the secret and the packs as soon as it is over."""
     found = await services.daily.days.get(game, day)
-    return found.packs.proof(over=services.daily.days.is_over(found))
+    return found.packs.proof(over=found.is_over(await services.daily.days.now()))
 
 
 @api.get("/api/daily/{game}/{day}/leaders", faults=(404, 503))
 async def daily_leaders(services: HttpServices, game: GameId, day: DayId) -> DailyLeaders:
     """The registered players who have finished all boards of a day, best first."""
-    standing = await services.daily.standings.get(await services.daily.days.get(game, day))
+    daily = services.daily
+    standing = await daily.standings.get(await daily.days.get(game, day), await daily.days.now())
     leaders = [
         DailyLeader(
-            rank=score.place, player=player, name=standing.names[player], percent=score.percent, gain=score.gain
+            rank=score.place, player=score.player, name=standing.names[score.player], percent=score.percent,
+            gain=score.gain,
         )
-        for player, score in standing.scores.items()
-        if score.whole and player in standing.names
-    ]
-    return DailyLeaders(leaders=leaders[:LEADERS])
+        for score in standing.ranking.best
+    ]  # fmt: skip
+    return DailyLeaders(leaders=leaders)
 
 
 @api.get("/api/daily/{game}/{day}/boards/{number}", faults=(404,))
 async def daily_board(services: HttpServices, caller: Caller, game: GameId, day: DayId, number: Place) -> DailyState:
     """A board of the caller's as it stands."""
-    return _state(services, await services.daily.look(caller.account.id, game, day, number))
+    return _state(await services.daily.look(caller.account.id, game, day, number))
 
 
 @api.post("/api/daily/{game}/{day}/boards/{number}", faults=(404, 409, 429, 503))
@@ -229,7 +242,7 @@ async def daily_action(
 
     The same request sent again changes nothing and gets the same answer. Nothing can be taken back.
     """
-    return _state(services, await services.daily.act(caller.account.id, game, day, number, body.seq, body.action))
+    return _state(await services.daily.act(caller.account.id, game, day, number, body.seq, body.action))
 
 
 @api.get("/api/daily/{game}/{day}/boards/{number}/review", faults=(403, 404))
@@ -246,11 +259,10 @@ async def daily_review(services: HttpServices, caller: Caller, game: GameId, day
 
 async def _overview(services: HttpServices, caller: Caller, game: str, day: str) -> DailyOverview:
     daily, player = services.daily, caller.account.id
-    found = await daily.days.get(game, day)
-    over = daily.days.is_over(found)
-    plays = await daily.plays(player, found)
-    standing = await _standing(services, player, found)
-    score = None if standing is None else standing.scores.get(player)
+    found, now = await daily.days.get(game, day), await daily.days.now()
+    over, plays = found.is_over(now), await daily.plays(player, found)
+    score, _ = await _compared(services, player, found, now, plays.values())
+    some = score if score is not None and score.gains else None
     lines = []
     for place, seating in enumerate(found.packs.seating(player), 1):
         play = plays.get(seating.board)
@@ -269,42 +281,46 @@ async def _overview(services: HttpServices, caller: Caller, game: str, day: str)
     return DailyOverview(
         game=found.packs.game.id, day=day, begins=begins_at(day), ends=found.ends, over=over,
         seats=found.packs.table.seats, anchor=found.packs.anchor, bot=found.bot, boards=lines,
-        gain=None if score is None else score.gain, percent=None if score is None else score.percent,
-        rank=0 if score is None else score.place,
-        players=0 if standing is None else sum(each.whole for each in standing.scores.values()),
-        streak=daily.streak(await daily.done(player), game, BOARDS),
+        gain=None if some is None else some.gain, percent=None if some is None else some.percent,
+        rank=0 if score is None else score.place, players=0 if score is None else score.players,
+        streak=daily.streak(await daily.done(player), game, day_of(now)),
     )  # fmt: skip
 
 
-async def _standing(services: HttpServices, player: str, day: Day) -> DayStanding | None:
-    """How a day stands; None while the bots cannot say what they would have made."""
+async def _compared(
+    services: HttpServices, player: str, day: Day, now: int, plays: Iterable[DailyPlay]
+) -> tuple[DayScore, DayRanking] | tuple[None, None]:
+    """How a player stands, and the others; None while the bots cannot say what they would have made."""
     try:
-        return await services.daily.standing(player, day)
+        return await services.daily.score(player, day, now, plays)
     except BotsAway:
-        return None
+        return None, None
 
 
-def _state(services: HttpServices, board: OpenBoard) -> DailyState:
+def _state(board: OpenBoard) -> DailyState:
     run, table, moments = board.run, None, []
     if run is not None:
         calls = dict(board.calls)
         moments = shown_moments(run.match, board.moments, calls)
         table = shown_table(run.match, view_of(run.match, run.seat), calls)
     return DailyState(
-        day=board.day.packs.day, place=board.place, seat=board.seating.seat, seq=0 if run is None else len(run.actions),
-        finished=board.finished, over=services.daily.days.is_over(board.day), table=table, moments=moments,
+        day=board.day.packs.day, place=board.place, boards=BOARDS, seat=board.seating.seat,
+        seq=0 if run is None else len(run.actions), finished=board.finished, over=board.over, table=table,
+        moments=moments,
     )  # fmt: skip
 
 
 async def _review(services: HttpServices, player: str, board: OpenBoard) -> DailyReview:
     """A board that may be seen."""
     packs, seating = board.day.packs, board.seating
-    standing = await _standing(services, player, board.day)
-    reference = None if standing is None else await services.daily.references.get(board.day, seating.board)
-    score = None if standing is None else standing.scores.get(player)
+    plays = await services.daily.plays(player, board.day)
+    score, ranking = await _compared(services, player, board.day, board.now, plays.values())
+    reference = None if score is None else await services.daily.references.get(board.day, seating.board)
+    gain = None if score is None else score.gains.get(seating.board)
     run = board.run if board.finished else None
     return DailyReview(
         place=board.place,
+        boards=BOARDS,
         board=seating.board,
         seat=seating.seat,
         dealer=packs.dealer(seating.board),
@@ -313,9 +329,9 @@ async def _review(services: HttpServices, player: str, board: OpenBoard) -> Dail
         choices=[] if run is None else _choices(run, reference, await services.daily.lines(player, board)),
         points=None if run is None else run.points,
         bot_points=None if reference is None else reference.margins[packs.table.side(seating.seat)],
-        gain=None if score is None else score.gains.get(seating.board),
+        gain=gain,
         percent=None if score is None else score.percents.get(seating.board),
-        gains=[] if standing is None else _gains(standing, player, seating.board),
+        gains=[] if ranking is None else _gains(ranking.spread(player, seating.board, gain)),
     )
 
 
@@ -340,9 +356,5 @@ def _choices(run: DailyBoard, reference: DailyReference | None, lines: list[list
     ]
 
 
-def _gains(standing: DayStanding, player: str, board: int) -> list[DailyGain]:
-    results = [result for result in standing.results if result.board == board]
-    if sum(result.player != player for result in results) < LEAST_OTHERS:
-        return []
-    counted = Counter(result.gain for result in results)
-    return [DailyGain(gain=gain, players=counted[gain]) for gain in sorted(counted, reverse=True)]
+def _gains(spread: Iterable[tuple[float, int]]) -> list[DailyGain]:
+    return [DailyGain(gain=gain, players=players) for gain, players in spread]

@@ -16,6 +16,10 @@ _play: Select[tuple[object, ...]] = select(*(column for column in _plays if colu
 class DailyStore(Database):
     """The part of the store for daily deals."""
 
+    async def time(self) -> int:
+        """The time by the database's clock, in milliseconds since 1970: the same for all servers that use it."""
+        return await self._read(self._engine.now)
+
     async def put_daily_day(self, day: DailyDay) -> DailyDay:
         """Stores the deals of a day unless there are some; returns the stored ones."""
         await self._execute(self._upsert(daily_days).values(msgspec.structs.asdict(day)).on_conflict_do_nothing())
@@ -30,10 +34,11 @@ class DailyStore(Database):
         later = tuple_(_days.day, _days.game) > tuple_(*after)
         return await self._all(DailyDay, select(daily_days).where(later).order_by(_days.day, _days.game).limit(limit))
 
-    async def put_daily_play(self, play: DailyPlay, *, before: int) -> bool:
+    async def put_daily_play(self, play: DailyPlay, *, before: int, until: int | None = None) -> bool:
         """Stores a board of a player if it has exactly `before` actions now; -1: if it has not begun.
 
-        Returns False, with nothing stored, if it has others or is finished, or if the account is gone.
+        Returns False, with nothing stored, if it has others or is finished, if the account is gone, or if it is `until`
+        or later by the database's clock.
         """
         row = {**msgspec.structs.asdict(play), "seq": len(play.actions)}
         there = select(accounts.c.id).where(accounts.c.id == play.player).with_for_update(key_share=True)
@@ -42,6 +47,8 @@ class DailyStore(Database):
 
         def work(connection: Connection) -> bool:
             if connection.scalar(there) is None:
+                return False
+            if until is not None and self._engine.now(connection) >= until:
                 return False
             new = self._upsert(daily_plays).values(row).on_conflict_do_nothing()
             done = (new if before < 0 else same).returning(_plays.seq)

@@ -10,6 +10,10 @@ from vierblatt.server.store.daily_values import DailyDay, DailyDone, DailyPlay, 
 class DailyPort(Protocol):
     """See `vierblatt.server.store.port.Store`."""
 
+    async def time(self) -> int:
+        """The time by the database's clock, in milliseconds since 1970: the same for all servers that use it."""
+        ...
+
     async def put_daily_day(self, day: DailyDay) -> DailyDay:
         """Stores the deals of a day unless there are some; returns the stored ones."""
         ...
@@ -22,10 +26,11 @@ class DailyPort(Protocol):
         """All days in the order of day and game, from the one that follows this day and game."""
         ...
 
-    async def put_daily_play(self, play: DailyPlay, *, before: int) -> bool:
+    async def put_daily_play(self, play: DailyPlay, *, before: int, until: int | None = None) -> bool:
         """Stores a board of a player if it has exactly `before` actions now; -1: if it has not begun.
 
-        Returns False, with nothing stored, if it has others or is finished, or if the account is gone.
+        Returns False, with nothing stored, if it has others or is finished, if the account is gone, or if it is `until`
+        or later by the database's clock.
         """
         ...
 

@@ -365,6 +365,12 @@ daily_plays = Table(
     Column("changed", BigInteger, nullable=False),
     Index("ix_daily_plays_player", "player", "day"),
 )
+_plays = daily_plays.c
+#: For those who look at what others did on a board: the latest finished ones.
+Index(
+    "ix_daily_plays_finished", _plays.game, _plays.day, _plays.board, _plays.seat, _plays.changed,
+    sqlite_where=_plays.points.is_not(None), postgresql_where=_plays.points.is_not(None),
+)  # fmt: skip
 
 #: Boards as the bot plays them in all seats. margins: the result by side.
 daily_references = Table(

@@ -87,6 +87,18 @@ async def test_a_finished_board_stays_as_it_is(store: SqlStore) -> None:
     assert await store.daily_play("baloot", DAY, "amal", 1) == end
 
 
+async def test_nothing_is_stored_when_it_is_too_late_by_the_databases_clock(
+    store: SqlStore, elsewhere: SqlStore
+) -> None:
+    play, now = a_play(), await store.time()
+    later = now + 3_600_000
+    assert now <= await elsewhere.time() < later
+    assert not await store.put_daily_play(play, before=-1, until=now)
+    assert await store.put_daily_play(play, before=-1, until=later)
+    assert not await elsewhere.put_daily_play(longer(play, "AS"), before=2, until=now)
+    assert await elsewhere.put_daily_play(longer(play, "AS"), before=2, until=later)
+
+
 async def test_nobody_who_is_gone_gets_a_board(store: SqlStore) -> None:
     assert not await store.put_daily_play(a_play("nobody"), before=-1)
     await store.put_daily_play(a_play(), before=-1)
