@@ -6,14 +6,16 @@ import asyncio
 import io
 import zipfile
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from tests.records import every_game, every_source, sample
 from tests.server.accounts.finished import NOW, add_players, played
+from tests.server.daily.playing import set_clock
 from tests.server.store.stores import a_day, a_play
+from vierblatt.daily import ends_at
 from vierblatt.record import Record, verify
 from vierblatt.server.accounts import keys
 from vierblatt.server.accounts.accounts import Accounts
@@ -131,16 +133,23 @@ async def test_an_export_holds_everything_but_secrets(store: Store) -> None:
     assert text.encode() not in packed and not {"password", "epoch", "digest"} & profile.keys()
 
 
-async def test_an_export_holds_daily_deals_but_not_what_bots_do_on_a_board_that_goes_on(store: Store) -> None:
+async def test_an_export_does_not_tell_which_board_goes_on_or_what_bots_did_there(store: Store) -> None:
     await add_players(store)
     await store.put_daily_day(a_day())
-    for board, points in ((1, 26.0), (2, None)):
+    await store.put_daily_day(a_day("2027-01-14"))
+    for board, points in ((1, 26.0), (2, None), (3, -8.0)):
         assert await store.put_daily_play(a_play("p0", board, points=points), before=-1)
+    assert await store.put_daily_play(a_play("p0", 5, day="2027-01-14"), before=-1)
     account = await store.account("p0")
     assert account is not None
-    with zipfile.ZipFile(io.BytesIO(await export(store, account, NOW))) as archive:
-        daily = msgspec.json.decode(archive.read("profile.json"))["daily"]
-    assert [(play["board"], play["actions"]) for play in daily] == [(1, ["pass", "sun"]), (2, [])]
+    found = []
+    for now in (ends_at("2027-01-15") - 1, ends_at("2027-01-15")):
+        set_clock(cast("SqlStore", store), now)
+        with zipfile.ZipFile(io.BytesIO(await export(store, account, NOW))) as archive:
+            daily = msgspec.json.decode(archive.read("profile.json"))["daily"]
+        found.append([(play["day"][-2:], play["board"], len(play["actions"])) for play in daily])
+    assert found[0] == [("14", 5, 2), ("15", 1, 2), ("15", 3, 2), ("15", 0, 0)]
+    assert found[1] == [("14", 5, 2), ("15", 1, 2), ("15", 2, 2), ("15", 3, 2)]
 
 
 async def test_an_account_is_deleted_with_its_password_only(

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
+from vierblatt.daily import ends_at
 from vierblatt.protocol.majlis import MajlisSummary
 from vierblatt.protocol.review import OwnRemark, ReviewSummary
 from vierblatt.server.store.port import (
@@ -77,7 +78,7 @@ class _Profile(msgspec.Struct, kw_only=True):
     sessions: list[dict[str, object]]
     ratings: list[PlayerRating]
     bot_matches: list[BotMatch]  #: those that count for the leaderboard against bots
-    daily: list[DailyPlay]  #: boards of daily deals, with what the bots did there
+    daily: list[DailyPlay]  #: boards of daily deals; `board` is 0 and `actions` is empty while one can still be played
     puzzles: list[PuzzleStanding]
     puzzle_attempts: list[PuzzleAttempt]  #: with votes
     tokens: list[dict[str, object]]
@@ -98,7 +99,7 @@ async def export(store: Store, account: Account, now: int) -> bytes:
         id=account.id, name=account.name, login=account.login, language=account.language, created=account.created,
         seen=account.seen, banned_until=account.banned_until, ratings=await store.ratings_of(account.id),
         bot_matches=await store.bot_matches_of(account.id, limit=MOST_BOT_MATCHES),
-        daily=[_without_running(play) for play in await store.export_daily(account.id)],
+        daily=await _daily(store, account.id),
         puzzles=await store.puzzle_standings(account.id),
         puzzle_attempts=await store.puzzle_attempts(account.id, limit=MOST_ATTEMPTS),
         sessions=[_fields_of(session, "agent", "used") for session in await store.sessions(account.id)],
@@ -116,9 +117,15 @@ def _fields_of(kept: PersonalToken | Passkey | SessionRow, *fields: str) -> dict
     return {field: getattr(kept, field) for field in ("created", *fields)}
 
 
-def _without_running(play: DailyPlay) -> DailyPlay:
-    """A board without its actions while it can still be played: some are known to one bot alone."""
-    return play if play.points is not None else msgspec.structs.replace(play, actions=[])
+async def _daily(store: Store, player: str) -> list[DailyPlay]:
+    """The boards of a player; without what they may not know yet of those that can still be played, which come last.
+
+    Some actions there are known to one bot alone; the number, or a place among others, would say which board it is.
+    """
+    plays, now = await store.export_daily(player), await store.time()
+    hidden = [play for play in plays if play.points is None and now < ends_at(play.day)]
+    shown = [play for play in plays if play not in hidden]
+    return [*shown, *(msgspec.structs.replace(play, board=0, actions=[]) for play in hidden)]
 
 
 async def _tables(store: Store, player: str) -> list[TableVisit]:
