@@ -63,7 +63,7 @@ error-daily-over = Die Runden vom { $day } sind vorbei. Spiele die von heute.
 error-daily-not-yet = Spiele zuerst Runde { $place } zu Ende: Deine Runden kommen eine nach der anderen.
 error-daily-elsewhere = Diese Runde ist anderswo weitergegangen, vielleicht auf einem anderen Gerät. So steht sie jetzt.
 error-daily-finished = Diese Runde hast du schon zu Ende gespielt.
-error-daily-hidden = Spiele diese Runde zuerst zu Ende: Bis dahin zeigt dir niemand ihre Karten oder was andere getan haben.
+error-daily-hidden = Du hast diese Runde noch nicht zu Ende gespielt. Danach, oder wenn der Tag vorbei ist, siehst du alle Karten und was andere getan haben.
 error-daily-pending = Deine letzte Wahl wird noch gespielt. Warte auf die Antwort.
 error-bots-away = Die Bots können gerade nicht antworten. Es ist nichts verloren: Versuche es in { $seconds ->
     [one] einer Sekunde

@@ -63,7 +63,7 @@ error-daily-over = The deals of { $day } are over. Play those of today.
 error-daily-not-yet = Finish deal { $place } first: your deals come one after another.
 error-daily-elsewhere = This deal has gone on elsewhere, perhaps on another device. This is how it stands now.
 error-daily-finished = You have already finished this deal.
-error-daily-hidden = Finish this deal first: until then, nobody shows you its cards or what others did.
+error-daily-hidden = You have not finished this deal yet. As soon as you have, or when the day is over, you see all its cards and what others did.
 error-daily-pending = Your last choice is still being played. Wait for the answer.
 error-bots-away = The bots cannot answer now. Nothing was lost: try again in { $seconds ->
     [one] a second

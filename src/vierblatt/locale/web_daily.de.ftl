@@ -24,6 +24,7 @@ daily-rank = Rang
 daily-rank-of = { $rank } von { $players }
 daily-in-a-row = Alle Runden gespielt
 daily-best = Die Besten des Tages
+daily-best-note = Registrierte Spieler, die alle Runden des Tages gespielt haben.
 daily-player = Spieler
 daily-players = Spieler
 daily-other-games = Andere Spiele und frühere Tage
@@ -55,9 +56,9 @@ daily-few = { $count ->
 
 ## Der Nachweis
 
-daily-proof = Diese Karten hat niemand ausgesucht
-daily-proof-note = Diese Zahl legt die Runden des Tages fest, ohne sie zu verraten. Wenn der Tag vorbei ist, wird das Geheimnis dahinter veröffentlicht, und alle können nachprüfen, dass es diese Karten waren.
-daily-proof-over = Diese Zahl war zu sehen, solange der Tag dauerte. Das Geheimnis dahinter führt zu ihr und zu den Karten.
+daily-proof = Die Karten selbst nachprüfen
+daily-proof-note = Diese Zahl legt die Runden des Tages fest, ohne sie zu verraten, bevor jemand eine davon spielt. Wenn der Tag vorbei ist, wird das Geheimnis dahinter veröffentlicht, und alle können nachprüfen, dass die Karten nicht geändert wurden.
+daily-proof-over = Diese Zahl legte die Runden des Tages fest. Geprüft wird, ob das Geheimnis zu ihr und zu den Karten führt und, falls dieser Browser sie an dem Tag gesehen hat, ob sie noch dieselbe ist.
 daily-secret = Das Geheimnis:
 daily-check = Die Runden nachprüfen
 daily-proof-good = Stimmt: Das Geheimnis führt zu dieser Zahl und zu den Karten aller Runden.

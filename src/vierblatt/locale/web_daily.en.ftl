@@ -24,6 +24,7 @@ daily-rank = Rank
 daily-rank-of = { $rank } of { $players }
 daily-in-a-row = All deals played
 daily-best = The best of the day
+daily-best-note = Registered players who have played all deals of the day.
 daily-player = Player
 daily-players = Players
 daily-other-games = Other games and earlier days
@@ -55,9 +56,9 @@ daily-few = { $count ->
 
 ## The proof
 
-daily-proof = Nobody chose these cards
-daily-proof-note = This number fixes the deals of the day without revealing them. When the day is over, the secret behind it is published, and everybody can check that these were the cards.
-daily-proof-over = This number was shown as long as the day lasted. The secret behind it leads to it, and to the cards.
+daily-proof = Check the cards yourself
+daily-proof-note = This number fixes the deals of the day without revealing them, before anybody plays one. When the day is over, the secret behind it is published, and everybody can check that the cards were not changed.
+daily-proof-over = This number fixed the deals of the day. The check shows whether the secret leads to it and to the cards and, if this browser saw it on that day, whether it is still the same.
 daily-secret = The secret:
 daily-check = Check the deals
 daily-proof-good = Right: the secret leads to this number and to the cards of all deals.
