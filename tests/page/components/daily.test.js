@@ -15,12 +15,14 @@ const {hasDailyWords, loadDailyWords, percent, signed} = await import(`${WEB}/da
 const {namesOf} = await import(`${WEB}/table/model.js`);
 await import(`${WEB}/daily/review.js`);
 await import(`${WEB}/pages/daily.js`);
+await import(`${WEB}/pages/deal.js`);
 
 const PROOF = JSON.parse(readFileSync(new URL('../daily-proof.json', import.meta.url), 'utf8'));
 const OWN = {hand: ['8D', 'AS'], legal: ['8D', 'AS'], events: [], barred: [], figures: {}};
 const state = (changes = {}) => ({
   day: '2027-01-15',
   place: 3,
+  boards: 12,
   seat: 2,
   seq: 5,
   finished: false,
@@ -215,27 +217,30 @@ test('the proof of a day is recomputed, and every kind of lie is found', () => {
 /** The text of an element, without superfluous spaces. */
 const textOf = (element) => element.shadowRoot.textContent.replace(/\s+/g, ' ').trim();
 
+const REVIEW = {
+  place: 3,
+  boards: 12,
+  board: 5,
+  seat: 2,
+  dealer: 0,
+  hands: [['AS'], ['KS'], ['8D'], ['9D']],
+  actions: [{seat: 2, phase: 'play', action: '8D'}],
+  choices: [{at: 0, bot: 'AS', others: 4, counts: {'8D': 3, AS: 1}}],
+  points: 26,
+  bot_points: -10,
+  gain: 36,
+  percent: 87.5,
+  gains: [
+    {gain: 36, players: 1},
+    {gain: 0, players: 4},
+  ],
+};
+
 test('a review shows the result, all hands, and the decisions beside those of others', async () => {
   await loadDailyWords('baloot');
   words.setTable({names: ['Amal', 'Badr', 'You', 'Dina'], sides: 2});
   const element = document.createElement('vb-daily-review');
-  element.review = {
-    place: 3,
-    board: 5,
-    seat: 2,
-    dealer: 0,
-    hands: [['AS'], ['KS'], ['8D'], ['9D']],
-    actions: [{seat: 2, phase: 'play', action: '8D'}],
-    choices: [{at: 0, bot: 'AS', others: 4, counts: {'8D': 3, AS: 1}}],
-    points: 26,
-    bot_points: -10,
-    gain: 36,
-    percent: 87.5,
-    gains: [
-      {gain: 36, players: 1},
-      {gain: 0, players: 4},
-    ],
-  };
+  element.review = REVIEW;
   document.body.append(element);
   await element.updateComplete;
   const text = textOf(element);
@@ -294,7 +299,7 @@ test('a day leads to the board that comes next, and to those that are finished',
   assert.deepEqual(links, ['/daily/baloot/2027-01-15/1', '/daily/baloot/2027-01-15/2']);
   assert.equal(element.shadowRoot.querySelector('.begin').textContent, 'Continue deal 2');
   const text = textOf(element);
-  for (const part of ['75 %', '+36', '2 days in a row', 'Amal', 'to come', PROOF.anchor])
+  for (const part of ['75 %', '+36', '2 days in a row', 'Amal', 'Registered players who', 'to come', PROOF.anchor])
     assert.ok(text.includes(part), part);
 });
 
@@ -322,6 +327,7 @@ test('the games and earlier days are listed', async () => {
   api.person = {token: 't', player: 'p', name: 'P', guest: true};
   const history = {
     today: '2027-01-15',
+    boards: 12,
     days: [
       {game: 'baloot', day: '2027-01-15', boards: 3},
       {game: 'baloot', day: '2027-01-14', boards: 8},
@@ -330,6 +336,20 @@ test('the games and earlier days are listed', async () => {
   };
   const element = await page({}, {'/me/daily': history});
   const text = textOf(element);
-  for (const part of ['3 of 8 played', 'one day in a row', 'Earlier days', '8 of 8 played'])
+  for (const part of ['3 of 12 played', 'one day in a row', 'Earlier days', '8 of 12 played'])
     assert.ok(text.includes(part), part);
+});
+
+test('how many deals a day has is what the server says', async () => {
+  api.request = async () => state({place: 8, table: null, over: true});
+  api.get = async () => ({...REVIEW, place: 8});
+  const element = Object.assign(document.createElement('vb-page-deal'), {
+    params: {game: 'baloot', day: '2027-01-15', number: '8'},
+  });
+  document.body.append(element);
+  for (let i = 0; i < 10; i += 1) await tick();
+  await element.updateComplete;
+  assert.equal(element.shadowRoot.querySelector('h1').textContent, 'Deal 8 of 12');
+  assert.match(document.title, /Deal 8 of 12/);
+  assert.ok(element.shadowRoot.querySelector('a[href="/daily/baloot/2027-01-15/9"]'), 'it leads to the next deal');
 });

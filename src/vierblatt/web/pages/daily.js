@@ -113,15 +113,19 @@ export class PageDaily extends WithWords(LitElement) {
 
   _games() {
     setTitle(words.text('daily-title'));
-    const {days = [], streaks = {}, today = ''} = this._history ?? {};
+    const {days = [], streaks = {}, today = '', boards: count = 0} = this._history ?? {};
     const done = new Map(days.map((each) => [`${each.game} ${each.day}`, each.boards]));
     return html`<h1>${words.text('daily-title')}</h1><p class="lead">${words.text('daily-lead')}</p>
       <ul class="list">${words.games.map((game) => {
         const boards = done.get(`${game} ${today}`) ?? 0;
         return html`<li><a href="/daily/${game}"><span>${words.gameName(game)}</span>
-          <small>${words.text('daily-progress', {done: boards, count: 8})}${
-            streaks[game] ? html` · ${words.text('daily-streak', {days: streaks[game]})}` : nothing
-          }</small></a></li>`;
+          ${
+            count
+              ? html`<small>${words.text('daily-progress', {done: boards, count})}${
+                  streaks[game] ? html` · ${words.text('daily-streak', {days: streaks[game]})}` : nothing
+                }</small>`
+              : nothing
+          }</a></li>`;
       })}</ul>
       ${
         days.some(({day}) => day !== today)
@@ -131,7 +135,7 @@ export class PageDaily extends WithWords(LitElement) {
           .slice(0, 40)
           .map(
             ({game, day, boards}) => html`<li><a href="/daily/${game}/${day}"><span>${words.gameName(game)}</span>
-          <small><time datetime=${day}>${dateOf(day)}</time> · ${words.text('daily-progress', {done: boards, count: 8})}</small></a></li>`,
+          <small><time datetime=${day}>${dateOf(day)}</time> · ${words.text('daily-progress', {done: boards, count})}</small></a></li>`,
           )}</ul>`
           : nothing
       }`;
@@ -195,7 +199,7 @@ export class PageDaily extends WithWords(LitElement) {
   _best() {
     const leaders = this._leaders?.leaders ?? [];
     if (!leaders.length) return nothing;
-    return html`<h2>${words.text('daily-best')}</h2><div class="scroll"><table>
+    return html`<h2>${words.text('daily-best')}</h2><p class="note">${words.text('daily-best-note')}</p><div class="scroll"><table>
       <thead><tr><th class="number">${words.text('daily-rank')}</th><th>${words.text('daily-player')}</th>
         <th class="number">${words.text('daily-share')}</th><th class="number">${words.text('daily-gain')}</th></tr></thead>
       <tbody>${leaders.map(

@@ -30,8 +30,6 @@ import '../table/head.js';
 /** @typedef {CustomEvent<{card: string}>} CardChosen */
 /** @typedef {CustomEvent<{action: string}>} ActionChosen */
 
-const BOARDS = 8;
-
 export class PageDeal extends WithSettings(WithWords(LitElement)) {
   /** @type {PropertyDeclarations} */
   static properties = {
@@ -133,7 +131,7 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
     const board = this._board;
     if (!hasDailyWords() || words.game !== this.params.game)
       return this._fault ? this._failed(this._fault) : html`<p class="wait" role="status" aria-busy="true">…</p>`;
-    setTitle(words.text('daily-place', {place: Number(this.params.number), count: BOARDS}));
+    setTitle(this._title);
     if (this._review) return this._reviewed(this._review);
     const fault = this._fault ?? (board?.state ? null : board?.fault);
     if (fault && fault.code !== 'bots-away') return this._failed(fault);
@@ -148,11 +146,19 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
     </div>`;
   }
 
+  /** Which deal of how many; before the server has answered, only which game. */
+  get _title() {
+    const {game, number: place} = this.params;
+    const count = this._review?.boards ?? this._board?.state?.boards;
+    return count
+      ? words.text('daily-place', {place: Number(place), count})
+      : words.text('daily-game', {game: words.gameName(game)});
+  }
+
   _header() {
-    const {game, day, number: place} = this.params;
-    const title = words.text('daily-place', {place: Number(place), count: BOARDS});
+    const {game, day} = this.params;
     return html`<header><a href="/daily/${game}/${day}" aria-label=${words.text('daily-all')} title=${words.text('daily-all')}>${icon('back')}</a>
-      <div><h1>${title}</h1><small>${words.text('daily-game', {game: words.gameName(game)})}</small></div></header>`;
+      <div><h1>${this._title}</h1><small>${words.text('daily-game', {game: words.gameName(game)})}</small></div></header>`;
   }
 
   /** @param {DailyBoard} daily @param {ShownScene} scene */
@@ -207,7 +213,7 @@ export class PageDeal extends WithSettings(WithWords(LitElement)) {
       <section class="text" tabindex="0" aria-label=${words.text('daily-result')}>
         <vb-daily-review .review=${review}></vb-daily-review>
         <div class="on">${
-          next <= BOARDS && review.points !== null
+          next <= review.boards && review.points !== null
             ? html`<a class="button primary" href="/daily/${game}/${day}/${next}">${words.text('daily-next')}</a>`
             : nothing
         }
