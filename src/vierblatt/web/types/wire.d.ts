@@ -1006,9 +1006,12 @@ export interface ShownMoment {
 }
 /**
  * What a player has played, newest first; streaks: by game. today: the day that it is, UTC.
+ *
+ *     boards: how many each day has.
  */
 export interface DailyHistory {
   today: string;
+  boards: number;
   days: DailyDays[];
   streaks: {
     [k: string]: number;
@@ -1047,8 +1050,9 @@ export interface DailyOverview {
 /**
  * A board in the player's order. board: its number, from 1; 0 until it may be known.
  *
- *     gain: points more than the bot made in this seat. percent: of the other gains on this board that it beats. Both are
- *     null until the board is finished, or while the bots cannot say.
+ *     gain: points more than the bot made in this seat. percent: of the other gains on this board that it beats; until
+ *     three others have finished it, 100, 50 or 0 for a gain above 0, of 0 and below. Both are null until the board is
+ *     finished, or while the bots cannot say.
  */
 export interface DailyLine {
   /**
@@ -1093,7 +1097,7 @@ export interface DailyLeader {
 /**
  * A board in play. table: null before it has begun. moments: what was just played, the player's action first.
  *
- *     over: whether its day is, so that it cannot be played on.
+ *     boards: how many the day has. over: whether the day is, so that the board cannot be played on.
  */
 export interface DailyState {
   day: string;
@@ -1101,6 +1105,7 @@ export interface DailyState {
    * In the player's own order
    */
   place: number;
+  boards: number;
   seat: number;
   seq: number;
   finished: boolean;
@@ -1119,13 +1124,14 @@ export interface DailyAction {
  * A finished board with all cards. hands: by seat, when play began. bot_points: what the bot made in this seat.
  *
  *     actions: of the player's board; empty if it was not played. gains: of all players, best first; empty if there are
- *     fewer than three others.
+ *     fewer than three others. boards: how many the day has.
  */
 export interface DailyReview {
   /**
    * In the player's own order
    */
   place: number;
+  boards: number;
   board: number;
   seat: number;
   dealer: number;
