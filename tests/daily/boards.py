@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vierblatt.bots import make
 from vierblatt.bots.players import Bot
-from vierblatt.daily import DailyBoard, DayPacks
+from vierblatt.daily import BOARDS, DailyBoard, DayPacks
 
 DAY = "2027-01-15"
 SECRET = bytes(range(32))
@@ -26,3 +26,12 @@ def played(packs: DayPacks, board: int, seat: int, own: Bot | None = None) -> It
         bot = own if own is not None and run.mine else rules
         run.do(bot.choose(run.match.game, run.match.concealed(run.match.turn)).action)
     yield run
+
+
+def asks_everybody(packs: DayPacks) -> bool:
+    """Whether a player in any seat has a turn on every board: no heuristic player ends one before."""
+    for board in range(1, BOARDS + 1):
+        run = played(packs, board, seat=-1)
+        if any(next(run).finished for _ in range(packs.table.seats)):
+            return False
+    return True

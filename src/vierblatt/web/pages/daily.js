@@ -47,7 +47,7 @@ export class PageDaily extends WithWords(LitElement) {
     .figures dt { color: var(--ink-soft); }
     .figures dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
     code { overflow-wrap: anywhere; font-size: var(--text-s); }
-    details { margin-block-end: 12px; }
+    details.panel { margin-block-end: 16px; }
     .begin { font-size: var(--text-l); min-block-size: 52px; }
     @media (max-width: 559px) { .begin { inline-size: 100%; text-align: center; } }
   `,
