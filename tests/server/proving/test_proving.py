@@ -1,11 +1,9 @@
-"""Every kind of damage to a database is found, and called by its name."""
+"""Forged, lost and unfinished matches in a database are found; a sound one has no fault."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import pickle
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,12 +13,20 @@ import pytest
 from msgspec import UNSET
 
 from tests.server.accounts.finished import NOW
-from tests.server.daily.playing import DAY as DEALS
-from tests.server.daily.playing import SECRET
-from tests.server.proving.databases import FRIENDLY, GOING_ON, RATED, at, change, fill, keep, played
+from tests.server.proving.databases import (
+    FRIENDLY,
+    GOING_ON,
+    LATER,
+    RATED,
+    at,
+    chained_anew,
+    change,
+    codes,
+    keep,
+    played,
+    proof_of,
+)
 from tests.server.table.tables import Driver
-from vierblatt.bots import make
-from vierblatt.daily import DailyBoard, DayPacks
 from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.store import bundle
 from vierblatt.protocol import commands as ask
@@ -28,52 +34,10 @@ from vierblatt.record import Record
 from vierblatt.server.accounts.erasing import chained, erase
 from vierblatt.server.accounts.ratings import DAY
 from vierblatt.server.accounts.results import Results
-from vierblatt.server.proving import CODES, DatabaseProof, prove
-from vierblatt.server.proving.database_proof import RECORD_TIMEOUT
-from vierblatt.server.store.chain import genesis, next_link
+from vierblatt.server.proving import CODES, prove
 from vierblatt.server.store.port import PlayerRating, Snapshot, StoreFault, TableRow
 from vierblatt.server.table.entries import encode
 from vierblatt.server.workers.workers import Workers
-
-LATER = NOW + 1_000 * RECORD_TIMEOUT
-
-
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The database that the tests copy."""
-    path = tmp_path_factory.mktemp("proving") / "filled.db"
-
-    async def make() -> None:
-        store = at(path)
-        await store.open()
-        await fill(store)
-        await store.close()
-
-    asyncio.run(make())
-    return path
-
-
-@pytest.fixture
-def database(filled: Path, tmp_path: Path) -> Path:
-    return Path(shutil.copy(filled, tmp_path / "games.db"))
-
-
-async def proof_of(database: Path, now: int = LATER, *, since: int = 0) -> DatabaseProof:
-    store = at(database)
-    await store.open()
-    try:
-        return await prove(store, now, since=since)
-    finally:
-        await store.close()
-
-
-async def codes(database: Path) -> dict[str, set[str]]:
-    """The codes of all faults with the ids that they are about."""
-    found: dict[str, set[str]] = {}
-    for fault in (await proof_of(database)).faults:
-        found.setdefault(fault.code, set()).add(fault.id)
-    assert found.keys() <= CODES.keys()
-    return found
 
 
 async def test_a_sound_database_has_no_fault(database: Path) -> None:
@@ -114,86 +78,6 @@ async def test_a_lost_database_is_reported_as_such(database: Path, monkeypatch: 
     await store.close()
 
 
-LOG = f"WHERE table_id = '{RATED}' AND seq = 30"
-
-
-@pytest.mark.parametrize(
-    ("code", "statement"),
-    [
-        ("log-link", f"UPDATE log SET body = CAST(replace(CAST(body AS TEXT), 'at', 'At') AS BLOB) {LOG}"),
-        ("log-link", f"UPDATE log SET link = zeroblob(32) {LOG}"),
-        ("log-gap", f"DELETE FROM log {LOG}"),
-        ("log-gap", f"DELETE FROM log WHERE table_id = '{GOING_ON}' AND seq > 8"),
-        ("log-missing", f"DELETE FROM log WHERE table_id = '{RATED}'"),
-        ("log-unplayable", f"UPDATE tables SET secret = zeroblob(32) WHERE id = '{RATED}'"),
-        ("log-of-another", f"UPDATE tables SET host = 'p5' WHERE id = '{RATED}'"),
-        ("log-of-another", f"UPDATE tables SET game = 'baloot' WHERE id = '{RATED}'"),
-        ("snapshot-broken", f"UPDATE snapshots SET body = zeroblob(9) WHERE table_id = '{RATED}'"),
-        ("snapshot-broken", f"UPDATE snapshots SET seq = seq + 1 WHERE table_id = '{RATED}'"),
-        ("record-missing", f"DELETE FROM records WHERE id = '{RATED}'"),
-        ("record-of-nothing", f"UPDATE records SET id = 'elsewhere0' WHERE id = '{RATED}'"),
-        ("record-unreadable", f"UPDATE records SET body = CAST('{{}}' AS BLOB) WHERE id = '{RATED}'"),
-        (
-            "record-faulty",
-            f"UPDATE records SET body = CAST(replace(body, 'Player 0', 'Player 9') AS BLOB) WHERE id = '{RATED}'",
-        ),
-        ("record-differs", f"UPDATE records SET scores = '[9, 8]' WHERE id = '{RATED}'"),
-        ("record-differs", f"UPDATE records SET winners = '[0, 1]' WHERE id = '{RATED}'"),
-        ("record-differs", f"UPDATE records SET names = replace(names, 'Player 0', 'Player 9') WHERE id = '{RATED}'"),
-        ("record-differs", f"UPDATE records SET rated = 1 WHERE id = '{FRIENDLY}'"),
-        ("record-differs", f"UPDATE records SET preset = 'standard' WHERE id = '{RATED}'"),
-        ("record-differs", f"UPDATE records SET ended = 5 WHERE id = '{RATED}'"),
-        ("record-differs", f"UPDATE record_seats SET player = 'p5' WHERE record_id = '{RATED}' AND seat = 0"),
-        ("rating-differs", "UPDATE ratings SET mu = mu + 0.001 WHERE player = 'p2'"),
-        ("rating-differs", "UPDATE ratings SET matches = matches + 1 WHERE player = 'p2'"),
-        ("rating-missing", "DELETE FROM ratings WHERE player = 'p2'"),
-        ("rating-of-nothing", "UPDATE ratings SET game = 'baloot' WHERE player = 'p2'"),
-        ("count-differs", "UPDATE card_counts SET count = count + 1 WHERE place = 7"),
-    ],
-)
-async def test_damage_is_found(code: str, statement: str, database: Path) -> None:
-    change(database, statement)
-    found = await codes(database)
-    assert code in found
-    wrong = {"rating": "p2", "count": "kout_bo"}.get(code.partition("-")[0])
-    assert wrong is None or found[code] == {wrong}
-
-
-@pytest.mark.parametrize(
-    ("code", "statement"),
-    [
-        ("record-differs", f"UPDATE records SET names = '[]' WHERE id = '{RATED}'"),
-        ("record-unreadable", f"UPDATE records SET names = '[7, 7, 7, 7, 7, 7]' WHERE id = '{RATED}'"),
-        ("record-unreadable", f"UPDATE records SET scores = 'x' WHERE id = '{RATED}'"),
-        ("record-unreadable", f"UPDATE records SET winners = x'ff' WHERE id = '{RATED}'"),
-        ("record-unreadable", f"UPDATE records SET ended = 'x' WHERE id = '{RATED}'"),
-        ("record-unreadable", f"UPDATE records SET body = 'x' WHERE id = '{RATED}'"),
-        ("record-unreadable", f"UPDATE records SET body = 7, id = 'elsewhere0' WHERE id = '{RATED}'"),
-        ("record-differs", f"DELETE FROM record_seats WHERE record_id = '{RATED}'"),
-        ("log-unplayable", f"UPDATE tables SET opened = 'abc' WHERE id = '{RATED}'"),
-        ("log-unplayable", f"UPDATE tables SET secret = 'abc' WHERE id = '{RATED}'"),
-        ("log-unplayable", f"UPDATE log SET body = CAST(body AS TEXT) {LOG}"),
-        ("log-unplayable", f"UPDATE log SET link = 7 {LOG}"),
-        ("snapshot-broken", f"UPDATE snapshots SET body = 'abc' WHERE table_id = '{RATED}'"),
-        ("snapshot-broken", f"UPDATE snapshots SET seq = 'abc' WHERE table_id = '{RATED}'"),
-        ("rating-missing", "UPDATE ratings SET mu = 'x' WHERE player = 'p2'"),
-        ("rating-missing", "UPDATE ratings SET updated = 'x' WHERE player = 'p2'"),
-        ("count-differs", "UPDATE card_counts SET count = 'x' WHERE place = 7"),
-    ],
-)
-async def test_a_row_that_no_program_can_have_written_is_found(code: str, statement: str, database: Path) -> None:
-    change(database, statement)
-    found = await codes(database)
-    assert code in found and ("count" in code or "count-differs" not in found)
-
-
-async def test_readable_rows_are_verified_beside_unreadable_ones(database: Path) -> None:
-    change(database, f"UPDATE records SET scores = 'x' WHERE id = '{RATED}'", "DELETE FROM ratings WHERE player = 'p2'")
-    change(database, f"UPDATE records SET preset = 'standard' WHERE id = '{FRIENDLY}'")
-    found = await codes(database)
-    assert found["record-unreadable"] == {RATED} and found["record-differs"] == {FRIENDLY}
-
-
 async def test_a_snapshot_with_another_player_is_found(database: Path) -> None:
     store = at(database)
     await store.open()
@@ -202,12 +86,6 @@ async def test_a_snapshot_with_another_player_is_found(database: Path) -> None:
     await store.put_snapshot(RATED, Snapshot(kept.seq, kept.body.replace(b"Player 0", b"Player 9")))
     await store.close()
     assert await codes(database) == {"snapshot-differs": {RATED}}
-
-
-async def test_the_entry_that_was_changed_is_named(database: Path) -> None:
-    change(database, f"UPDATE log SET body = CAST(replace(CAST(body AS TEXT), 'at', 'At') AS BLOB) {LOG}")
-    (fault,) = [fault for fault in (await proof_of(database)).faults if fault.code == "log-link"]
-    assert (fault.id, fault.facts) == (RATED, {"seq": 30})
 
 
 async def test_a_duplicated_entry_is_found_despite_new_links(database: Path) -> None:
@@ -279,16 +157,6 @@ async def test_a_commitment_that_the_secret_does_not_keep_is_found(database: Pat
     opened = log[0].body[:anchor] + b"0" * 64 + log[0].body[anchor + 64 :]
     change(database, *chained_anew(GOING_ON, [opened, *(entry.body for entry in log[1:])]))
     assert (await codes(database))["log-secret"] == {GOING_ON}
-
-
-def chained_anew(table: str, bodies: list[bytes]) -> list[str]:
-    """SQL statements that replace a log with other entries and a valid chain."""
-    link, rows = genesis(table), []
-    for seq, body in enumerate(bodies):
-        link = next_link(link, body)
-        rows.append(f"('{table}', {seq}, x'{body.hex()}', x'{link.hex()}')")
-    assert len(link) == hashlib.sha256().digest_size
-    return [f"DELETE FROM log WHERE table_id = '{table}'", f"INSERT INTO log VALUES {', '.join(rows)}"]
 
 
 async def test_deleting_a_player_leaves_a_sound_database(database: Path) -> None:
@@ -383,40 +251,3 @@ def test_every_fault_has_a_sentence_and_a_remedy(language: str) -> None:
     there = bundle(language)
     wanted = [*(f"fault-{code}" for code in CODES), *(f"remedy-{kind}" for kind in CODES.values())]
     assert all(there.has_message(name) for name in wanted)
-
-
-@pytest.mark.parametrize(
-    ("code", "statement"),
-    [
-        ("daily-unplayable", """UPDATE daily_plays SET actions = '["AS"]' WHERE points IS NOT NULL"""),
-        ("daily-unplayable", "UPDATE daily_plays SET board = 9 WHERE points IS NULL"),
-        ("daily-unplayable", "UPDATE daily_plays SET actions = 'broken' WHERE points IS NULL"),
-        ("daily-unplayable", """UPDATE daily_references SET actions = '["AS"]'"""),
-        ("daily-differs", "UPDATE daily_plays SET points = points + 1 WHERE points IS NOT NULL"),
-        ("daily-differs", "UPDATE daily_plays SET points = 0 WHERE points IS NULL"),
-        ("daily-differs", "UPDATE daily_plays SET seat = (seat + 1) % 6"),
-        ("daily-differs", "UPDATE daily_references SET margins = '[1, -1]'"),
-    ],
-)
-async def test_a_changed_board_of_daily_deals_is_found(database: Path, code: str, statement: str) -> None:
-    change(database, statement)
-    assert (await codes(database)) == {code: {f"kout_bo {DEALS}"}}
-
-
-async def test_a_bot_that_replied_differently_to_the_same_line_is_found(database: Path) -> None:
-    """The board as the bot plays it differs, at one decision of another seat, from that of a player who is the bot."""
-    store = at(database)
-    await store.open()
-    play, *_ = await store.daily_plays("kout_bo", DEALS, "p0")
-    await store.close()
-    packs, rules, changed = DayPacks("kout_bo", DEALS, SECRET), make("rules"), False
-    run = DailyBoard(packs, play.board, -1)
-    while not run.finished:
-        action = rules.choose(run.match.game, run.match.concealed(run.match.turn)).action
-        others = [each for each in run.match.legal_actions() if each != action]
-        if not changed and others and run.match.turn != play.seat:
-            action, changed = others[0], True
-        run.do(action)
-    row = msgspec.json.encode(run.actions).decode(), msgspec.json.encode(run.margins).decode(), play.board
-    change(database, "UPDATE daily_references SET actions = '{}', margins = '{}' WHERE board = {}".format(*row))
-    assert (await codes(database)) == {"daily-differs": {f"kout_bo {DEALS}"}}
