@@ -118,6 +118,7 @@ class Decision(_DocumentPart, frozen=True):
     seen: View | None
     known: Knowledge | None
     reason_values: dict[str, int | str] = {}
+    best_in: float | None = None
 
     @property
     def blamed(self) -> float:

@@ -104,6 +104,10 @@ class DecisionEvidence:
         """The share of the worlds that are marked, shape (worlds,), and its standard error."""
         return _mean(which.astype(np.float64), self.weights, self.rounds)
 
+    def best_in(self, place: int) -> float:
+        """The share of the worlds in which no action scores more than this one."""
+        return self.share(self.values[:, place] >= self.values.max(axis=1))[0]
+
     def cost_of(self, chosen: int, measure: Numbers | None = None) -> DecisionCost:
         """The cost of the chosen action against the one that yields most points, without selection bias.
 

@@ -89,6 +89,7 @@ def judge(point: DecisionPoint, settings: Settings, evaluator: Evaluator = by_se
         seen=None,
         known=None if verdict == "fine" else knowledge_of(game, concealed, point.seat),
         reason_values=values,
+        best_in=_rounded(evidence.best_in(best)),
     )
 
 

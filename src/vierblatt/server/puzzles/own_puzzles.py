@@ -1,8 +1,9 @@
 """A player's own mistakes as puzzles, from the finished analyses of their matches. Only they are asked them.
 
-A decision becomes a puzzle if it was a mistake or a blunder and has one best action by the rules of the other puzzles,
-as far as an analysis tells: ahead of the next by a mistake, with certainty. Its id names the record, the deal and the
-action, so that it can be found again without being stored.
+A decision becomes a puzzle if it was a mistake or a blunder and has one best action by the rules by which other puzzles
+stand: ahead of the next by a mistake, with certainty, the best in most worlds, and the best for the match. The analysis
+has judged it in enough worlds for that, so a request need not. Its id names the record, the deal and the action, so
+that it can be found again without being stored.
 """
 
 from __future__ import annotations
@@ -17,13 +18,12 @@ from vierblatt.match import Match
 from vierblatt.position import position_of
 from vierblatt.puzzles import Puzzle, PuzzleOption, PuzzleSource
 from vierblatt.puzzles.format import FORMAT
+from vierblatt.puzzles.judging import SHARES, SURE
 from vierblatt.record import Record
 from vierblatt.record.replay import begin
 
 #: The verdicts of decisions that are asked again.
 BAD = ("mistake", "blunder")
-#: How many standard errors the best action must be ahead: the bound of a 95 % interval.
-SURE = 1.96
 _ID = re.compile(r"own-([A-Za-z0-9_-]{1,1400})-([0-9]{1,4})-([0-9]{1,4})")
 
 
@@ -91,7 +91,10 @@ def _decision(analysis: Analysis, deal: int, action: int) -> Decision | None:
 
 
 def _accepted(decision: Decision, grades: Grades) -> tuple[str, ...]:
-    """The right actions: the best, and those that are exactly as good. None if it is not clear which is best."""
+    """The right actions: the best, and those that are exactly as good; none if it is not clear which is best.
+
+    An analysis by an earlier version does not say in how many worlds that is so: nothing is asked from it.
+    """
     best, *others = decision.options
     equal = [each for each in others if each.mean == best.mean and each.error == 0]
     if len(equal) == len(others):
@@ -100,7 +103,9 @@ def _accepted(decision: Decision, grades: Grades) -> tuple[str, ...]:
     lead = min(best.mean - each.mean - SURE * each.error for each in worse)
     margin = min(best.mean - each.mean for each in worse)
     accepted = (best.action, *(each.action for each in equal))
-    if margin < grades.mistake or lead <= 0 or decision.best_in_match not in accepted:
+    share = SHARES["card" if decision.phase == "play" else "call"]
+    most_worlds = decision.best_in is not None and decision.best_in >= share
+    if margin < grades.mistake or lead <= 0 or not most_worlds or decision.best_in_match not in accepted:
         return ()
     return accepted
 
