@@ -12,9 +12,11 @@ import pytest
 from tests.cli.running import vierblatt
 from tests.puzzles.made import JOB, puzzles
 from tests.puzzles.test_mining import spoilt
+from tests.server.puzzles.made import SAFETY
 from vierblatt.puzzles import PuzzleFile
 from vierblatt.puzzles.job import MiningJob
 from vierblatt.puzzles.mining import MiningInterrupted, MiningProgress
+from vierblatt.puzzles.safety import SafetyRun
 
 
 @pytest.fixture
@@ -63,6 +65,39 @@ def test_solve_asks_until_the_input_ends_and_counts(file: Path, monkeypatch: pyt
     ran = vierblatt("puzzles", "solve", str(file), "--lang", "en")
     assert ran.code == 0 and ran.out.count("Right!") == 1 and "Better:" in ran.out
     assert ran.out.splitlines()[-1] == "Right: 1 of 2"
+
+
+@pytest.mark.parametrize(("lang", "goal"), [("en", "however the hidden"), ("de", "verdeckten"), ("ar", "المخفية")])
+def test_show_says_what_has_to_be_reached(lang: str, goal: str) -> None:
+    for puzzle in PuzzleFile.read(SAFETY):
+        ran = vierblatt("puzzles", "show", str(SAFETY), puzzle.id, "--answer", "--lang", lang)
+        assert ran.code == 0 and goal in ran.out and "puzzle-goal" not in ran.out
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_a_puzzle_with_a_goal_is_solved_to_its_end(
+    right: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle = next(iter(PuzzleFile.read(SAFETY)))
+    PuzzleFile(tmp_path / "one.jsonl", [puzzle]).write()
+    run = SafetyRun(puzzle)
+    run.choose(puzzle.accepted[0] if right else puzzle.options[-1].action)
+    while not run.finished:
+        run.choose(run.view.legal[0])
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(run.choices) + "\n"))
+    ran = vierblatt("puzzles", "solve", str(tmp_path / "one.jsonl"), "--kind", "safety", "--lang", "en")
+    assert ran.code == 0 and ran.out.splitlines()[-1] == f"Right: {int(right)} of 1"
+    assert ("The goal is reached" in ran.out) == right
+    assert ("Not quite" in ran.out and "These cards beat it" in ran.out) == (not right)
+
+
+def test_a_file_without_puzzles_is_refused(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.touch()
+    for command in ("check", "solve"):
+        ran = vierblatt("puzzles", command, str(empty), "--lang", "en")
+        assert ran.code == 2 and "contains no puzzles" in ran.err and not ran.out
+        assert len(ran.err.splitlines()) == 1
 
 
 def test_solve_names_the_themes_that_there_are(file: Path) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import combinations, islice, product
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +14,15 @@ import msgspec
 import pytest
 
 from tests.puzzles.made import puzzles
+from tests.walks import game_of
 from vierblatt import puzzles as package
-from vierblatt.errors import BadAction, BadPuzzle, IllegalAction
+from vierblatt.errors import BadAction, BadPosition, BadPuzzle, IllegalAction
 from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.words import Words
+from vierblatt.match import Match
+from vierblatt.position import load
 from vierblatt.puzzles import Puzzle, PuzzleFile, judge_answer, puzzle_id, schema_text
+from vierblatt.puzzles.identity import actions_seen
 from vierblatt.view import view_of_concealed
 
 SCHEMA = Path(package.__file__).parent.parent / "puzzle.schema.json"
@@ -46,23 +52,61 @@ def test_what_does_not_belong_to_the_position_is_not_shown() -> None:
         msgspec.structs.replace(puzzle, kind="call").view()
 
 
-def test_equal_positions_have_equal_ids_whatever_is_noted() -> None:
+def test_an_id_stands_for_the_question_and_what_its_solver_sees() -> None:
     puzzle = puzzles()[0]
     noted = {**dict(reversed(puzzle.position.items())), "note": "remarkable"}
-    assert puzzle.id == puzzle_id(puzzle.game, puzzle.kind, noted)
-    assert puzzle.id != puzzle_id(puzzle.game, "call", noted)
-    assert puzzle.id != puzzle_id(puzzle.game, puzzle.kind, {**noted, "deal": 99})
+    assert puzzle.id == puzzle_id(load({"game": puzzle.game, **noted}), puzzle.kind)
+    assert puzzle.id != puzzle_id(puzzle.match(), "call")
+    elsewhere = load({"game": puzzle.game, **puzzle.position, "scores": [1, 0]})
+    assert puzzle.id != puzzle_id(elsewhere, puzzle.kind)
+    earlier = msgspec.structs.replace(puzzle, position={**puzzle.position, "scores": [1, 0]})
+    with pytest.raises(BadPuzzle, match="id does not belong to this position"):
+        earlier.view()
 
 
+def exchanged(puzzle: Puzzle) -> Iterator[Match]:
+    """The position with two cards exchanged that its solver cannot see and that nobody has played."""
+    match = puzzle.match()
+    hidden = [match.hand(seat) for seat in range(match.table.seats) if seat != puzzle.seat]
+    for one, other in combinations(hidden, 2):
+        for first, second in product(one, other):
+            named = {first: second, second: first}
+            pack = " ".join(named.get(card, card) for card in puzzle.position["pack"].split())
+            with contextlib.suppress(BadPosition):  # the rules may forbid what was played then
+                yield load({"game": puzzle.game, **puzzle.position, "pack": pack})
+
+
+def test_an_id_tells_nothing_about_hidden_cards() -> None:
+    seen = 0
+    for puzzle in puzzles():
+        for match in islice(exchanged(puzzle), 12):
+            assert match.state.hands != puzzle.match().state.hands
+            if match.game.layout.words(match.concealed(puzzle.seat)).tobytes() == (
+                match.game.layout.words(puzzle.match().concealed(puzzle.seat)).tobytes()
+            ):
+                assert puzzle_id(match, puzzle.kind) == puzzle.id
+                seen += 1
+    assert seen > 10
+
+
+def test_a_secret_action_of_another_seat_is_no_part_of_an_id() -> None:
+    match = Match(game_of("hearts"))
+    match.deal([*match.table.pack])
+    twin = match.copy()
+    passing, first = match.turn, match.legal_actions()
+    match.do(first[0])
+    twin.do(first[1])
+    assert actions_seen(match, passing) != actions_seen(twin, passing)
+    other = (passing + 1) % match.table.seats
+    assert actions_seen(match, other) == actions_seen(twin, other) == [""]
+
+
+GOAL = {"result": 1, "deals": 2, "aim": {"name": "result", "count": 1, "tricks": 2}}
 #: What is made wrong in a document -> what is said about it.
 DAMAGE: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "unknown field": (lambda content: content.update(hint="the ace"), "hint"),
     "missing field": (lambda content: content.pop("seat"), "seat"),
-    "another id": (lambda content: content.update(id="baloot-card-000000000000"), "does not belong"),
-    "another position": (
-        lambda content: content["position"].update(dealer=content["position"]["dealer"] ^ 1),
-        "does not belong",
-    ),
+    "another id": (lambda content: content.update(id="kout_bo-card-000000000000"), "does not belong"),
     "no accepted action": (lambda content: content.update(accepted=[]), "accepted"),
     "accepts what is not there": (lambda content: content.update(accepted=["pass"]), "accepted"),
     "accepts everything": (
@@ -72,7 +116,7 @@ DAMAGE: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "accepts the worst": (lambda content: content.update(accepted=[content["options"][-1]["action"]]), "best option"),
     "an action twice": (lambda content: content["options"].append(content["options"][0]), "twice"),
     "unknown kind": (lambda content: content.update(kind="trick"), "kind"),
-    "goal without being safe": (lambda content: content.update(goal={"result": 1, "deals": 2}), "goal"),
+    "goal without being safe": (lambda content: content.update(goal=GOAL), "goal"),
     "text for a number": (lambda content: content.update(margin="much"), "margin"),
 }
 

@@ -11,15 +11,17 @@ import msgspec
 import pytest
 
 from tests.puzzles.made import JOB, puzzles
+from tests.server.puzzles.made import SAFETY
 from tests.walks import game_of
 from vierblatt.errors import BadCheckpoint, BadOption
 from vierblatt.match import Match
 from vierblatt.position import load, position_of
-from vierblatt.puzzles import Puzzle, puzzle_id
+from vierblatt.puzzles import KINDS, Puzzle, PuzzleFile, puzzle_id
 from vierblatt.puzzles.checking import check, check_puzzle
 from vierblatt.puzzles.deals import deal_of_bots, deals_of_record, moments
 from vierblatt.puzzles.job import EASY, EASY_SHARE, MiningJob, Selection
 from vierblatt.puzzles.mining import MiningInterrupted, MiningProgress, mine
+from vierblatt.puzzles.safety import fault_of_proof
 from vierblatt.record import Player, Recorder
 from vierblatt.shuffle import SeededPacks
 
@@ -100,11 +102,45 @@ def test_easy_and_alike_puzzles_are_few() -> None:
     assert len({puzzle.id for puzzle in selection.puzzles}) == len(selection.puzzles)
 
 
-def test_of_both_kinds_a_quarter_are_calls() -> None:
-    job = MiningJob("baloot", 10)
-    assert (job.wanted("card"), job.wanted("call")) == (8, 2)
-    alone = MiningJob("baloot", 10, kinds=("call",))
-    assert (alone.wanted("card"), alone.wanted("call")) == (0, 10)
+def test_of_all_kinds_a_quarter_are_calls_and_an_eighth_safety() -> None:
+    job = MiningJob("baloot", 16)
+    assert [job.wanted(kind) for kind in KINDS] == [10, 4, 2]
+    alone = MiningJob("baloot", 16, kinds=("safety",))
+    assert [alone.wanted(kind) for kind in KINDS] == [0, 0, 16]
+
+
+#: A search for puzzles of the kind `safety`.
+SAFE = MiningJob("king_bolola", 3, kinds=("safety",), bot="rules", seed=7)
+
+
+def test_safety_puzzles_are_found_with_any_number_of_processes_and_after_an_interruption(tmp_path: Path) -> None:
+    checkpoint = tmp_path / "search.json"
+    found = mine(SAFE)
+    assert [puzzle.kind for puzzle in found] == ["safety"] * 3
+    assert len({puzzle.source.deal for puzzle in found}) == 3 and all(puzzle.source.bots for puzzle in found)
+    with pytest.raises(MiningInterrupted):
+        mine(SAFE, done=after(2), checkpoint=checkpoint)
+    assert text(mine(SAFE, processes=2, checkpoint=checkpoint)) == text(found)
+    report = check(found, worlds=8, seed=1)
+    assert report.enough and all(each.proven for each in report.checks)
+
+
+def test_a_check_proves_safety_puzzles_and_one_that_falls_is_too_many() -> None:
+    good = PuzzleFile.read(SAFETY).puzzles.values()
+    assert check([*good], worlds=8, seed=1).enough
+    puzzle = next(iter(good))
+    goal = puzzle.goal
+    assert goal is not None
+    replace_in = msgspec.structs.replace
+    wrong = [
+        replace_in(puzzle, goal=replace_in(goal, result=goal.result - 1)),
+        replace_in(puzzle, goal=replace_in(goal, deals=goal.deals + 1)),
+        replace_in(puzzle, goal=replace_in(goal, aim=replace_in(goal.aim, count=goal.aim.count + 1))),
+        spoilt(puzzle),
+    ]
+    assert [check_puzzle(each, worlds=8, seed=1).fault for each in wrong] == ["proof"] * 4
+    assert fault_of_proof(puzzle, puzzle.match(), nodes=1) == "stopped"
+    assert not check([puzzle, wrong[0]], worlds=8, seed=1).enough
 
 
 @pytest.mark.parametrize("name", ["baloot", "king_bolola", "kout_bo", "back_alley", "whist"])
@@ -118,7 +154,7 @@ def test_moments_are_choices_that_a_position_can_tell(name: str) -> None:
         ours, theirs = (layout.words(match.concealed(match.turn)) for match in (again, moment.match))
         assert ours.tobytes() == theirs.tobytes()
         assert again.legal().bit_count() > 1 and (moment.kind == "card") == (again.phase == "play")
-        assert puzzle_id(name, moment.kind, deal.position).startswith(f"{name}-{moment.kind}-")
+        assert puzzle_id(again, moment.kind) == puzzle_id(moment.match, moment.kind)
         seen += 1
     assert seen > 3
 
@@ -140,7 +176,7 @@ def test_deals_of_a_record_are_searched_without_names() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"count": 0}, {"kinds": ()}, {"kinds": ("safety",)}, {"bot": "best"}, {"bot": "chess"}, {"seed": -1}]
+    "wrong", [{"count": 0}, {"kinds": ()}, {"kinds": ("trick",)}, {"bot": "best"}, {"bot": "chess"}, {"seed": -1}]
 )
 def test_impossible_jobs_are_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(BadOption):

@@ -90,6 +90,7 @@ error-bad-puzzle-position = تعذّر إعداد وضع اللغز { $puzzle }:
 error-puzzles-not-gzip = ليس { $path } مضغوطًا كما يدل اسمه، أو هو تالف: { $reason }. انسخ الملف أو أنشئه من جديد.
 error-no-such-puzzle = لا يوجد في { $path } لغز «{ $puzzle }». تبدأ أسطر الملف بمعرّفات ألغازه.
 error-no-puzzles = لا تأتي مع البرنامج ألغاز للعبة { $game }. الأمر `vierblatt puzzles make { $game }` ينشئ بعضها.
+error-empty-puzzle-file = لا ألغاز في { $path }. الأمر `vierblatt puzzles make` ينشئ بعضها.
 error-record-of-another-game = ‏{ $path } سجل للعبة { $found } وليس للعبة { $game }. احذفه من الأمر أو اذكر تلك اللعبة.
 error-bot-with-clock = للاعب الآلي { $bot } حد زمني، فلا يمكن تكرار لعبه. اختر لاعبًا بلا حد زمني، مثل search:worlds=10.
 error-checkpoint-of-other-puzzles = ملف الاستئناف { $file } يخصّ بحثًا آخر عن الألغاز. استخدم ملفًا آخر أو احذف هذا.

@@ -88,6 +88,7 @@ error-bad-puzzle-position = Die Stellung der Aufgabe { $puzzle } lässt sich nic
 error-puzzles-not-gzip = { $path } ist nicht so gepackt, wie der Name sagt, oder beschädigt: { $reason }. Kopiere oder erstelle die Datei neu.
 error-no-such-puzzle = In { $path } gibt es keine Aufgabe „{ $puzzle }“. Die Zeilen der Datei beginnen mit den Kennungen der Aufgaben.
 error-no-puzzles = Zu { $game } gehören keine Aufgaben zum Programm. `vierblatt puzzles make { $game }` erstellt welche.
+error-empty-puzzle-file = { $path } enthält keine Aufgaben. `vierblatt puzzles make` erstellt welche.
 error-record-of-another-game = { $path } ist eine Aufzeichnung von { $found }, nicht von { $game }. Lass sie weg oder wähle { $found }.
 error-bot-with-clock = { $bot } hat ein Zeitlimit, darum ließen sich die gespielten Karten nicht wiederholen. Nimm einen Bot ohne Zeitlimit, etwa search:worlds=10.
 error-checkpoint-of-other-puzzles = Der Zwischenstand { $file } gehört zu einer anderen Suche nach Aufgaben. Nimm eine andere Datei oder lösche diese.

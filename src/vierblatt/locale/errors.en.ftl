@@ -88,6 +88,7 @@ error-bad-puzzle-position = The position of the puzzle { $puzzle } cannot be set
 error-puzzles-not-gzip = { $path } is not compressed as its name says, or is damaged: { $reason }. Copy or make the file again.
 error-no-such-puzzle = { $path } has no puzzle “{ $puzzle }”. The lines of the file begin with the ids of its puzzles.
 error-no-puzzles = No puzzles come with the program for { $game }. `vierblatt puzzles make { $game }` makes some.
+error-empty-puzzle-file = { $path } contains no puzzles. `vierblatt puzzles make` makes some.
 error-record-of-another-game = { $path } is a record of { $found }, not of { $game }. Leave it out, or name that game.
 error-bot-with-clock = { $bot } has a time limit, so its deals could not be repeated. Choose a bot without one, such as search:worlds=10.
 error-checkpoint-of-other-puzzles = The checkpoint { $file } belongs to another search for puzzles. Use another file, or delete this one.

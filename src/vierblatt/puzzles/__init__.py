@@ -6,9 +6,11 @@ from vierblatt.puzzles.files import PuzzleFile as PuzzleFile
 from vierblatt.puzzles.files import shipped as shipped
 from vierblatt.puzzles.format import KINDS as KINDS
 from vierblatt.puzzles.format import Puzzle as Puzzle
+from vierblatt.puzzles.format import PuzzleAim as PuzzleAim
+from vierblatt.puzzles.format import PuzzleAimName as PuzzleAimName
 from vierblatt.puzzles.format import PuzzleGoal as PuzzleGoal
 from vierblatt.puzzles.format import PuzzleKind as PuzzleKind
 from vierblatt.puzzles.format import PuzzleOption as PuzzleOption
 from vierblatt.puzzles.format import PuzzleSource as PuzzleSource
-from vierblatt.puzzles.format import puzzle_id as puzzle_id
 from vierblatt.puzzles.format import schema_text as schema_text
+from vierblatt.puzzles.identity import puzzle_id as puzzle_id

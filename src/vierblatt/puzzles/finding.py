@@ -14,8 +14,10 @@ from vierblatt.kernel.state import LOG_ACTION, States
 from vierblatt.position import load
 from vierblatt.puzzles.deals import PlayedDeal, moments
 from vierblatt.puzzles.first_rating import first_rating
-from vierblatt.puzzles.format import FORMAT, Puzzle, PuzzleKind, PuzzleSource, puzzle_id
+from vierblatt.puzzles.format import FORMAT, Puzzle, PuzzleKind, PuzzleSource
+from vierblatt.puzzles.identity import puzzle_id
 from vierblatt.puzzles.judging import Judgement, judge, rounded, standard_of
+from vierblatt.puzzles.safety import safety_puzzle_at
 from vierblatt.puzzles.themes import themes_of
 
 #: The worlds of the early judgements, with the standard errors in favour of a moment, and how far its first rating may
@@ -31,7 +33,10 @@ TRIED = 3
 
 @dataclass(frozen=True)
 class Search:
-    """What is looked for. seed: of the worlds. worlds: of the last judgement. easiest: the lowest first rating."""
+    """What is looked for. seed: of the worlds. worlds: of the last judgement. easiest: the lowest first rating.
+
+    Puzzles of the kind `safety` are proven, not judged in worlds.
+    """
 
     kinds: Sequence[PuzzleKind] = ("card", "call")
     seed: int = 1
@@ -57,10 +62,24 @@ def puzzles_of(deal: PlayedDeal, search: Search) -> list[Puzzle]:
     found = []
     candidates = sorted(_candidates(deal, search), key=lambda each: (-each.rating, each.action))
     for kind in search.kinds:
+        if kind == "safety":
+            found += _safety_puzzles(deal, search.easiest)
+            continue
         ordered = [each for each in candidates if each.kind == kind]
         passed = (_puzzle(candidate, deal.source, search) for candidate in ordered[:TRIED])
         found += [puzzle for puzzle in passed if puzzle is not None][:1]
     return found
+
+
+def _safety_puzzles(deal: PlayedDeal, easiest: int) -> list[Puzzle]:
+    """The hardest puzzle of the kind `safety`, the first of several; none if there is none."""
+    found = []
+    for moment in moments(deal):
+        puzzle = safety_puzzle_at(moment.match) if moment.kind == "card" else None
+        if puzzle is not None and puzzle.rating >= easiest:
+            source = msgspec.structs.replace(deal.source, action=moment.number)
+            found.append(msgspec.structs.replace(puzzle, source=source))
+    return sorted(found, key=lambda puzzle: (-puzzle.rating, puzzle.source.action))[:1]
 
 
 def _candidates(deal: PlayedDeal, search: Search) -> list[_Candidate]:
@@ -115,7 +134,7 @@ def _puzzle(candidate: _Candidate, source: PuzzleSource, search: Search) -> Puzz
     position = {key: value for key, value in candidate.position.items() if key != "game"}
     return Puzzle(
         format=FORMAT,
-        id=puzzle_id(game.id, candidate.kind, position),
+        id=puzzle_id(match, candidate.kind),
         game=game.id,
         kind=candidate.kind,
         position=position,

@@ -6,9 +6,7 @@ A puzzle contains the whole deal, hidden cards included. Whoever solves it is sh
 
 from __future__ import annotations
 
-import hashlib
 import json
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal, Self
 
 import msgspec
@@ -18,15 +16,13 @@ from vierblatt import position
 from vierblatt.bounds import SeatNumber
 from vierblatt.errors import BadPosition, BadPuzzle
 from vierblatt.match import Match
+from vierblatt.puzzles.identity import id_start, puzzle_id
 from vierblatt.view import View, view_of
 
 FORMAT = 1  #: incremented if a reader of the old format would misread the new one
 
 PuzzleKind = Literal["card", "call", "safety"]
 KINDS: tuple[PuzzleKind, ...] = ("card", "call", "safety")
-#: Hexadecimal digits of the hash in an id.
-ID_DIGITS = 12
-
 Share = Annotated[float, Meta(ge=0, le=1)]
 
 
@@ -65,15 +61,36 @@ class PuzzleSource(_PuzzlePart, frozen=True):
     action: int = 1
 
 
+#: What a goal asks for; its sentence is ``puzzle-goal-NAME``.
+PuzzleAimName = Literal[
+    "tricks", "all-tricks", "few-tricks", "points", "cards", "few-cards", "not-card", "result", "score", "low-score"
+]
+
+
+class PuzzleAim(_PuzzlePart, frozen=True):
+    """What the solver has to do from the position on, in the units of the game, so that a sentence can say it.
+
+    name, count: at least so many `tricks`, card `points` or `cards` that count, at most so many of them (`few-`), or a
+    `result` of the deal. tricks: how many are left, the one on the table included. card: that must not be taken.
+    """
+
+    name: PuzzleAimName
+    count: int
+    tricks: int
+    card: str = ""
+
+
 class PuzzleGoal(_PuzzlePart, frozen=True):
     """What the right line reaches against any distribution of the hidden cards (kind `safety`).
 
     result: at least this result of the deal for the side of the seat to act, in points as in `PuzzleOption.mean`.
-    deals: how many distributions of the hidden cards are possible; the line was tried against every one of them.
+    deals: how many distributions of the hidden cards are possible; the line was tried against every one of them. aim:
+    the same result in the units of the game.
     """
 
     result: int
     deals: int
+    aim: PuzzleAim
 
 
 class Puzzle(_PuzzlePart, frozen=True):
@@ -114,8 +131,14 @@ class Puzzle(_PuzzlePart, frozen=True):
         return match
 
     def view(self) -> View:
-        """What the solver is shown: the view of their seat, without any hidden card; raises BadPuzzle."""
-        view = view_of(self.match(), self.seat)
+        """What the solver is shown: the view of their seat, without any hidden card.
+
+        Raises BadPuzzle, also if the id, the kind or the options are not those of the position.
+        """
+        match = self.match()
+        view = view_of(match, self.seat)
+        if self.id != puzzle_id(match, self.kind):
+            raise BadPuzzle("bad-puzzle-position", puzzle=self.id, reason="the id does not belong to this position")
         if {option.action for option in self.options} != {*view.legal}:
             raise BadPuzzle("bad-puzzle-position", puzzle=self.id, reason="its options are not the legal actions")
         if (self.kind == "call") != (view.phase != "play"):
@@ -151,8 +174,8 @@ class Puzzle(_PuzzlePart, frozen=True):
         """What contradicts itself in this puzzle, in English for whoever made the file; empty if nothing does."""
         if "game" in self.position:
             return "the position does not name its game: that is the game of the puzzle"
-        if self.id != puzzle_id(self.game, self.kind, self.position):
-            return f"the id {self.id} does not belong to this position"
+        if not self.id.startswith(id_start(self.game, self.kind)):
+            return f"the id {self.id} does not belong to a puzzle of this game and kind"
         actions = [option.action for option in self.options]
         if len({*actions}) < len(actions):
             return "an action occurs twice among the options"
@@ -163,17 +186,6 @@ class Puzzle(_PuzzlePart, frozen=True):
         if (self.kind == "safety") != (self.goal is not None):
             return "a puzzle has a goal if it is of the kind safety, and only then"
         return ""
-
-
-def puzzle_id(game: str, kind: str, spec: Mapping[str, Any]) -> str:
-    """The id of a puzzle: equal positions have equal ids.
-
-    >>> puzzle_id("kout_bo", "card", {"pack": "AS KS"}) == puzzle_id("kout_bo", "card", {"pack": "AS KS", "note": "x"})
-    True
-    """
-    content = {key: spec[key] for key in sorted(spec) if key != "note"}
-    text = json.dumps([game, kind, content], sort_keys=True, separators=(",", ":"))
-    return f"{game}-{kind}-{hashlib.sha256(text.encode()).hexdigest()[:ID_DIGITS]}"
 
 
 def schema_text() -> str:

@@ -15,14 +15,12 @@ from vierblatt.games.contract import Game
 from vierblatt.games.options import plain
 from vierblatt.kernel.cache import rules_key
 from vierblatt.puzzles.finding import WORLDS, Search
-from vierblatt.puzzles.format import Puzzle, PuzzleKind
+from vierblatt.puzzles.format import KINDS, Puzzle, PuzzleKind
 from vierblatt.simulate import simulation_rules
 
 MOST = 100_000  #: puzzles of a job
-#: The kinds that a job can look for.
-MINED: tuple[PuzzleKind, ...] = ("card", "call")
-#: One puzzle in this many is about a call, if both kinds are looked for.
-CALLS = 4
+#: If several kinds are looked for, one puzzle in so many is of a kind; the others are of the first.
+ONE_IN: Mapping[PuzzleKind, int] = {"call": 4, "safety": 8}
 #: Puzzles with a first rating below the first number are too easy, those below the second are easy. Easy ones are many:
 #: only one deal in so many is searched for them, and they are at most this share of a kind.
 TOO_EASY, EASY = 1100, 1300
@@ -35,14 +33,14 @@ BOT = "strong"
 class MiningJob:
     """What to make. Raises BadOption.
 
-    game: its id. count: puzzles. kinds: of which kinds; of both, a quarter are calls. rules: the options that differ
+    game: its id. count: puzzles. kinds: of which kinds (`wanted` says how many of each). rules: the options that differ
     from the standard. bot: plays the deals. seed: of the deals and of the worlds. worlds: of the last judgement.
     records: the heads of the records whose deals are searched instead, none for deals of bots.
     """
 
     game: str
     count: int
-    kinds: Sequence[PuzzleKind] = MINED
+    kinds: Sequence[PuzzleKind] = KINDS
     rules: Mapping[str, Any] = field(default_factory=dict)
     bot: str = BOT
     seed: int = 1
@@ -57,8 +55,9 @@ class MiningJob:
             raise BadOption("bad-value", option="count", value=str(self.count), takes=f"1..{MOST}")
         if not 0 <= self.seed < 2**62:
             raise BadOption("bad-value", option="seed", value=str(self.seed), takes="0..2^62")
-        if not self.kinds or not {*self.kinds} <= {*MINED}:
-            raise BadOption("bad-value", option="kind", value=", ".join(self.kinds)[:40], takes="card, call, all")
+        if not self.kinds or not {*self.kinds} <= {*KINDS}:
+            takes = ", ".join((*KINDS, "all"))
+            raise BadOption("bad-value", option="kind", value=", ".join(self.kinds)[:40], takes=takes)
         if limit(self.bot)[1]:
             raise BadOption("bot-with-clock", bot=self.bot)
 
@@ -81,11 +80,10 @@ class MiningJob:
         return {**asdict(self), "kinds": list(self.kinds), "records": list(self.records)}
 
     def wanted(self, kind: PuzzleKind) -> int:
-        """How many puzzles of a kind are wanted."""
-        if kind not in self.kinds:
-            return 0
-        calls = self.count // CALLS if len(self.kinds) > 1 else self.count
-        return calls if kind == "call" else self.count - (calls if len(self.kinds) > 1 else 0)
+        """How many puzzles of a kind are wanted: of all kinds, a quarter calls and an eighth `safety`."""
+        first, *others = [each for each in KINDS if each in self.kinds]
+        shares = {other: self.count // ONE_IN[other] for other in others}
+        return {first: self.count - sum(shares.values()), **shares}.get(kind, 0)
 
 
 class Selection:

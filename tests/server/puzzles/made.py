@@ -57,7 +57,7 @@ def _puzzle(match: Match, right: str, open_actions: list[str], kind: PuzzleKind,
     )
     themes = ("lead" if kind == "card" else "first-call", "surprise")[: 1 + rating // HARDER % 2]
     return Puzzle(
-        format=FORMAT, id=puzzle_id(game, kind, spec), game=game, kind=kind, position=spec, seat=match.turn,
+        format=FORMAT, id=puzzle_id(match, kind), game=game, kind=kind, position=spec, seat=match.turn,
         options=options, accepted=(right,), margin=5.0, margin_low=4.0, worlds=2048, seed=1, themes=themes,
         rating=rating, source=PuzzleSource(seed=5),
     )  # fmt: skip
@@ -112,5 +112,6 @@ def _decision(sort: int, number: int, seat: int, action: str, phase: str, open_a
     options = tuple(Option(each, mean, 0.5) for each, mean in means.items())
     verdict: Verdict = "fine" if sort == 2 else "mistake"
     return Decision(
-        number, seat, phase, action, options, best, best, 9.0, 9.0, 0.5, verdict, 256, 0.9, None, "", None, None
-    )
+        number, seat, phase, action, options, best, best, 9.0, 9.0, 0.5, verdict, 256, 0.9, None, "", None, None,
+        best_in=0.85,
+    )  # fmt: skip

@@ -34,6 +34,14 @@ def puzzles_in(name: str) -> PuzzleFile:
     return shipped(game)
 
 
+def puzzles_to_answer(name: str) -> PuzzleFile:
+    """The same, of which there must be some; raises BadPuzzle."""
+    puzzles = puzzles_in(name)
+    if not len(puzzles):
+        raise BadPuzzle("empty-puzzle-file", path=name)
+    return puzzles
+
+
 def number_of_processes(processes: int) -> int:
     """How many processes to use; raises BadOption."""
     if processes < 0:

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from vierblatt.cli.arguments import Lang, WholeNumber, chosen_language
 from vierblatt.cli.files import Json, try_files, write_json
-from vierblatt.cli.puzzles.arguments import Processes, PuzzlesFile, number_of_processes, puzzles_in
+from vierblatt.cli.puzzles.arguments import Processes, PuzzlesFile, number_of_processes, puzzles_to_answer
 from vierblatt.cli.puzzles.making import MOST_WORLDS, bar
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
@@ -41,7 +41,7 @@ def check(
         raise BadOption("bad-value", option="seed", value=str(seed), takes="0..2^62")
     many = number_of_processes(processes)
     try_files(json, output)
-    puzzles = [*puzzles_in(file)]
+    puzzles = [*puzzles_to_answer(file)]
     compile_first()
     tell_compiling(printer.words.language)
     with bar(printer.words.language, len(puzzles)) as done:
@@ -54,7 +54,6 @@ def check(
         "seed": seed,
         "judged": len(report.checks),
         "standing": report.standing,
-        "skipped": report.skipped,
         "faults": [msgspec.to_builtins(each) for each in report.checks if not each.stands],
     }
     if not write_json(json, encoding.dumps(document, indent=1)):
@@ -68,7 +67,5 @@ def _print(report: PuzzleReport, printer: Printer) -> None:
     for each in report.checks:
         if not each.stands:
             printer.line(f"{each.id}: {text(f'puzzles-fault-{each.fault}')}", style="red")
-    share = 100 * report.standing / len(report.checks) if report.checks else 100
+    share = 100 * report.standing / len(report.checks)
     printer.line(text("puzzles-stand", standing=report.standing, judged=len(report.checks), share=f"{share:.1f}"))
-    if report.skipped:
-        printer.line(text("puzzles-skipped", skipped=report.skipped), style="dim")

@@ -32,10 +32,10 @@ from vierblatt.errors import BadOption
 from vierblatt.games.background import compile_first
 from vierblatt.games.parallel_compiling import compile_in_two_processes
 from vierblatt.locale.bidi import display
-from vierblatt.puzzles import Puzzle, PuzzleFile
+from vierblatt.puzzles import KINDS, Puzzle, PuzzleFile
 from vierblatt.puzzles.deals import deals_of_record
 from vierblatt.puzzles.finding import WORLDS
-from vierblatt.puzzles.job import BOT, MINED, MiningJob
+from vierblatt.puzzles.job import BOT, MiningJob
 from vierblatt.puzzles.mining import MiningInterrupted, MiningProgress, mine
 from vierblatt.puzzles.themes import with_themes
 from vierblatt.record import Record, load
@@ -50,7 +50,10 @@ def make(
     *,
     output: Output,
     count: Annotated[WholeNumber, Parameter(help="How many puzzles.")] = 100,
-    kind: Annotated[Literal["card", "call", "all"], Parameter(help="Which; of all, a quarter are calls.")] = "all",
+    kind: Annotated[
+        Literal["card", "call", "safety", "all"],
+        Parameter(help="Which: best card, best call, safe against any cards; of all, 1 in 4 is a call, 1 in 8 safety."),
+    ] = "all",
     seed: Annotated[WholeNumber, Parameter(help="The same seed finds the same puzzles, however many processes.")] = 1,
     bot: Annotated[str, Parameter(help="The bot that plays the deals, without a time limit.")] = BOT,
     records: Annotated[
@@ -73,7 +76,7 @@ def make(
     job = MiningJob(
         game=chosen.id,
         count=count,
-        kinds=MINED if kind == "all" else (kind,),
+        kinds=KINDS if kind == "all" else (kind,),
         rules=rules.changed,
         bot=bot_known_as(bot, NAMES),
         seed=seed,

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
 from vierblatt.cli.arguments import Lang, chosen_language
 from vierblatt.cli.output import shows_suits
-from vierblatt.cli.puzzles.arguments import PuzzlesFile, puzzles_in
+from vierblatt.cli.puzzles.arguments import PuzzlesFile, puzzles_in, puzzles_to_answer
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
 from vierblatt.games import get
+from vierblatt.games.events import TrickTaken
 from vierblatt.locale.words import Words
-from vierblatt.puzzles import Puzzle, PuzzleAnswer, judge_answer
+from vierblatt.puzzles import Puzzle, PuzzleAim, PuzzleAnswer, judge_answer
 from vierblatt.puzzles.history import tricks_before
+from vierblatt.puzzles.safety import SafetyRun
 from vierblatt.puzzles.themes import THEMES
-from vierblatt.view import View
+from vierblatt.view import Moment, View
 
 #: What ends `solve`, besides the end of the input.
 QUIT = "q"
+KindName = Annotated[Literal["card", "call", "safety", "all"], Parameter(help="Only puzzles of this kind.")]
 ThemeName = Annotated[str, Parameter(help="Only puzzles with this theme; `show --answer` names those of a puzzle.")]
 
 
@@ -49,24 +52,23 @@ def show(
         teller.answer()
 
 
-def solve(file: PuzzlesFile, /, *, theme: ThemeName = "", lang: Lang = None) -> None:
+def solve(file: PuzzlesFile, /, *, theme: ThemeName = "", kind: KindName = "all", lang: Lang = None) -> None:
     """Asks one puzzle after another, the easiest first, until the input ends; raises BadPuzzle and BadOption."""
     printer = Printer(chosen_language(lang))
     if theme and theme not in THEMES:
         raise BadOption("bad-value", option="theme", value=theme, takes=", ".join(THEMES))
-    puzzles = sorted((each for each in puzzles_in(file) if not theme or theme in each.themes), key=_ease)
+    wanted = [each for each in puzzles_to_answer(file) if kind in {each.kind, "all"}]
+    puzzles = sorted((each for each in wanted if not theme or theme in each.themes), key=_ease)
     tell_compiling(printer.words.language)
     asked = right = 0
     for puzzle in puzzles:
         teller = PuzzleTeller(printer, puzzle)
         teller.position()
-        chosen = _chosen(teller, printer)
-        if chosen is None:
+        solved = _played(teller) if puzzle.goal is not None else _answered(teller)
+        if solved is None:
             break
         asked += 1
-        verdict = judge_answer(puzzle, chosen)
-        right += verdict.right
-        teller.verdict(verdict)
+        right += solved
         teller.answer()
         printer.line()
     printer.line(printer.words.text("puzzles-solved", right=right, asked=asked))
@@ -76,17 +78,41 @@ def _ease(puzzle: Puzzle) -> tuple[int, str]:
     return puzzle.rating, puzzle.id
 
 
-def _chosen(teller: PuzzleTeller, printer: Printer) -> str | None:
+def _answered(teller: PuzzleTeller) -> bool | None:
+    """Asks for one action; whether it is right, None at the end of the input."""
+    chosen = _chosen(teller)
+    if chosen is None:
+        return None
+    verdict = judge_answer(teller.puzzle, chosen)
+    teller.verdict(verdict)
+    return verdict.right
+
+
+def _played(teller: PuzzleTeller) -> bool | None:
+    """Asks for one card after another to the end of the deal; whether all were safe, None at the end of the input."""
+    run = SafetyRun(teller.puzzle)
+    while not run.finished:
+        chosen = _chosen(teller)
+        if chosen is None:
+            return None
+        teller.follow(run.choose(chosen).moments)
+        teller.view = run.view
+        if not run.finished:
+            teller.hand()
+    teller.end(run)
+    return run.safe
+
+
+def _chosen(teller: PuzzleTeller) -> str | None:
     """The action that the solver chooses, by number or as text; None at the end of the input."""
     actions = teller.view.legal
     teller.question()
     while True:
-        sys.stdout.write(printer.shown(printer.words.text("puzzles-choose", last=len(actions))) + " ")
-        sys.stdout.flush()
+        teller.prompt("puzzles-choose", last=len(actions))
         line = sys.stdin.readline()
         given = " ".join(line.split())
         if not line or given.lower() == QUIT:
-            printer.line()
+            sys.stdout.write("\n")
             return None
         if given.isdecimal() and 1 <= int(given) <= len(actions):
             return actions[int(given) - 1]
@@ -99,33 +125,68 @@ class PuzzleTeller:
     """Prints the parts of a puzzle: the position as the solver sees it, the question, the answer."""
 
     def __init__(self, printer: Printer, puzzle: Puzzle) -> None:
-        self._puzzle = puzzle
+        self.puzzle = puzzle
         self._printer = printer
-        self.view: View = puzzle.view()
+        self.view: View = puzzle.view()  #: in a puzzle that is played on, what is seen by now
         self._words = Words(printer.words.language, get(puzzle.game), suit_symbols=shows_suits())
 
     def position(self) -> None:
         """The facts of the deal, what has been played, the cards on the table and the hand."""
         words, view, line = self._words, self.view, self._printer.line
-        line(f"{words.game_name} · {self._puzzle.id}", style="bold")
+        line(f"{words.game_name} · {self.puzzle.id}", style="bold")
         line("  " + words.text("puzzles-seat", seat=words.seat(view.seat), dealer=words.seat(view.dealer)))
         line("  " + words.text("puzzles-scores", scores=words.ratio(view.scores)))
         for fact in view.facts:
             line(f"  {words.fact(fact, view.seat)}")
-        for trick in tricks_before(self._puzzle.match()):
-            line("  " + words.text("puzzles-trick", cards=self._laid(trick.cards), winner=words.seat(trick.winner)))
+        for trick in tricks_before(self.puzzle.match()):
+            self._trick(trick.cards, trick.winner)
         if view.trick:
             laid = self._laid([(each.seat, each.card) for each in view.trick])
             line("  " + words.text("tui-step-on-table", cards=laid))
-        line(f"  {words.text('ui-your-hand')}: {words.cards(view.hand)}")
+        self.hand()
         line()
 
+    def hand(self) -> None:
+        """The solver's cards."""
+        words = self._words
+        self._printer.line(f"  {words.text('ui-your-hand')}: {words.cards(self.view.hand)}")
+
     def question(self) -> None:
-        """The question, and the legal actions by number."""
+        """The goal, if there is one, the question, and the legal actions by number."""
         words, line = self._words, self._printer.line
-        line(words.text("puzzles-which-card" if self._puzzle.kind == "card" else "puzzles-which-call"))
+        if self.puzzle.goal is not None:
+            line(self._goal(self.puzzle.goal.aim), style="bold")
+        line(words.text("puzzles-which-call" if self.puzzle.kind == "call" else "puzzles-which-card"))
         for number, action in enumerate(self.view.legal, start=1):
             line(f"  {words.number(number)}. {self._named(action)}")
+
+    def prompt(self, message: str, **values: int) -> None:
+        """What asks for a line of input, without an end of line."""
+        sys.stdout.write(self._printer.shown(self._words.text(message, **values)) + " ")
+        sys.stdout.flush()
+
+    def follow(self, moments: Sequence[Moment]) -> None:
+        """What was played since the question: each trick with its winner, then the cards on the table."""
+        cards: list[tuple[int, str]] = []
+        for moment in moments:
+            cards.append((moment.seat, moment.action))
+            taken = [event for event in moment.events if isinstance(event, TrickTaken)]
+            if taken:
+                self._trick(cards, taken[0].seat)
+                cards = []
+        if cards:
+            self._printer.line("  " + self._words.text("puzzles-played", cards=self._laid(cards)))
+
+    def end(self, run: SafetyRun) -> None:
+        """Whether the goal was reached; if not, why, and the cards that defeat it."""
+        words, line, slip = self._words, self._printer.line, run.missed
+        if slip is None:
+            line(words.text("puzzles-safe"), style="green")
+            return
+        safe = words.join([words.card(card) for card in slip.safe])
+        line(words.text("puzzles-slip", action=words.card(slip.action), safe=safe), style="red")
+        for seat, hand in enumerate(run.layout):
+            line("  " + words.text("puzzles-held", seat=words.seat(seat), cards=words.cards(hand)))
 
     def verdict(self, verdict: PuzzleAnswer) -> None:
         """Whether the answer was right."""
@@ -133,21 +194,33 @@ class PuzzleTeller:
             self._printer.line(self._words.text("puzzles-right"), style="green")
         else:
             loss = f"{verdict.loss:.1f}"
-            best = self._words.join([self._named(action) for action in self._puzzle.accepted])
+            best = self._words.join([self._named(action) for action in self.puzzle.accepted])
             self._printer.line(self._words.text("puzzles-wrong", loss=loss, best=best), style="red")
 
     def answer(self) -> None:
         """What each action is worth, the themes and the rating."""
-        words, puzzle, line = self._words, self._puzzle, self._printer.line
-        line(words.text("puzzles-values", worlds=puzzle.worlds))
+        words, puzzle, line = self._words, self.puzzle, self._printer.line
+        of_values = "puzzles-sure-value" if puzzle.goal is not None else "puzzles-value"
+        line(words.text(f"{of_values}s", worlds=puzzle.worlds))
         for option in puzzle.options:
             figures = {"points": f"{option.mean:+.1f}", "share": round(100 * option.best_in)}
             mark = "*" if option.action in puzzle.accepted else " "
-            line(f"  {mark} " + words.text("puzzles-value", action=self._named(option.action), **figures))
+            line(f"  {mark} " + words.text(of_values, action=self._named(option.action), **figures))
         themes = [words.text_or(f"puzzle-theme-{theme}", theme) for theme in puzzle.themes]
         if themes:
             line(words.text("puzzles-themes", themes=words.join(themes)))
         line(words.text("puzzles-rating", rating=puzzle.rating), style="dim")
+
+    def _goal(self, aim: PuzzleAim) -> str:
+        """What has to be reached, in a sentence."""
+        words, view = self._words, self.view
+        card = words.card(aim.card) if aim.card else ""
+        team = "yes" if view.sides < view.seats else "no"
+        return words.text(f"puzzle-goal-{aim.name}", count=aim.count, tricks=aim.tricks, card=card, team=team)
+
+    def _trick(self, cards: Sequence[tuple[int, str]], winner: int) -> None:
+        words = self._words
+        self._printer.line("  " + words.text("puzzles-trick", cards=self._laid(cards), winner=words.seat(winner)))
 
     def _named(self, action: str) -> str:
         if self.view.phase == "play":

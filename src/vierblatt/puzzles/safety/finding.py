@@ -14,8 +14,10 @@ from vierblatt.kernel.state import PLAY, States
 from vierblatt.match import Match
 from vierblatt.position import position_of
 from vierblatt.puzzles.first_rating import HIGHEST, LOWEST, ONE_DEAL, RANDOM, RULES, rating_from
-from vierblatt.puzzles.format import FORMAT, Puzzle, PuzzleGoal, PuzzleOption, PuzzleSource, puzzle_id
+from vierblatt.puzzles.format import FORMAT, Puzzle, PuzzleGoal, PuzzleOption, PuzzleSource
+from vierblatt.puzzles.identity import puzzle_id
 from vierblatt.puzzles.judging import rounded
+from vierblatt.puzzles.safety.goals import aim_of
 from vierblatt.puzzles.safety.solver import SafetySolver
 from vierblatt.puzzles.themes import themes_of, usual_action
 from vierblatt.search.playouts import playouts
@@ -38,11 +40,16 @@ class Safety:
     """What the seat to act can be sure of.
 
     guarantees: by legal card, the highest result of the deal, as `utility`, that it can be sure of after this card. The
-    goal is the highest of them. layouts: how many layouts it cannot exclude.
+    goal is the highest of them. solver: at the position.
     """
 
     guarantees: Mapping[int, int]
-    layouts: int
+    solver: SafetySolver
+
+    @property
+    def layouts(self) -> int:
+        """How many layouts it cannot exclude."""
+        return self.solver.layouts.number
 
     @property
     def goal(self) -> int:
@@ -81,7 +88,7 @@ def find_safety(game: Game, concealed: States, *, nodes: int = NODES) -> Safety 
         if result is None:
             return None
         guarantees[card] = result
-    found = Safety(guarantees, solver.layouts.number)
+    found = Safety(guarantees, solver)
     return found if found.slips else None
 
 
@@ -129,7 +136,7 @@ def _puzzle(match: Match, safety: Safety, shares: Mapping[int, float], results: 
     margin = float(safety.goal - max(safety.guarantees[card] for card in safety.slips))
     return Puzzle(
         format=FORMAT,
-        id=puzzle_id(game.id, "safety", position),
+        id=puzzle_id(match, "safety"),
         game=game.id,
         kind="safety",
         position=position,
@@ -143,7 +150,7 @@ def _puzzle(match: Match, safety: Safety, shares: Mapping[int, float], results: 
         themes=themes_of(match, accepted),
         rating=_rating(match, safety, results),
         source=PuzzleSource(),
-        goal=PuzzleGoal(result=safety.goal, deals=safety.layouts),
+        goal=PuzzleGoal(safety.goal, safety.layouts, aim_of(match, safety.solver, safety.goal)),
     )
 
 

@@ -37,6 +37,14 @@ class SafetyVerdict:
     moments: tuple[Moment, ...] = ()  #: what was then played, the choice first
 
 
+@dataclass(frozen=True)
+class SafetySlip:
+    """The card with which the goal was lost, and those that would have kept it safe."""
+
+    action: str
+    safe: tuple[str, ...]
+
+
 class SafetyRun:
     """A puzzle in progress.
 
@@ -94,6 +102,16 @@ class SafetyRun:
         hands = self.match.state.hands
         return [card_list(played | hands[seat]) for seat, played in enumerate(self._played)]
 
+    @property
+    def missed(self) -> SafetySlip | None:
+        """The slip, if there was one; raises WrongTime before the end of the deal."""
+        if not self.finished:
+            raise WrongTime("puzzle-not-over", puzzle=self.puzzle.id)
+        if self.safe:
+            return None
+        before = SafetyRun(self.puzzle, self.choices[: self.slip])
+        return SafetySlip(self.choices[self.slip], tuple(before.safe_cards()))
+
     # --- what to do ----------------------------------------------------------------------------------------------
 
     def choose(self, action: str) -> SafetyVerdict:
@@ -115,6 +133,11 @@ class SafetyRun:
         self.choices.append(game.format(phase, card))
         moments = [self._play(card), *self._replies()]
         return SafetyVerdict(kind, moments=tuple(moments))
+
+    def safe_cards(self) -> list[str]:
+        """The cards with which the goal is safe, while it is and the solver is to act."""
+        game, phase = self.match.game, self.match.state.phase
+        return [game.format(phase, card) for card in self._solver.possible() if self._is_safe(card)]
 
     # --- internals -----------------------------------------------------------------------------------------------
 

@@ -161,6 +161,18 @@ class SafetySolver:
         finally:
             self.undo()
 
+    def still_needed(self, result: int) -> tuple[int, int] | None:
+        """How much of what is left its side needs for a result of the deal, and how much that is.
+
+        In the quantity of the game (`solver_hooks`), at the position with which it began; None if there is no such
+        quantity, or nobody can reach the result.
+        """
+        amount = self._least_amount(result) if self._results else None
+        if amount is None:
+            return None
+        low, high = self._of_position(LEAST_AMOUNT), self._of_position(MOST_AMOUNT)
+        return (amount - low if self._counting == SIDE_0 else high + amount), high - low
+
     # --- internals -------------------------------------------------------------------------------------------------
 
     @property
