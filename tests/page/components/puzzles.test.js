@@ -221,7 +221,7 @@ test('a puzzle with a goal is played card by card, and counts at the end', async
   const moment = (seat, card) => ({board: board(), own, events: [{event: 'played', seat, card}]});
   const moments = [moment(2, 'AS'), moment(3, '7S')];
   const answers = [
-    task({kind: 'safety', place: 'train-safety', goal: 12}),
+    task({kind: 'safety', place: 'train-safety', goal: {result: 12, aim: 'tricks', count: 2, tricks: 3, card: ''}}),
     {moments, table: after, result: null, outcome: null},
     {moments: [moment(2, '8D')], table: after, result: 4, outcome: outcome({right: false})},
   ];
@@ -343,6 +343,41 @@ test('the page asks, says kindly what was better, and goes on', async () => {
   assert.equal(page.shadowRoot.querySelector('vb-puzzle-solution'), null);
 });
 
+test('a puzzle with a goal says what to reach, and at the end which card was not safe', async () => {
+  const goal = {result: 12, aim: 'tricks', count: 2, tricks: 3, card: ''};
+  const asked = () => task({kind: 'safety', place: 'train-safety', goal});
+  const end = (changes) => ({
+    moments: [],
+    table: task().table,
+    result: 4,
+    outcome: outcome({action: 'AS', ...changes}),
+  });
+  const missed = end({right: false, loss: 0, slip: {action: 'KS', safe: ['AS', '8D']}});
+  const page = await pageAt('safety', asked(), missed, asked(), end({right: true, slip: null}));
+  const play = async () => {
+    page.shadowRoot.querySelector('card-hand').dispatchEvent(new CustomEvent('card-chosen', {detail: {card: 'AS'}}));
+    await settled(page);
+    return textOf(page).replaceAll('\uFE0E', '');
+  };
+  assert.match(textOf(page), /Take at least 2 of the last 3 tricks for your side, however the hidden cards lie\./);
+  const text = await play();
+  for (const part of ['Not quite', 'With K♠ it was no longer certain', 'Safe: A♠, 8♦'])
+    assert.ok(text.includes(part), `${part} in ${text}`);
+  assert.equal(text.includes('costs'), false);
+  const shownHands = page.shadowRoot.querySelector('vb-puzzle-solution');
+  assert.deepEqual([shownHands.goal, shownHands.slipped], [true, true]);
+  assert.match(page.shadowRoot.querySelector('.announcement').textContent, /^Not quite\. With/);
+  page.shadowRoot.querySelector('.go-on').click();
+  await settled(page);
+  assert.ok((await play()).includes('The goal is reached'));
+  assert.equal(page.shadowRoot.querySelector('vb-puzzle-solution').slipped, false);
+});
+
+test('the solution of a puzzle with a goal says what is sure', async () => {
+  const element = await shown('vb-puzzle-solution', {solution: solution(), goal: true, slipped: true});
+  for (const part of ['Sure of', 'Usually', 'The cards that beat it']) assert.ok(textOf(element).includes(part), part);
+});
+
 test('a run has a beginning, a score, a clock and an end', async () => {
   const page = await pageAt(
     'minutes',
@@ -353,7 +388,7 @@ test('a run has a beginning, a score, a clock and an end', async () => {
   assert.match(textOf(page), /Solve as many as you can in three minutes/);
   page.shadowRoot.querySelector('button.primary').click();
   await settled(page);
-  assert.match(textOf(page), /Solved: 0 ?Mistakes: 0 of 3 ?Time left: 3:00/);
+  assert.match(textOf(page), /Solved: 0 ?Mistakes: 0 of 3 ?Time left: [23]:\d\d/);
   page.shadowRoot.querySelector('card-hand').dispatchEvent(new CustomEvent('card-chosen', {detail: {card: 'KS'}}));
   await settled(page);
   assert.match(textOf(page), /You have solved 2 puzzles\. Your best result so far: 9/);

@@ -17,6 +17,7 @@ from tests.server.http.conftest import GENEROUS_HTTP_LIMITS, Client, serving
 from tests.server.puzzles.made import SAFETY, analysed, puzzles_of, write
 from vierblatt.cards import card_list
 from vierblatt.puzzles import Puzzle, PuzzleFile, files
+from vierblatt.puzzles.safety import SafetyRun
 from vierblatt.server.http.limits import PUZZLES
 from vierblatt.view import view_of
 
@@ -199,18 +200,29 @@ async def with_goals(tmp_path: Path) -> AsyncIterator[Client]:
         yield made
 
 
+def hidden_in(run: SafetyRun) -> set[str]:
+    """The cards that the solver cannot see: those that the others hold now."""
+    seats = [seat for seat in range(run.match.table.seats) if seat != run.seat]
+    return {card for seat in seats for card in run.match.hand(seat)}
+
+
 async def played(client: Client, task: dict[str, Any], *, safely: bool) -> list[httpx.Response]:
-    """Plays a puzzle to its end: the right card first, or a wrong one; then the first legal card."""
+    """Plays a puzzle to its end: the right card first, or a wrong one; then the first legal card.
+
+    No answer before the last contains a hidden card.
+    """
     puzzle = PuzzleFile.read(SAFETY)[task["id"]]
     legal, answers = task["table"]["own"]["legal"], []
     action = puzzle.accepted[0] if safely else next(card for card in legal if card not in puzzle.accepted)
-    where = f"/api/puzzles/{task['game']}/play"
+    where, run = f"/api/puzzles/{task['game']}/play", SafetyRun(puzzle)
     while True:
+        run.choose(action)
         body = {"puzzle": task["id"], "place": task["place"], "action": action}
         answers.append(await client.ask("POST", where, body))
         assert answers[-1].status_code == 200, answers[-1].text
         if answers[-1].json()["outcome"] is not None:
             return answers
+        assert hidden_in(run) and not {found.decode() for found in CARD.findall(answers[-1].content)} & hidden_in(run)
         action = answers[-1].json()["table"]["own"]["legal"][0]
 
 
@@ -220,14 +232,20 @@ async def test_a_puzzle_with_a_goal_is_played_card_by_card(with_goals: Client, g
     amal = await with_goals.account("Amal")
     task = await amal.post(f"/api/puzzles/{game}/next", {"kind": "safety"})
     puzzle = PuzzleFile.read(SAFETY)[task["id"]]
-    assert puzzle.goal is not None and task["goal"] == puzzle.goal.result and task["place"] == "train-safety"
+    assert puzzle.goal is not None and task["place"] == "train-safety"
+    aim = puzzle.goal.aim
+    assert task["goal"] == {
+        "result": puzzle.goal.result, "aim": aim.name, "count": aim.count, "tricks": aim.tricks, "card": aim.card
+    }  # fmt: skip
     answers = await played(amal, task, safely=safely)
     for answer in answers[:-1]:
         assert answer.json()["outcome"] is None and answer.json()["result"] is None
         for word in (b"slip", b"safe", b"solution", b"mean"):
             assert word not in answer.content.replace(b"train-safety", b"").replace(b"-safety-", b""), word
     last = answers[-1].json()
-    assert last["outcome"]["right"] == safely == (last["result"] >= task["goal"])
+    assert last["outcome"]["right"] == safely == (last["result"] >= task["goal"]["result"])
+    slip = last["outcome"]["slip"]
+    assert slip is None if safely else {*slip["safe"]} == {*puzzle.accepted} and slip["action"] not in slip["safe"]
     assert last["outcome"]["counted"] and last["outcome"]["solution"]["hands"][task["table"]["seat"]]
     assert (last["outcome"]["standing"]["rating"] > 1500) == safely
     assert last["table"]["own"]["hand"] == []

@@ -163,12 +163,14 @@ def test_three_minutes_show_the_time(page: Page, puzzle_server: RunningServer) -
 @pytest.mark.parametrize("right", [True, False])
 def test_a_puzzle_with_a_goal_is_played_to_its_end(page: Page, puzzle_server: RunningServer, right: bool) -> None:
     solver = Solver(page, puzzle_server).open("safety")
-    expect(solver.text).to_contain_text("however the hidden cards lie")
-    solver.answer(right=right)
+    expect(solver.text).to_contain_text("for your side, however the hidden cards lie")
+    puzzle = solver.answer(right=right)
     expect(page.locator("card-hand [data-card]")).to_have_count(1)
     page.locator("card-hand [data-card]").click(position={"x": 6, "y": 24})
-    expect(solver.text).to_contain_text("Right!" if right else "There is something better")
-    expect(solver.text).to_contain_text("You have reached")
+    expect(solver.text).to_contain_text("The goal is reached" if right else "it was no longer certain")
+    expect(solver.text.get_by_text("The cards that beat it")).to_have_count(0 if right else 1)
+    if not right:
+        expect(solver.text).to_contain_text(f"Safe: {solver.words.card(puzzle.accepted[0])}")
     expect(solver.go_on).to_be_focused()
 
 

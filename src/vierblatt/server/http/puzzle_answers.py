@@ -11,7 +11,7 @@ from vierblatt.bounds import Count, Number, Real, SeatNumber
 from vierblatt.lessons import Moment
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Board, Own
-from vierblatt.puzzles import Puzzle, PuzzleKind
+from vierblatt.puzzles import Puzzle, PuzzleAimName, PuzzleKind
 from vierblatt.puzzles.safety import SafetyRun
 from vierblatt.server.http.positions import PastAction, board_of, history_of, own_of
 from vierblatt.server.http.values import Moment as Time
@@ -36,11 +36,25 @@ class PuzzleTable(msgspec.Struct, frozen=True, kw_only=True):
     history: list[PastAction]
 
 
+class PuzzleGoalLine(msgspec.Struct, frozen=True, kw_only=True):
+    """What has to be reached in a puzzle that is played on to the end of its deal, however the hidden cards lie.
+
+    result: in points of the deal for the side of the seat. aim: the same in the units of the game, as in the sentence
+    ``puzzle-goal-AIM``, from the beginning of the puzzle on: count, of the tricks that are left, or of card points or
+    of cards; card: one that must not be taken, or empty.
+    """
+
+    result: Number
+    aim: PuzzleAimName
+    count: Number
+    tricks: Count
+    card: str
+
+
 class PuzzleTask(msgspec.Struct, frozen=True, kw_only=True):
     """A puzzle that waits at a place. theme: the chosen one. rated: whether the answer changes ratings.
 
-    goal: of a puzzle that is played on to the end of its deal, which may have begun: the result to reach, in points of
-    the deal for the side of the seat, however the hidden cards lie; otherwise null.
+    goal: of a puzzle that is played on to the end of its deal, which may have begun; otherwise null.
     """
 
     id: str
@@ -49,7 +63,7 @@ class PuzzleTask(msgspec.Struct, frozen=True, kw_only=True):
     place: PuzzlePlace
     theme: str
     rated: bool
-    goal: Number | None
+    goal: PuzzleGoalLine | None
     table: PuzzleTable
 
 
@@ -125,10 +139,18 @@ class PuzzleStandingLine(msgspec.Struct, frozen=True, kw_only=True):
     best_minutes: Count
 
 
+class PuzzleSlip(msgspec.Struct, frozen=True, kw_only=True):
+    """The card after which a goal was not safe any more, and those with which it would have been."""
+
+    action: str
+    safe: list[str]
+
+
 class PuzzleOutcome(msgspec.Struct, frozen=True, kw_only=True):
     """What an answer was worth. loss: the points that it costs on average. counted: whether it was the first answer.
 
-    rating_before: the player's, null without one. run, next: of a run, its state and its next puzzle.
+    slip: in a puzzle with a goal that was missed. rating_before: the player's, null without one. run, next: of a run,
+    its state and its next puzzle.
     """
 
     right: bool
@@ -136,6 +158,7 @@ class PuzzleOutcome(msgspec.Struct, frozen=True, kw_only=True):
     loss: Real
     counted: bool
     solution: PuzzleSolution
+    slip: PuzzleSlip | None
     rating_before: Number | None
     standing: PuzzleStandingLine
     run: PuzzleRunState | None
@@ -244,9 +267,17 @@ def task_of(given: GivenPuzzle) -> PuzzleTask:
     puzzle, run = given.puzzle, given.run
     return PuzzleTask(
         id=puzzle.id, game=puzzle.game, kind=puzzle.kind, place=run.place,  # type: ignore[arg-type] # as it was stored
-        theme=run.theme, rated=given.rated, goal=puzzle.goal.result if puzzle.goal else None,
+        theme=run.theme, rated=given.rated, goal=goal_line(puzzle),
         table=table_of(given.match, puzzle.seat),
     )  # fmt: skip
+
+
+def goal_line(puzzle: Puzzle) -> PuzzleGoalLine | None:
+    """What has to be reached in a puzzle that is played on, None in another."""
+    if puzzle.goal is None:
+        return None
+    aim = puzzle.goal.aim
+    return PuzzleGoalLine(result=puzzle.goal.result, aim=aim.name, count=aim.count, tricks=aim.tricks, card=aim.card)
 
 
 def table_of(match: Match, seat: int) -> PuzzleTable:

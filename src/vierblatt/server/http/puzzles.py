@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from vierblatt.puzzles import Puzzle, PuzzleKind
+from vierblatt.puzzles.safety import SafetySlip
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.http.endpoint import EndpointGroup
 from vierblatt.server.http.puzzle_answers import (
@@ -20,6 +21,7 @@ from vierblatt.server.http.puzzle_answers import (
     PuzzlePlayed,
     PuzzleReview,
     PuzzleRunStep,
+    PuzzleSlip,
     PuzzleSolution,
     PuzzleStatistics,
     PuzzleTask,
@@ -145,11 +147,13 @@ async def play_puzzle(services: HttpServices, caller: Caller, game: GameId, body
     return PuzzlePlayed(
         moments=moments_of(safety, played.moments), table=table_of(safety.match, safety.seat),
         result=safety.result if safety.finished else None,
-        outcome=await _outcome(services, caller, played.done) if played.done is not None else None,
+        outcome=await _outcome(services, caller, played.done, played.slip) if played.done is not None else None,
     )  # fmt: skip
 
 
-async def _outcome(services: HttpServices, caller: Caller, done: AnsweredPuzzle) -> PuzzleOutcome:
+async def _outcome(
+    services: HttpServices, caller: Caller, done: AnsweredPuzzle, slip: SafetySlip | None = None
+) -> PuzzleOutcome:
     following, run = None, None
     if done.run.place in {"streak", "minutes"}:
         run = run_state(done.run, done.after, services.now())
@@ -158,6 +162,7 @@ async def _outcome(services: HttpServices, caller: Caller, done: AnsweredPuzzle)
     before = done.before.rating
     return PuzzleOutcome(
         right=done.answer.right, action=done.answer.chosen.action, loss=round(done.answer.loss, 2),
+        slip=None if slip is None else PuzzleSlip(action=slip.action, safe=[*slip.safe]),
         counted=done.counted, solution=await _solution(services, caller, done.puzzle, done.hands),
         rating_before=None if before is None else round(before),
         standing=standing_line(done.after, services.now()), run=run, next=following,

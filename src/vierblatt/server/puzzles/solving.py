@@ -18,7 +18,7 @@ import msgspec
 from vierblatt.lessons import Moment
 from vierblatt.match import Match
 from vierblatt.puzzles import Puzzle, PuzzleAnswer, PuzzleKind, judge_answer
-from vierblatt.puzzles.safety import SafetyRun
+from vierblatt.puzzles.safety import SafetyRun, SafetySlip
 from vierblatt.server.accounts.faults import NotAllowed, Unknown
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.puzzles import runs
@@ -73,11 +73,15 @@ class AnsweredPuzzle:
 
 @dataclass(frozen=True)
 class PlayedCard:
-    """A card played in a puzzle of the kind `safety`, with what followed. done: set once the deal is over."""
+    """A card played in a puzzle of the kind `safety`, with what followed.
+
+    done: set once the deal is over. slip: then, if a card was not safe.
+    """
 
     safety: SafetyRun
     moments: Sequence[Moment]
-    done: AnsweredPuzzle | None
+    done: AnsweredPuzzle | None = None
+    slip: SafetySlip | None = None
 
 
 class Puzzles:
@@ -209,10 +213,12 @@ class Puzzles:
         if safety.finished:
             chosen = puzzle.option(safety.choices[0]) or puzzle.best
             answer = PuzzleAnswer(safety.safe, chosen, max(puzzle.best.mean - chosen.mean, 0.0))
-            return PlayedCard(safety, verdict.moments, await self._count(caller, run, puzzle, answer, safety.layout))
+            slip = await asyncio.to_thread(lambda: safety.missed)
+            done = await self._count(caller, run, puzzle, answer, safety.layout)
+            return PlayedCard(safety, verdict.moments, done, slip)
         if await self._store.put_puzzle_run(msgspec.structs.replace(run, line=safety.choices), run) is None:
             raise PuzzleFault("puzzle-not-open")
-        return PlayedCard(safety, verdict.moments, None)
+        return PlayedCard(safety, verdict.moments)
 
     async def _waiting(self, caller: Caller, game: str, place: PuzzlePlace, puzzle_id: str) -> tuple[PuzzleRun, Puzzle]:
         """The puzzle that waits at a place, if it is this one; raises PuzzleFault."""

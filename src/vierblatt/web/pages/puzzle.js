@@ -14,7 +14,7 @@ import {icon} from '../parts/icons.js';
 import {suitColours, withSuitColours} from '../parts/suit-text.js';
 import {PuzzleSession, puzzleInfo, sceneOf} from '../puzzles/session.js';
 import {styles} from '../puzzles/styles.js';
-import {hasPuzzleWords, loadPuzzleWords, themeName} from '../puzzles/words.js';
+import {goalSentence, hasPuzzleWords, loadPuzzleWords, themeName} from '../puzzles/words.js';
 import {asksForCards, calling, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
 import '../parts/card-hand.js';
 import '../parts/card-table.js';
@@ -216,8 +216,9 @@ export class PagePuzzle extends WithSettings(WithWords(LitElement)) {
   }
 
   /** @param {PuzzleSession} session @param {PuzzleTable} table */
-  _text(session, {own}) {
+  _text(session, table) {
     const {fault, outcome, review, task} = session;
+    const {own} = table;
     const question = words.text(asksForCards({hand: [], legal: [], ...own}) ? 'puzzle-card' : 'puzzle-call');
     return html`
       ${fault ? html`<p class="said" role="alert">${words.error(fault)}</p>` : nothing}
@@ -226,16 +227,9 @@ export class PagePuzzle extends WithSettings(WithWords(LitElement)) {
       ${review ? html`<p>${words.text('puzzles-daily-done')}</p>` : nothing}
       ${session.place === 'daily' && !session.asks ? this._dailyAfter(session) : nothing}
       ${session.asks ? html`<h2>${question}</h2>` : nothing}
-      ${task?.goal == null ? nothing : this._goal(session, task.goal)}
+      ${task?.goal ? html`<p>${withSuitColours(goalSentence(task.goal, table.board.sides < table.board.hands_held.length))}</p>` : nothing}
       ${session.asks && !session.isRun && task ? html`<small>${words.text(task.rated ? 'puzzle-rated' : 'puzzle-unrated')}</small>` : nothing}
       ${session.asks || session.scene ? nothing : this._solution(session)}`;
-  }
-
-  /** What is to be reached, and at the end what was. @param {PuzzleSession} session @param {number} goal */
-  _goal({result, outcome}, goal) {
-    return html`<p>${words.text('puzzle-goal', {points: words.number(goal)})}
-      ${result === null ? nothing : words.text('puzzle-result', {points: words.number(result)})}
-      ${outcome && !outcome.right ? words.text('puzzle-slip') : nothing}</p>`;
   }
 
   /** How a run stands. @param {PuzzleSession} session */
@@ -257,10 +251,11 @@ export class PagePuzzle extends WithSettings(WithWords(LitElement)) {
     const points = words.number(Math.round(loss * 10) / 10);
     const after = standing.rating;
     const rated = counted && after !== null && this._session?.task?.rated;
-    return html`<div class="said ${right ? 'right' : 'poor'}"><strong>${words.text(right ? 'puzzle-right' : 'puzzle-wrong')}</strong>
+    const played = this._session?.task?.goal;
+    return html`<div class="said ${right ? 'right' : 'poor'}"><strong>${this._verdict(outcome)}</strong>
       ${
-        right
-          ? nothing
+        right || played
+          ? html`<p>${withSuitColours(played ? this._ending(outcome) : '')}</p>`
           : html`<p>${withSuitColours(this._better(outcome))} ${withSuitColours(words.text('puzzle-loss', {action: words.call(action), points}))}</p>`
       }
       ${
@@ -268,6 +263,18 @@ export class PagePuzzle extends WithSettings(WithWords(LitElement)) {
           ? html`<p>${before == null ? words.text('puzzle-first-rating', {rating: after}) : words.text('puzzle-change', {before, after})}</p>`
           : nothing
       }</div>`;
+  }
+
+  /** @param {PuzzleOutcome} outcome */
+  _verdict({right, slip}) {
+    return words.text(right ? 'puzzle-right' : slip ? 'puzzle-missed' : 'puzzle-wrong');
+  }
+
+  /** How a puzzle with a goal ended. @param {PuzzleOutcome} outcome */
+  _ending({slip}) {
+    if (!slip) return words.text('puzzle-reached');
+    const safe = words.join(slip.safe.map((card) => words.card(card)));
+    return words.text('puzzle-slip', {action: words.card(slip.action), safe});
   }
 
   /** @param {PuzzleOutcome} outcome */
@@ -287,7 +294,7 @@ export class PagePuzzle extends WithSettings(WithWords(LitElement)) {
   _solution(session) {
     const {solution, outcome, place} = session;
     if (!solution) return nothing;
-    return html`<vb-puzzle-solution .solution=${solution} .chosen=${outcome?.action ?? ''} .version=${`${solution.vote} ${solution.votes_for}`}
+    return html`<vb-puzzle-solution .solution=${solution} .goal=${Boolean(session.task?.goal)} .slipped=${Boolean(outcome?.slip)} .chosen=${outcome?.action ?? ''} .version=${`${solution.vote} ${solution.votes_for}`}
       .votes=${place !== 'own' && api.person?.guest === false}
       @vote=${(/** @type {CustomEvent<-1 | 0 | 1>} */ {detail}) => session.vote(detail)}></vb-puzzle-solution>`;
   }
@@ -325,7 +332,8 @@ export class PagePuzzle extends WithSettings(WithWords(LitElement)) {
 
   /** @param {PuzzleSession} session @param {PuzzleOutcome} outcome */
   _announce(session, outcome) {
-    const said = outcome.right ? words.text('puzzle-right') : `${words.text('puzzle-wrong')}. ${this._better(outcome)}`;
+    const more = session.task?.goal ? this._ending(outcome) : outcome.right ? '' : this._better(outcome);
+    const said = `${this._verdict(outcome)}${more && !outcome.right ? '.' : ''} ${more}`.trim();
     const over = session.run?.over ? ` ${words.text('puzzle-run-result', {count: session.run.solved})}` : '';
     this._announcement = `${said}${over}`;
   }

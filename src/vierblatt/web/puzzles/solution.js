@@ -15,6 +15,8 @@ export class Solution extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     solution: {attribute: false},
+    /** Whether there was a goal to reach. */ goal: {type: Boolean},
+    /** Whether it was missed. */ slipped: {type: Boolean},
     /** What was answered, or '' where that is not known. */ chosen: {type: String},
     /** Whether a vote is possible. */ votes: {type: Boolean},
     /** Changes when a vote has been counted. */ version: {attribute: false},
@@ -50,6 +52,8 @@ export class Solution extends WithWords(LitElement) {
     super();
     /** @type {?PuzzleSolution} */
     this.solution = null;
+    this.goal = false;
+    this.slipped = false;
     this.chosen = '';
     this.votes = false;
     this.version = 0;
@@ -76,11 +80,12 @@ export class Solution extends WithWords(LitElement) {
   /** @param {PuzzleSolution} solution */
   _options({options}) {
     const shares = options.some(({best_in}) => best_in !== null);
+    const {goal} = this;
     return html`<section><h3>${words.text('puzzle-options')}</h3>
-      <table><thead><tr><th>${words.text('puzzle-option')}</th><th class="number">${words.text('puzzle-mean')}</th>
-        ${shares ? html`<th class="number">${words.text('puzzle-best-in')}</th>` : nothing}</tr></thead>
+      <table><thead><tr><th>${words.text('puzzle-option')}</th><th class="number">${words.text(goal ? 'puzzle-sure' : 'puzzle-mean')}</th>
+        ${shares ? html`<th class="number">${words.text(goal ? 'puzzle-usual' : 'puzzle-best-in')}</th>` : nothing}</tr></thead>
       <tbody>${options.map((option) => this._option(option, shares))}</tbody></table>
-      <p class="about">${words.text('puzzle-options-about')}</p></section>`;
+      <p class="about">${words.text(goal ? 'puzzle-sure-about' : 'puzzle-options-about')}</p></section>`;
   }
 
   /** @param {PuzzleOptionLine} option @param {boolean} shares */
@@ -94,7 +99,7 @@ export class Solution extends WithWords(LitElement) {
 
   /** @param {PuzzleSolution} solution */
   _hands({hands}) {
-    return html`<section><h3>${words.text('puzzle-hands')}</h3><dl>${hands.map(
+    return html`<section><h3>${words.text(this.slipped ? 'puzzle-hands-against' : 'puzzle-hands')}</h3><dl>${hands.map(
       (hand, seat) => html`<dt>${words.seat(seat)}</dt><dd>${withSuitColours(words.cards(hand))}</dd>`,
     )}</dl></section>`;
   }

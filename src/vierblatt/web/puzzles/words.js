@@ -2,6 +2,8 @@
 import {ApiFault} from '../core/api.js';
 import {addWords, loadWords, words} from '../core/locale.js';
 
+/** @import {PuzzleGoalLine} from '../types/wire.js' */
+
 /** Those of the pages, and the names of themes. */
 const FILES = ['web_puzzles', 'puzzles'];
 
@@ -22,6 +24,13 @@ export async function loadPuzzleWords(game = '') {
 
 /** The name of a theme. @param {string} theme */
 export const themeName = (theme) => words.textOr(`puzzle-theme-${theme}`, theme);
+
+/**
+ * What has to be reached in a puzzle that is played to the end of its deal. team: whether partners count, too.
+ * @param {PuzzleGoalLine} goal @param {boolean} team
+ */
+export const goalSentence = ({aim, count, tricks, card}, team) =>
+  words.text(`puzzle-goal-${aim}`, {count, tricks, card: card ? words.card(card) : '', team: team ? 'yes' : 'no'});
 
 /** What a theme means, in a sentence. @param {string} theme */
 export const themeMeaning = (theme) => words.textOr(`puzzle-theme-${theme}-is`, '');
