@@ -1204,8 +1204,7 @@ export interface WantedPuzzle {
 /**
  * A puzzle that waits at a place. theme: the chosen one. rated: whether the answer changes ratings.
  *
- *     goal: of a puzzle that is played on to the end of its deal, which may have begun: the result to reach, in points of
- *     the deal for the side of the seat, however the hidden cards lie; otherwise null.
+ *     goal: of a puzzle that is played on to the end of its deal, which may have begun; otherwise null.
  */
 export interface PuzzleTask {
   id: string;
@@ -1214,8 +1213,32 @@ export interface PuzzleTask {
   place: 'daily' | 'minutes' | 'own' | 'streak' | 'themed' | 'train' | 'train-call' | 'train-card' | 'train-safety';
   theme: string;
   rated: boolean;
-  goal: number | null;
+  goal: PuzzleGoalLine | null;
   table: PuzzleTable;
+}
+/**
+ * What has to be reached in a puzzle that is played on to the end of its deal, however the hidden cards lie.
+ *
+ *     result: in points of the deal for the side of the seat. aim: the same in the units of the game, as in the sentence
+ *     ``puzzle-goal-AIM``, from the beginning of the puzzle on: count, of the tricks that are left, or of card points or
+ *     of cards; card: one that must not be taken, or empty.
+ */
+export interface PuzzleGoalLine {
+  result: number;
+  aim:
+    | 'all-tricks'
+    | 'cards'
+    | 'few-cards'
+    | 'few-tricks'
+    | 'low-score'
+    | 'not-card'
+    | 'points'
+    | 'result'
+    | 'score'
+    | 'tricks';
+  count: number;
+  tricks: number;
+  card: string;
 }
 /**
  * The table as the seat that is to act sees it. history: what was done in this deal before.
@@ -1288,7 +1311,8 @@ export interface PuzzleChoice {
 /**
  * What an answer was worth. loss: the points that it costs on average. counted: whether it was the first answer.
  *
- *     rating_before: the player's, null without one. run, next: of a run, its state and its next puzzle.
+ *     slip: in a puzzle with a goal that was missed. rating_before: the player's, null without one. run, next: of a run,
+ *     its state and its next puzzle.
  */
 export interface PuzzleOutcome {
   right: boolean;
@@ -1296,6 +1320,7 @@ export interface PuzzleOutcome {
   loss: number;
   counted: boolean;
   solution: PuzzleSolution;
+  slip: PuzzleSlip | null;
   rating_before: number | null;
   standing: PuzzleStandingLine;
   run: PuzzleRunState | null;
@@ -1330,6 +1355,13 @@ export interface PuzzleOptionLine {
   mean: number;
   best_in: number | null;
   right: boolean;
+}
+/**
+ * The card after which a goal was not safe any more, and those with which it would have been.
+ */
+export interface PuzzleSlip {
+  action: string;
+  safe: string[];
 }
 /**
  * A card that was played in a puzzle with a goal. moments: it, and what followed. outcome: at the end of the deal.
