@@ -137,12 +137,12 @@ class Puzzle(_PuzzlePart, frozen=True):
         """
         match = self.match()
         view = view_of(match, self.seat)
-        if self.id != puzzle_id(match, self.kind):
-            raise BadPuzzle("bad-puzzle-position", puzzle=self.id, reason="the id does not belong to this position")
         if {option.action for option in self.options} != {*view.legal}:
             raise BadPuzzle("bad-puzzle-position", puzzle=self.id, reason="its options are not the legal actions")
         if (self.kind == "call") != (view.phase != "play"):
             raise BadPuzzle("bad-puzzle-position", puzzle=self.id, reason=f"it does not ask for a {self.kind}")
+        if self.id != puzzle_id(match, self.kind):
+            raise BadPuzzle("bad-puzzle-position", puzzle=self.id, reason="the id does not belong to this position")
         return view
 
     @property

@@ -174,7 +174,7 @@ export class PagePuzzle extends WithSettings(WithWords(LitElement)) {
     words.setTable({names: namesOf(words, info), sides: table.board.sides, wordings: table.board.wordings});
     const calls = session.asks && shown.board !== null && calling(shown.board) && !asksForCards(shown.own);
     const answered = !session.asks && session.scene === null;
-    const past = html`<button type="button" @click=${() => (this._past = true)}>${icon('log')} <span class="label">${words.text('puzzle-past')}</span></button>`;
+    const past = html`<button type="button" aria-label=${words.text('puzzle-past')} @click=${() => (this._past = true)}>${icon('log')} <span class="label">${words.text('puzzle-past')}</span></button>`;
     return html`<div class="page ${calls ? 'asked' : ''} ${answered ? 'answered' : ''}">
       ${this._header(title, past)}
       <section class="text" tabindex="0" aria-label=${title}>${this._text(session, table)}</section>
@@ -204,7 +204,7 @@ export class PagePuzzle extends WithSettings(WithWords(LitElement)) {
             @why=${(/** @type {ActionChosen} */ {detail}) => this._choose(detail.action)}></vb-table-actions>
           ${session.asks || session.scene ? nothing : this._onward(session)}</div>
       </card-table>
-      <card-hand .cards=${hand} .open=${cards ? hand : null} .sent=${session.sent} .trump=${trumpOf(board)}
+      <card-hand ?hidden=${!hand.length && !session.asks && !session.scene} .cards=${hand} .open=${cards ? hand : null} .sent=${session.sent} .trump=${trumpOf(board)}
         .ranks=${words.gameRanks()} .order=${settings.handOrder} .trick=${trickNumber(board)} .advised=${right}
         .capacity=${this._capacity} .twice=${settings.confirmPlay}
         @card-chosen=${(/** @type {CardChosen} */ {detail}) => this._choose(detail.card)}></card-hand>`;

@@ -10,5 +10,7 @@ export const styles = css`
   .begin { display: grid; gap: 16px; }
   .begin button, .begin .button { min-block-size: 52px; }
   header button .label { font-size: var(--text-s); }
+  @media (max-width: 359px) { header button .label { display: none; } }
+  card-hand[hidden] { display: none; }
   @media (min-width: 1000px) and (min-height: 481px) { .answered .text { max-block-size: none; } }
 `;
