@@ -58,6 +58,6 @@ puzzle-goal-few-cards = { $count ->
    *[other] Nimm höchstens noch { $count } Karten, die Punkte kosten, wie auch immer die verdeckten Karten liegen.
 }
 puzzle-goal-not-card = Nimm { $card } nicht, wie auch immer die verdeckten Karten liegen.
-puzzle-goal-result = Erreiche in dieser Runde mindestens { $count } Punkte (deine weniger die der anderen), wie auch immer die verdeckten Karten liegen.
-puzzle-goal-score = Erreiche in dieser Runde mindestens { $count } Punkte, wie auch immer die verdeckten Karten liegen.
-puzzle-goal-low-score = Bleib in dieser Runde bei höchstens { $count } Punkten, wie auch immer die verdeckten Karten liegen.
+puzzle-goal-result = Erreiche in dieser Runde mindestens { $points } Punkte (deine weniger die der anderen), wie auch immer die verdeckten Karten liegen.
+puzzle-goal-score = Erreiche in dieser Runde mindestens { $points } Punkte, wie auch immer die verdeckten Karten liegen.
+puzzle-goal-low-score = Bleib in dieser Runde bei höchstens { $points } Punkten, wie auch immer die verdeckten Karten liegen.

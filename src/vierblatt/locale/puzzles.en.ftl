@@ -58,6 +58,6 @@ puzzle-goal-few-cards = { $count ->
    *[other] Take at most { $count } more cards that cost points, however the hidden cards lie.
 }
 puzzle-goal-not-card = Do not take { $card }, however the hidden cards lie.
-puzzle-goal-result = Reach at least { $count } points in this deal (yours less the others’), however the hidden cards lie.
-puzzle-goal-score = Score at least { $count } points in this deal, however the hidden cards lie.
-puzzle-goal-low-score = Score at most { $count } points in this deal, however the hidden cards lie.
+puzzle-goal-result = Reach at least { $points } points in this deal (yours less the others’), however the hidden cards lie.
+puzzle-goal-score = Score at least { $points } points in this deal, however the hidden cards lie.
+puzzle-goal-low-score = Score at most { $points } points in this deal, however the hidden cards lie.

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.server.puzzles.made import SAFETY, puzzles_of, write
+from tests.services.browser import without_shipped_puzzles
 from tests.services.browser.accessibility import axe
-from tests.services.running import RunningServer
+from tests.services.running import SOURCES, RunningServer
 from vierblatt import games
 from vierblatt.cards import NAMES
 from vierblatt.locale.words import Words
 from vierblatt.puzzles import Puzzle, PuzzleFile
 
+ROOT = str(Path(__file__).parents[3])
 INSTANT = "localStorage.setItem('vb-settings', JSON.stringify({pace: 'instant', motion: 'reduced', lang: '%s'}))"
 #: What says that an answer was right, or not.
 RIGHT = {"en": "Right!", "de": "Richtig!", "ar": "صحيح!"}
@@ -26,11 +30,15 @@ WRONG = {"en": "There is something better", "de": "Es gibt etwas Besseres", "ar"
 
 @pytest.fixture(scope="module")
 def puzzle_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server with a few puzzles of each kind."""
+    """A server with a few puzzles of each kind, and none of those that come with the program."""
     folder = tmp_path_factory.mktemp("puzzles")
     write(folder, "baloot", "kout_bo")
     shutil.copy(SAFETY, folder / "safety.jsonl")
-    server = RunningServer(tmp_path_factory.mktemp("server"), puzzles=str(folder)).start()
+    program: dict[str, Any] = {
+        "module": (without_shipped_puzzles.__name__,),
+        "sources": os.pathsep.join((SOURCES, ROOT)),
+    }
+    server = RunningServer(tmp_path_factory.mktemp("server"), **program, puzzles=str(folder)).start()
     yield server
     assert server.stop() == 0
     assert not server.complaints()
@@ -163,7 +171,7 @@ def test_three_minutes_show_the_time(page: Page, puzzle_server: RunningServer) -
 @pytest.mark.parametrize("right", [True, False])
 def test_a_puzzle_with_a_goal_is_played_to_its_end(page: Page, puzzle_server: RunningServer, right: bool) -> None:
     solver = Solver(page, puzzle_server).open("safety")
-    expect(solver.text).to_contain_text("for your side, however the hidden cards lie")
+    expect(solver.text).to_contain_text("however the hidden cards lie")
     puzzle = solver.answer(right=right)
     expect(page.locator("card-hand [data-card]")).to_have_count(1)
     page.locator("card-hand [data-card]").click(position={"x": 6, "y": 24})

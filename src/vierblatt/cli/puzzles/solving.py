@@ -216,7 +216,8 @@ class PuzzleTeller:
         words, view = self._words, self.view
         card = words.card(aim.card) if aim.card else ""
         team = "yes" if view.sides < view.seats else "no"
-        return words.text(f"puzzle-goal-{aim.name}", count=aim.count, tricks=aim.tricks, card=card, team=team)
+        values = {"count": aim.count, "points": words.number(aim.count), "tricks": aim.tricks}
+        return words.text(f"puzzle-goal-{aim.name}", **values, card=card, team=team)
 
     def _trick(self, cards: Sequence[tuple[int, str]], winner: int) -> None:
         words = self._words

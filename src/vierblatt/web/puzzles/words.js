@@ -30,7 +30,13 @@ export const themeName = (theme) => words.textOr(`puzzle-theme-${theme}`, theme)
  * @param {PuzzleGoalLine} goal @param {boolean} team
  */
 export const goalSentence = ({aim, count, tricks, card}, team) =>
-  words.text(`puzzle-goal-${aim}`, {count, tricks, card: card ? words.card(card) : '', team: team ? 'yes' : 'no'});
+  words.text(`puzzle-goal-${aim}`, {
+    count,
+    points: words.number(count),
+    tricks,
+    card: card ? words.card(card) : '',
+    team: team ? 'yes' : 'no',
+  });
 
 /** What a theme means, in a sentence. @param {string} theme */
 export const themeMeaning = (theme) => words.textOr(`puzzle-theme-${theme}-is`, '');
