@@ -26,7 +26,7 @@ puzzles-safety-about = تُلعب حتى نهاية الجولة
 puzzles-own = أخطائي أنا
 puzzles-own-about = من صكاتك المحلَّلة
 puzzles-all-themes = المواضيع
-puzzles-themes-about = الألغاز التي تختار موضوعها لا تُحسب في التصنيف، فالموضوع تلميح.
+puzzles-themes-about = الألغاز التي تختار موضوعها لا تُحسب في التصنيف، فالموضوع نصيحة.
 puzzles-count = { $count ->
     [zero] { $count } لغز
     [one] لغز واحد

@@ -200,12 +200,13 @@ class PuzzleTeller:
     def answer(self) -> None:
         """What each action is worth, the themes and the rating."""
         words, puzzle, line = self._words, self.puzzle, self._printer.line
-        of_values = "puzzles-sure-value" if puzzle.goal is not None else "puzzles-value"
-        line(words.text(f"{of_values}s", worlds=puzzle.worlds))
+        proven = puzzle.goal is not None
+        line(words.text("puzzles-sure-values" if proven else "puzzles-values", worlds=puzzle.worlds))
+        of_value = "puzzles-sure-value" if proven else "puzzles-value"
         for option in puzzle.options:
             figures = {"points": f"{option.mean:+.1f}", "share": round(100 * option.best_in)}
             mark = "*" if option.action in puzzle.accepted else " "
-            line(f"  {mark} " + words.text(of_values, action=self._named(option.action), **figures))
+            line(f"  {mark} " + words.text(of_value, action=self._named(option.action), **figures))
         themes = [words.text_or(f"puzzle-theme-{theme}", theme) for theme in puzzle.themes]
         if themes:
             line(words.text("puzzles-themes", themes=words.join(themes)))
