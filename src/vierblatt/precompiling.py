@@ -1,4 +1,4 @@
-"""Compiles what tables, simulations, search bots and puzzles need of a game, by playing a little of it.
+"""Compiles what tables, simulations, search bots, reviews and puzzles need of a game, by playing a little of it.
 
 Run as a program, it compiles several games for a process that runs their rules as Python until then
 (`games.background`): first what tables need, in the order given, then the rest.
@@ -15,9 +15,11 @@ import time
 from collections.abc import Sequence
 
 from vierblatt import games
+from vierblatt.analysis.review import actions_on_these_cards, card_chances, open_actions
 from vierblatt.bots import make
 from vierblatt.bots.driver import run
 from vierblatt.cards import members
+from vierblatt.errors import NoWorlds
 from vierblatt.games.background import compile_first, note_that_search_is_ready, reserve_compiling
 from vierblatt.games.contract import Game
 from vierblatt.kernel import cache, engine
@@ -38,7 +40,7 @@ def compile_table(game: Game) -> None:
 
 
 def compile_search(game: Game) -> None:
-    """Lets the search bot play, and simulates deals and matches, so that everything they need is compiled."""
+    """Lets the search bot play, judges points, and simulates, so that everything these need is compiled."""
     _play_deal(game, searching=True)
     play_matches(game, matches=1, most_deals=2)
     duplicate_pairs(game, pairs=2)
@@ -53,14 +55,25 @@ def _play_deal(game: Game, *, searching: bool) -> None:
     search = make("search:worlds=1")
     if searching:
         search.choose(game, match.concealed(match.turn))
+        _judge(match)
     for _ in steps:
         if searching and match.phase == "play" and match.state.held[match.turn] == LAST_CARDS:
             search.choose(game, match.concealed(match.turn))  # solves worlds
             find_safety(game, match.concealed(match.turn))
+            _judge(match)
     if not match.over:
         # A match acts through an entry point of its own; views, claims and worked cases use these two.
         match.deal(packs.next(match))
         engine.act(match.states, 0, next(members(match.legal())))
+
+
+def _judge(match: Match) -> None:
+    """Judges a point as a review does."""
+    game, concealed = match.game, match.concealed(match.turn)
+    with contextlib.suppress(NoWorlds):
+        open_actions(game, concealed, worlds=2)
+        card_chances(game, concealed, match.turn, worlds=2)
+    actions_on_these_cards(game, match.states)
 
 
 def compile_for_another_process(modules: Sequence[str]) -> None:

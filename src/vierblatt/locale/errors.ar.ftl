@@ -289,6 +289,12 @@ error-too-many-reviews = أقصى عدد لمراجعاتك { $most }. احذف 
 error-too-many-watched = أقصى عدد من المراجعات المفتوحة معًا { $most }. أغلق واحدة أولًا.
 error-review-crowded = هذه المراجعة ممتلئة، وعدد من يشاهدها { $most }.
 error-review-players-only = هذا هنا لمن لعب الصكة فقط.
+error-judging-prepared = ما زال الخادم يجهّز تقييم هذه اللعبة. أعد المحاولة بعد { $seconds ->
+    [one] ثانية
+    [two] ثانيتين
+    [few] { $seconds } ثوانٍ
+   *[other] { $seconds } ثانية
+}.
 error-review-led = يقود هذه المراجعة شخص آخر.
 error-review-not-leader = هذا لمن يقود المراجعة فقط.
 error-review-not-yours = لا يحذف هذا إلا صاحبه أو من لعب الصكة.

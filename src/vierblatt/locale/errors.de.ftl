@@ -283,6 +283,10 @@ error-too-many-reviews = Du kannst höchstens { $most } Nachbesprechungen haben.
 error-too-many-watched = Du kannst höchstens { $most } Nachbesprechungen zugleich offen haben. Schließe zuerst eine.
 error-review-crowded = Diese Nachbesprechung ist voll: { $most } Leute sehen zu.
 error-review-players-only = Das darf hier nur, wer mitgespielt hat.
+error-judging-prepared = Bewertungen dieses Spiels werden auf dem Server noch vorbereitet. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 error-review-led = Jemand anders führt durch diese Nachbesprechung.
 error-review-not-leader = Das darf nur, wer gerade führt.
 error-review-not-yours = Entfernen darf das nur, von wem es ist oder wer mitgespielt hat.

@@ -283,6 +283,10 @@ error-too-many-reviews = You can have at most { $most } reviews. Delete one firs
 error-too-many-watched = You can have at most { $most } reviews open at a time. Close one first.
 error-review-crowded = This review is full: { $most } people are looking at it.
 error-review-players-only = Only those who played the match may do that here.
+error-judging-prepared = Judgements of this game are still being prepared on the server. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 error-review-led = Somebody else is leading this review.
 error-review-not-leader = Only the person who is leading may do that.
 error-review-not-yours = Only the person who made this, or those who played the match, may remove it.

@@ -11,6 +11,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from vierblatt.bots.levels import LEVEL_SPECS
 from vierblatt.bounds import Count, SeatNumber, SeatOrNone
 from vierblatt.protocol.values import ActionText, ChatText
 
@@ -28,6 +29,12 @@ ArrowPlace = Annotated[str, Meta(pattern="^([2-9TJQKA][SHDC]|X[RB]|seat-[0-9]{1,
 MOST_ARROWS = 12  #: of one person
 MOST_REVIEWS = 50  #: that a player can have opened
 MOST_WATCHED = 8  #: that a connection can watch
+MOST_NAMED = 50  #: of those who are present
+
+
+#: Who plays on in a branch: the heuristic player, or a level of bots that needs no clock.
+REVIEW_BOTS = ("rules", *(level for level, spec in LEVEL_SPECS.items() if "ms=" not in spec))
+ReviewBot = Annotated[str, Meta(pattern=f"^({'|'.join(REVIEW_BOTS)})(?![\\s\\S])")]
 
 
 class ReviewPoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,6 +153,13 @@ class OwnRemark(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
+class PresentPerson(msgspec.Struct, frozen=True):
+    """Somebody who is looking at a review."""
+
+    player: str
+    name: str
+
+
 # --- changes ----------------------------------------------------------------------------------------------------------
 
 
@@ -189,10 +203,11 @@ class PlayAt(ReviewChange, frozen=True, tag="play"):
 
 
 class PlayOn(ReviewChange, frozen=True, tag="play-on"):
-    """Lets the heuristic player act for every seat, up to this many times."""
+    """Lets a bot act for every seat, up to this many times."""
 
     point: ReviewPoint
     count: Annotated[int, Meta(ge=1, le=1000)] = 1
+    bot: ReviewBot = "rules"
 
 
 class SwapCards(ReviewChange, frozen=True, tag="swap"):

@@ -188,6 +188,20 @@ async def test_what_was_known_and_what_the_cards_were_worth_are_separate_answers
     assert (await played_one.refused("GET", f"{path}/known/actions?{point}"))[0] == 401
 
 
+async def test_what_is_being_compiled_in_the_background_is_judged_later(
+    played_one: Client, here: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, path = await opened(played_one)
+    monkeypatch.setattr(judging, "search_is_ready", lambda *_: False)
+    for question in ("known/actions?deal=1", "known/chances?deal=1&seat=0", "cards?deal=1"):
+        answer = await host.ask("GET", f"{path}/{question}")
+        assert answer.status_code == 503 and answer.headers["retry-after"] == "5"
+        assert answer.json()["fault"]["code"] == "judging-prepared" and here == []
+    assert await host.get(f"{path}/swaps?deal=1&seat=0"), "this takes no search"
+    monkeypatch.setattr(judging, "search_is_ready", lambda *_: True)
+    assert (await host.get(f"{path}/known/actions?deal=1"))["actions"], "the refusal is not remembered"
+
+
 async def test_at_the_end_of_a_deal_there_is_nothing_to_judge(played_one: Client, here: list[str]) -> None:
     host, path = await opened(played_one)
     steps = len((await played_one.get(f"{path}/line?deal=1"))["played"])

@@ -93,6 +93,7 @@ CODES = {
     "log-full": 409,
     "restarting": 503,
     "bots-away": 503,
+    "judging-prepared": 503,
     "table-away": 503,
     "node-silent": 503,
     "store-down": 503,

@@ -9,12 +9,13 @@ import asyncio
 
 import msgspec
 
-from vierblatt.analysis.review import ActionReview, CardChance, OnTheseCards
+from vierblatt.analysis.review import ActionReview, CardChance, Line, OnTheseCards
 from vierblatt.bounds import Count, SeatNumber, SeatOrNone
 from vierblatt.protocol.review import (
     AddRemark,
     AnyChange,
     DealNumber,
+    PlayOn,
     Review,
     ReviewAnswer,
     ReviewId,
@@ -23,12 +24,18 @@ from vierblatt.protocol.review import (
     StepNumber,
 )
 from vierblatt.protocol.values import TableId
+from vierblatt.puzzles import PuzzleSource
+from vierblatt.record import Record
+from vierblatt.server.accounts.faults import Unknown
 from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer
+from vierblatt.server.http.history import stored_record
 from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import StrictRequest
-from vierblatt.server.pages.replays import line_steps
+from vierblatt.server.pages.replays import line_position, line_steps
+from vierblatt.server.review.deciding import PlayedOn
 from vierblatt.server.workers.judging import WORLDS
+from vierblatt.server.workers.puzzle_judging import PointPuzzle
 
 api = EndpointGroup("Reviews")
 
@@ -54,6 +61,13 @@ class PointQuery(StrictRequest, frozen=True):
     def point(self) -> ReviewPoint:
         """The point."""
         return ReviewPoint(self.deal, self.branch, self.step)
+
+
+class PlayedPointQuery(StrictRequest, frozen=True):
+    """A point of a match as it was played."""
+
+    deal: DealNumber
+    step: StepNumber = 0
 
 
 class SeatPointQuery(PointQuery, frozen=True, kw_only=True):
@@ -121,7 +135,12 @@ async def delete_review(services: HttpServices, caller: Caller, review: ReviewId
 async def change_review(services: HttpServices, caller: Caller, review: ReviewId, body: AnyChange) -> ReviewAnswer:
     """Changes a review: moves the cursor, says, draws or plays something. Everybody who watches it is told."""
     services.gate.enter("chat" if isinstance(body, AddRemark) else "reviews", caller.account.id)
-    return await services.reviews.change(caller.person, review, body)
+    if not isinstance(body, PlayOn) or body.bot == "rules":
+        return await services.reviews.change(caller.person, review, body)
+    services.gate.enter("judgements", caller.account.id)
+    line = await services.reviews.line_at(review, body.point)
+    played = await services.judges.continued(line, body.bot, body.count, caller.account.id)
+    return await services.reviews.change(caller.person, review, PlayedOn(body.point, tuple(played)))
 
 
 @api.get("/api/reviews/{review}/line", limit="replays", faults=(404,))
@@ -162,6 +181,36 @@ async def review_these_cards(
     services.gate.enter("judgements", caller.account.id)
     line = await services.reviews.line_at(review, query.point())
     return await services.judges.these_cards(line, caller.account.id)
+
+
+@api.get("/api/reviews/{review}/puzzle", faults=(404,))
+async def review_puzzle(services: HttpServices, caller: Caller, review: ReviewId, query: PointQuery) -> PointPuzzle:
+    """Whether a point is a puzzle by the rules of those that the program finds; it may take half a minute."""
+    line, record = await services.reviews.line(review, query.point())
+    return await _puzzle(services, caller, record, line, query)
+
+
+@api.get("/api/records/{record}/puzzle", faults=(404,))
+async def record_puzzle(
+    services: HttpServices, caller: Caller, record: TableId, query: PlayedPointQuery
+) -> PointPuzzle:
+    """Whether a point of a finished match is a puzzle, as at a point of a review."""
+    stored = await stored_record(services, record)
+    lines = await services.reviews.lines_of(stored)
+    if query.deal > len(lines):
+        raise Unknown("no-such-deal", deal=query.deal, deals=len(lines))
+    point = PointQuery(deal=query.deal, step=query.step)
+    return await _puzzle(services, caller, Record.from_json(stored.body), lines[query.deal - 1], point)
+
+
+async def _puzzle(
+    services: HttpServices, caller: Caller, record: Record, whole: Line, query: PointQuery
+) -> PointPuzzle:
+    services.gate.enter("judgements", caller.account.id)
+    line = whole.until(query.step)
+    position = await asyncio.to_thread(line_position, record, query.deal, line.pack, line.actions)
+    source = PuzzleSource(record="" if query.branch else record.head, deal=query.deal, action=query.step + 1)
+    return await services.judges.puzzle(line, position, source, caller.account.id)
 
 
 @api.get("/api/reviews/{review}/swaps", faults=(404,))

@@ -25,6 +25,7 @@ import msgspec
 from vierblatt.errors import VierblattError
 from vierblatt.games.events import Called, DealScored, Event, ScoreLine
 from vierblatt.match import Match
+from vierblatt.position import position_of
 from vierblatt.protocol.frames import Board
 from vierblatt.record import Player, Record
 from vierblatt.record.replay import begin, follow, taken_back_events
@@ -108,11 +109,7 @@ def line_steps(
 
     pack: the cards in dealing order. actions: their numbers.
     """
-    match, legal = begin(record), list[list[str]]()
-    for deal in record.deals[: number - 1]:
-        match.deal(deal.pack)
-        for action in deal.actions:
-            match.do(action)
+    match, legal = _before(record, number), list[list[str]]()
 
     def steps() -> Iterator[Step]:
         begun = match.deal(pack)
@@ -121,6 +118,25 @@ def line_steps(
             yield match, events
 
     return [*_replay_steps(steps(), {})], legal
+
+
+def line_position(record: Record, number: int, pack: Sequence[int], actions: Sequence[int]) -> dict[str, Any]:
+    """The end of a variation of a deal as a position, as in `line_steps`; raises BadRecord and IllegalAction."""
+    match = _before(record, number)
+    match.deal(pack)
+    for action in actions:
+        match.act(action)
+    return position_of(match)
+
+
+def _before(record: Record, number: int) -> Match:
+    """The match that waits for a deal."""
+    match = begin(record)
+    for deal in record.deals[: number - 1]:
+        match.deal(deal.pack)
+        for action in deal.actions:
+            match.do(action)
+    return match
 
 
 def _deals(match: Match, record: Record) -> Iterator[tuple[int, Iterator[Step]]]:

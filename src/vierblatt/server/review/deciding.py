@@ -26,15 +26,26 @@ class ReviewDecision:
     point: ReviewPoint | None = None
 
 
-def decide(state: ReviewState, change: ask.AnyChange, player: str, now: int) -> ReviewDecision:
-    """What a change does; raises VierblattError if it is not allowed. now: milliseconds since 1970."""
+@dataclass(frozen=True)
+class PlayedOn:
+    """What bots have played at a point, where they had to be asked first."""
+
+    point: ReviewPoint
+    actions: tuple[str, ...]
+
+
+def decide(state: ReviewState, change: ask.AnyChange | PlayedOn, player: str, now: int) -> ReviewDecision:
+    """What a change does; raises VierblattError if it is not allowed. now: milliseconds since 1970.
+
+    The heuristic player of a `PlayOn` acts here; for any other bot, there is `PlayedOn`.
+    """
     if not isinstance(change, (ask.TakeLead, ask.MoveCursor)) and not state.may_write(player):
         raise ReviewFault("review-players-only")
     return _decide(change, state, player, now)
 
 
 @singledispatch
-def _decide(change: ask.AnyChange, state: ReviewState, player: str, now: int) -> ReviewDecision:
+def _decide(change: ask.AnyChange | PlayedOn, state: ReviewState, player: str, now: int) -> ReviewDecision:
     raise NotImplementedError
 
 
@@ -123,9 +134,15 @@ def _play(change: ask.PlayAt, state: ReviewState, player: str, now: int) -> Revi
 def _play_on(change: ask.PlayOn, state: ReviewState, player: str, now: int) -> ReviewDecision:
     line = state.at(change.point)
     texts = line.played_by_policy(change.count).texts()[len(line.actions) :]
-    if not texts:
+    return _played_on(PlayedOn(change.point, tuple(texts)), state, player, now)
+
+
+@_decide.register(PlayedOn)
+def _played_on(change: PlayedOn, state: ReviewState, player: str, now: int) -> ReviewDecision:
+    if not change.actions:
         raise ReviewFault("deal-ended")
-    return _extended(state, state.normal(change.point), texts, player)
+    state.at(change.point).played(*change.actions)
+    return _extended(state, state.normal(change.point), [*change.actions], player)
 
 
 @_decide.register(ask.SwapCards)

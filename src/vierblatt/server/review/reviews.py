@@ -17,7 +17,7 @@ from vierblatt.protocol.review import MOST_REVIEWS, AnyChange, Review, ReviewAns
 from vierblatt.record import Record
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, Unknown
 from vierblatt.server.accounts.ids import fresh_link
-from vierblatt.server.review.deciding import decide
+from vierblatt.server.review.deciding import PlayedOn, decide
 from vierblatt.server.review.items import item_row, items_of, review_of
 from vierblatt.server.review.review_state import ReviewState
 from vierblatt.server.store.port import Outdated, ReviewRow, Store, StoredRecord, StoredReview
@@ -47,7 +47,7 @@ class Reviews:
         stored = await self._record(record)
         if any(stored.players) and person.id not in stored.players:
             raise NotAllowed("review-not-yours-to-open")
-        await self._lines_of(stored)  # a record that cannot be replayed has no review
+        await self.lines_of(stored)  # a record that cannot be replayed has no review
         now = self._now()
         row = ReviewRow(id=fresh_link(), record=record, opener=person.id, created=now, changed=now)
         review = await self._store.add_review(row, most=MOST_REVIEWS)
@@ -59,7 +59,7 @@ class Reviews:
         """A review with everything in it."""
         return review_of(await self._stored(review))
 
-    async def change(self, person: Person, review: str, change: AnyChange) -> ReviewAnswer:
+    async def change(self, person: Person, review: str, change: AnyChange | PlayedOn) -> ReviewAnswer:
         """Changes a review; when this returns, the change is stored."""
         lock = self._locks.setdefault(review, asyncio.Lock())
         async with lock:  # changes at this server need not be tried twice
@@ -107,7 +107,7 @@ class Reviews:
 
     async def _state(self, stored: StoredReview) -> ReviewState:
         record = stored.row.record
-        lines = self._lines.get(record) or await self._lines_of(await self._record(record))
+        lines = self._lines.get(record) or await self.lines_of(await self._record(record))
         players = {*stored.players, *([stored.row.opener] if stored.row.opener else [])}
         return ReviewState.of(lines, players, stored.row.seq, items_of(stored))
 
@@ -117,8 +117,10 @@ class Reviews:
             raise Unknown("unknown-record")
         return stored
 
-    async def _lines_of(self, stored: StoredRecord) -> tuple[Line, ...]:
+    async def lines_of(self, stored: StoredRecord) -> tuple[Line, ...]:
         """The lines of a record; replaying a long match would hold up every table of this server."""
+        if stored.id in self._lines:
+            return self._lines[stored.id]
         lines = await asyncio.to_thread(lambda: tuple(lines_of(Record.from_json(stored.body))))
         self._lines[stored.id] = lines
         self._lines.move_to_end(stored.id)
