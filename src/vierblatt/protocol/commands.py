@@ -55,7 +55,10 @@ class WatchMajlis(Command, frozen=True, tag="watch-majlis"):
 
 
 class WatchReview(Command, frozen=True, tag="watch-review"):
-    """Subscribes to a review, or unsubscribes: `ReviewShown` first, then `ReviewChanged` at every change."""
+    """Subscribes to a review, or unsubscribes: `ReviewShown` first, then `ReviewChanged` at every change.
+
+    `ReviewPresent` tells who else does, soon after somebody comes or goes.
+    """
 
     review: ReviewId
     on: bool = True

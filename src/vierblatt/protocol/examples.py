@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from vierblatt.games.events import Called, CardsDealt, Fact, Played, ScoreLine, TrickTaken
 from vierblatt.protocol import commands, frames
-from vierblatt.protocol.review import Branch, Cursor, Remark, Review, ReviewItem, ReviewPoint, SwappedCards
+from vierblatt.protocol.review import (
+    Branch,
+    Cursor,
+    PresentPerson,
+    Remark,
+    Review,
+    ReviewItem,
+    ReviewPoint,
+    SwappedCards,
+)
 from vierblatt.protocol.values import EMOJI, PHRASES, PROTOCOL, Asked, Fault, Proof, SeatInfo, TableInfo, TableSettings
 from vierblatt.view import TableCard
 
@@ -123,6 +132,9 @@ FRAMES: tuple[frames.Frame, ...] = (
             created=1_790_000_000_000, seq=5,
             items=[ReviewItem(slot="branch-5", seq=5, player="p-amal", name="Amal", content=BRANCH)],
         )
+    ),
+    frames.ReviewPresent(
+        review=REVIEW, people=[PresentPerson("p-amal", "Amal"), PresentPerson("p-ben", "Ben")], count=2,
     ),
     frames.ReviewChanged(
         review=REVIEW, seq=7, removed=["note-3"],

@@ -13,7 +13,7 @@ import msgspec
 from vierblatt.bounds import Count, Number, Real, SeatNumber, SeatOrNone, Seq
 from vierblatt.games.events import DealSummary, Fact, Headline
 from vierblatt.protocol.majlis import MajlisPart
-from vierblatt.protocol.review import Review, ReviewItem
+from vierblatt.protocol.review import PresentPerson, Review, ReviewItem
 from vierblatt.protocol.values import Fault, Proof, TableInfo
 from vierblatt.view import TableCard
 
@@ -256,6 +256,17 @@ class ReviewChanged(Frame, frozen=True, tag="review-changed"):
     gone: bool = False
 
 
+class ReviewPresent(Frame, frozen=True, tag="review-present"):
+    """Who is looking at a review that is watched, whenever that changes.
+
+    people: everybody once, at most 50, those first who came first. count: how many there are.
+    """
+
+    review: str
+    people: list[PresentPerson]
+    count: Count
+
+
 class Superseded(Frame, frozen=True, tag="superseded"):
     """The seat is now played from another window; this one receives nothing more from the table."""
 
@@ -270,7 +281,7 @@ class Restarting(Frame, frozen=True, tag="restarting"):
 
 AnyFrame = (
     Welcome | Ack | Refused | Pong | Lobby | Update | Entered | Presence | Said | Because | Advice | Moved | Superseded
-    | Restarting | MajlisChanged | ReviewShown | ReviewChanged
+    | Restarting | MajlisChanged | ReviewShown | ReviewChanged | ReviewPresent
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

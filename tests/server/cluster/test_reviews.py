@@ -14,9 +14,19 @@ from tests.server.live.servers import Player, Served, serving
 from tests.waiting import eventually
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
-from vierblatt.protocol.review import AddRemark, AnyChange, MoveCursor, PlayOn, RemoveItem, ReviewPoint, TakeLead
+from vierblatt.protocol.review import (
+    AddRemark,
+    AnyChange,
+    MoveCursor,
+    PlayOn,
+    PresentPerson,
+    RemoveItem,
+    ReviewPoint,
+    TakeLead,
+)
 from vierblatt.server.accounts.results import Results
-from vierblatt.server.live import review_watchers
+from vierblatt.server.live import review_presence, review_watchers
+from vierblatt.server.live.review_presence import PeopleHere, merged
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.review.reviews import Reviews
 from vierblatt.server.store.port import StoreFault
@@ -180,3 +190,66 @@ async def test_watchers_are_told_when_the_store_answers_again(tmp_path: Path, mo
         await eventually(lambda: len(asked) >= 3)
         await badr.do(ask.WatchReview, review=review)
         await has(badr, service, review)
+
+
+def present(player: Player, review: str) -> set[str]:
+    """Who is there, as the player was told last."""
+    told = [frame for frame in player.got if isinstance(frame, frames.ReviewPresent) and frame.review == review]
+    names = {person.name for person in told[-1].people} if told else set[str]()
+    assert not told or told[-1].count == len(names)
+    return names
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who come and go are told of without a pause."""
+    monkeypatch.setattr(review_presence, "PACE", 0.0)
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_everybody_is_told_who_is_there_at_whichever_server(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as nodes:
+        await match_played(nodes.served[0])
+        review = (await at(nodes, 0).open(LEADER, RECORD)).id
+        amal, badr = [await nodes.served[number].player(name) for number, name in enumerate(("Amal", "Badr"))]
+        for player in (amal, badr):
+            await player.do(ask.WatchReview, review=review)
+        for player in (amal, badr):
+            await player.until(lambda player=player: present(player, review) == {"Amal", "Badr"})  # type: ignore[misc]
+        twice = await nodes.served[1].player("Amal")
+        await twice.do(ask.WatchReview, review=review)
+        await twice.until(lambda: present(twice, review) == {"Amal", "Badr"})
+        nodes.node(1).on_link_broken("a")
+        clara = await nodes.served[1].player("Clara")
+        await clara.do(ask.WatchReview, review=review)
+        for player in (amal, badr, clara):
+            await player.until(lambda player=player: present(player, review) == {"Amal", "Badr", "Clara"})  # type: ignore[misc]
+        await badr.leave()
+        await clara.do(ask.WatchReview, review=review, on=False)
+        await amal.until(lambda: present(amal, review) == {"Amal"})
+        await twice.leave()
+        await amal.leave()
+        await eventually(lambda: not any(served.hub.reviews.presence._present for served in nodes.served))
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_server_that_is_gone_takes_its_people_along(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as nodes:
+        await match_played(nodes.served[0])
+        review = (await at(nodes, 0).open(LEADER, RECORD)).id
+        amal, badr = [await nodes.served[number].player(name) for number, name in enumerate(("Amal", "Badr"))]
+        for player in (amal, badr):
+            await player.do(ask.WatchReview, review=review)
+        await amal.until(lambda: present(amal, review) == {"Amal", "Badr"})
+        nodes.wires.apart.add("b")
+        nodes.node(0).on_link_broken("b")
+        await amal.until(lambda: present(amal, review) == {"Amal"})
+        nodes.wires.apart.clear()
+        await amal.until(lambda: present(amal, review) == {"Amal", "Badr"})
+
+
+def test_at_most_so_many_are_named_and_all_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_presence, "MOST_NAMED", 3)
+    people = [PresentPerson(f"p{number}", f"P{number}") for number in range(4)]
+    places = [PeopleHere(tuple(people[:3]), 9), PeopleHere(tuple(people[2:]), 2)]
+    assert merged(places) == PeopleHere(tuple(people[:3]), 10)

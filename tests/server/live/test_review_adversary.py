@@ -23,9 +23,10 @@ RECORD = "abcdefghij"
 LEADER = Person("p1", "Player 1")
 BOARD = f"/api/daily/baloot/{DAY}/boards/1"
 #: What can be asked of a record, and of a review.
-ABOUT_RECORDS = ["", "/replay", "/replay/1", "/analysis", "/analysis/document"]
+ABOUT_RECORDS = ["", "/replay", "/replay/1", "/analysis", "/analysis/document", "/puzzle?deal=1"]
 ABOUT_REVIEWS = [
-    "", "/line?deal=1", "/known/actions?deal=1", "/known/chances?deal=1&seat=0", "/cards?deal=1", "/swaps?deal=1&seat=0",
+    "", "/line?deal=1", "/known/actions?deal=1", "/known/chances?deal=1&seat=0", "/cards?deal=1",
+    "/swaps?deal=1&seat=0", "/puzzle?deal=1",
 ]  # fmt: skip
 CHANGES: list[dict[str, Any]] = [
     {"type": "lead"},
@@ -106,7 +107,13 @@ async def test_a_review_is_named_to_nobody_who_does_not_have_its_link(tmp_path: 
         async with httpx.AsyncClient(base_url=served.url, timeout=60) as http:
             stranger = Asking(http, await served.token("Stranger"))
             public = [f"/api/records/{RECORD}{path}" for path in ("", "/replay", "/replay/1", "/analysis")]
-            public += ["/api/players/p1", "/api/players/p1/records", "/api/me/reviews", "/api/me/records", "/api/tables"]
+            public += [
+                "/api/players/p1",
+                "/api/players/p1/records",
+                "/api/me/reviews",
+                "/api/me/records",
+                "/api/tables",
+            ]
             for path in public:
                 answer = await stranger.ask("GET", path)
                 assert review.encode() not in answer.content, f"{path} names the review"

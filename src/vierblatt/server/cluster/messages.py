@@ -11,13 +11,14 @@ import msgspec
 from vierblatt.bounds import Count
 from vierblatt.protocol.commands import ToTable
 from vierblatt.protocol.majlis import MajlisPart
+from vierblatt.protocol.review import PresentPerson
 from vierblatt.protocol.values import Fault
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
 #: The version of the format of everything below, incremented by every change. Nodes understand only their own version.
-FORMAT = 6
+FORMAT = 7
 
 # --- from one node to another, numbered -------------------------------------------------------------------------------
 
@@ -73,6 +74,15 @@ class ReviewNews(Message, frozen=True, tag="review"):
     review: str
 
 
+class ReviewPeople(Message, frozen=True, tag="review-people"):
+    """Who watches a review at this node. count: of all. asks: the node wants to know the same of the others."""
+
+    review: str
+    people: list[PresentPerson]
+    count: Count
+    asks: bool
+
+
 class CallRequest(Message, frozen=True, tag="ask"):
     """A question that `CallReply` answers under the same number."""
 
@@ -89,7 +99,8 @@ class CallReply(Message, frozen=True, tag="answer"):
 
 
 AnyMessage = (
-    Forward | SocketGone | SendFrame | CloseSocket | Dismiss | MajlisNews | ReviewNews | CallRequest | CallReply
+    Forward | SocketGone | SendFrame | CloseSocket | Dismiss | MajlisNews | ReviewNews | ReviewPeople | CallRequest
+    | CallReply
 )  # fmt: skip
 
 

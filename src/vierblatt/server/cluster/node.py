@@ -28,6 +28,7 @@ from vierblatt.server.cluster.messages import (
     Listing,
     MajlisNews,
     ReviewNews,
+    ReviewPeople,
     SendFrame,
     SocketGone,
 )
@@ -41,6 +42,7 @@ from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
+from vierblatt.server.live.review_presence import PeopleHere
 from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import BUS_KEY, CLUSTER, Store
 
@@ -68,6 +70,7 @@ class Node:
         hub.lobby.elsewhere = self._directory
         hub.majlises.elsewhere = self._tell_majlis_news
         hub.reviews.elsewhere = self._tell_review_news
+        hub.reviews.presence.elsewhere = self._tell_review_people
         self.tables = ClusterTables(hub, store, self._router, self.links)  #: the tables of all nodes
         self._calls = Calls(self.links, self.tables.respond, log)
         self.tables.calls = self._calls
@@ -186,6 +189,10 @@ class Node:
         for node in self.links.nodes():
             self.links.send(node, ReviewNews(review))
 
+    def _tell_review_people(self, review: str, here: PeopleHere, *, asks: bool) -> None:
+        for node in self.links.nodes():
+            self.links.send(node, ReviewPeople(review, [*here.people], here.count, asks))
+
     # --- messages from other nodes ------------------------------------------------------------------------------------
 
     def on_message(self, node: str, message: AnyMessage) -> None:
@@ -206,6 +213,9 @@ class Node:
                 self._hub.majlises.heard(message.majlis, message.what)
             case ReviewNews():
                 self._hub.reviews.heard(message.review)
+            case ReviewPeople():
+                here = PeopleHere(tuple(message.people), message.count)
+                self._hub.reviews.presence.heard(node, message.review, here, asks=message.asks)
             case CallRequest() | CallReply():
                 self._calls.take(node, message)
 
@@ -232,6 +242,7 @@ class Node:
         self._calls.on_link_broken(node)
         self._hub.majlises.missed()
         self._hub.reviews.missed()
+        self._hub.reviews.presence.forget(node)
         if node not in self.links.nodes():
             self._directory.remove(node)
             self._hub.lobby.changed()
@@ -242,10 +253,11 @@ class Node:
         if self._directory.put(listing):
             self._hub.lobby.changed()
 
-    def on_node_appeared(self, node: str) -> None:  # noqa: ARG002 - all are told
+    def on_node_appeared(self, node: str) -> None:
         """Handles a node that has appeared: sends it the lobby soon, and checks whether it has taken tables."""
         self._listed = None
         self._send_heartbeat()  # this names that node, which would otherwise ignore the next listing
+        self._hub.reviews.presence.forget(node)
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look_for_lost())
 

@@ -17,6 +17,7 @@ from vierblatt.protocol.commands import WatchReview
 from vierblatt.protocol.review import MOST_WATCHED, Review
 from vierblatt.server.accounts.faults import Conflict, Unknown
 from vierblatt.server.live.connection import Connection
+from vierblatt.server.live.review_presence import ReviewPresence
 from vierblatt.server.review.items import review_of
 from vierblatt.server.store.reviews_port import ReviewsPort
 from vierblatt.server.store.values import StoreFault
@@ -35,12 +36,13 @@ class _Watched:
 
 
 class ReviewWatchers:
-    """The watchers at one server. elsewhere: tells the other servers that a review has changed."""
+    """The watchers at one server, and their `presence`. elsewhere: tells the other servers that a review has changed."""
 
     def __init__(self, store: ReviewsPort, log: FilteringBoundLogger) -> None:
         self._store, self._log = store, log
         self.elsewhere: Callable[[str], None] = lambda _review: None
         self._watched: dict[str, _Watched] = {}
+        self.presence = ReviewPresence(self._watchers)
         self._pending: dict[str, None] = {}
         self._sending: asyncio.Task[None] | None = None
 
@@ -70,8 +72,13 @@ class ReviewWatchers:
         if watched is not None:
             watched.watchers.pop(connection, None)
             watched.newcomers.pop(connection, None)
+            self.presence.changed(review)
             if not watched.watchers and not watched.newcomers:
                 del self._watched[review]
+
+    def _watchers(self, review: str) -> dict[Connection, None]:
+        watched = self._watched.get(review)
+        return {} if watched is None else watched.watchers
 
     # --- what has changed --------------------------------------------------------------------------------------------
 
@@ -95,6 +102,7 @@ class ReviewWatchers:
 
     async def stop(self) -> None:
         """Stops sending anything."""
+        await self.presence.stop()
         if self._sending is not None:
             self._sending.cancel()
             await asyncio.gather(self._sending, return_exceptions=True)
@@ -122,6 +130,7 @@ class ReviewWatchers:
             for connection in [*watched.watchers]:
                 connection.send(frames.ReviewChanged(review=review, seq=0, gone=True))
             self._watched.pop(review, None)
+            self.presence.changed(review)
             return
         slots = {item.slot: item.seq for item in found.items}
         items = [item for item in found.items if watched.known.get(item.slot) != item.seq]
@@ -139,6 +148,7 @@ class ReviewWatchers:
                 connection.send(frames.Ack(id=command))
             watched.watchers |= dict.fromkeys(watched.newcomers)
             watched.newcomers = {}
+            self.presence.changed(review)
 
     def _refuse_newcomers(self, review: str, fault: StoreFault | Unknown) -> None:
         watched = self._watched.get(review)
