@@ -118,6 +118,7 @@ replay-cards-held = { $count ->
 }
 replay-card-pointed = { $card }, darauf zeigt: { $names }
 replay-review = Gemeinsam ansehen
+replay-puzzle = Eine Aufgabe daraus machen
 replay-team = { $side }: { $names }
 replay-look-from = Vom Platz von { $seat } aus sehen
 replay-moves = Züge

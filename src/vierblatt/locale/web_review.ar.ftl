@@ -16,6 +16,25 @@ review-follow = اتبع
 review-lead = تولَّ القيادة
 review-lead-end = اترك القيادة
 
+## الحاضرون
+
+review-present = { $count ->
+    [one] هنا شخص واحد
+    [two] هنا شخصان
+    [few] هنا { $count } أشخاص
+    [many] هنا { $count } شخصًا
+   *[other] هنا { $count } شخص
+}
+review-present-leads = يقود
+review-present-more = و{ $count ->
+    [one] شخص آخر
+    [two] شخصان آخران
+    [few] { $count } آخرون
+   *[other] { $count } آخرون
+}
+review-came = حضر الآن: { $names }.
+review-went = غادر: { $names }.
+
 ## موضع في الصكة
 
 review-here = في هذا الموضع
@@ -29,7 +48,9 @@ review-play-ask = الدور على { $seat }. ما يُلعب هنا يبدأ �
 review-open-actions = الخيارات المتاحة
 review-was-played = { $action }، كما لُعب
 review-deal-over = انتهت الجولة هنا.
+review-bot-which = اللاعب الآلي الذي يكمل
 review-bot-one = لاعب آلي يلعب مرة
+review-bot-thinks = اللاعب الآلي يختار …
 review-bot-all = لاعبون آليون يكملون الجولة
 review-swap = تبديل ورقتين
 review-swap-how = فقط أوراق لم يرها { $seat }، بحيث لا يمكنه أن يلاحظ ذلك.
@@ -37,6 +58,18 @@ review-swap-none = لا يمكن تبديل ورقتين هنا.
 review-swap-first = الورقة الأولى
 review-swap-second = الورقة الثانية
 review-swap-do = بدّل
+
+## الأسهم
+
+review-draw = ارسم سهمًا
+review-draw-from = اختر الورقة أو اللاعب حيث يبدأ السهم.
+review-draw-to = من { $from }: اختر الآن الورقة أو اللاعب حيث ينتهي.
+review-arrows = الأسهم
+review-arrow = { $name }: من { $from } إلى { $to }
+review-arrow-drawn = رسم { $name } سهمًا من { $from } إلى { $to }.
+review-arrow-remove = احذف السهم من { $from } إلى { $to }
+review-erase = امحُ ما رسمتُه
+review-keys-draw = رسم سهم أو التراجع عنه
 
 ## ما قيمته
 
@@ -65,6 +98,22 @@ review-cards-played = ما يأتي به كل خيار إذا أكمل لاعب�
 review-result = النقاط
 review-played = لُعب
 review-judging = جارٍ التقييم…
+review-preparing = يجري تجهيز تقييم هذه اللعبة. يستغرق ذلك بضع دقائق في المرة الأولى …
+
+## لغز
+
+review-puzzle-asking = يجري التحقق في توزيعات كثيرة، وقد يستغرق ذلك نصف دقيقة …
+review-puzzle-yes = نعم، هذا لغز.
+review-puzzle-save = احفظ اللغز
+review-puzzle-solve = تحلّه في الطرفية بالأمر
+review-puzzle-no-forced = ليس لغزًا: لم يكن هنا إلا خيار واحد.
+review-puzzle-no-secret = ليس لغزًا: لا شيء هنا يُسأل عنه.
+review-puzzle-no-worlds = ليس لغزًا: لم يوجد توزيع يوافق ما كان يعرفه هذا اللاعب.
+review-puzzle-no-margin = ليس لغزًا: الأفضل لا يسبق ما يليه بفارق كافٍ، فهنا أكثر من خيار جيد.
+review-puzzle-no-share = ليس لغزًا: أحد الخيارات أفضل في المتوسط، لكن غيره يجلب أكثر في توزيعات كثيرة.
+review-puzzle-no-accepted = ليس لغزًا: أوراق يُفترض أن تتساوى قيمتها ليست متساوية.
+review-puzzle-no-agreement = ليس لغزًا: لا تتفق طرق التقييم كلها على الأفضل.
+review-puzzle-no-unsure = يكاد يكون لغزًا: أحد الخيارات أفضل، لكن ليس بوضوح يضمن ذلك في توزيعات أخرى.
 
 ## المسارات
 

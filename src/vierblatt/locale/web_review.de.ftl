@@ -16,6 +16,26 @@ review-follow = Folgen
 review-lead = Führung übernehmen
 review-lead-end = Führung abgeben
 
+## Wer da ist
+
+review-present = { $count ->
+    [one] Eine Person ist da
+   *[other] { $count } Leute sind da
+}
+review-present-leads = führt
+review-present-more = und { $count ->
+    [one] noch eine Person
+   *[other] { $count } weitere
+}
+review-came = { $count ->
+    [one] { $names } ist jetzt da.
+   *[other] { $names } sind jetzt da.
+}
+review-went = { $count ->
+    [one] { $names } ist gegangen.
+   *[other] { $names } sind gegangen.
+}
+
 ## Eine Stelle der Partie
 
 review-here = An dieser Stelle
@@ -29,7 +49,9 @@ review-play-ask = { $seat } ist am Zug. Was hier gespielt wird, beginnt eine Var
 review-open-actions = Mögliche Züge
 review-was-played = { $action }, wie es gespielt wurde
 review-deal-over = Hier ist die Runde zu Ende.
+review-bot-which = Der Bot, der weiterspielt
 review-bot-one = Ein Bot zieht einmal
+review-bot-thinks = Der Bot wählt …
 review-bot-all = Bots spielen zu Ende
 review-swap = Zwei Karten tauschen
 review-swap-how = Nur Karten, die { $seat } nicht sah, und so, dass es für { $seat } nicht zu merken war.
@@ -37,6 +59,18 @@ review-swap-none = Hier lassen sich keine zwei Karten tauschen.
 review-swap-first = Die eine Karte
 review-swap-second = Die andere Karte
 review-swap-do = Tauschen
+
+## Pfeile
+
+review-draw = Pfeil zeichnen
+review-draw-from = Wähle die Karte oder die Person, bei der der Pfeil beginnt.
+review-draw-to = Von { $from }: Wähle nun die Karte oder die Person, bei der er endet.
+review-arrows = Pfeile
+review-arrow = { $name }: von { $from } zu { $to }
+review-arrow-drawn = { $name } hat einen Pfeil von { $from } zu { $to } gezeichnet.
+review-arrow-remove = Den Pfeil von { $from } zu { $to } entfernen
+review-erase = Löschen, was ich gezeichnet habe
+review-keys-draw = einen Pfeil zeichnen, oder doch nicht
 
 ## Was es wert war
 
@@ -65,6 +99,22 @@ review-cards-played = Was jeder Zug bringt, wenn danach Bots zu Ende spielen.
 review-result = Punkte
 review-played = gespielt
 review-judging = Wird beurteilt …
+review-preparing = Die Bewertungen dieses Spiels werden vorbereitet. Beim ersten Mal dauert das einige Minuten …
+
+## Eine Aufgabe
+
+review-puzzle-asking = Das wird in vielen Verteilungen geprüft. Es kann eine halbe Minute dauern …
+review-puzzle-yes = Ja, das ist eine Aufgabe.
+review-puzzle-save = Aufgabe speichern
+review-puzzle-solve = Im Terminal löst du sie mit
+review-puzzle-no-forced = Keine Aufgabe: Hier gab es nur eine Möglichkeit.
+review-puzzle-no-secret = Keine Aufgabe: Hier gibt es nichts zu fragen.
+review-puzzle-no-worlds = Keine Aufgabe: Es fand sich keine Verteilung, die zu dem passt, was diese Person wusste.
+review-puzzle-no-margin = Keine Aufgabe: Das Beste liegt nicht weit genug vor dem Nächsten. Hier ist mehr als eines gut.
+review-puzzle-no-share = Keine Aufgabe: Im Mittel ist eines am besten, aber in zu vielen Verteilungen bringt etwas anderes mehr.
+review-puzzle-no-accepted = Keine Aufgabe: Karten, die gleich viel wert sein sollten, sind es nicht.
+review-puzzle-no-agreement = Keine Aufgabe: Nicht alle Arten der Bewertung nennen dasselbe Beste.
+review-puzzle-no-unsure = Fast eine Aufgabe: Eines ist am besten, aber nicht so deutlich, dass es in anderen Verteilungen auch so sein müsste.
 
 ## Varianten
 

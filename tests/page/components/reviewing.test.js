@@ -9,7 +9,8 @@ const {ApiFault, api} = await import(`${WEB}/core/api.js`);
 const points = await import(`${WEB}/review/points.js`);
 const {ReviewSession} = await import(`${WEB}/review/session.js`);
 const {loadReviewWords, percent, signed} = await import(`${WEB}/review/words.js`);
-for (const name of ['branches', 'judged', 'lead', 'play', 'talk']) await import(`${WEB}/review/${name}.js`);
+for (const name of ['branches', 'drawn', 'judged', 'lead', 'play', 'present', 'puzzle', 'talk'])
+  await import(`${WEB}/review/${name}.js`);
 await import(`${WEB}/replay/hands.js`);
 
 const ID = 'abcdefghij';
@@ -105,6 +106,11 @@ async function opened(items = [], {hash = '', more = {}} = {}) {
   return session;
 }
 
+const plain = (text) =>
+  text
+    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const changes = () => asked.filter(({method}) => method === 'POST').map(({body}) => body);
 const changed = (items, removed = []) => tell({type: 'review-changed', review: ID, seq: 10, items, removed});
@@ -249,7 +255,7 @@ test('cards can be exchanged with those that fit', async () => {
   details.dispatchEvent(new Event('toggle'));
   await settled();
   await play.updateComplete;
-  const [first] = parts(play, 'select');
+  const [first] = parts(play, 'form select');
   first.value = '7H';
   first.dispatchEvent(new Event('change'));
   await play.updateComplete;
@@ -310,6 +316,47 @@ test('who leads is said, and who may take the lead', async () => {
   assert.match(textOf(await shown('vb-review-lead', {session})), /on your own.*Follow/s);
 });
 
+test('who is there is listed with who leads, and who comes and goes is read aloud', async () => {
+  const session = await opened([LEAD]);
+  const here = await shown('vb-review-present', {session});
+  const people = [
+    {player: 'p0', name: 'Amal'},
+    {player: 'p1', name: 'Badr'},
+  ];
+  const meet = async (list, count = list.length) => {
+    tell({type: 'review-present', review: ID, people: list, count});
+    await here.updateComplete;
+    return plain(parts(here, '[role=status]')[0].textContent);
+  };
+  assert.equal(await meet(people), '', 'those who were there first are not read aloud');
+  assert.deepEqual(
+    parts(here, 'li').map((line) => plain(line.textContent)),
+    ['You', 'Badr (leading)'],
+  );
+  assert.equal(await meet([...people, {player: 'p2', name: 'Clara'}]), 'Clara is here now.');
+  assert.equal(await meet(people.slice(0, 1)), 'Badr and Clara have left.');
+  const many = Array.from({length: 50}, (_, number) => ({player: `q${number}`, name: `Q${number}`}));
+  assert.equal(await meet([...people.slice(0, 1), ...many], 60), '60 people are here');
+  assert.match(textOf(here), /9.* more/);
+});
+
+test('while a game is being prepared on the server, its judgements are asked for again', async () => {
+  const path = `GET /reviews/${ID}/known/actions`;
+  answers[path] = new ApiFault({code: 'judging-prepared', parameters: {seconds: 5}}, 503);
+  const session = await opened();
+  const judged = await shown('vb-review-judged', {session});
+  parts(judged, 'button')[0].click();
+  await settled();
+  await judged.updateComplete;
+  assert.match(textOf(judged), /Preparing the judgements/);
+  answers[path] = {seat: 0, worlds: 256, actions: []};
+  waits.pop()();
+  await settled();
+  await judged.updateComplete;
+  assert.equal(parts(judged, 'table').length, 1);
+  assert.doesNotMatch(textOf(judged), /Preparing/);
+});
+
 test('one hand is shown alone, and cards that somebody points at are named', async () => {
   const hands = [['AS'], ['7H', '8H'], [], ['9H']];
   const all = await shown('vb-replay-hands', {hands, only: 1, pointed: new Map([['7H', ['Badr']]])});
@@ -323,12 +370,109 @@ test('one hand is shown alone, and cards that somebody points at are named', asy
     item('arrows-p0', 3, {kind: 'arrows', point: {deal: 1}, arrows: [{source: '7H', target: 'table'}]}, 'p0'),
   ]);
   assert.deepEqual([...session.pointed], [['7H', ['Amal']]]);
-  await session.pointAt('8H');
-  await session.pointAt('7H');
+  await session.draw('8H');
+  await session.draw('7H');
   assert.deepEqual(
     changes().map(({arrows}) => arrows.map(({source}) => source)),
     [['7H', '8H'], []],
   );
+});
+
+test('an arrow leads from a place to a place, by choosing both or by moving the mouse, and is told in words', async () => {
+  const theirs = {kind: 'arrows', point: {deal: 1}, arrows: [{source: '7H', target: 'seat-2'}]};
+  const mine = {
+    kind: 'arrows',
+    point: {deal: 1},
+    arrows: [
+      {source: '8H', target: '7H'},
+      {source: '8H', target: 'table'},
+    ],
+  };
+  const session = await opened([item('arrows-p0', 3, mine, 'p0')]);
+  assert.deepEqual([...session.pointed.keys()], ['8H'], 'a mark is no arrow');
+  const drawn = await shown('vb-review-drawn', {session});
+  changed([item('arrows-p1', 11, theirs)]);
+  await drawn.updateComplete;
+  assert.deepEqual(
+    parts(drawn, 'li').map((line) =>
+      plain(line.querySelector('span').textContent).replace(/to [A-Z].*/, 'to a player'),
+    ),
+    ['You: from eight of hearts to seven of hearts', 'Badr: from seven of hearts to a player'],
+  );
+  assert.match(plain(parts(drawn, '[aria-live]')[0].textContent), /^Badr has drawn an arrow from seven of hearts to/);
+  parts(drawn, 'li button')[0].click();
+  await settled();
+  assert.deepEqual(changes()[0].arrows, [{source: '8H', target: 'table'}]);
+  const told = [];
+  drawn.addEventListener('drawing', ({detail}) => told.push(detail.on));
+  parts(drawn, 'button')[0].click();
+  assert.deepEqual(told, [true]);
+  drawn.drawing = true;
+  drawn.from = 'seat-1';
+  await drawn.updateComplete;
+  assert.match(plain(parts(drawn, '.how')[0].textContent), /^From .*: now choose/);
+
+  const hands = [['AS'], ['7H'], [], []];
+  const all = await shown('vb-replay-hands', {hands, pointed: new Map(), drawing: true, arrows: theirs.arrows});
+  const chosen = [];
+  all.addEventListener('place-chosen', ({detail}) => chosen.push(detail.place));
+  all.addEventListener('arrow-drawn', ({detail}) => chosen.push(`${detail.source} ${detail.target}`));
+  parts(all, '.cards button')[0].click();
+  parts(all, 'button[data-place="seat-2"]')[0].click();
+  const at = (type, place) =>
+    parts(all, `[data-place="${place}"]`)[0].dispatchEvent(new Event(type, {bubbles: true, composed: true}));
+  at('pointerdown', 'AS');
+  at('pointerup', '7H');
+  at('pointerdown', 'AS');
+  at('pointerup', 'AS');
+  assert.deepEqual(chosen, ['AS', 'seat-2', 'AS 7H']);
+});
+
+test('of what one person has drawn, the oldest gives way, and the same once more is removed', async () => {
+  const {MOST_DRAWN, redrawn} = await import(`${WEB}/review/arrows.js`);
+  const here = points.START;
+  const full = Array.from({length: MOST_DRAWN}, (_, number) => ({source: `seat-${number}`, target: 'AS'}));
+  const items = new Map([['arrows-p0', item('arrows-p0', 3, {kind: 'arrows', point: {deal: 1}, arrows: full}, 'p0')]]);
+  assert.deepEqual(redrawn(items, here, 'p0', 'KS', 'QS'), [...full.slice(1), {source: 'KS', target: 'QS'}]);
+  assert.deepEqual(redrawn(items, here, 'p0', 'seat-3', 'AS').length, MOST_DRAWN - 1);
+  assert.deepEqual(redrawn(items, {...here, step: 2}, 'p0', 'KS'), [{source: 'KS', target: 'table'}]);
+});
+
+test('a point becomes a puzzle, or it is said why not', async () => {
+  const request = api.request;
+  const found = {puzzle: '', why: 'margin'};
+  api.request = async () => found;
+  try {
+    const make = await shown('vb-make-puzzle', {path: '/reviews/r/puzzle?deal=1'});
+    const ask = async () => {
+      parts(make, 'button')[0].click();
+      await settled();
+      await settled();
+      await make.updateComplete;
+      return textOf(make);
+    };
+    assert.match(await ask(), /not far enough ahead/);
+    Object.assign(found, {puzzle: '{"id":"baloot-card-0"}', why: ''});
+    assert.match(await ask(), /this is a puzzle.*vierblatt puzzles solve baloot-card-0\.jsonl/s);
+    make.path = '/reviews/r/puzzle?deal=2';
+    await make.updateComplete;
+    assert.doesNotMatch(textOf(make), /this is a puzzle/);
+  } finally {
+    api.request = request;
+  }
+});
+
+test('a bot that somebody chooses plays on', async () => {
+  const play = await shown('vb-review-play', {session: await opened()});
+  const [which] = parts(play, 'select');
+  which.value = 'strong';
+  which.dispatchEvent(new Event('change'));
+  await play.updateComplete;
+  parts(play, 'button')
+    .find((button) => /A bot acts once/.test(button.textContent))
+    .click();
+  await settled();
+  assert.deepEqual(changes(), [{type: 'play-on', point: points.START, count: 1, bot: 'strong'}]);
 });
 
 test('a line that cannot be loaded now is loaded later, and one that is gone is left', async () => {

@@ -8,10 +8,10 @@
  */
 import {ApiFault, api} from './api.js';
 
-/** @import {Command, Frame, Lobby, Refused, ReviewChanged, ReviewShown, Welcome} from '../types/wire.js' */
+/** @import {Command, Frame, Lobby, Refused, ReviewChanged, ReviewPresent, ReviewShown, Welcome} from '../types/wire.js' */
 /** @template C @typedef {C extends unknown ? Omit<C, 'id'> : never} Unnumbered a command that has no id yet */
 /** @typedef {Extract<Frame, {table: string}>} TableFrame */
-/** @typedef {ReviewShown | ReviewChanged} ReviewFrame */
+/** @typedef {ReviewShown | ReviewChanged | ReviewPresent} ReviewFrame */
 /** @typedef {'off'|'connecting'|'open'|'lost'|'restarting'} State */
 
 const PROTOCOL = 2;
@@ -288,6 +288,7 @@ export class Socket extends EventTarget {
         this._reviews.get(frame.review.id)?.(frame);
         break;
       case 'review-changed':
+      case 'review-present':
         this._reviews.get(frame.review)?.(frame);
         break;
       case 'restarting':

@@ -18,9 +18,12 @@ import '../parts/shortcuts.js';
 import '../replay/controls.js';
 import '../replay/hands.js';
 import '../review/branches.js';
+import '../review/drawn.js';
 import '../review/judged.js';
 import '../review/lead.js';
 import '../review/play.js';
+import '../review/present.js';
+import '../review/puzzle.js';
 import '../review/talk.js';
 import '../table/head.js';
 
@@ -32,7 +35,13 @@ import '../table/head.js';
 
 export class PageReview extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
-  static properties = {params: {attribute: false}, _broken: {state: true}, _bottom: {state: true}};
+  static properties = {
+    params: {attribute: false},
+    _broken: {state: true},
+    _bottom: {state: true},
+    _drawing: {state: true},
+    _from: {state: true},
+  };
 
   static styles = [
     controls,
@@ -77,6 +86,9 @@ export class PageReview extends WithWords(LitElement) {
     /** Whether the texts could not be loaded. */
     this._broken = false;
     this._bottom = 0;
+    /** Whether the person draws an arrow, and where it starts. */
+    this._drawing = false;
+    this._from = '';
     this._keys = (/** @type {KeyboardEvent} */ event) => this._key(event);
     this._onAddress = () => this._fromAddress();
   }
@@ -149,7 +161,8 @@ export class PageReview extends WithWords(LitElement) {
     const go = (/** @type {CustomEvent<{to: Point}>} */ {detail}) => session.go(detail.to);
     return html`<div class="page">
       <header><h1>${words.text('review-title', {game: words.gameName(outline.game)})}</h1>
-        <vb-review-lead .session=${session}></vb-review-lead></header>
+        <vb-review-lead .session=${session}></vb-review-lead>
+        <vb-review-present .session=${session}></vb-review-present></header>
       <div class="stage">
         <div class="felt">
           <vb-table-head .board=${scene?.board ?? null} .me=${-1}></vb-table-head>
@@ -157,12 +170,16 @@ export class PageReview extends WithWords(LitElement) {
           <p class="caption" aria-live="polite"><span>${step ? withSuitColours(caption(step)) : ''}</span></p>
         </div>
         <vb-replay-hands .hands=${step?.hands ?? []} .turn=${scene?.board?.turn ?? -1} .bottom=${bottom} .only=${seat}
-          .pointed=${session.mayWrite ? session.pointed : null} .trump=${trumpOf(scene?.board ?? null)}
-          @card-pointed=${(/** @type {CustomEvent<{card: string}>} */ {detail}) => this._attempt(session.pointAt(detail.card))}
+          .pointed=${session.mayWrite ? session.pointed : null} .arrows=${session.arrows} .drawing=${this._drawing} .from=${this._from} .trump=${trumpOf(scene?.board ?? null)}
+          @card-pointed=${(/** @type {CustomEvent<{card: string}>} */ {detail}) => this._attempt(session.draw(detail.card))}
+          @place-chosen=${(/** @type {CustomEvent<{place: string}>} */ {detail}) => this._place(session, detail.place)}
+          @arrow-drawn=${(/** @type {CustomEvent<{source: string, target: string}>} */ {detail}) => this._attempt(session.draw(detail.source, detail.target))}
           @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => {
             this._bottom = detail.seat;
             if (seat >= 0) session.look(detail.seat);
           }}></vb-replay-hands>
+        <vb-review-drawn .session=${session} .drawing=${this._drawing} .from=${this._from}
+          @drawing=${(/** @type {CustomEvent<{on: boolean}>} */ {detail}) => this._draw(detail.on)}></vb-review-drawn>
         <div class="bar"><vb-replay-controls .position=${here} .deals=${session.deals} .still=${true}
           @go=${(/** @type {Going} */ {detail}) => this._go(session, detail.to)}></vb-replay-controls></div>
       </div>
@@ -179,7 +196,8 @@ export class PageReview extends WithWords(LitElement) {
         <label class="tick"><input type="checkbox" .checked=${session.guessing} @change=${(/** @type {{target: HTMLInputElement}} */ {target}) => session.guessFirst(target.checked)}>
           ${words.text('review-guess-first')}</label>
         <vb-review-play .session=${session}></vb-review-play></section>
-      <section><h2>${words.text('review-judged')}</h2><vb-review-judged .session=${session}></vb-review-judged></section>
+      <section><h2>${words.text('review-judged')}</h2><vb-review-judged .session=${session}></vb-review-judged>
+        ${session.legal.length && !session.hidden ? html`<vb-make-puzzle path=${`/reviews/${session.id}/puzzle?${query(session.here)}`}></vb-make-puzzle>` : nothing}</section>
       <section><h2>${words.text('review-branches')}</h2><vb-review-branches .session=${session} @go=${go}></vb-review-branches></section>
       <section><h2>${words.text('review-talk')}</h2><vb-review-talk .session=${session} @go=${go}></vb-review-talk></section>
       <section><h2>${words.text('review-invite')}</h2><p class="note">${words.text('review-invite-how')}</p>
@@ -191,6 +209,22 @@ export class PageReview extends WithWords(LitElement) {
             : nothing
         }
         <p><a href=${`/r/${session.review?.record ?? ''}`}>${words.text('review-to-replay')}</a></p></section>`;
+  }
+
+  /** Begins to draw an arrow, or ends. @param {boolean} on */
+  _draw(on) {
+    this._drawing = on;
+    this._from = '';
+  }
+
+  /** Where an arrow starts or ends; the same place twice starts anew. @param {ReviewSession} session @param {string} place */
+  _place(session, place) {
+    const from = this._from;
+    if (!from || from === place) this._from = from ? '' : place;
+    else {
+      this._draw(false);
+      this._attempt(session.draw(from, place));
+    }
   }
 
   /** @param {ReviewSession} session @param {Going['detail']['to']} to */
@@ -226,18 +260,25 @@ export class PageReview extends WithWords(LitElement) {
       End: () => session.move('last'),
       PageDown: () => session.go({deal: deal + 1, branch: 0, step: 0}),
       PageUp: () => session.go({deal: deal - 1, branch: 0, step: 0}),
+      a: () => session.mayWrite && this._draw(!this._drawing),
     };
-    if (!acts[event.key]) return;
+    if (this._drawing) acts.Escape = () => this._draw(false);
+    const key = event.code === 'KeyA' ? 'a' : event.key; // also where that key writes another letter
+    if (!acts[key]) return;
     event.preventDefault();
-    acts[event.key]();
+    acts[key]();
   }
 }
+
+/** @param {Point} point */
+const query = ({deal, branch, step}) => `deal=${deal}&branch=${branch}&step=${step}`;
 
 /** The keyboard shortcuts, with the ids of their descriptions. @type {[string[], string][]} */
 const KEYS = [
   [['←', '→'], 'replay-keys-step'],
   [['Home', 'End'], 'replay-keys-ends'],
   [['Page ↑', 'Page ↓'], 'replay-keys-deals'],
+  [['A'], 'review-keys-draw'],
 ];
 
 /** @param {ReplayStep} step */

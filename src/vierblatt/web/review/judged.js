@@ -71,7 +71,7 @@ export class ReviewJudged extends ReviewPart {
       ${this._chances ? this._chanceTable(this._chances) : html`<p class="row"><button type="button" ?disabled=${this._busy} @click=${() => this._ask('chances')}>${words.text('review-chances-ask')}</button></p>`}
       <h3>${words.text('review-cards')}</h3>
       ${this._cards ? this._cardsTable(this._cards) : html`<p class="row"><button type="button" ?disabled=${this._busy} @click=${() => this._ask('cards')}>${words.text('review-cards-ask')}</button></p>`}
-      <p role="status">${this._busy ? words.text('review-judging') : ''}</p>${this.fault()}`;
+      <p role="status">${this._busy ? words.text(session.judgements.preparing ? 'review-preparing' : 'review-judging') : ''}</p>${this.fault()}`;
   }
 
   get _turn() {

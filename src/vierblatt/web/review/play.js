@@ -6,11 +6,19 @@ import {pages} from '../parts/pages.js';
 import {suitColours, withSuitColours} from '../parts/suit-text.js';
 import {ReviewPart} from './part.js';
 
+/** Who can play on: the heuristic player, and the levels that need no clock. */
+const BOTS = ['rules', 'beginner', 'casual', 'club', 'strong'];
 /** More than any deal has actions. */
 const ALL = 1000;
 
 export class ReviewPlay extends ReviewPart {
-  static properties = {...ReviewPart.properties, _swaps: {state: true}, _first: {state: true}};
+  static properties = {
+    ...ReviewPart.properties,
+    _swaps: {state: true},
+    _first: {state: true},
+    _bot: {state: true},
+    _thinks: {state: true},
+  };
 
   static styles = [
     controls,
@@ -34,6 +42,9 @@ export class ReviewPlay extends ReviewPart {
     /** Card -> the cards with which it can be exchanged, at `_at`. @type {?Record<string, string[]>} */
     this._swaps = null;
     this._first = '';
+    this._bot = BOTS[0];
+    /** Whether the bot was asked to play on. */
+    this._thinks = false;
     this._at = '';
   }
 
@@ -61,9 +72,15 @@ export class ReviewPlay extends ReviewPart {
       ${
         session.hidden || !session.mayWrite
           ? nothing
-          : html`<div class="row">
-        <button type="button" @click=${() => this.attempt(() => session.playOn(1))}>${words.text('review-bot-one')}</button>
-        <button type="button" @click=${() => this.attempt(() => session.playOn(ALL))}>${words.text('review-bot-all')}</button></div>
+          : html`<label class="field">${words.text('review-bot-which')}<select @change=${(
+              /** @type {{target: HTMLSelectElement}} */ {target},
+            ) => {
+              this._bot = target.value;
+            }}>${BOTS.map((bot) => html`<option value=${bot} .selected=${bot === this._bot}>${words.text(`bot-${bot}`)}</option>`)}</select></label>
+        <div class="row">
+        <button type="button" ?disabled=${this._busy} @click=${() => this._playOn(1)}>${words.text('review-bot-one')}</button>
+        <button type="button" ?disabled=${this._busy} @click=${() => this._playOn(ALL)}>${words.text('review-bot-all')}</button></div>
+        <p role="status">${this._thinks ? words.text('review-bot-thinks') : ''}</p>
         ${this._exchange(seat)}`
       }${this.fault()}`;
   }
@@ -97,6 +114,13 @@ export class ReviewPlay extends ReviewPart {
     if (session.hidden) session.choose(action);
     else if (action === session.played) session.go({...session.here, step: session.here.step + 1});
     else this.attempt(() => session.play(action));
+  }
+
+  /** @param {number} count */
+  async _playOn(count) {
+    this._thinks = true;
+    await this.attempt(async () => this.session?.playOn(count, this._bot));
+    this._thinks = false;
   }
 
   /** @param {number} seat */

@@ -55,6 +55,9 @@ export function versionOf(items, branch) {
   return seqs.join('.');
 }
 
+/** Names a line, and changes with it. @param {Items} items @param {Omit<Point, 'step'>} point */
+export const keyOf = (items, {deal, branch}) => `${deal}.${branch}.${versionOf(items, branch)}`;
+
 /** The branches of a deal, each below the one that it leaves. @param {Items} items @param {number} deal @returns {ListedBranch[]} */
 export function branchesOf(items, deal) {
   /** @type {ListedBranch[]} */

@@ -4,10 +4,12 @@
  */
 import {ApiFault, api} from '../core/api.js';
 import {socket} from '../core/socket.js';
+import {arrowsAt, pointedAt, redrawn} from './arrows.js';
 import {Judgements} from './judgements.js';
 import * as points from './points.js';
+import {remarksIn} from './remarks.js';
 
-/** @import {Cursor, Replay, Review, ReviewAnswer, ReviewChanged, ReviewItem, ReviewShown} from '../types/wire.js' */
+/** @import {Cursor, Replay, Review, ReviewAnswer, ReviewChanged, ReviewItem, ReviewPresent, ReviewShown} from '../types/wire.js' */
 /** @import {ReplayStep} from '../replay/scenes.js' */
 /** @import {Point} from './points.js' */
 /** @typedef {{steps: ReplayStep[], legal: string[][], played: string[]}} Line */
@@ -49,7 +51,9 @@ export class ReviewSession extends EventTarget {
     this.guesses = new Map();
     /** @type {Map<string, Line>} */
     this._lines = new Map();
-    this.judgements = new Judgements(id, (path) => ask('GET', path));
+    this.judgements = new Judgements(id, {ask: (path) => ask('GET', path), later, changed: () => this._changed()});
+    /** Who is looking at the review, as far as the server names them. @type {Pick<ReviewPresent, 'people' | 'count'>} */
+    this.present = {people: [], count: 0};
     /** @type {(() => void) | null} */
     this._unwatch = null;
     this._sending = false;
@@ -86,7 +90,7 @@ export class ReviewSession extends EventTarget {
 
   /** The line on which the person is; null while it is loading. */
   get line() {
-    return this._lines.get(this._key(this.here)) ?? null;
+    return this._lines.get(points.keyOf(this.items, this.here)) ?? null;
   }
 
   /** What the person's line depends on. */
@@ -114,24 +118,19 @@ export class ReviewSession extends EventTarget {
     return this.guessing && this.legal.length > 1 && this.played !== '' && !this.guess;
   }
 
-  /** The remarks, oldest first. @returns {{slot: string, item: ReviewItem, remark: Extract<ReviewItem['content'], {kind: 'remark'}>}[]} */
+  /** The remarks, oldest first. */
   get remarks() {
-    const found = [];
-    for (const [slot, item] of this.items) {
-      if (item.content.kind === 'remark') found.push({slot, item, remark: item.content});
-    }
-    return found.sort((one, other) => one.item.seq - other.item.seq);
+    return remarksIn(this.items);
   }
 
-  /** Who points at which cards here. @returns {Map<string, string[]>} card -> names */
+  /** Who points at which cards here: card -> names. */
   get pointed() {
-    /** @type {Map<string, string[]>} */
-    const found = new Map();
-    for (const {content, name} of this.items.values()) {
-      if (content.kind !== 'arrows' || !points.same(points.pointOf(content.point), this.here)) continue;
-      for (const {source} of content.arrows) found.set(source, [...(found.get(source) ?? []), name]);
-    }
-    return found;
+    return pointedAt(this.items, this.here);
+  }
+
+  /** The arrows that are drawn here. */
+  get arrows() {
+    return arrowsAt(this.items, this.here);
   }
 
   /** The deals, with the steps of the line on which the person is. */
@@ -166,6 +165,7 @@ export class ReviewSession extends EventTarget {
   stop() {
     this._unwatch?.();
     this._unwatch = null;
+    this.judgements.stop();
   }
 
   /** @param {Review} review */
@@ -175,9 +175,14 @@ export class ReviewSession extends EventTarget {
     this.fault = null;
   }
 
-  /** @param {ReviewShown | ReviewChanged} frame */
+  /** @param {ReviewShown | ReviewChanged | ReviewPresent} frame */
   _onFrame(frame) {
     const known = this.items;
+    if (frame.type === 'review-present') {
+      this.present = frame;
+      this._changed();
+      return;
+    }
     if (frame.type === 'review-shown') this._take(frame.review);
     else if (frame.gone) this.gone = true;
     else {
@@ -243,7 +248,7 @@ export class ReviewSession extends EventTarget {
   _within({deal, branch, step}) {
     const deals = this.outline?.deals ?? [];
     const number = Math.min(Math.max(1, deal), Math.max(1, deals.length));
-    const known = this._lines.get(this._key({deal: number, branch, step}))?.steps.length;
+    const known = this._lines.get(points.keyOf(this.items, {deal: number, branch}))?.steps.length;
     const last = (known ?? (branch ? Infinity : (deals[number - 1]?.steps ?? 1))) - 1;
     return {deal: number, branch: number === deal ? branch : 0, step: Math.min(Math.max(0, step), last)};
   }
@@ -256,23 +261,18 @@ export class ReviewSession extends EventTarget {
     if (moved) this.dispatchEvent(new Event('went'));
   }
 
-  /** @param {Point} point */
-  _key({deal, branch}) {
-    return `${deal}.${branch}.${points.versionOf(this.items, branch)}`;
-  }
-
   async _load() {
-    const key = this._key(this.here);
+    const key = points.keyOf(this.items, this.here);
     const {deal, branch} = this.here;
     if (this._lines.has(key)) return;
     try {
       const line = await this.judgements.once(`line?deal=${deal}&branch=${branch}`, this.version);
       this._lines.set(key, line);
       const last = line.steps.length - 1;
-      if (this._key(this.here) === key && this.here.step > last) this.here = {...this.here, step: last};
+      if (points.keyOf(this.items, this.here) === key && this.here.step > last) this.here = {...this.here, step: last};
     } catch (fault) {
       if (!(fault instanceof ApiFault)) throw fault;
-      if (this._key(this.here) !== key) return;
+      if (points.keyOf(this.items, this.here) !== key) return;
       if (fault.status !== 404) this._later(() => this._load(), RETRY);
       else if (branch) this._goTo({...this.here, branch: 0, step: 0});
       else this.fault = fault;
@@ -319,9 +319,9 @@ export class ReviewSession extends EventTarget {
     return this._played({type: 'play', point: this.here, action});
   }
 
-  /** Lets the heuristic player act. @param {number} count */
-  playOn(count) {
-    return this._played({type: 'play-on', point: this.here, count});
+  /** Lets a bot act for all seats. @param {number} count @param {string} bot */
+  playOn(count, bot) {
+    return this._played({type: 'play-on', point: this.here, count, bot});
   }
 
   /** @param {number} seat @param {string} first @param {string} second */
@@ -348,14 +348,18 @@ export class ReviewSession extends EventTarget {
     await this.change({type: 'remove', slot});
   }
 
-  /** Points at a card, or no longer. @param {string} card */
-  async pointAt(card) {
-    const content = this.items.get(`arrows-${this.me}`)?.content;
-    const mine =
-      content?.kind === 'arrows' && points.same(points.pointOf(content.point), this.here) ? content.arrows : [];
-    const others = mine.filter(({source}) => source !== card);
-    const arrows = others.length < mine.length ? others : [...mine, {source: card, target: 'table'}];
-    await this.change({type: 'draw', point: this.here, arrows});
+  /** Draws an arrow here, or a mark on a card; what is there already is removed. @param {string} source @param {string} [target] */
+  async draw(source, target) {
+    await this.change({
+      type: 'draw',
+      point: this.here,
+      arrows: redrawn(this.items, this.here, this.me, source, target),
+    });
+  }
+
+  /** Removes what the person has drawn here. */
+  async erase() {
+    await this.change({type: 'draw', point: this.here, arrows: []});
   }
 
   /** @param {boolean} on */
