@@ -69,7 +69,8 @@ export type Frame =
   | Restarting
   | MajlisChanged
   | ReviewShown
-  | ReviewChanged;
+  | ReviewChanged
+  | ReviewPresent;
 
 /**
  * The body of every unsuccessful response.
@@ -1523,8 +1524,8 @@ export interface Arrow {
 /**
  * In `branch-N`: a variation. It leaves its parent after `step` actions of the deal.
  *
- *     swaps: what is exchanged first, one pair after the other; `seat` could not have noticed any of it. actions: what is then
- *     played.
+ *     swaps: what is exchanged first, one pair after the other, so that `seat` could not have noticed. actions: what is
+ *     then played.
  */
 export interface Branch {
   kind: 'branch';
@@ -1599,12 +1600,13 @@ export interface PlayAt {
   action: string;
 }
 /**
- * Lets the heuristic player act for every seat, up to this many times.
+ * Lets a bot act for every seat, up to this many times.
  */
 export interface PlayOn {
   type: 'play-on';
   point: ReviewPoint;
   count?: number;
+  bot?: string;
 }
 /**
  * Exchanges two cards in a new branch, if the seat could not have noticed it.
@@ -1689,6 +1691,13 @@ export interface OnTheseCards {
   values: {
     [k: string]: number;
   };
+}
+/**
+ * puzzle: a line of a file of puzzles, or empty. why: why there is none.
+ */
+export interface PointPuzzle {
+  puzzle?: string;
+  why?: '' | 'accepted' | 'agreement' | 'forced' | 'margin' | 'secret' | 'share' | 'unsure' | 'worlds';
 }
 /**
  * Card -> the cards with which it can be exchanged without the seat's noticing.
@@ -2056,6 +2065,13 @@ export interface Presence {
   info: TableInfo;
 }
 /**
+ * Somebody who is looking at a review.
+ */
+export interface PresentPerson {
+  player: string;
+  name: string;
+}
+/**
  * Declares the player ready, with the commitment to a nonce; empty to leave the deals to the others.
  */
 export interface Ready {
@@ -2120,6 +2136,17 @@ export interface ReviewChanged {
   items?: ReviewItem[];
   removed?: string[];
   gone?: boolean;
+}
+/**
+ * Who is looking at a review that is watched, whenever that changes.
+ *
+ *     people: everybody once, at most 50, those first who came first. count: how many there are.
+ */
+export interface ReviewPresent {
+  type: 'review-present';
+  review: string;
+  people: PresentPerson[];
+  count: number;
 }
 /**
  * A review that is watched from now on (`WatchReview`), with everything in it.
@@ -2312,6 +2339,8 @@ export interface WatchMajlis {
 }
 /**
  * Subscribes to a review, or unsubscribes: `ReviewShown` first, then `ReviewChanged` at every change.
+ *
+ *     `ReviewPresent` tells who else does, soon after somebody comes or goes.
  */
 export interface WatchReview {
   type: 'watch-review';
