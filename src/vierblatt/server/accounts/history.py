@@ -12,6 +12,7 @@ import msgspec
 from vierblatt.daily import ends_at
 from vierblatt.protocol.majlis import MajlisSummary
 from vierblatt.protocol.review import OwnRemark, ReviewSummary
+from vierblatt.protocol.study import OwnStudy
 from vierblatt.server.store.port import (
     Account,
     BotMatch,
@@ -89,6 +90,7 @@ class _Profile(msgspec.Struct, kw_only=True):
     said: list[OwnWords]  #: in majlises, including reactions to others
     reviews: list[ReviewSummary]  #: those that the player has opened
     remarks: list[OwnRemark]  #: what the player has said in reviews
+    studies: list[OwnStudy]
     analyses: list[str]  #: the matches whose analysis the player is waiting for
 
 
@@ -108,6 +110,7 @@ async def export(store: Store, account: Account, now: int) -> bytes:
         matches=[stored.id for stored in records], tables=await _tables(store, account.id),
         majlises=await store.majlises_of(account.id), said=await store.own_words(account.id),
         reviews=await store.reviews_of(account.id), remarks=await store.own_remarks(account.id),
+        studies=await store.export_studies(account.id),
         analyses=[job.record for job in await store.analysis_jobs() if job.player == account.id],
     )  # fmt: skip
     return await asyncio.to_thread(_zipped, profile, records)

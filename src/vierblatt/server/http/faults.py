@@ -19,6 +19,7 @@ from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.puzzles.faults import PuzzleFault
 from vierblatt.server.review.faults import ReviewFault
 from vierblatt.server.store.port import NameTaken, StoreFault
+from vierblatt.server.study.faults import StudyFault
 from vierblatt.server.workers.analysing import AnalysisFault
 
 
@@ -67,6 +68,7 @@ CLASSES: tuple[tuple[type[VierblattError], int], ...] = (
     (AnalysisFault, 409),
     (PuzzleFault, 409),
     (ReviewFault, 409),
+    (StudyFault, 409),
     (NameTaken, 409),
     (TooSlow, 408),
     (TooLarge, 413),

@@ -19,6 +19,7 @@ from vierblatt.server.http import (
     sessions,
     signing_in,
     statistics,
+    studies,
     tables,
 )
 from vierblatt.server.http.endpoint import EndpointGroup
@@ -26,4 +27,5 @@ from vierblatt.server.http.endpoint import EndpointGroup
 GROUPS: Sequence[EndpointGroup] = (
     about.api, games.api, signing_in.api, me.api, sessions.api, keys.api, passkeys.api, tables.api, history.api,
     majlises.api, statistics.api, lessons.api, daily.api, puzzles.api, reviews.api,
+    studies.api,
 )  # fmt: skip

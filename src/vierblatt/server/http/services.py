@@ -22,6 +22,7 @@ from vierblatt.server.puzzles.shelf import PuzzleShelf
 from vierblatt.server.puzzles.solving import Puzzles
 from vierblatt.server.review.reviews import Reviews
 from vierblatt.server.store.port import Store
+from vierblatt.server.study.studies import Studies
 from vierblatt.server.workers.analysing import Analysts
 from vierblatt.server.workers.judging import PointJudges
 
@@ -77,6 +78,11 @@ class HttpServices:
     def puzzles(self) -> Puzzles:
         """Gives and judges puzzles."""
         return Puzzles(self.store, self.shelf, self.now)
+
+    @cached_property
+    def studies(self) -> Studies:
+        """Makes and changes studies."""
+        return Studies(self.store, self.reviews, self.now)
 
     @cached_property
     def passkeys(self) -> Passkeys:

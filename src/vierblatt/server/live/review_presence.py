@@ -38,7 +38,9 @@ class _Present:
 class TellOthers(Protocol):
     """Tells the other servers who is here. asks: asks them for the same."""
 
-    def __call__(self, review: str, here: PeopleHere, *, asks: bool) -> None: ...
+    def __call__(self, review: str, here: PeopleHere, *, asks: bool) -> None:
+        """Tells them."""
+        ...
 
 
 def _nobody(review: str, here: PeopleHere, *, asks: bool) -> None:

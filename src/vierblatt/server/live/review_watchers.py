@@ -36,7 +36,7 @@ class _Watched:
 
 
 class ReviewWatchers:
-    """The watchers at one server, and their `presence`. elsewhere: tells the other servers that a review has changed."""
+    """The watchers at one server, and their `presence`. elsewhere: tells other servers that a review has changed."""
 
     def __init__(self, store: ReviewsPort, log: FilteringBoundLogger) -> None:
         self._store, self._log = store, log

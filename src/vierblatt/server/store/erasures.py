@@ -43,6 +43,7 @@ from vierblatt.server.store.schema import (
     reviews,
     sitters,
     snapshots,
+    studies,
     tables,
 )
 
@@ -209,9 +210,10 @@ class Erasures(Database):
 
 
 def _move_reviews(connection: Connection, player: str, into: str) -> None:
-    """Gives a player's reviews, and what they said and played there, to another; their arrows are removed."""
+    """Gives a player's reviews, what they said and played there, and their studies to another, without the arrows."""
     items = review_items.c
     connection.execute(delete(review_items).where(items.player == player, items.slot.like("arrows-%")))
     for column in (items.player, items.author):
         connection.execute(update(review_items).where(column == player).values({column.name: into}))
     connection.execute(update(reviews).where(reviews.c.opener == player).values(opener=into))
+    connection.execute(update(studies).where(studies.c.owner == player).values(owner=into))

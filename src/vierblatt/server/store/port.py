@@ -31,6 +31,7 @@ from vierblatt.server.store.puzzle_values import (
 )
 from vierblatt.server.store.puzzles_port import PuzzlesPort
 from vierblatt.server.store.reviews_port import ReviewsPort
+from vierblatt.server.store.studies_port import StudiesPort
 from vierblatt.server.store.tables_port import TablesPort
 from vierblatt.server.store.values import (
     Access,
@@ -65,7 +66,9 @@ from vierblatt.server.store.values import (
     Snapshot,
     StoredRecord,
     StoredReview,
+    StoredStudy,
     StoreFault,
+    StudyRow,
     TableRow,
 )
 
@@ -130,6 +133,9 @@ __all__ = [
     "StoreFault",
     "StoredRecord",
     "StoredReview",
+    "StoredStudy",
+    "StudiesPort",
+    "StudyRow",
     "TableRow",
     "TablesPort",
 ]
@@ -140,7 +146,7 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
-    ReviewsPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, Protocol,
+    ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 

@@ -25,6 +25,7 @@ from vierblatt.server.store.puzzles import PuzzleStore
 from vierblatt.server.store.reviews import ReviewStore
 from vierblatt.server.store.schema import settings
 from vierblatt.server.store.sessions import Sessions
+from vierblatt.server.store.studies import StudyStore
 
 
 class SqlStore(
@@ -42,6 +43,7 @@ class SqlStore(
     MajlisChatStore,
     DailyStore,
     ReviewStore,
+    StudyStore,
     Jobs,
     PuzzleStore,
     PruningStore,

@@ -267,6 +267,25 @@ class StoredReview(msgspec.Struct, frozen=True):
     items: list[ReviewItemRow]
 
 
+class StudyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A study. owner: player id. body: its positions as JSON. seq: how often it has changed."""
+
+    id: str
+    owner: str
+    name: str
+    created: int
+    changed: int
+    seq: int = 0
+    body: bytes = b"[]"
+
+
+class StoredStudy(msgspec.Struct, frozen=True, kw_only=True):
+    """A study with its owner's name."""
+
+    row: StudyRow
+    owner_name: str
+
+
 #: The outcome of an attempt to join: `full` - too many members, `too-many` - the player is in too many majlises.
 Joined = Literal["joined", "member", "full", "too-many", "gone"]
 

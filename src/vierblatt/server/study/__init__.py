@@ -1,0 +1,1 @@
+"""Studies: named collections of positions in finished matches."""
