@@ -126,6 +126,7 @@ replay-cards-held = { $count ->
 replay-card-pointed = { $card }، يشير إليها: { $names }
 replay-review = شاهدوها معًا
 replay-puzzle = اجعلها لغزًا
+replay-study = أضف إلى دراسة
 replay-team = { $side }: { $names }
 replay-look-from = المشاهدة من مقعد { $seat }
 replay-moves = الخطوات

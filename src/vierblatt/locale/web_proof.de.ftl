@@ -119,6 +119,7 @@ replay-cards-held = { $count ->
 replay-card-pointed = { $card }, darauf zeigt: { $names }
 replay-review = Gemeinsam ansehen
 replay-puzzle = Eine Aufgabe daraus machen
+replay-study = Zu einer Studie hinzufügen
 replay-team = { $side }: { $names }
 replay-look-from = Vom Platz von { $seat } aus sehen
 replay-moves = Züge

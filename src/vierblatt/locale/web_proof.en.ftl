@@ -119,6 +119,7 @@ replay-cards-held = { $count ->
 replay-card-pointed = { $card }, pointed at by { $names }
 replay-review = Look at it together
 replay-puzzle = Make a puzzle of it
+replay-study = Add to a study
 replay-team = { $side }: { $names }
 replay-look-from = View from the seat of { $seat }
 replay-moves = Moves

@@ -14,6 +14,7 @@ const ROUTES = [
   ['/m/:majlis', 'majlis'],
   ['/r/:record', 'replay'],
   ['/review/:review', 'review'],
+  ['/study/:study', 'study'],
   ['/check', 'check'],
   ['/check/:table', 'check'],
   ['/rules/:game', 'rules'],

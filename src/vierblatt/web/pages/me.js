@@ -14,6 +14,7 @@ import '../me/sign-in.js';
 import '../me/tokens.js';
 import '../parts/player-statistics.js';
 import '../parts/records-list.js';
+import '../studies/list.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {ApiFault} from '../core/api.js' */
@@ -72,6 +73,7 @@ export class PageMe extends WithWords(LitElement) {
       <p class="note">${words.text(me.guest ? 'web-guest-note' : 'web-member-note')}</p>
       ${me.guest ? html`<vb-sign-in .me=${me}></vb-sign-in>` : nothing}
       <vb-majlises explain></vb-majlises>
+      <vb-studies></vb-studies>
       <vb-player-statistics player=${me.id}></vb-player-statistics>
       <h2>${words.text('web-history')}</h2>
       <vb-records source="/me/records" player=${me.id}></vb-records>

@@ -19,6 +19,7 @@ import '../replay/controls.js';
 import '../replay/hands.js';
 import '../replay/moves.js';
 import '../review/puzzle.js';
+import '../studies/add.js';
 import '../table/head.js';
 import '../table/sheet.js';
 
@@ -176,7 +177,8 @@ export class PageReplay extends WithWords(LitElement) {
       <div class="side">
         <section><h2>${words.text('replay-analysis-heading')}</h2>
           <vb-replay-analysis .record=${this.params.record} .game=${playedHere(outline) ? outline.game : ''}></vb-replay-analysis>
-          ${(scene?.board?.turn ?? -1) >= 0 ? html`<vb-make-puzzle path=${`/records/${this.params.record}/puzzle?deal=${position.deal}&step=${position.step}`}></vb-make-puzzle>` : nothing}</section>
+          ${(scene?.board?.turn ?? -1) >= 0 ? html`<vb-make-puzzle path=${`/records/${this.params.record}/puzzle?deal=${position.deal}&step=${position.step}`}></vb-make-puzzle>` : nothing}
+          <vb-study-add .place=${{record: this.params.record, deal: position.deal, step: position.step}}></vb-study-add></section>
         <section><h2>${words.text('replay-moves')}</h2>
           <vb-replay-moves .steps=${steps ?? []} .position=${position} 
             @go=${(/** @type {Going} */ {detail}) => this._go(detail.to)}></vb-replay-moves></section>

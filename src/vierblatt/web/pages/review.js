@@ -25,6 +25,7 @@ import '../review/play.js';
 import '../review/present.js';
 import '../review/puzzle.js';
 import '../review/talk.js';
+import '../studies/add.js';
 import '../table/head.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -197,7 +198,8 @@ export class PageReview extends WithWords(LitElement) {
           ${words.text('review-guess-first')}</label>
         <vb-review-play .session=${session}></vb-review-play></section>
       <section><h2>${words.text('review-judged')}</h2><vb-review-judged .session=${session}></vb-review-judged>
-        ${session.legal.length && !session.hidden ? html`<vb-make-puzzle path=${`/reviews/${session.id}/puzzle?${query(session.here)}`}></vb-make-puzzle>` : nothing}</section>
+        ${session.legal.length && !session.hidden ? html`<vb-make-puzzle path=${`/reviews/${session.id}/puzzle?${query(session.here)}`}></vb-make-puzzle>` : nothing}
+        <vb-study-add .place=${{review: session.id, ...session.here}}></vb-study-add></section>
       <section><h2>${words.text('review-branches')}</h2><vb-review-branches .session=${session} @go=${go}></vb-review-branches></section>
       <section><h2>${words.text('review-talk')}</h2><vb-review-talk .session=${session} @go=${go}></vb-review-talk></section>
       <section><h2>${words.text('review-invite')}</h2><p class="note">${words.text('review-invite-how')}</p>
