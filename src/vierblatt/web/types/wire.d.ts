@@ -1709,6 +1709,73 @@ export interface PossibleSwaps {
   };
 }
 /**
+ * A new study, or the new name of one. name: 1 to 40 visible characters.
+ */
+export interface NewStudy {
+  name: string;
+}
+/**
+ * A study as everybody with its link reads it. owner: player id; only they may change it.
+ */
+export interface Study {
+  id: string;
+  owner: string;
+  owner_name: string;
+  name: string;
+  created: number;
+  changed: number;
+  positions: StudyPosition[];
+}
+/**
+ * A position of a study. number: names it within the study.
+ *
+ *     record: of the match. review: the link of a review in which the position is, or empty; branch: that of the review.
+ */
+export interface StudyPosition {
+  number: number;
+  record: string;
+  game: string;
+  review?: string;
+  deal?: number;
+  branch?: number;
+  step?: number;
+  note?: string;
+}
+/**
+ * The player's studies, the last changed first.
+ */
+export interface MyStudies {
+  studies: StudySummary[];
+}
+/**
+ * A study in a list. positions: how many it has.
+ */
+export interface StudySummary {
+  id: string;
+  name: string;
+  created: number;
+  changed: number;
+  positions: number;
+}
+/**
+ * A position to add: of a finished match (`record`), or of a review (`review`), then with its branch.
+ */
+export interface NewPosition {
+  record?: string | null;
+  review?: string | null;
+  deal?: number;
+  branch?: number;
+  step?: number;
+  note?: string;
+}
+/**
+ * What to change of a position. note: up to 300 characters. place: in the order, from 0.
+ */
+export interface PositionChange {
+  note?: string | null;
+  place?: number | null;
+}
+/**
  * A command was carried out, and its effect is stored. seq: that of the table afterwards.
  */
 export interface Ack {
