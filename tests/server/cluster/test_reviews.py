@@ -116,6 +116,38 @@ async def test_fifty_followers_get_every_place_to_which_the_leader_goes(tmp_path
             await has(each, service, review)
 
 
+async def test_a_move_costs_one_read_for_all_watchers_and_one_frame_for_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        await match_played(served)
+        service, answers, read = on(served), served.store.review, list[str]()
+        review = (await service.open(LEADER, RECORD)).id
+        watchers = [await served.player(f"F{number}") for number in range(50)]
+        await asyncio.gather(*(each.do(ask.WatchReview, review=review) for each in watchers))
+        await service.change(LEADER, review, TakeLead())
+        for each in watchers:
+            await has(each, service, review)
+
+        async def counted(review: str) -> Any:
+            read.append(review)
+            return await answers(review)
+
+        monkeypatch.setattr(served.store, "review", counted)
+        before = [changes(each) for each in watchers]
+        for step in range(1, 6):
+            seq = (await service.change(LEADER, review, MoveCursor(point=ReviewPoint(1, 0, step)))).seq
+            for each in watchers:
+                await each.a(frames.ReviewChanged, lambda frame, seq=seq: frame.seq == seq)  # type: ignore[misc]
+        assert len(read) == 2 * 5, "one to decide, one to tell everybody"
+        assert [changes(each) - earlier for each, earlier in zip(watchers, before, strict=True)] == [5] * 50
+
+
+def changes(player: Player) -> int:
+    """How many changes the player was told of."""
+    return sum(isinstance(frame, frames.ReviewChanged) for frame in player.got)
+
+
 async def test_changes_that_were_not_announced_come_with_the_next_one(tmp_path: Path) -> None:
     async with cluster(tmp_path) as nodes:
         await match_played(nodes.served[0])
