@@ -54,7 +54,9 @@ async def following(http: httpx.AsyncClient, path: str, watchers: Sequence[Playe
     for step in range(MOVES):
         begun = time.perf_counter()
         seq = (await change(http, path, "move", point={"deal": 1, "step": step}))["seq"]
-        await asyncio.gather(*(each.a(frames.ReviewChanged, lambda frame, seq=seq: frame.seq >= seq) for each in watchers))
+        await asyncio.gather(
+            *(each.a(frames.ReviewChanged, lambda frame, seq=seq: frame.seq >= seq) for each in watchers)  # type: ignore[misc]
+        )
         times.append((time.perf_counter() - begun) * 1000)
     return sorted(times)
 

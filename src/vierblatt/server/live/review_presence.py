@@ -28,9 +28,9 @@ class PeopleHere:
 
 @dataclass
 class _Present:
-    """told: by connection, the frame that it got last. elsewhere: by server. announced: what the others were told."""
+    """sent: by connection, the frame that it got last. elsewhere: by server. announced: what the others were told."""
 
-    told: dict[Connection, str] = field(default_factory=dict)
+    sent: dict[Connection, str] = field(default_factory=dict)
     elsewhere: dict[str, PeopleHere] = field(default_factory=dict)
     announced: PeopleHere | None = None
 
@@ -55,13 +55,13 @@ class ReviewPresence:
         self.elsewhere: TellOthers = _nobody
         self._present: dict[str, _Present] = {}
         self._pending: dict[str, None] = {}
-        self._telling: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
 
     def changed(self, review: str) -> None:
         """Somebody has come or gone."""
         self._pending[review] = None
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell_soon(), name="review presence")
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._tell_soon(), name="review presence")
 
     def heard(self, node: str, review: str, here: PeopleHere, *, asks: bool) -> None:
         """Another server says who is there."""
@@ -85,9 +85,9 @@ class ReviewPresence:
 
     async def stop(self) -> None:
         """Tells nobody any more."""
-        if self._telling is not None:
-            self._telling.cancel()
-            await asyncio.gather(self._telling, return_exceptions=True)
+        if self._sending is not None:
+            self._sending.cancel()
+            await asyncio.gather(self._sending, return_exceptions=True)
 
     async def _tell_soon(self) -> None:
         while self._pending:
@@ -109,9 +109,9 @@ class ReviewPresence:
             return
         everybody = merged([here, *present.elsewhere.values()])
         frame = frames.ReviewPresent(review=review, people=[*everybody.people], count=everybody.count)
-        text, before = frames.encode(frame).decode(), present.told
-        present.told = dict.fromkeys(self._watchers(review), text)
-        for connection in present.told:
+        text, before = frames.encode(frame).decode(), present.sent
+        present.sent = dict.fromkeys(self._watchers(review), text)
+        for connection in present.sent:
             if before.get(connection) != text:
                 connection.send_encoded(text)
 
