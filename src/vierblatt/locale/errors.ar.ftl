@@ -289,6 +289,7 @@ error-too-many-reviews = أقصى عدد لمراجعاتك { $most }. احذف 
 error-too-many-watched = أقصى عدد من المراجعات المفتوحة معًا { $most }. أغلق واحدة أولًا.
 error-review-crowded = هذه المراجعة ممتلئة، وعدد من يشاهدها { $most }.
 error-review-players-only = هذا هنا لمن لعب الصكة فقط.
+error-puzzle-pending = ما زال يجري التحقق من موضع آخر لك. انتظر ذلك الجواب أولًا.
 error-judging-prepared = ما زال الخادم يجهّز تقييم هذه اللعبة. أعد المحاولة بعد { $seconds ->
     [one] ثانية
     [two] ثانيتين

@@ -283,6 +283,7 @@ error-too-many-reviews = Du kannst höchstens { $most } Nachbesprechungen haben.
 error-too-many-watched = Du kannst höchstens { $most } Nachbesprechungen zugleich offen haben. Schließe zuerst eine.
 error-review-crowded = Diese Nachbesprechung ist voll: { $most } Leute sehen zu.
 error-review-players-only = Das darf hier nur, wer mitgespielt hat.
+error-puzzle-pending = Für dich wird noch eine andere Stellung geprüft. Warte zuerst diese Antwort ab.
 error-judging-prepared = Bewertungen dieses Spiels werden auf dem Server noch vorbereitet. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

@@ -283,6 +283,7 @@ error-too-many-reviews = You can have at most { $most } reviews. Delete one firs
 error-too-many-watched = You can have at most { $most } reviews open at a time. Close one first.
 error-review-crowded = This review is full: { $most } people are looking at it.
 error-review-players-only = Only those who played the match may do that here.
+error-puzzle-pending = Another position is still being checked for you. Wait for that answer first.
 error-judging-prepared = Judgements of this game are still being prepared on the server. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -225,7 +225,7 @@ async def test_watchers_are_told_when_the_store_answers_again(tmp_path: Path, mo
 
 
 def present(player: Player, review: str) -> set[str]:
-    """Who is there, as the player was heard last."""
+    """Who is there, as the player heard last."""
     heard = [frame for frame in player.got if isinstance(frame, frames.ReviewPresent) and frame.review == review]
     names = {person.name for person in heard[-1].people} if heard else set[str]()
     assert not heard or heard[-1].count == len(names)

@@ -12,10 +12,11 @@ import pytest
 
 from tests.server.accounts.finished import NOW, add_players, played
 from tests.server.http.conftest import Client
+from tests.waiting import eventually
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.live import chat
 from vierblatt.server.live.services import milliseconds
-from vierblatt.server.workers import judging
+from vierblatt.server.workers import judging, puzzle_judging
 from vierblatt.server.workers.workers import Workers
 
 TABLE = "abcdefghij"
@@ -200,6 +201,58 @@ async def test_what_is_being_compiled_in_the_background_is_judged_later(
     assert await host.get(f"{path}/swaps?deal=1&seat=0"), "this takes no search"
     monkeypatch.setattr(judging, "search_is_ready", lambda *_: True)
     assert (await host.get(f"{path}/known/actions?deal=1"))["actions"], "the refusal is not remembered"
+
+
+async def test_a_level_of_bots_plays_on_in_a_branch(played_one: Client, here: list[str]) -> None:
+    host, path = await opened(played_one)
+    steps = len((await host.get(f"{path}/line?deal=1"))["played"])
+    point = {"deal": 1, "step": steps - 11}
+    for bot, parts in (("strong", 2), ("club", 2)):
+        here.clear()
+        led_to = (await host.post(f"{path}/changes", change("play-on", point=point, count=10, bot=bot)))["point"]
+        assert (led_to["step"], here) == (steps - 1, ["judge_continuation"] * parts)
+    line = await host.get(f"{path}/line?deal=1&branch={led_to['branch']}")
+    assert len(line["played"]) == steps - 1
+    over = await host.post(f"{path}/changes", change("play-on", point=led_to, count=40, bot="strong"))
+    assert over["point"] == {**led_to, "step": steps}
+    ended = change("play-on", point=over["point"], bot="strong")
+    assert await host.refused("POST", f"{path}/changes", ended) == (409, "deal-ended")
+    for bot in ("best", "search:worlds=9"):
+        assert (await host.refused("POST", f"{path}/changes", change("play-on", point=point, bot=bot)))[0] == 400
+
+
+async def test_a_point_of_a_review_and_of_a_match_is_judged_as_a_puzzle_once(
+    played_one: Client, here: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_judging, "STAGES", ((4, 0.0, 0),))
+    monkeypatch.setattr(puzzle_judging, "WORLDS", 4)
+    host, path = await opened(played_one)
+    found = await host.get(f"{path}/puzzle?deal=1&step=20")
+    assert bool(found["puzzle"]) != bool(found["why"])
+    asked = len(here)
+    assert await host.get(f"/api/records/{TABLE}/puzzle?deal=1&step=20") == found and len(here) == asked
+    steps = len((await host.get(f"{path}/line?deal=1"))["played"])
+    assert (await host.refused("GET", f"{path}/puzzle?deal=1&step={steps}"))[1] == "deal-ended"
+    assert await host.refused("GET", f"/api/records/{TABLE}/puzzle?deal=99") == (404, "no-such-deal")
+    assert (await played_one.refused("GET", f"{path}/puzzle?deal=1"))[0] == 401
+
+
+async def test_a_player_waits_for_one_puzzle_at_a_time(played_one: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, go = list[str](), asyncio.Event()
+
+    async def timed(self: Workers, work: Any, given: Any, **more: Any) -> str:
+        asked.append(work.__name__)
+        await go.wait()
+        return "forced"
+
+    monkeypatch.setattr(Workers, "timed", timed)
+    host, path = await opened(played_one)
+    first = asyncio.create_task(host.get(f"{path}/puzzle?deal=1&step=16"))
+    await eventually(lambda: bool(asked))
+    assert await host.refused("GET", f"{path}/puzzle?deal=1&step=17") == (409, "puzzle-pending")
+    go.set()
+    assert (await first)["why"] == "forced" and asked == ["is_ruled_out"]
+    assert (await host.get(f"{path}/puzzle?deal=1&step=17"))["why"] == "forced"
 
 
 async def test_at_the_end_of_a_deal_there_is_nothing_to_judge(played_one: Client, here: list[str]) -> None:

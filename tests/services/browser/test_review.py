@@ -141,7 +141,7 @@ def test_the_keyboard_does_everything(
         page.keyboard.press(key)
         at(page, step)
     reached = set()
-    for _ in range(90):
+    for _ in range(130):
         page.keyboard.press("Tab")
         reached.add(
             page.evaluate(
@@ -149,7 +149,7 @@ def test_the_keyboard_does_everything(
                 " e = e.shadowRoot.activeElement; return e?.getRootNode().host?.localName ?? ''; }"
             )
         )
-    needed = {"lead", "play", "judged", "branches", "talk"}
+    needed = {"lead", "drawn", "play", "judged", "branches", "talk"}
     assert {f"vb-review-{name}" for name in needed} | {"vb-replay-hands", "vb-replay-controls"} <= reached
     other = open_actions(page).and_(page.locator("button:not(.played)")).first
     other.focus()
@@ -159,6 +159,64 @@ def test_the_keyboard_does_everything(
     card.focus()
     page.keyboard.press("Enter")
     expect(page.locator("vb-replay-hands .pointed")).to_have_count(1)
+
+
+def test_an_arrow_is_drawn_with_the_keyboard_or_the_mouse_and_all_who_are_there_see_it(
+    page: Page, new_context: Callable[..., BrowserContext], shared_server: RunningServer, who_played: Guest, review: str
+) -> None:
+    sign_in(page.context, who_played)
+    page.goto(f"{review}#d1.4")
+    other = follower(new_context, shared_server, f"{review}#d1.4")
+    for each in (page, other):
+        expect(each.get_by_text("2 people are here").first).to_be_visible()
+    cards = page.locator("vb-replay-hands .cards button")
+    expect(cards.first).to_be_visible()
+    page.keyboard.press("a")
+    expect(page.get_by_role("button", name="Draw an arrow")).to_have_attribute("aria-pressed", "true")
+    cards.first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("now choose the card or the player where it ends")).to_be_visible()
+    page.locator("vb-replay-hands button[data-place='seat-2']").focus()
+    page.keyboard.press("Enter")
+    expect(other.locator("vb-replay-hands svg.drawn .over")).to_have_count(1)
+    expect(other.locator("vb-review-drawn [aria-live]")).to_contain_text("has drawn an arrow from")
+    cards.nth(2).drag_to(page.locator("vb-replay-hands button[data-place='seat-1']"))
+    expect(other.locator("vb-review-drawn li")).to_have_count(2)
+    assert not barriers_of(page) + barriers_of(other)
+    press(page, "Erase what I have drawn")
+    expect(other.locator("vb-review-drawn li")).to_have_count(0)
+
+
+def test_a_position_goes_into_a_study_that_others_read(
+    page: Page, new_context: Callable[..., BrowserContext], shared_server: RunningServer, who_played: Guest, review: str
+) -> None:
+    sign_in(page.context, who_played)
+    for step in (3, 6):
+        page.goto(f"{review}#d1.{step}")
+        page.reload()  # a form of the point before is closed
+        page.locator("vb-study-add summary").click()
+        new = page.get_by_role("textbox", name="Name of the study")
+        expect(page.get_by_role("button", name="Add this position")).to_be_visible()
+        if new.is_visible():
+            new.fill("Endings")
+        page.get_by_role("textbox", name="Note", exact=True).fill(f"note {step}")
+        press(page, "Add this position")
+        expect(page.locator("vb-study-add [role=status] a")).to_be_visible()
+    page.locator("vb-study-add [role=status] a").click()
+    page.wait_for_url(re.compile(r"/study/[a-z0-9]{10}$"))
+    page.get_by_role("button", name=re.compile("^Move down")).first.click()
+    expect(page.locator("vb-page-study li").first).to_contain_text("note 6")
+    assert not barriers_of(page)
+    other = page_player(new_context, shared_server.url, **PHONE).page
+    other.goto(page.url)
+    expect(other.locator("vb-page-study li").first).to_contain_text("note 6")
+    expect(other.locator("vb-page-study li button")).to_have_count(0)
+    assert not barriers_of(other)
+    other.locator("vb-page-study li a").first.click()
+    other.wait_for_url(re.compile(r"/review/[a-z0-9]{10}#d1\.6$"))
+    page.goto("/me")
+    expect(page.locator("vb-studies a")).to_contain_text("Endings")
+    expect(page.locator("vb-studies small")).to_contain_text("2 positions")
 
 
 @pytest.mark.parametrize("language", ["de", "ar"])

@@ -96,6 +96,7 @@ CODES = {
     "restarting": 503,
     "bots-away": 503,
     "judging-prepared": 503,
+    "puzzle-pending": 409,
     "table-away": 503,
     "node-silent": 503,
     "store-down": 503,

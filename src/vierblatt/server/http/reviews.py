@@ -183,14 +183,14 @@ async def review_these_cards(
     return await services.judges.these_cards(line, caller.account.id)
 
 
-@api.get("/api/reviews/{review}/puzzle", faults=(404,))
+@api.get("/api/reviews/{review}/puzzle", faults=(404, 409))
 async def review_puzzle(services: HttpServices, caller: Caller, review: ReviewId, query: PointQuery) -> PointPuzzle:
-    """Whether a point is a puzzle by the rules of those that the program finds; it may take half a minute."""
+    """Whether a point is a puzzle by the rules of those that the program finds; one at a time for a player."""
     line, record = await services.reviews.line(review, query.point())
     return await _puzzle(services, caller, record, line, query)
 
 
-@api.get("/api/records/{record}/puzzle", faults=(404,))
+@api.get("/api/records/{record}/puzzle", faults=(404, 409))
 async def record_puzzle(
     services: HttpServices, caller: Caller, record: TableId, query: PlayedPointQuery
 ) -> PointPuzzle:

@@ -55,6 +55,7 @@ class PointJudges:
         self._workers = workers
         self._answers: OrderedDict[tuple[Judged, Line, int], asyncio.Task[Any]] = OrderedDict()
         self._one_puzzle = asyncio.Semaphore(1)
+        self._waiting_for_puzzles: set[str] = set()
 
     async def actions(self, line: Line, player: str) -> list[ActionReview]:
         """What the seat to act could know of the worth of each action."""
@@ -85,15 +86,24 @@ class PointJudges:
         return texts
 
     async def puzzle(self, line: Line, position: Mapping[str, Any], source: PuzzleSource, player: str) -> PointPuzzle:
-        """Whether the point is a puzzle; one at a time, as it takes long. position: as a puzzle has it."""
+        """Whether the point is a puzzle; one at a time, as it takes long. position: as a puzzle has it.
+
+        Raises JudgingFault if the player is already waiting for another one.
+        """
         return await self._once_each(("puzzle", line, -1), lambda: self._puzzle(position, source, player))
 
     async def _puzzle(self, position: Mapping[str, Any], source: PuzzleSource, player: str) -> PointPuzzle:
-        async with self._one_puzzle:
-            why = await self._ask(is_ruled_out, position, player)
-            if why:
-                return PointPuzzle(why=why)
-            return await self._ask(final_judgement, (position, source), player)
+        if player in self._waiting_for_puzzles:
+            raise JudgingFault("puzzle-pending")
+        self._waiting_for_puzzles.add(player)
+        try:
+            async with self._one_puzzle:
+                why = await self._ask(is_ruled_out, position, player)
+                if why:
+                    return PointPuzzle(why=why)
+                return await self._ask(final_judgement, (position, source), player)
+        finally:
+            self._waiting_for_puzzles.discard(player)
 
     async def _answer(self, kind: Judged, work: Work[T], line: Line, seat: int, player: str) -> T:
         return await self._once_each((kind, line, seat), lambda: self._ask(work, (line, seat), player))

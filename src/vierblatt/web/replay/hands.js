@@ -29,7 +29,7 @@ export class ReplayHands extends WithWords(LitElement) {
 
   static styles = css`
     :host { display: block; position: relative; container-type: inline-size; --face-full: none; --face-large: inline; }
-    .drawn { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; pointer-events: none; overflow: visible; fill: none; color: var(--primary); }
+    .drawn { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; pointer-events: none; overflow: hidden; fill: none; color: var(--primary); }
     .drawn .under { stroke: var(--paper); stroke-width: 7; stroke-linecap: round; opacity: 0.85; }
     .drawn .over { stroke: currentColor; stroke-width: 3; stroke-linecap: round; }
     .from { outline: 3px dashed var(--primary); outline-offset: -1px; border-radius: 6px; }
