@@ -32,8 +32,14 @@ review-present-more = و{ $count ->
     [few] { $count } آخرون
    *[other] { $count } آخرون
 }
-review-came = حضر الآن: { $names }.
-review-went = غادر: { $names }.
+review-came = { $count ->
+    [one] حضر الآن { $names }.
+   *[other] حضروا الآن: { $names }.
+}
+review-went = { $count ->
+    [one] غادر { $names }.
+   *[other] غادروا: { $names }.
+}
 
 ## موضع في الصكة
 

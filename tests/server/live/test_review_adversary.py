@@ -54,6 +54,7 @@ class Asking:
             *(("GET", f"/api/records/{name}{path}", None) for path in ABOUT_RECORDS),
             *(("GET", f"/api/reviews/{name}{path}", None) for path in ABOUT_REVIEWS),
             *(("POST", f"/api/reviews/{name}/changes", change) for change in CHANGES),
+            ("GET", f"/api/studies/{name}", None),
             ("POST", f"/api/records/{name}/review", {}),
             ("POST", f"/api/records/{name}/analysis", {}),
         ]
