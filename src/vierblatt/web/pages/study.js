@@ -37,7 +37,8 @@ export class PageStudy extends WithWords(LitElement) {
     column,
     pages,
     css`
-    ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px; }
+    ol { list-style: none; margin: 0 0 16px; padding: 0; display: grid; gap: 8px; }
+    form + p { margin-block-start: 16px; }
     li { border: 1px solid var(--line-strong); border-radius: var(--round); background: var(--paper-raised); padding: 8px 12px; display: grid; gap: 4px; }
     li a { font-weight: 600; min-block-size: var(--tap); display: flex; align-items: center; overflow-wrap: anywhere; }
     li p { margin: 0; overflow-wrap: anywhere; }

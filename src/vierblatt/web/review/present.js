@@ -13,7 +13,7 @@ export class ReviewPresent extends ReviewPart {
   static styles = css`
     :host { display: block; margin-block: 8px; }
     details { color: var(--ink-soft); font-size: var(--text-s); }
-    summary { cursor: pointer; min-block-size: var(--tap); display: flex; align-items: center; }
+    summary { cursor: pointer; min-block-size: var(--tap); line-height: var(--tap); }
     ul { list-style: none; margin: 0; padding: 0 0 8px; display: flex; flex-wrap: wrap; gap: 4px 12px; max-block-size: 30dvh; overflow: auto; }
     li { overflow-wrap: anywhere; }
     .leads { color: var(--ink); font-weight: 600; }
