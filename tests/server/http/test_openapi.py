@@ -50,6 +50,7 @@ async def test_every_described_path_exists(client: Client) -> None:
             .replace("{record}", "aaaaaaaaaa")
             .replace("{deal}", "1")
             .replace("{review}", "aaaaaaaaaa")
+            .replace("{study}", "aaaaaaaaaa")
         )
         filled = filled.replace("{majlis}", "aaaaaaaaaa").replace("{line}", "1").replace("{emoji}", "🌹")
         filled = filled.replace("{majlis}", "aaaaaaaaaa").replace("{line}", "1").replace("{emoji}", "👏")

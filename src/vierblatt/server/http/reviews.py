@@ -184,14 +184,14 @@ async def review_these_cards(
 
 
 @api.get("/api/reviews/{review}/puzzle", faults=(404, 409))
-async def review_puzzle(services: HttpServices, caller: Caller, review: ReviewId, query: PointQuery) -> PointPuzzle:
+async def puzzle_of_review(services: HttpServices, caller: Caller, review: ReviewId, query: PointQuery) -> PointPuzzle:
     """Whether a point is a puzzle by the rules of those that the program finds; one at a time for a player."""
     line, record = await services.reviews.line(review, query.point())
     return await _puzzle(services, caller, record, line, query)
 
 
 @api.get("/api/records/{record}/puzzle", faults=(404, 409))
-async def record_puzzle(
+async def puzzle_of_record(
     services: HttpServices, caller: Caller, record: TableId, query: PlayedPointQuery
 ) -> PointPuzzle:
     """Whether a point of a finished match is a puzzle, as at a point of a review."""
