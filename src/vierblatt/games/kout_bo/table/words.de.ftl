@@ -130,27 +130,39 @@ why-bid-bawan = Dieses Blatt kann alle neun Stiche machen.
 why-bid-forced = Alle haben gepasst, also nehme ich die Fünf, die am wenigsten kostet.
 why-pass-weak = Mein Blatt ist für ein eigenes Gebot zu schwach.
 why-pass-high = Ich könnte bieten, aber nicht so hoch.
-why-pass-partner = Mein Partner hat das Gebot; dabei lasse ich es.
+why-pass-partner = Das Gebot ist bei meinem Team; dabei lasse ich es.
 why-name-trump = Diese Farbe bringt meinem Blatt als Trumpf die meisten Stiche.
 why-lead-joker = Diesen Joker darf ich ausspielen und hole damit Trümpfe heraus.
 why-draw-trumps = Ich ziehe Trumpf, damit die Gegner nichts mehr zum Stechen haben.
 why-lead-trump-against = Ich spiele Trumpf aus, damit das Hokm-Team weniger stechen kann.
 why-lead-master = Das ist die höchste Karte ihrer Farbe; ich spiele sie, bevor jemand stechen kann.
 why-lead-short = Ich werde eine einzelne Karte los, um diese Farbe später zu stechen.
-why-lead-partner = Mein Partner hat diese Farbe nicht und kann sie stechen.
+why-lead-partner = Einer meiner Partner hat diese Farbe nicht und kann sie stechen.
 why-lead-quiet = Ich spiele eine Karte aus, mit der ich nichts verschenke.
 why-joker-takes = Dieser Stich ist mir den Joker wert.
 why-win-surely = Diese Karte kann kaum noch jemand schlagen.
 why-win-last = Ich spiele als Letzter und gewinne den Stich so billig wie möglich.
 why-win-try = Ich gehe höher, damit die anderen etwas Besseres hergeben müssen.
 why-ruff = Ich habe die Farbe nicht und steche.
-why-take-over = Die Karte meines Partners wird nicht halten, also übernehme ich.
-why-leave-partner = Mein Partner hat den Stich; ich spare meine guten Karten.
+why-take-over = Die Karte meines Teams wird nicht halten, also übernehme ich.
+why-leave-partner = Der Stich gehört meinem Team; ich spare meine guten Karten.
 why-keep-strength = Ich könnte den Stich gewinnen, aber die Karte ist später mehr wert.
 why-duck = Diesen Stich kann ich nicht gewinnen und gebe meine entbehrlichste Karte.
 why-null-joker = Ich habe nur noch einen Joker, den ich eigentlich nicht ausspielen darf.
 why-cut-go = Ich lasse die Karten, wie sie sind.
 why-card-keeps-joker = { $kept } bleibt für einen anderen Stich.
+
+## Dieselben Tatsachen wie in anderen Spielen, in denen es nur einen Partner gibt
+
+why-card-partner-can-ruff = Einem Partner fehlt diese Farbe, vielleicht kann er stechen.
+why-card-partner-has-master = Ein Partner hat eine Karte dieser Farbe, über die in ihr kein Gegner gehen kann.
+why-card-overtakes-partner = Sie geht über die Karte eines Partners.
+why-card-feeds-partner = Ein Partner hat den Stich sicher, sie gibt { $worth } Punkte dazu.
+why-card-feeds-partner-for-now = Ein Partner liegt vorn, sie gibt { $worth } Punkte dazu.
+why-card-partner-to-come = Ein Partner kommt noch und kann den Stich vielleicht machen.
+why-card-partners-suit = Diese Farbe hat ein Partner schon ausgespielt.
+why-card-partner-has-trick = Kein Gegner kann diesen Stich dem Partner nehmen, der vorn liegt.
+why-card-leaves-partner = Ein Partner liegt vorn, und sie kommt ihm nicht in die Quere.
 
 ## Hausregeln
 

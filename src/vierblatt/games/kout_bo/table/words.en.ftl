@@ -130,27 +130,39 @@ why-bid-bawan = This hand can win all nine.
 why-bid-forced = Everybody has passed, so I bid five, which costs least.
 why-pass-weak = My hand is too weak for a bid of my own.
 why-pass-high = I could bid, but not as high as that.
-why-pass-partner = My partner has the bid; I leave it there.
+why-pass-partner = A partner of mine has the bid; I leave it there.
 why-name-trump = This suit brings my hand the most tricks as trumps.
 why-lead-joker = I have the right to lead this joker and draw trumps with it.
 why-draw-trumps = I lead trumps so that the opponents have none left to ruff with.
 why-lead-trump-against = I lead a trump so that the hokm team can ruff less.
 why-lead-master = This is the highest card left in its suit, so I cash it before they can ruff.
 why-lead-short = I get rid of a singleton so that I can ruff this suit later.
-why-lead-partner = My partner has none of this suit and can ruff it.
+why-lead-partner = A partner of mine has none of this suit and can ruff it.
 why-lead-quiet = I lead a card that gives nothing away.
 why-joker-takes = This trick is worth the joker.
 why-win-surely = Hardly any card can still beat this one.
 why-win-last = I play last and win the trick as cheaply as I can.
 why-win-try = I play higher, to make them spend something better.
 why-ruff = I have none of the suit, so I ruff.
-why-take-over = My partner's card will not hold, so I go over it.
-why-leave-partner = My partner has the trick; I keep my good cards.
+why-take-over = My side's card will not hold, so I go over it.
+why-leave-partner = A partner of mine has the trick; I keep my good cards.
 why-keep-strength = I could win this trick, but the card will be worth more later.
 why-duck = I cannot win this trick, so I play my least useful card.
 why-null-joker = I have nothing left but a joker that I have no right to lead.
 why-cut-go = I leave the pack as it is.
 why-card-keeps-joker = { $kept } stays for another trick.
+
+## The same facts as in other games, where there is only one partner
+
+why-card-partner-can-ruff = A partner has none of this suit and may ruff it.
+why-card-partner-has-master = A partner holds a card of this suit that no opponent can beat in it.
+why-card-overtakes-partner = It goes over a partner’s card.
+why-card-feeds-partner = A partner has the trick for certain; it adds { $worth } points.
+why-card-feeds-partner-for-now = A partner is winning; it adds { $worth } points.
+why-card-partner-to-come = A partner has yet to play and may take the trick.
+why-card-partners-suit = A partner has led this suit before.
+why-card-partner-has-trick = No opponent can take this trick from the partner who is winning it.
+why-card-leaves-partner = A partner is winning, and it stays out of the way.
 
 ## House rules
 
