@@ -6,9 +6,11 @@ import re
 
 import pytest
 
+from tests.lessons.paths import terms_in
 from tests.locale.messages import every, families
 from vierblatt import games
 from vierblatt.locale.languages import LANGUAGES
+from vierblatt.locale.store import message_ids
 from vierblatt.locale.terms import terms_of
 from vierblatt.locale.words import Words
 
@@ -68,3 +70,20 @@ def test_terms_are_in_alphabetical_order() -> None:
 def test_without_a_game_only_shared_terms_are_left() -> None:
     assert {term.name for term in terms_of(Words("de"))} == {*SHARED}
     assert all(re.search(r"\w", term.word) for term in terms_of(Words("de")))
+
+
+@pytest.mark.parametrize("game", games.game_ids())
+def test_a_call_that_is_a_term_in_one_language_is_one_in_the_others(game: str) -> None:
+    calls = [name for name in message_ids("en", games.get(game).table.words) if name.startswith("call-")]
+    found = {
+        language: {
+            call: terms_in(language, game, Words(language, games.get(game)).text(call))
+            | ({call.removeprefix("call-").partition("-")[0]} & {"pass", "four"})  # by the id, whatever it is called
+            for call in calls
+        }
+        for language in LANGUAGES
+    }
+    for call in calls:
+        here = {language: found[language][call] for language in LANGUAGES}
+        assert here["en"] == here["de"], (call, here)
+        assert here["en"] <= here["ar"], (call, here)

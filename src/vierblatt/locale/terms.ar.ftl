@@ -1,6 +1,7 @@
 ### كلمات اللعبة، ولكل كلمة جملة تشرحها؛ وفي ‎.forms صيغها الأخرى.
 
 rules-words = كلمات هذه اللعبة
+terms-here = كلمات وردت هنا
 rules-show-numbers = أظهر أرقام القوانين
 rules-quoted = «{ $text }»
 rules-keys = W الكلمات · N أرقام القوانين

@@ -1,6 +1,7 @@
 ### Die Wörter des Spiels, jedes mit einem Satz, der es erklärt; .forms nennt weitere Formen des Wortes.
 
 rules-words = Wörter dieses Spiels
+terms-here = Wörter hier
 rules-show-numbers = Regelnummern zeigen
 rules-quoted = „{ $text }“
 rules-keys = W Wörter · N Regelnummern

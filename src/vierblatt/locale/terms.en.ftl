@@ -1,6 +1,7 @@
 ### The words of the game, each with one sentence that explains it; .forms lists other forms of the word.
 
 rules-words = Words of this game
+terms-here = Words used here
 rules-show-numbers = Show rule numbers
 rules-quoted = “{ $text }”
 rules-keys = W words · N rule numbers

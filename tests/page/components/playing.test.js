@@ -132,6 +132,38 @@ test('the head shows trumps, contract, stake, owner and the tricks of how many n
   assert.deepEqual(choices, [{what: 'facts'}]);
 });
 
+test('away from a table a tap on the head shows all facts, and what their words mean', async () => {
+  const facts = [MODE, {...MODE, name: 'buyer', kind: 'seat', value: 1}];
+  const element = await shown('vb-table-head', {board: board({headline, facts}), me: 0});
+  parts(element, 'button')[0].click();
+  await element.updateComplete;
+  const [dialog] = parts(element, 'vb-dialog');
+  const [list] = parts(element, 'vb-table-facts');
+  await list.updateComplete;
+  assert.equal(dialog.heading, 'This deal');
+  assert.match(textOf(list), /^Contract: hokomBuyer: Badr/);
+  assert.deepEqual(
+    parts(list, 'dt').map(({textContent}) => textContent),
+    ['hokom', 'contract', 'buyer'],
+  );
+});
+
+test('the words on the buttons of a question are explained beside it, each with those in its sentence', async () => {
+  const element = await shown('vb-table-actions', BIDDING);
+  const [list] = parts(element, 'vb-term-list');
+  await list.updateComplete;
+  const [button] = parts(list, 'button');
+  assert.equal(button.getAttribute('aria-label'), 'Words used here');
+  button.click();
+  await list.updateComplete;
+  const explained = parts(list, 'dt').map(({textContent}) => textContent);
+  assert.deepEqual(explained, ['pass', 'sun', 'hokom', 'ashkal', 'buy', 'trump']);
+  const ashkal = parts(list, 'dd')[3];
+  assert.match(ashkal.textContent, /^A sun in which the caller's partner gets the public card/);
+  assert.ok([...ashkal.querySelectorAll('vb-term')].some(({name}) => name === 'public-card'));
+  assert.equal(parts(await shown('vb-term-list', {texts: ['7', 'no']}), 'button').length, 0);
+});
+
 test('screen readers get the head as sentences', async () => {
   const element = await shown('vb-table-head', {board: board({headline}), me: 0});
   const spoken = parts(element, '.spoken')[0].textContent.replaceAll(/[\u2066-\u2069]/g, '');
@@ -211,7 +243,7 @@ test('a deal’s result says first how it turned out, then the lines, and stays 
   const element = await shown('vb-table-result', {table: 'abcdefghij', row, totals: [42, 14], me: 0});
   assert.match(
     textOf(element),
-    /^Deal 2 is over Badr bought hokom in ♠ and made it, 92 to 70: 11 points, the others 5\. We ?They Card/,
+    /^Deal 2 is over Badr bought hokom in ♠\uFE0E and made it, 92 to 70: 11 points, the others 5\. We ?They Card/,
   );
   const continued = detailsOf(element, 'continue');
   const button = parts(element, '.continue')[0];
@@ -298,7 +330,7 @@ test('the match’s result names the deal that decided it', async () => {
     totals: [38, 20],
     me: 0,
   });
-  assert.match(textOf(element), /Key moment: deal 3\. Badr bought hokom in ♠ and made it/);
+  assert.match(textOf(element), /Key moment: deal 3\. Badr bought hokom in ♠\uFE0E and made it/);
   assert.equal(parts(element, 'a[href="/r/abcdefghij#d3.0"]').length, 1);
 });
 

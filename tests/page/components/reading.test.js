@@ -66,6 +66,19 @@ test('the sentence stays within the screen', async () => {
   Object.assign(globalThis, {innerWidth, innerHeight});
 });
 
+test('what is written against a term stays with it, and no text is lost', () => {
+  const place = document.createElement('p');
+  for (const text of ['(hokom), “sun”/kaboot.', 'sun', 'The dealer’s project: hokom-like.', '']) {
+    render(withTerms(text), place);
+    assert.equal(place.textContent, text);
+  }
+  render(withTerms('A (hokom), a sun.'), place);
+  assert.deepEqual(
+    [...place.querySelectorAll('span')].map(({textContent}) => textContent),
+    ['(hokom),', 'sun.'],
+  );
+});
+
 test('terms are marked once in each section of the rules, but not in ids', async () => {
   const element = await rules();
   assert.deepEqual(

@@ -107,3 +107,16 @@ export function inPieces(words, text, seen = new Set()) {
   if (from < text.length) pieces.push(text.slice(from));
   return pieces;
 }
+
+/**
+ * The terms of some texts, each once, in the order in which they come up.
+ * @param {Words} words @param {string[]} texts
+ * @param {string[]} [ids] of actions and values; whose id is the name of a term, means that term, whatever it is called
+ * @returns {Term[]}
+ */
+export function termsIn(words, texts, ids = []) {
+  /** @type {Set<string>} */
+  const seen = new Set(ids);
+  for (const text of texts) inPieces(words, text, seen);
+  return [...seen].flatMap((wanted) => termsOf(words).filter(({name}) => name === wanted));
+}

@@ -4,6 +4,7 @@ import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 import {suitColours, withSuitColours} from '../parts/suit-text.js';
+import {termed} from '../parts/term.js';
 import {percent, signed} from './words.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -89,7 +90,7 @@ export class VbDailyReview extends WithWords(LitElement) {
     if (!bot) return null;
     return bot === action
       ? words.text('daily-bot-same')
-      : withSuitColours(words.text('daily-bot-other', {action: words.call(bot)}));
+      : termed(words.text('daily-bot-other', {action: words.call(bot)}));
   }
 
   /** @param {DailyChoices} choice */
@@ -99,11 +100,11 @@ export class VbDailyReview extends WithWords(LitElement) {
       words.text('daily-count', {action: words.call(action), count}),
     );
     if (!listed.length) return words.text('daily-few', {count: others});
-    return withSuitColours(words.text('daily-others', {list: words.join(listed)}));
+    return termed(words.text('daily-others', {list: words.join(listed)}));
   }
 }
 
 /** A card or a call. @param {string} action */
-const said = (action) => withSuitColours(words.call(action));
+const said = (action) => termed(words.call(action));
 
 customElements.define('vb-daily-review', VbDailyReview);

@@ -13,8 +13,8 @@ import {lessonWords, loadLessonWords} from '../learn/words.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {endMotion} from '../parts/motion.js';
-import {suitColours, withSuitColours} from '../parts/suit-text.js';
-import {withTerms} from '../parts/term.js';
+import {suitColours} from '../parts/suit-text.js';
+import {termed} from '../parts/term.js';
 import {asksForCards, calling, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
 import {narration} from '../table/narration.js';
 import {sound} from '../table/sounds.js';
@@ -329,8 +329,5 @@ export class PageLesson extends WithSettings(WithWords(LitElement)) {
     /** @type {?HTMLElement} */ (this.renderRoot.querySelector(selector))?.focus({preventScroll: true});
   }
 }
-
-/** A text whose terms explain themselves, with coloured suits. @param {string} text */
-const termed = (text) => withTerms(withSuitColours(text));
 
 customElements.define('vb-page-lesson', PageLesson);

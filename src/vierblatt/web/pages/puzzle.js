@@ -11,7 +11,8 @@ import {WithSettings, settings} from '../core/settings.js';
 import {styles as stepStyles} from '../table/felt-styles.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
-import {suitColours, withSuitColours} from '../parts/suit-text.js';
+import {suitColours} from '../parts/suit-text.js';
+import {termed} from '../parts/term.js';
 import {PuzzleSession, puzzleInfo, sceneOf} from '../puzzles/session.js';
 import {styles} from '../puzzles/styles.js';
 import {goalSentence, hasPuzzleWords, loadPuzzleWords, themeName} from '../puzzles/words.js';
@@ -255,8 +256,8 @@ export class PagePuzzle extends WithSettings(WithWords(LitElement)) {
     return html`<div class="said ${right ? 'right' : 'poor'}"><strong>${this._verdict(outcome)}</strong>
       ${
         right || played
-          ? html`<p>${withSuitColours(played ? this._ending(outcome) : '')}</p>`
-          : html`<p>${withSuitColours(this._better(outcome))} ${withSuitColours(words.text('puzzle-loss', {action: words.call(action), points}))}</p>`
+          ? html`<p>${termed(played ? this._ending(outcome) : '')}</p>`
+          : html`<p>${termed(`${this._better(outcome)} ${words.text('puzzle-loss', {action: words.call(action), points})}`)}</p>`
       }
       ${
         rated

@@ -6,7 +6,7 @@ import {navigate, setTitle} from '../core/router.js';
 import {WithWords, loadWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
-import {withSuitColours} from '../parts/suit-text.js';
+import {termed} from '../parts/term.js';
 import {toast} from '../parts/toast.js';
 import {Playback} from '../replay/playback.js';
 import {hashOf, positionOf, same} from '../replay/position.js';
@@ -14,6 +14,7 @@ import {infoOf, modelOf, namesOf, sceneOf, captionEvents} from '../replay/scenes
 import {trumpOf} from '../table/model.js';
 import '../parts/card-table.js';
 import '../parts/shortcuts.js';
+import '../parts/term-list.js';
 import '../replay/analysis.js';
 import '../replay/controls.js';
 import '../replay/hands.js';
@@ -163,7 +164,7 @@ export class PageReplay extends WithWords(LitElement) {
             .model=${modelOf(scene, words, this._bottom)}></card-table>`
               : html`<card-table></card-table>`
           }
-          <p class="caption" aria-live="polite"><span>${steps ? withSuitColours(this._caption(steps[position.step])) : ''}</span></p>
+          <p class="caption" aria-live="polite"><span>${steps ? termed(this._caption(steps[position.step])) : ''}</span></p>
         </div>
         <vb-replay-hands .hands=${steps?.[position.step].hands ?? []} .turn=${scene?.board?.turn ?? -1}
           .bottom=${this._bottom} .trump=${trumpOf(scene?.board ?? null)}
@@ -179,7 +180,8 @@ export class PageReplay extends WithWords(LitElement) {
           <vb-replay-analysis .record=${this.params.record} .game=${playedHere(outline) ? outline.game : ''}></vb-replay-analysis>
           ${(scene?.board?.turn ?? -1) >= 0 ? html`<vb-make-puzzle path=${`/records/${this.params.record}/puzzle?deal=${position.deal}&step=${position.step}`}></vb-make-puzzle>` : nothing}
           <vb-study-add .place=${{record: this.params.record, deal: position.deal, step: position.step}}></vb-study-add></section>
-        <section><h2>${words.text('replay-moves')}</h2>
+        <section><h2>${words.text('replay-moves')}
+            <vb-term-list .texts=${(steps ?? []).map(({events}) => words.event(events[0]))}></vb-term-list></h2>
           <vb-replay-moves .steps=${steps ?? []} .position=${position} 
             @go=${(/** @type {Going} */ {detail}) => this._go(detail.to)}></vb-replay-moves></section>
         <section><h2>${words.text('ui-scores')}</h2>${teams(outline)}

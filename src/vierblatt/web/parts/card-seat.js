@@ -27,6 +27,7 @@ import {LitElement, html, css, svg, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {botFace} from './bot-face.js';
 import {icon} from './icons.js';
+import {withTerms} from './term.js';
 import './card-clock.js';
 import './playing-card.js';
 import './seconds-left.js';
@@ -86,7 +87,7 @@ export class CardSeat extends WithWords(LitElement) {
     :host([tight]) { font-size: 11px; }
     :host([tight]) .plate { grid-template-columns: 24px minmax(0, 1fr); justify-items: start; column-gap: 6px; row-gap: 1px; }
     :host([tight]) .face { --face: 24px; grid-row: 1 / 3; align-self: center; }
-    :host([tight]) .call { padding-inline: 5px; }
+    :host([tight]) .call { padding-inline: 5px; inline-size: max-content; max-inline-size: 60px; overflow-wrap: normal; }
     .speech { font-size: 1rem; max-inline-size: 180px; overflow-wrap: anywhere; }
     .cards { direction: ltr; display: flex; justify-content: center; --card-width: 30px; }
     .cards playing-card + playing-card { margin-inline-start: -14px; }
@@ -144,7 +145,7 @@ export class CardSeat extends WithWords(LitElement) {
       </div>
       <span class="name" dir="auto" title=${seat.name}>${seat.name}</span>
       ${seat.call && !this.flat ? nothing : this._numbers()}
-      ${seat.call ? html`<span class="call" dir="auto">${seat.call}</span>` : nothing}
+      ${seat.call ? html`<span class="call" dir="auto">${withTerms(seat.call)}</span>` : nothing}
       ${seat.speech ? html`<span class="bubble speech" dir="auto">${seat.speech}</span>` : nothing}
       ${
         seat.cards?.length

@@ -3,9 +3,12 @@
  *
  * `withTerms` finds the terms of a text and makes them such buttons.
  */
-import {LitElement, html, css} from '../vendor/lit.js';
+import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {inPieces, termsOf} from '../core/terms.js';
 import {WithWords, words} from '../core/locale.js';
+import {withSuitColours} from './suit-text.js';
+
+/** @import {Term} from '../core/terms.js' */
 
 /** Room between the sentence and its word or the edge of the screen, in CSS pixels. */
 const GAP = 8;
@@ -14,6 +17,7 @@ export class TermButton extends WithWords(LitElement) {
   static properties = {name: {type: String}};
 
   static styles = css`
+    :host { white-space: normal; }
     button {
       position: relative; font: inherit; color: inherit; background: none; border: 0; margin: 0; padding: 0;
       text-align: inherit; cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-color: transparent;
@@ -58,7 +62,7 @@ export class TermButton extends WithWords(LitElement) {
     const term = termsOf(words).find(({name}) => name === this.name);
     const word = document.createElement('strong');
     word.textContent = term?.word ?? '';
-    this._popover.replaceChildren(word, term?.meaning ?? '');
+    this._popover.replaceChildren(word, ...buttonsIn(term?.meaning ?? '', new Set([this.name])));
   }
 
   /** @param {ToggleEvent} event */
@@ -93,17 +97,41 @@ customElements.define('vb-term', TermButton);
 /**
  * A text whose terms explain themselves, for a template; pieces that are templates stay as they are.
  * @param {string | unknown[]} text
+ * @param {Set<string>} [seen] the names of terms to pass over; those that are found are added
  */
-export function withTerms(text) {
-  const seen = new Set();
+export function withTerms(text, seen = new Set()) {
   return (Array.isArray(text) ? text : [text]).flatMap((piece) =>
-    typeof piece === 'string'
-      ? inPieces(words, piece, seen).map((each) =>
-          typeof each === 'string' ? each : html`<vb-term name=${each.name}>${each.text}</vb-term>`,
-        )
-      : [piece],
+    typeof piece === 'string' ? glued(inPieces(words, piece, seen)) : [piece],
   );
 }
+
+/**
+ * Pieces for a template: a line never begins with the full stop after a term, nor ends with the bracket before it.
+ * @param {ReturnType<typeof inPieces>} pieces
+ */
+function glued(pieces) {
+  const texts = pieces.map((piece, i) => {
+    const text = typeof piece === 'string' ? piece : '';
+    const [after] = (i > 0 && /^\S+/.exec(text)) || [''];
+    const [before] = (i + 1 < pieces.length && /\S+$/.exec(text.slice(after.length))) || [''];
+    return {after, body: text.slice(after.length, text.length - before.length), before};
+  });
+  return pieces.map((piece, i) => {
+    if (typeof piece === 'string') return texts[i].body;
+    const [before, after] = [texts[i - 1]?.before ?? '', texts[i + 1]?.after ?? ''];
+    const term = html`<vb-term name=${piece.name}>${piece.text}</vb-term>`;
+    return before || after ? html`<span .style=${'white-space:nowrap'}>${before}${term}${after}</span>` : term;
+  });
+}
+
+/** A text whose terms explain themselves, with coloured suits, for a template. @param {string} text */
+export const termed = (text) => withTerms(withSuitColours(text));
+
+/** Terms, each with the sentence that explains it, for a template. @param {Term[]} terms */
+export const explained = (terms) =>
+  terms.length
+    ? html`<dl>${terms.map(({word, meaning}) => html`<dt>${word}</dt><dd>${termed(meaning)}</dd>`)}</dl>`
+    : nothing;
 
 /**
  * Turns the terms within an element into buttons: in each of its sections, those that come up for the first time there.
@@ -133,10 +161,16 @@ function textsOf(block) {
 function replaceTerms(text, seen) {
   // In the narrow cells of tables a term of several words would not break as a text does.
   const narrow = text.parentElement?.closest('td') !== null;
-  const pieces = inPieces(words, text.data, seen).map((piece) => {
+  text.replaceWith(...buttonsIn(text.data, seen, narrow));
+}
+
+/**
+ * A text as nodes, in which the terms are buttons; with `narrow`, only those of one word.
+ * @param {string} text @param {Set<string>} seen @param {boolean} [narrow]
+ */
+const buttonsIn = (text, seen, narrow = false) =>
+  inPieces(words, text, seen).map((piece) => {
     if (typeof piece === 'string') return piece;
     if (narrow && piece.text.includes(' ')) return piece.text;
     return Object.assign(document.createElement('vb-term'), {name: piece.name, textContent: piece.text});
   });
-  text.replaceWith(...pieces);
-}

@@ -3,6 +3,7 @@ import {LitElement, html, css} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {isCard} from '../core/sentences.js';
 import {suitColours, withSuitColours} from '../parts/suit-text.js';
+import {termed} from '../parts/term.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {PastAction} from '../types/wire.js' */
@@ -44,7 +45,7 @@ export class PuzzlePast extends WithWords(LitElement) {
     const {calls, tricks} = pastOf(this.history, this.seats);
     if (!calls.length && !tricks.length) return html`<p>${words.text('puzzle-past-none')}</p>`;
     return html`<ul>${calls.map(
-      ({seat, action}) => html`<li>${words.seat(seat)}: ${withSuitColours(words.call(action))}</li>`,
+      ({seat, action}) => html`<li>${words.seat(seat)}: ${termed(words.call(action))}</li>`,
     )}</ul>
       <ol>${tricks.map(
         (trick) =>

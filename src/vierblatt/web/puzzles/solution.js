@@ -6,6 +6,7 @@ import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {suitColours, withSuitColours} from '../parts/suit-text.js';
+import {termed} from '../parts/term.js';
 import {themeMeaning, themeName} from './words.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -92,7 +93,7 @@ export class Solution extends WithWords(LitElement) {
   _option({action, mean, best_in, right}, shares) {
     const row = `${right ? 'right' : ''} ${action === this.chosen ? 'chosen' : ''}`;
     const percent = Math.round((best_in ?? 0) * 100);
-    return html`<tr class=${row}><td>${right ? html`<span role="img" aria-label=${words.text('puzzles-was-right')}>✓</span> ` : nothing}${withSuitColours(words.call(action))}</td>
+    return html`<tr class=${row}><td>${right ? html`<span role="img" aria-label=${words.text('puzzles-was-right')}>✓</span> ` : nothing}${termed(words.call(action))}</td>
       <td class="number"><bdi dir="ltr">${words.number(Math.round(mean * 10) / 10)}</bdi></td>
       ${shares ? html`<td class="number">${words.text('puzzle-percent', {percent})}</td>` : nothing}</tr>`;
   }
@@ -106,7 +107,7 @@ export class Solution extends WithWords(LitElement) {
 
   /** @param {string} theme */
   _theme(theme) {
-    return html`<details><summary>${themeName(theme)}</summary><p>${themeMeaning(theme)}</p></details>`;
+    return html`<details><summary>${themeName(theme)}</summary><p>${termed(themeMeaning(theme))}</p></details>`;
   }
 
   /** @param {PuzzleSolution} solution */

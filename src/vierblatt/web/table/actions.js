@@ -8,8 +8,9 @@ import {WithSettings, change, settings} from '../core/settings.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {suitColours, withSuitColours} from '../parts/suit-text.js';
-import {withTerms} from '../parts/term.js';
+import {termed, withTerms} from '../parts/term.js';
 import {meaningsOf} from './meanings.js';
+import '../parts/term-list.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Figures} from '../types/table.js' */
@@ -47,7 +48,8 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
       background: var(--paper); color: var(--ink); box-shadow: var(--shadow-2); border: 1px solid var(--line);
     }
     h2 { font-size: var(--text-m); font-weight: 600; text-align: center; margin-block-end: 8px; }
-    section:has(.explain) h2 { padding-inline: 32px; }
+    section:has(.explain, vb-term-list) h2 { padding-inline: 32px; }
+    vb-term-list { position: absolute; inset-block-start: 0; inset-inline-start: 0; color: var(--ink-soft); }
     .explain {
       position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: var(--tap); padding: 0;
       background: none; border-color: transparent; color: var(--ink-soft);
@@ -89,7 +91,7 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
     @media (max-height: 600px) {
       section { padding: 4px 8px 8px; margin-block-end: 2px; }
       h2 { font-size: var(--text-s); margin-block-end: 4px; }
-      .explain { inline-size: 36px; min-block-size: 28px; }
+      .explain, vb-term-list::part(button) { inline-size: 36px; min-inline-size: 36px; min-block-size: 28px; }
       .few, .many, .many.explained { gap: 4px; }
       .few button, .many button { min-block-size: 44px; }
       .numbers.many:not(.explained) button:not(.digits) { grid-column: span 2; }
@@ -143,7 +145,7 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
   }
 
   render() {
-    if (!this.legal.length) return this.waiting ? html`<p>${this.waiting}</p>` : nothing;
+    if (!this.legal.length) return this.waiting ? html`<p>${withTerms(this.waiting)}</p>` : nothing;
     const calls = [...this.legal, ...this.barred];
     const labels = calls.map((call) => words.call(call));
     const {common, lines} = meaningsOf(words, this.phase, calls, this.figures);
@@ -155,7 +157,8 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
     const cell = numbers && this._tight && !explained ? 44 : longest > 8 ? (explained ? 84 : 92) : explained ? 64 : 56;
     return html`<section aria-labelledby="question">
       <h2 id="question">${withTerms(words.phase(this.phase))}</h2>
-      ${common && this._explained ? html`<p class="common">${withSuitColours(common)}</p>` : nothing}
+      <vb-term-list .texts=${[...labels, common, ...lines]} .ids=${calls}></vb-term-list>
+      ${common && this._explained ? html`<p class="common">${termed(common)}</p>` : nothing}
       <div class=${layout} .style=${`--cell:${cell}px`} @keydown=${this._key}>
         ${calls.map((call, i) => this._answer(call, i, labels[i], explained ? lines[i] : ''))}
       </div>${explainable ? this._explain() : nothing}</section>`;

@@ -1,8 +1,8 @@
 /** `<vb-table-feedback>`: a hint, or why a card cannot be played. Event: `rule` {rule} to show the rule behind it. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
-import {suitColours, withSuitColours} from '../parts/suit-text.js';
-import {withTerms} from '../parts/term.js';
+import {suitColours} from '../parts/suit-text.js';
+import {termed} from '../parts/term.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {PhaseAdvice} from '../types/table.js' */
@@ -43,11 +43,11 @@ export class TableFeedback extends WithWords(LitElement) {
         action: words.call(action),
         reason: words.reason(reason, figures),
       });
-      return html`<p role="status">${withTerms(withSuitColours(text))}</p>`;
+      return html`<p role="status">${termed(text)}</p>`;
     }
     if (!this.refusal) return nothing;
     const {rule} = this.refusal;
-    return html`<p role="alert">${withTerms(withSuitColours(words.error(this.refusal)))}
+    return html`<p role="alert">${termed(words.error(this.refusal))}
       ${rule ? html`<a href=${`/rules/${words.game}#${rule}`} @click=${this._rule}>${words.text('table-show-rule')}</a>` : nothing}</p>`;
   }
 

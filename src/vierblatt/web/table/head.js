@@ -1,11 +1,14 @@
 /**
  * `<vb-table-head>`: what has to be seen at every moment of a deal: trumps, contract, whose it is, and the tricks of
- * each side. Nothing in it is ever cut off: it grows instead. With `opens`, a tap reports `chosen` {what: 'facts'}.
+ * each side. Nothing in it is ever cut off: it grows instead. A tap shows all facts of the deal and what their words
+ * mean; with `opens`, it reports `chosen` {what: 'facts'} instead.
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {withSuitColours} from '../parts/suit-text.js';
 import {calling, sidesFrom} from './model.js';
+import '../parts/dialog.js';
+import './facts.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Board} from '../types/table.js' */
@@ -16,6 +19,7 @@ export class TableHead extends WithWords(LitElement) {
     board: {attribute: false},
     me: {type: Number},
     opens: {type: Boolean},
+    _open: {state: true},
   };
 
   static styles = css`
@@ -57,6 +61,7 @@ export class TableHead extends WithWords(LitElement) {
     this.board = null;
     this.me = -1;
     this.opens = false;
+    this._open = false;
   }
 
   render() {
@@ -64,9 +69,19 @@ export class TableHead extends WithWords(LitElement) {
     if (!board) return html`<div class="head"></div>`;
     const shown = html`<span class="shown" aria-hidden="true">${this._trump(board)}${this._facts(board)}${this._sides(board)}</span>
       <span class="spoken">${this._spoken(board).join('. ')}</span>`;
-    if (!this.opens) return html`<div class="head">${shown}</div>`;
-    return html`<button class="head" type="button" title=${words.text('table-menu-facts')}
-      @click=${() => this.dispatchEvent(new CustomEvent('chosen', {detail: {what: 'facts'}}))}>${shown}</button>`;
+    return html`<button class="head" type="button" aria-haspopup="dialog" title=${words.text('table-menu-facts')}
+      @click=${this._tap}>${shown}</button>${this.opens ? nothing : this._everything(board)}`;
+  }
+
+  _tap() {
+    if (this.opens) this.dispatchEvent(new CustomEvent('chosen', {detail: {what: 'facts'}}));
+    else this._open = true;
+  }
+
+  /** @param {Board} board */
+  _everything(board) {
+    return html`<vb-dialog heading=${words.text('table-menu-facts')} ?open=${this._open} @closed=${() => (this._open = false)}>
+      ${this._open ? html`<vb-table-facts .board=${board} .me=${this.me}></vb-table-facts>` : nothing}</vb-dialog>`;
   }
 
   /** @param {Board} board */

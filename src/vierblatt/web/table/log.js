@@ -5,6 +5,7 @@
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {suitColours, withSuitColours} from '../parts/suit-text.js';
+import {withTerms} from '../parts/term.js';
 import {noteText} from './narration.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -60,11 +61,21 @@ export class TableLog extends WithWords(LitElement) {
     const earlier = html`<button type="button" @click=${() => {
       this._all = true;
     }}>${words.text('table-log-earlier')}</button>`;
-    return html`${lines.length < this.lines.length ? earlier : nothing}<ol role="list">${lines.map(({event, note}) =>
-      event
-        ? html`<li class=${event.event}>${withSuitColours(words.event(event, this.me))}</li>`
-        : html`<li class="note">${noteText(words, note)}</li>`,
-    )}</ol>`;
+    return html`${lines.length < this.lines.length ? earlier : nothing}<ol role="list">${this._items(lines)}</ol>`;
+  }
+
+  /** Each term explains itself in the newest line that it comes up in, which is in view. @param {LogLine[]} lines */
+  _items(lines) {
+    /** @type {Set<string>} */
+    const seen = new Set();
+    return lines
+      .toReversed()
+      .map(({event, note}) =>
+        event
+          ? html`<li class=${event.event}>${withTerms(withSuitColours(words.event(event, this.me)), seen)}</li>`
+          : html`<li class="note">${noteText(words, note)}</li>`,
+      )
+      .toReversed();
   }
 }
 

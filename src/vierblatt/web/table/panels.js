@@ -1,7 +1,6 @@
 /** The dialogs of the table page. Parts that are rarely needed are loaded on demand. */
 import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/locale.js';
-import {withTerms} from '../parts/term.js';
 import {choicesOf, countedNote} from './menu.js';
 import {isSolo} from './model.js';
 
@@ -42,7 +41,7 @@ const contents = {
     @chosen=${(/** @type {CustomEvent<{what: string}>} */ {detail}) => page.choose(detail.what)}></vb-table-menu>`,
   sheet: ({session, scene}) => html`<vb-table-sheet .rows=${session.sheet} .totals=${scene.board?.scores ?? []}
     .me=${session.seat}></vb-table-sheet>`,
-  facts: ({session, scene}) => everyFact(session, scene),
+  facts: ({session, scene}) => html`<vb-table-facts .board=${scene.board} .me=${session.seat}></vb-table-facts>`,
   log: ({session}) => html`<vb-table-log .lines=${session.log} .me=${session.seat}></vb-table-log>`,
   last: ({session, scene}) => html`<vb-table-last .trick=${scene.board?.last_trick ?? []}
     .taker=${scene.board?.last_winner ?? -1} .seats=${scene.info.seats.length} .me=${session.seat}
@@ -72,17 +71,4 @@ const contents = {
 /** Whether leaving now may cost rating points. @param {TableSession} session @param {Scene} scene */
 function counts({seat}, {info}) {
   return seat >= 0 && info.stage === 'playing' && info.settings.rated;
-}
-
-/**
- * All public facts of the deal, including those that the head leaves out.
- * @param {TableSession} session @param {Scene} scene
- */
-function everyFact(session, scene) {
-  const facts = scene.board?.facts ?? [];
-  if (!facts.length) return nothing;
-  return html`<ul class="facts">${facts.map(
-    (fact) => html`
-    <li>${withTerms(words.fact(fact, session.seat))}</li>`,
-  )}</ul>`;
 }

@@ -5,6 +5,8 @@ import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
+import {suitColours} from '../parts/suit-text.js';
+import {termed} from '../parts/term.js';
 import {keyDeal} from './key-deal.js';
 import {sidesFrom} from './model.js';
 import {hashOf} from '../replay/position.js';
@@ -33,6 +35,7 @@ export class TableResult extends WithWords(LitElement) {
 
   static styles = [
     controls,
+    suitColours,
     css`
     :host { display: block; inline-size: 100%; max-block-size: 100%; overflow: auto; padding: 4px 12px; box-sizing: border-box; }
     section {
@@ -107,8 +110,8 @@ export class TableResult extends WithWords(LitElement) {
     const over = winners !== null;
     const mine = over && this.me >= 0 && winners.includes(words.sideOf(this.me));
     return html`<section class=${mine ? 'won' : ''} aria-labelledby="title">
-      ${over ? html`<h2 id="title">${this._outcome(winners, mine)}</h2>` : html`<p class="number">${words.text('table-deal-over', {number: this.row?.deal})}</p>`}
-      ${this.row ? html`<p class=${over ? '' : 'sentence'} id=${over ? 'last' : 'title'}>${words.outcome(this.row, this.me)}</p>` : nothing}
+      ${over ? html`<h2 id="title">${this._outcome(winners, mine)}</h2>` : html`<p class="number">${termed(words.text('table-deal-over', {number: this.row?.deal}))}</p>`}
+      ${this.row ? html`<p class=${over ? '' : 'sentence'} id=${over ? 'last' : 'title'}>${termed(words.outcome(this.row, this.me))}</p>` : nothing}
       ${over ? this._keyMoment(winners) : nothing}
       ${over && this.me >= 0 ? html`<vb-match-luck table=${this.table} .me=${this.me} .seats=${this.names.length}></vb-match-luck>` : nothing}
       ${this._scores()}
@@ -135,9 +138,9 @@ export class TableResult extends WithWords(LitElement) {
         row
           ? html`${words.scoreLines(row.lines ?? []).map(
               ([what, values]) => html`<tr class="line">
-          <th scope="row">${what}</th>${sides.map((side) => html`<td>${values[side]}</td>`)}</tr>`,
+          <th scope="row">${termed(what)}</th>${sides.map((side) => html`<td>${values[side]}</td>`)}</tr>`,
             )}
-        <tr class="score"><th scope="row">${words.text('table-this-deal')}</th>
+        <tr class="score"><th scope="row">${termed(words.text('table-this-deal'))}</th>
           ${sides.map((side) => html`<td>${words.number(row.scores[side])}</td>`)}</tr>`
           : nothing
       }
@@ -150,7 +153,7 @@ export class TableResult extends WithWords(LitElement) {
     const key = keyDeal(this.rows, winners);
     if (!key) return nothing;
     const text = words.text('key-moment', {number: key.deal, sentence: words.outcome(key, this.me)});
-    return html`<p class="key">${text} <a href=${`/r/${this.table}${hashOf({deal: key.deal, step: 0})}`}>${words.text('table-key-show')}</a></p>`;
+    return html`<p class="key">${termed(text)} <a href=${`/r/${this.table}${hashOf({deal: key.deal, step: 0})}`}>${words.text('table-key-show')}</a></p>`;
   }
 
   /** The button for the next deal; once it has been pressed, who has yet to press it. */

@@ -1,6 +1,7 @@
 /** `<vb-table-sheet>`: the score sheet; a deal opens to show the lines of its score. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
+import {termed} from '../parts/term.js';
 import {sidesFrom} from './model.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -47,7 +48,7 @@ export class TableSheet extends WithWords(LitElement) {
     if (!this.rows.length) return html`<p>${words.text('table-sheet-empty')}</p>`;
     const sides = sidesFrom(this.totals.length, this.me);
     return html`<table>
-      <thead><tr><th scope="col">${words.text('table-deal')}</th>
+      <thead><tr><th scope="col">${termed(words.text('table-deal'))}</th>
         ${sides.map((side) => html`<th scope="col">${words.side(side, this.me)}</th>`)}</tr></thead>
       <tbody>${this.rows.map((row) => this._row(row, sides))}</tbody>
       <tfoot><tr><th scope="row">${words.text('table-total')}</th>
@@ -70,7 +71,7 @@ export class TableSheet extends WithWords(LitElement) {
       ${
         open
           ? words.scoreLines(lines).map(
-              ([what, values]) => html`<tr class="line"><td>${what}</td>
+              ([what, values]) => html`<tr class="line"><td>${termed(what)}</td>
         ${sides.map((side) => html`<td>${values[side]}</td>`)}</tr>`,
             )
           : nothing

@@ -36,7 +36,6 @@ export const styles = css`
   }
   .row { display: flex; gap: 8px; margin-block-start: 16px; }
   .row > * { flex: 1; }
-  .facts { margin: 4px 0 0; padding-inline-start: 20px; font-size: var(--text-s); }
   @media (max-height: 480px) and (min-width: 520px) {
     .page { grid-template-columns: fit-content(380px) minmax(0, 1fr); grid-template-rows: repeat(3, auto) minmax(0, 1fr) auto; }
     .page > * { grid-column: 1 / -1; }

@@ -13,6 +13,7 @@ term-board = board
     .forms = boards
 term-board-is = A claim to take all the tricks: 10 points for each card in hand, won or lost.
 term-double-board = double board
+    .forms = triple board, quadruple board
 term-double-board-is = The second board claimed in a deal; it counts twice as much, the third three times, the fourth four times.
 term-bleeder = bleeder
     .forms = bleeders, blooper

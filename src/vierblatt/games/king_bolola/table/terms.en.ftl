@@ -18,6 +18,7 @@ term-bolola-is = Everything counts at once, 800 points in all: minus if you avoi
 term-no-tricks = No Tricks
 term-no-tricks-is = Each trick costs its taker 50.
 term-no-jk = No Jacks & Kings
+    .forms = No Jacks and Kings
 term-no-jk-is = Each jack and each king costs whoever takes it 60.
 term-no-queens = No Queens
 term-no-queens-is = Each queen costs whoever takes it 100.

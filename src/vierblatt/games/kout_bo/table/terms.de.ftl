@@ -1,7 +1,7 @@
 ### Die Wörter des Spiels, jedes mit einem Satz, der es erklärt; .forms nennt weitere Formen des Wortes.
 
 term-bid = Gebot
-    .forms = Gebote, Gebots
+    .forms = Gebote, Gebots, bieten, biete, bietest, bietet, geboten
 term-bid-is = So viele Stiche verspricht ein Spieler für sein Team, von 5 bis 9.
 term-pass = passen
     .forms = passe, passt, gepasst, Taf
