@@ -4,6 +4,7 @@ import {test} from 'node:test';
 import {board, detailsOf, parts, shown, speak, table, textOf} from './document.js';
 
 await speak('en');
+const {words} = await import('../../../src/vierblatt/web/core/locale.js');
 const {Coach, mayCoach, mistakeOf} = await import('../../../src/vierblatt/web/table/coach.js');
 const {canTakeBack} = await import('../../../src/vierblatt/web/table/undo.js');
 await import('../../../src/vierblatt/web/table/coach-panel.js');
@@ -27,7 +28,7 @@ function coached() {
   const coach = new Coach(
     (quick) => new Promise((answer) => asked.push({quick, answer})),
     () => {},
-    async () => {},
+    {wait: async () => {}},
   );
   const answer = async (advice) => {
     asked.shift().answer(advice);
@@ -76,6 +77,31 @@ test('nothing is asked without a choice', () => {
   coach.follow(scene({}, {own: {hand: ['AS', '7S'], legal: ['AS']}}), true);
   coach.follow(scene({}, {board: null}), false);
   assert.deepEqual(asked, []);
+});
+
+test('where there is no choice, the coach says why, unless nothing else is left', async () => {
+  const fault = {code: 'illegal', rule: 'BAL-PLAY-5', parameters: {}};
+  const asked = [];
+  const why = async (action) => {
+    asked.push(action);
+    return fault;
+  };
+  const coach = new Coach(
+    async () => assert.fail('no advice is asked for'),
+    () => {},
+    {why},
+  );
+  coach.follow(scene({}, {own: {hand: ['AS', '7S'], legal: ['7S']}}), true);
+  await new Promise(setImmediate);
+  assert.deepEqual(asked, ['AS']);
+  const element = await shown('vb-table-coach', {decision: coach.now, forced: coach.now.forced});
+  const rule = words.text('rule-BAL-PLAY-5');
+  assert.equal(plain(element), `Coach: 7♠ is all that you may do here. ${rule}`);
+  coach.follow(scene({}, {own: {hand: ['AS'], legal: ['bid 5'], barred: ['pass']}}), true);
+  coach.follow(scene({}, {own: {hand: ['AS'], legal: ['AS']}}), true);
+  await new Promise(setImmediate);
+  assert.deepEqual(asked, ['AS', 'pass']);
+  assert.equal(coach.now.forced, undefined);
 });
 
 test('only an action that the search finds a mistake is warned of', async () => {
@@ -192,8 +218,10 @@ test('alone with bots, a takeback is offered while there is something to take ba
 test('the reason comes in words, the figures behind a tap', async () => {
   const decision = {quick: QUICK, searched: SEARCHED, played: ''};
   const element = await shown('vb-table-coach', {decision, advice: SEARCHED});
-  assert.match(plain(element), /^Coach: A♠. This is the first action available. More than 0/);
-  assert.equal(parts(element, 'details')[0].open, false);
+  assert.match(plain(element), /^Coach: A♠. This is the first action available. In figures$/);
+  assert.equal(parts(element, '.figures').length, 0);
+  parts(element, '.more')[0].click();
+  await element.updateComplete;
   assert.match(parts(element, '.figures')[0].textContent, /70%/);
   const quick = await shown('vb-table-coach', {decision: {quick: QUICK, played: ''}, advice: QUICK});
   assert.equal(parts(quick, '.figures').length, 0);
@@ -202,11 +230,10 @@ test('the reason comes in words, the figures behind a tap', async () => {
   assert.match(plain(better), /Coach: 7♠. Better here than the usual A♠/);
   const known = {...other, figures: {...other.figures, why: 'card-keeps-trumps'}};
   const named = await shown('vb-table-coach', {decision: {quick: QUICK, searched: known, played: ''}, advice: known});
-  assert.match(
-    plain(named),
-    /Coach: 7♠. It saves the trumps. More than 0 points/,
-    'the figures do not repeat the fact',
-  );
+  assert.match(plain(named), /Coach: 7♠. It saves the trumps. In figures$/);
+  parts(named, '.more')[0].click();
+  await named.updateComplete;
+  assert.match(parts(named, '.figures')[0].textContent, /^More than 0 points/, 'the figures do not repeat the fact');
 });
 
 test('a warning names the better action and offers the way back', async () => {
@@ -215,11 +242,11 @@ test('a warning names the better action and offers the way back', async () => {
   assert.match(plain(element), /7♠ probably costs about 6 points. Better: A♠. This is the first action available./);
   const back = detailsOf(element, 'take-back');
   const kept = detailsOf(element, 'keep');
-  for (const button of parts(element, 'button')) button.click();
+  for (const button of parts(element, '.row button')) button.click();
   assert.deepEqual([back.length, kept.length], [1, 1]);
   element.undo = false;
   await element.updateComplete;
-  assert.equal(parts(element, 'button').length, 1);
+  assert.equal(parts(element, '.row button').length, 1);
 });
 
 test('the advised call is marked', async () => {

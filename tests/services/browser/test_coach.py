@@ -7,7 +7,6 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, expect
 
 from tests.services.browser.accessibility import axe
-from tests.services.browser.folded import unfold
 from tests.services.browser.page_players import PagePlayer, page_player, until
 from tests.services.running import RunningServer
 
@@ -56,8 +55,8 @@ def test_the_coach_marks_an_action_warns_of_a_mistake_and_it_is_taken_back(
     player.play_on(there)
     best = coach.evaluate(SEARCHED)["best"]
     expect(page.locator("card-hand .advised")).to_have_attribute("data-card", best)
-    expect(coach.locator(".figures")).to_be_hidden()
-    unfold(coach.locator("summary"))
+    expect(coach.locator(".figures")).to_have_count(0)
+    coach.get_by_role("button", name="In figures").click()
     expect(coach.locator(".figures")).to_be_visible()
     assert not axe(page)
     hand = player.hand()

@@ -313,6 +313,11 @@ export class Words {
       : this.text(name, figures);
   }
 
+  /** The sentence for an error, without the id of the rule. @param {sentences.Fault} fault */
+  ruleOf({rule = '', ...fault}) {
+    return this.textOr(`rule-${rule}`, this.error(fault));
+  }
+
   /** @param {sentences.Fault} fault an ApiFault or the `fault` of a frame */
   error(fault) {
     return sentences.faultSentence(this, fault);

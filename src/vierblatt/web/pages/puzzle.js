@@ -228,7 +228,7 @@ export class PagePuzzle extends WithSettings(WithWords(LitElement)) {
       ${review ? html`<p>${words.text('puzzles-daily-done')}</p>` : nothing}
       ${session.place === 'daily' && !session.asks ? this._dailyAfter(session) : nothing}
       ${session.asks ? html`<h2>${question}</h2>` : nothing}
-      ${task?.goal ? html`<p>${withSuitColours(goalSentence(task.goal, table.board.sides < table.board.hands_held.length))}</p>` : nothing}
+      ${task?.goal ? html`<p>${termed(goalSentence(task.goal, table.board.sides < table.board.hands_held.length))}</p>` : nothing}
       ${session.asks && !session.isRun && task ? html`<small>${words.text(task.rated ? 'puzzle-rated' : 'puzzle-unrated')}</small>` : nothing}
       ${session.asks || session.scene ? nothing : this._solution(session)}`;
   }

@@ -124,6 +124,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     this._coach = new Coach(
       (quick) => session.hint(quick),
       () => this.requestUpdate(),
+      {why: (action) => session.why(action)},
     );
     this._panel = '';
     this._result = null;

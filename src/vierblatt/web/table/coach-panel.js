@@ -5,18 +5,21 @@
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
-import {suitColours, withSuitColours} from '../parts/suit-text.js';
+import {suitColours} from '../parts/suit-text.js';
+import {termed} from '../parts/term.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
-/** @import {Decision, Mistake} from './coach.js' */
+/** @import {Decision, Forced, Mistake} from './coach.js' */
 
 export class TableCoach extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
     /** The decision to be made now, or null. */ decision: {attribute: false},
     /** Its best advice so far. */ advice: {attribute: false},
+    /** Why there is no choice, or null. */ forced: {attribute: false},
     /** The costly decision that was just made, or null. */ mistake: {attribute: false},
     /** Whether the action can be taken back without asking anyone. */ undo: {type: Boolean},
+    _figures: {state: true},
   };
 
   static styles = [
@@ -30,9 +33,12 @@ export class TableCoach extends WithWords(LitElement) {
       border-inline-start: 4px solid var(--accent-bright);
     }
     .row { display: flex; gap: 8px; justify-content: end; flex-wrap: wrap; margin-block-start: 4px; }
-    summary { cursor: pointer; border-radius: 6px; }
-    summary:focus-visible { outline: 3px solid var(--focus); }
     .told { margin: 0; }
+    .more {
+      min-block-size: 0; padding: 0 4px; border: 0; background: none; color: var(--link); font-size: var(--text-s);
+      text-decoration: underline; position: relative; vertical-align: baseline;
+    }
+    .more::after { content: ''; position: absolute; inset: -10px -4px; } /* a larger place to tap, in the same line */
     .figures { font-size: var(--text-s); margin-block-start: 4px; }
     @media (max-height: 620px) {
       section { padding-block: 2px; margin-block-end: 2px; font-size: 0.85rem; }
@@ -47,13 +53,18 @@ export class TableCoach extends WithWords(LitElement) {
     this.decision = null;
     /** @type {Decision['quick']} */
     this.advice = undefined;
+    /** @type {?Forced} */
+    this.forced = null;
     /** @type {?Mistake} */
     this.mistake = null;
     this.undo = false;
+    /** Whether the figures are shown. */
+    this._figures = false;
   }
 
   render() {
     if (this.mistake) return this._warning(this.mistake);
+    if (this.forced) return this._only(this.forced);
     if (!this.decision || !this.advice) return nothing;
     const text = words.text('coach-says', {action: words.call(this.advice.action), reason: reasonOf(this.decision)});
     return html`<section>${this._told(text, this.decision)}</section>`;
@@ -77,11 +88,16 @@ export class TableCoach extends WithWords(LitElement) {
   _told(text, {searched}) {
     const {why: _fact, ...figures} = searched?.figures ?? {}; // the fact is part of the sentence
     const counted = searched && 'worlds' in figures ? words.reason(searched.reason, figures) : '';
-    const sentence = html`<span role="status">${withSuitColours(text)}</span>`;
-    return counted
-      ? html`<details><summary>${sentence}</summary>
-        <p class="figures">${withSuitColours(counted)}</p></details>`
-      : html`<p class="told">${sentence}</p>`;
+    const more = html`<button type="button" class="more" aria-expanded=${String(this._figures)}
+      @click=${() => (this._figures = !this._figures)}>${words.text('coach-figures')}</button>`;
+    return html`<p class="told"><span role="status">${termed(text)}</span> ${counted ? more : nothing}</p>
+      ${counted && this._figures ? html`<p class="figures">${termed(counted)}</p>` : nothing}`;
+  }
+
+  /** Why only one action is open. @param {Forced} forced */
+  _only({action, fault}) {
+    const text = words.text('coach-only', {action: words.call(action), reason: words.ruleOf(fault)});
+    return html`<section><p class="told" role="status">${termed(text)}</p></section>`;
   }
 }
 

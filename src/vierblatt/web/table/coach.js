@@ -4,14 +4,19 @@
  */
 
 import {settings} from '../core/settings.js';
+import {asksForCards} from './model.js';
 
 /** @import {TableModel} from '../parts/card-table.js' */
-/** @import {Advice} from '../types/wire.js' */
-/** @import {Board, Info, Scene} from '../types/table.js' */
+/** @import {Advice, Fault} from '../types/wire.js' */
+/** @import {Board, Info, Own, Scene} from '../types/table.js' */
 
 /**
+ * The only open action, and why another one is not open.
+ * @typedef {{action: string, fault: Fault}} Forced
+ */
+/**
  * One of the person's own decisions. `played`: the action that they chose, '' before.
- * @typedef {{key: string, deal: number, tricks: number, quick?: Advice, searched?: Advice, played: string}} Decision
+ * @typedef {{key: string, deal: number, tricks: number, quick?: Advice, searched?: Advice, forced?: Forced, played: string}} Decision
  */
 /**
  * A costly decision. `better`: what the search advises instead; `cost`: expected, in points of the deal.
@@ -24,6 +29,9 @@ const TRICKS = 1;
 /** How many times to ask the search about a decision while the server refuses, and the milliseconds in between. */
 const TRIES = 5;
 const RETRY_WAIT = 1_000;
+
+/** @param {number} milliseconds */
+const waited = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Whether the coach may help at a table. @param {Info} info @param {number} seat The person's, or -1 */
 export const mayCoach = ({stage, settings}, seat) =>
@@ -56,10 +64,12 @@ export class Coach {
   /**
    * @param {(quick: boolean) => Promise<Advice | undefined>} ask Asks for a hint; resolves to undefined if there is none.
    * @param {() => void} changed
-   * @param {(milliseconds: number) => Promise<unknown>} [wait]
+   * @param {{why?: (action: string) => Promise<Fault | null>, wait?: (milliseconds: number) => Promise<unknown>}} [services]
+   *   why: asks why an action is not open; resolves to null if there is no answer.
    */
-  constructor(ask, changed, wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))) {
+  constructor(ask, changed, {why = async () => null, wait = waited} = {}) {
     this._ask = ask;
+    this._why = why;
     this._changed = changed;
     this._wait = wait;
     /** The decision that the person has to make now. @type {?Decision} */
@@ -96,14 +106,15 @@ export class Coach {
     if (notes.some(({what}) => what === 'withdrawn')) this._last = this.mistake = null;
     if (this.mistake && !this._isRecent(this.mistake.decision)) this.mistake = null;
     this.now = null;
-    if (!mine || !own || own.legal.length < 2) return;
+    if (!mine || !own?.legal.length) return;
     const key = JSON.stringify([board, own]);
     const decision = this._known.get(key) ?? {key, ...at, played: ''};
     decision.played = '';
     this.now = decision;
     if (this._known.has(key)) return;
     this._known.set(key, decision);
-    this._advise(decision);
+    if (own.legal.length > 1) this._advise(decision);
+    else this._explain(decision, own);
   }
 
   /** The person has chosen an action. @param {string} action */
@@ -119,6 +130,15 @@ export class Coach {
   keep() {
     this.mistake = null;
     this._changed();
+  }
+
+  /** Says why there is no choice, unless nothing else is left. @param {Decision} decision @param {Own} own */
+  async _explain(decision, {hand, legal: [action], barred = []}) {
+    const other = (asksForCards({hand, legal: [action]}) ? hand : barred).find((each) => each !== action);
+    const fault = other && (await this._why(other));
+    if (!fault) return this._forget(decision);
+    decision.forced = {action, fault};
+    if (decision === this.now) this._changed();
   }
 
   /** @param {Decision} decision */

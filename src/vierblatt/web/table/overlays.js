@@ -52,7 +52,7 @@ export function lowerPanel({page, session, scene: {info, board, own, full}}) {
       @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)}></vb-table-question>
     <vb-table-feedback .advice=${page._advice} .refusal=${page._refusal} 
       @rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => page.choose('rules', detail.rule)}></vb-table-feedback>
-    <vb-table-coach .decision=${page._result ? null : (page._coach?.now ?? null)} .advice=${page._coach?.advice} .mistake=${page._result ? null : (page._coach?.mistake ?? null)}
+    <vb-table-coach .decision=${page._result ? null : (page._coach?.now ?? null)} .advice=${page._coach?.advice} .forced=${page._result ? null : (page._coach?.now?.forced ?? null)} .mistake=${page._result ? null : (page._coach?.mistake ?? null)}
       .undo=${isSolo(info) && canTakeBack(info, me)} @take-back=${() => page.choose('takeback')} @keep=${() => page._coach?.keep()}></vb-table-coach>
     <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && session.isMyTurn && !cards && !page._result ? (own?.legal ?? []) : []}
       .barred=${own?.barred ?? []} .figures=${own?.figures ?? {}} .sent=${session.sent} .advised=${page.advised} .waiting=${cards ? words.phase(board.phase) : waiting}

@@ -18,7 +18,7 @@ const REFETCH_NOTES = new Set(['began', 'voided', 'started']);
 /** @import {AnswerTo, Board, GameEvent, Info, LogLine, Note, Scene} from '../types/table.js' */
 /** @import {SessionEvents, SheetRow, TableCommand} from '../types/table.js' */
 /** @import {TableFrame} from '../core/socket.js' */
-/** @import {Advice, Entered, Event as SentEvent, Proof, Said, TableInfo, Update} from '../types/wire.js' */
+/** @import {Advice, Because, Entered, Event as SentEvent, Fault, Proof, Said, TableInfo, Update} from '../types/wire.js' */
 
 export class TableSession extends EventTarget {
   /** @param {string} id */
@@ -129,6 +129,16 @@ export class TableSession extends EventTarget {
    */
   async hint(quick) {
     return socket.send({type: 'hint', table: this.id, quick}).catch(() => undefined);
+  }
+
+  /**
+   * Why an action is not open; null if there is no answer, which is not reported.
+   * @param {string} action @returns {Promise<Fault | null>}
+   */
+  async why(action) {
+    /** @type {?Because} */
+    const because = await socket.send({type: 'why', table: this.id, action}).catch(() => null);
+    return because?.fault ?? null;
   }
 
   /** Makes a call or plays a card. @param {string} action */
