@@ -33,6 +33,11 @@ export class PageLeaders extends WithWords(LitElement) {
     td a { display: inline-block; min-inline-size: 6em; }
     .field { margin-block-start: 12px; }
     .note { margin-block: 12px; }
+    @media (max-width: 419px) {
+      table { font-size: var(--text-s); line-height: 1.3; }
+      th, td { padding-inline: 3px; }
+      td a { min-inline-size: 5em; overflow-wrap: anywhere; }
+    }
   `,
   ];
 

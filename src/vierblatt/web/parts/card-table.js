@@ -17,6 +17,7 @@
  * @property {string} [panelKind] What the panel below is for. While this stays the same, the panel's space never
  *   shrinks, and when the same value returns, so does the space; without it, the panel gets no space and lies over the
  *   felt.
+ * @property {boolean} [wide] Whether the panel needs the whole width: on a low felt it then covers the seats.
  */
 import {LitElement, html, css, nothing, repeat, svg} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
@@ -33,6 +34,7 @@ export class CardTable extends WithWords(LitElement) {
     rectOf: {attribute: false},
     _size: {state: true},
     _panelSpace: {state: true},
+    /** Whether the panel has more below what can be seen. */ _more: {state: true},
   };
 
   static styles = css`
@@ -64,6 +66,11 @@ export class CardTable extends WithWords(LitElement) {
     .below { position: absolute; inset-inline: 0; inset-block-end: 0; max-block-size: 100%; overflow: auto; pointer-events: none; }
     :host(:dir(rtl)) :is(.middle, .below) { direction: rtl; }
     .low .below { left: 42%; right: 0; }
+    .low.wide .below { left: 0; }
+    .below.more::after {
+      content: '▾'; position: sticky; display: block; inset-block-end: 0; block-size: 28px; margin-block-start: -28px; line-height: 28px;
+      text-align: center; font-size: 24px; color: var(--on-felt); background: linear-gradient(transparent, var(--felt-deep) 70%);
+    }
     .own { display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 4px 12px;
       min-block-size: 44px; }
     .own card-seat { min-inline-size: 0; flex: 1; }
@@ -82,6 +89,7 @@ export class CardTable extends WithWords(LitElement) {
     this.rectOf = () => undefined;
     this._size = {width: 360, height: 320};
     this._panelSpace = 0;
+    this._more = false;
     /** The most space that each kind of panel has taken at this width of the felt. @type {Map<string, number>} */
     this._spaceByPanel = new Map();
     /** Cards that have just arrived. @type {TableModel['trick']} */
@@ -117,12 +125,18 @@ export class CardTable extends WithWords(LitElement) {
     if (this.hasUpdated) this.firstUpdated();
   }
 
+  _lookFurther() {
+    const {scrollHeight, scrollTop, clientHeight} = this._part('.below');
+    this._more = scrollHeight - scrollTop - clientHeight > 8;
+  }
+
   /** @param {ResizeObserverEntry[]} entries */
   _resized(entries) {
     for (const {target, contentRect} of entries) {
       const [width, height] = [Math.round(contentRect.width), Math.round(contentRect.height)];
-      if (target.className === 'below') {
+      if (target.classList.contains('below')) {
         this._reserveSpace(height);
+        this._lookFurther();
         continue;
       }
       if (width !== this._size.width) this._spaceByPanel.clear();
@@ -184,7 +198,11 @@ export class CardTable extends WithWords(LitElement) {
     this._arrived = [];
     this._leaving = [];
     // The panel below is drawn a moment later: only then is its height known.
-    if (this._panelChanged) requestAnimationFrame(() => this._reserveSpace(this._part('.below').offsetHeight));
+    const newPanel = this._panelChanged;
+    requestAnimationFrame(() => {
+      if (newPanel) this._reserveSpace(this._part('.below').offsetHeight);
+      this._lookFurther();
+    });
     this._panelChanged = false;
   }
 
@@ -194,12 +212,12 @@ export class CardTable extends WithWords(LitElement) {
     const {width, height} = this._size;
     const low = height < LOW;
     const panelSpace = model.panelKind && !low ? this._panelSpace : 0;
-    const beside = low && model.panelKind && this._panelSpace > LOW / 4;
+    const beside = low && !model.wide && model.panelKind && this._panelSpace > LOW / 4;
     const at = measures(beside ? width * 0.42 : width, Math.max(height - panelSpace, 120));
     const seats = seatPoints(count, model.bottom, model.clockwise, at);
     const cards = trickPoints(count, model.bottom, model.clockwise, at);
     return html`
-      <div class=${low ? 'felt low' : 'felt'} .style=${`--plate:${at.plateWidth}px;--face:${at.face}px;--card-width:${at.card}px;--panel-space:${panelSpace}px`}>
+      <div class=${`felt ${low ? 'low' : ''} ${model.wide ? 'wide' : ''}`} .style=${`--plate:${at.plateWidth}px;--face:${at.face}px;--card-width:${at.card}px;--panel-space:${panelSpace}px`}>
         ${emblem(middleOf(at))}
         ${model.seats.map((seat, number) =>
           number === model.bottom
@@ -221,7 +239,7 @@ export class CardTable extends WithWords(LitElement) {
         </ul>
         ${this._shown(middleOf(at))}
         <div class="middle"><slot name="middle"></slot></div>
-        <div class="below"><slot name="below"></slot></div>
+        <div class=${this._more ? 'below more' : 'below'} @scroll=${this._lookFurther}><slot name="below"></slot></div>
       </div>
       <div class="own">${this._plate(model.seats[model.bottom], model.bottom)}<slot name="tools"></slot></div>`;
   }

@@ -7,6 +7,9 @@ import {isCard} from '../core/sentences.js';
 /** @import {TableModel} from '../parts/card-table.js' */
 /** @import {Board, Own, SceneOf, ShownInfo} from '../types/table.js' */
 
+/** More answers than this need the whole width of a felt. */
+const MANY = 9;
+
 /**
  * The name of a seat, empty for a free one. A player whose account was deleted is named by the seat's number.
  * @param {Words} words @param {ShownInfo} info @param {number} seat
@@ -91,6 +94,7 @@ export function tableModel(scene, words, {me, speech, now}) {
     shown: opening && board.phase !== 'play' && !board.trick.length ? openCards(board, words, me) : [],
     pick: info.stage === 'seating' ? info.seats.flatMap(({kind}, seat) => (kind === 'empty' ? [seat] : [])) : [],
     panelKind: board === null ? info.stage : calling(board) ? 'calls' : '',
+    wide: board !== null && calling(board) && (scene.own?.legal.length ?? 0) + (scene.own?.barred?.length ?? 0) > MANY,
   };
 }
 
