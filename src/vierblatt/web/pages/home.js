@@ -93,6 +93,8 @@ export class PageHome extends WithWords(LitElement) {
       color: var(--ink); text-decoration: none; font-weight: 600;
     }
     .mine small { color: var(--ink-soft); font-weight: 400; margin-inline-start: 6px; }
+    .first { min-block-size: 52px; margin-block-end: 12px; background: var(--accent-bright); color: var(--on-accent); border-color: var(--accent); }
+    @media (max-width: 559px) { .first { inline-size: 100%; } }
     .with { gap: 4px 24px; margin-block: 0 12px; }
     .join { display: flex; gap: 8px; margin-block-start: 20px; align-items: end; max-inline-size: 520px; }
     .join label { flex: 1; }
@@ -126,6 +128,7 @@ export class PageHome extends WithWords(LitElement) {
     return html`
       <h1>${words.text('web-home-title')}</h1>
       <p class="lead">${words.text('web-home-lead')}</p>
+      ${this._first()}
       ${
         this._mine.length
           ? html`<ul class="plain mine" aria-label=${words.text('web-my-tables')}>
@@ -181,6 +184,13 @@ export class PageHome extends WithWords(LitElement) {
           aria-label="${name}: ${words.text('web-quick')}">${words.text('web-quick')}</button>
         <a class="button" href="/rules/${game}" aria-label="${name}: ${words.text('ui-rules')}">${words.text('web-rules')}</a>
       </div></li>`;
+  }
+
+  /** The offer to a first visitor, above everything that they cannot know yet. */
+  _first() {
+    const begun = words.games.some((game) => stepsDone(game).length > 0);
+    if (api.person || begun || !words.games.some((game) => words.gameLessons(game))) return nothing;
+    return html`<p><a class="button first" href="/learn">${icon('coach', 22)} ${words.text('web-learn-first')}</a></p>`;
   }
 
   /** The way to the lessons, for first visitors and for those who have begun. @param {string} game @param {string} name */
