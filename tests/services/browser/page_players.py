@@ -14,15 +14,14 @@ from tests.services.people import Guest, guest
 STEP = 20  #: milliseconds between looks at the pages
 PATIENCE = 60_000  #: milliseconds to wait for anything, even on a busy machine
 
-#: Presses an open answer or card whenever there is one, and skips the pauses after full tricks. Ends when the deal has
-#: a result, which it stores; with `through`, when the match has one.
+#: Presses an open answer or card whenever there is one, that of the coach if there is one, and skips the pauses after
+#: full tricks. Ends when the deal has a result, which it stores; with `through`, when the match has one.
 _DRIVE = """([seed, through]) => {
     let state = seed;
     const chance = (most) => (state = (state * 48271) % 2147483647) % most;
     const deep = (root, selector) => [...root.querySelectorAll(selector), ...[...root.querySelectorAll('*')]
         .filter((each) => each.shadowRoot && each.localName !== 'playing-card')
         .flatMap((each) => deep(each.shadowRoot, selector))];
-    const shut = (button) => button.getAttribute('aria-label')?.endsWith('cannot be played now');
     clearInterval(window.drive);
     window.sheet = null;
     window.drive = setInterval(() => {
@@ -36,10 +35,11 @@ _DRIVE = """([seed, through]) => {
         const [actions] = deep(document, 'vb-table-actions');
         const [hand] = deep(document, 'card-hand');
         const open = [...(actions?.shadowRoot.querySelectorAll('.answers button:enabled:not([aria-disabled])') ?? []),
-            ...[...(hand?.shadowRoot.querySelectorAll('button') ?? [])].filter((button) => !shut(button))];
-        if (open.length) open[chance(open.length)].click();
+            ...(hand?.shadowRoot.querySelectorAll('.asked button:not(.shut)') ?? [])];
+        const advised = open.find((button) => button.classList.contains('advised'));
+        if (open.length) (advised ?? open[chance(open.length)]).click();
         deep(document, 'card-table')[0]?.click();
-    }, 40);
+    }, 20);
 }"""
 
 
@@ -135,12 +135,11 @@ class PagePlayer:
 
     def drive(self, seed: int = 1, *, through: bool = False) -> None:
         """Starts to play at random, to the end of the deal or, if `through`, of the match."""
-        self.page.evaluate(_DRIVE, [seed, through])
+        drive(self.page, seed, through=through)
 
     def sheet(self, timeout: float) -> list[str]:
         """The figures of the result at which `drive` has ended; the page itself soon continues with the next deal."""
-        figures: list[str] = self.page.wait_for_function("() => window.sheet", timeout=timeout).json_value()
-        return figures
+        return sheet_of(self.page, timeout)
 
     def rest(self) -> None:
         """Stops playing."""
@@ -165,6 +164,17 @@ class PagePlayer:
         return sorted(
             name.partition(",")[0] for name in self.cards.evaluate_all("(all) => all.map((b) => b.ariaLabel)")
         )
+
+
+def drive(page: Page, seed: int = 1, *, through: bool = False) -> None:
+    """Lets a page play at random, or as its coach advises, to the end of the deal or, if `through`, of the match."""
+    page.evaluate(_DRIVE, [seed, through])
+
+
+def sheet_of(page: Page, timeout: float) -> list[str]:
+    """The figures of the result at which `drive` has ended."""
+    figures: list[str] = page.wait_for_function("() => window.sheet", timeout=timeout).json_value()
+    return figures
 
 
 def page_player(new_context: Callable[..., BrowserContext], url: str, **options: Any) -> PagePlayer:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.daily.boards import asks_everybody
 from tests.services.browser.accessibility import axe
+from tests.services.browser.terms import terms_on
 from tests.services.running import RunningServer
 from vierblatt import games
 from vierblatt.daily import DayPacks
@@ -44,6 +45,7 @@ def play_board(page: Page) -> None:
         expect(see.or_(card).or_(answer).first).to_be_visible()
         if see.is_visible():
             break
+        assert not terms_on(page)["unexplained"]
         seq = page.locator("vb-page-deal .board").get_attribute("data-seq")
         if answer.is_visible():
             answer.click()
@@ -77,6 +79,7 @@ def test_a_deal_is_played_on_a_phone_and_compared(page: Page, language: str) -> 
     review = page.locator("vb-daily-review")
     expect(review.locator("dl").first).to_be_visible()
     expect(review.locator("section")).to_have_count(3)
+    assert not terms_on(page)["unexplained"]
     fits_everywhere(page)
     page.locator("vb-page-deal .on a").first.click()  # the next deal
     expect(page.locator("vb-page-deal card-hand")).to_be_visible()

@@ -1,101 +1,17 @@
-"""A newcomer learns each game on a phone: the whole path by right choices, with poor and illegal ones on the way."""
+"""The lessons on a phone: poor choices, help, the keyboard, barriers. `test_newcomers.py` plays whole paths."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.lessons.paths import PATHS
 from tests.services.browser.accessibility import axe
+from tests.services.browser.learners import Learner
 from tests.services.running import RunningServer
-from vierblatt import games
-from vierblatt.cards import NAMES
-from vierblatt.lessons import LessonRun, LessonWords
-
-#: Everything appears at once, so that a path takes seconds.
-INSTANT = "localStorage.setItem('vb-settings', JSON.stringify({pace: 'instant', motion: 'reduced', lang: '%s'}))"
-
-
-class Learner:
-    """Somebody at the page of a step."""
-
-    def __init__(self, page: Page, game: str, language: str = "en") -> None:
-        self.page, self.game = page, game
-        self.words = LessonWords(language, games.get(game))
-        self.page.add_init_script(INSTANT % language)
-        self.text: Locator = page.locator("vb-page-lesson .text")
-        self.go_on: Locator = page.locator("vb-page-lesson .go-on")
-
-    def open(self, step: str) -> Learner:
-        """Opens a step."""
-        self.page.goto(f"/learn/{self.game}/{step}")
-        return self
-
-    def choose(self, action: str) -> None:
-        """Taps a card or a call."""
-        if action in NAMES:
-            self.page.locator(f"card-hand [data-card='{action}']").click(position={"x": 6, "y": 24})
-        else:
-            name = self.page.locator(".name", has_text=re.compile(f"^{shown(self.words.call(action))}$"))
-            self.page.locator(".answers button", has=name).click()
-
-    def title(self, run: LessonRun) -> None:
-        """Waits for the step."""
-        expect(self.page.locator("vb-page-lesson h1")).to_have_text(self.words.lesson(run.title))
-
-
-def shown(text: str) -> str:
-    """A pattern for a text as the page shows it, which makes sure that symbols of suits are not drawn as emoji."""
-    return re.sub("([♠♥♦♣])", "\\1\ufe0e?", re.escape(text))
-
-
-def begins(text: str) -> re.Pattern[str]:
-    """A pattern for the beginning of a text."""
-    return re.compile(shown(text[:30]))
-
-
-def walk(learner: Learner) -> None:
-    """Plays the whole path by the first right choice of each turn."""
-    run: LessonRun | None = LessonRun(learner.game)
-    learner.open(PATHS[learner.game].steps[0].id)
-    while run is not None:
-        learner.title(run)
-        assert not learner.page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
-        while not run.finished:
-            action = run.accepted[0]
-            learner.choose(action)
-            verdict = run.choose(action)
-            expect(learner.go_on).to_be_visible()
-            expect(learner.text).to_contain_text(begins(learner.words.lesson(verdict.text)))
-            if not run.finished:
-                learner.go_on.click()
-                expect(learner.page.get_by_role("button", name=learner.words.text("ui-hint"))).to_be_visible()
-        following = run.following()
-        if following is not None:
-            learner.go_on.click()
-        run = following
-
-
-@pytest.mark.parametrize("game", PATHS)
-def test_the_whole_path_of_a_game_is_learned_on_a_phone(game: str, page: Page) -> None:
-    learner = Learner(page, game)
-    walk(learner)
-    page.get_by_role("link", name="All steps").last.click()
-    count = len(PATHS[game].steps)
-    expect(page.get_by_text(f"{count} of {count} steps done")).to_be_visible()
-    expect(page.locator("vb-page-learn .done")).to_have_count(count)
-    page.get_by_role("button", name="Play your first match with a coach").click()
-    expect(page.locator(".tools").get_by_role("button", name="Coach")).to_have_attribute("aria-pressed", "true")
-
-
-@pytest.mark.browser_context_args(locale="ar")
-def test_a_path_is_learned_from_right_to_left(page: Page) -> None:
-    learner = Learner(page, "baloot", "ar")
-    walk(learner)
-    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+from vierblatt.lessons import LessonRun
 
 
 def test_what_is_not_right_costs_nothing_and_help_is_there(page: Page) -> None:
@@ -148,6 +64,40 @@ def test_a_first_visitor_finds_the_lessons_on_the_home_page_and_in_the_rules(pag
     page.locator(".go-on").click()
     expect(page.locator("vb-page-lesson h1")).to_have_text("Following suit")
     assert page.evaluate("() => localStorage.getItem('vb-person')") is None
+
+
+@pytest.mark.browser_context_args(viewport={"width": 320, "height": 568})
+@pytest.mark.parametrize("language", ["en", "de", "ar"])
+def test_the_choices_on_the_smallest_screen_show_that_there_are_more(page: Page, language: str) -> None:
+    learner = Learner(page, "king_bolola", language).open("choose-negative")
+    answers = page.locator(".answers button")
+    expect(answers).to_have_count(12)
+    seen = """(all) => all.filter((each) => {
+        const {top, bottom} = each.getBoundingClientRect();
+        return bottom <= each.getRootNode().host.closest('card-table').querySelector('.calls').assignedSlot
+            .parentElement.getBoundingClientRect().bottom && top >= 0;
+    }).length"""
+    assert answers.evaluate_all(seen) >= 6
+    expect(page.locator("card-table .below.more")).to_be_visible()
+    answers.last.scroll_into_view_if_needed()
+    expect(page.locator("card-table .below.more")).to_have_count(0)
+    learner.choose("no tricks")
+    expect(learner.go_on).to_be_visible()
+
+
+def test_whoever_has_learned_a_game_or_plays_at_once_is_not_asked_again(page: Page) -> None:
+    offers = page.locator("vb-page-home a[href^='/learn']")
+    steps = [step.id for step in PATHS["baloot"].steps]
+    page.add_init_script(f"localStorage.setItem('vb-learned', JSON.stringify({{baloot: {steps}}}))")
+    page.goto("/")
+    expect(offers).to_have_count(len(PATHS) - 1)
+    page.goto("/learn/baloot")
+    expect(page.get_by_text(f"{len(steps)} of {len(steps)} steps done")).to_be_visible()
+    page.get_by_role("button", name="Play your first match with a coach").tap()
+    expect(page.locator(".tools").get_by_role("button", name="Coach")).to_have_attribute("aria-pressed", "true")
+    page.goto("/")
+    expect(page.locator("button.play")).to_have_count(len(PATHS))
+    expect(offers).to_have_count(0)
 
 
 def test_a_step_is_done_with_the_keyboard_alone(page: Page) -> None:

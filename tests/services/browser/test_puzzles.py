@@ -15,6 +15,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.server.puzzles.made import SAFETY, puzzles_of, write
 from tests.services.browser import without_shipped_puzzles
 from tests.services.browser.accessibility import axe
+from tests.services.browser.terms import terms_on
 from tests.services.running import SOURCES, RunningServer
 from vierblatt import games
 from vierblatt.cards import NAMES
@@ -110,6 +111,7 @@ def test_puzzles_are_solved_on_a_phone(page: Page, puzzle_server: RunningServer,
         expect(page.locator("vb-puzzle-solution dd")).to_have_count(4)
         page.locator("vb-puzzle-solution summary").first.click()
         expect(page.locator("vb-puzzle-solution details p").first).to_be_visible()
+        assert not terms_on(page)["unexplained"]
         solver.fits()
         page.keyboard.press("Escape")
         solver.go_on.focus()

@@ -15,6 +15,7 @@ from tests.services.browser.accessibility import axe
 from tests.services.browser.matches import finished_match
 from tests.services.browser.modules import call, choose
 from tests.services.browser.signing_in import sign_in
+from tests.services.browser.terms import terms_on
 from tests.services.people import Guest, guest
 from tests.services.running import RunningServer
 
@@ -64,6 +65,7 @@ def test_every_hand_is_open_and_shrinks_with_every_card(
         expect(cards).to_have_count(sum(len(hand) for hand in steps[step]["hands"]))
         names = cards.evaluate_all("(cards) => cards.map((card) => card.card)")
         assert sorted(names) == sorted(card for hand in steps[step]["hands"] for card in hand)
+        assert not terms_on(page)["unexplained"]
 
 
 def test_buttons_go_back_and_on(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:

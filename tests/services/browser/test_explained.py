@@ -1,0 +1,81 @@
+"""A whole deal with the coach: each decision is explained, and each term on the screen is a tap from its sentence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.services.browser.accessibility import axe
+from tests.services.browser.page_players import PATIENCE, STEP, PagePlayer, click_first, page_player, until
+from tests.services.browser.terms import Reader
+from tests.services.running import RunningServer
+from vierblatt import games
+from vierblatt.locale.words import Words
+
+WAYS = {"baloot": "en", "kout_bo": "ar", "king_bolola": "de", "back_alley": "en"}
+#: Reasons that only say that there is no choice: the rule behind it has to be named instead.
+EMPTY = {"only-choice", "only-card", "only-action", "first-open"}
+SHORTEST = 20  #: characters of an explanation
+
+#: Whether the player has a choice, or there is something that a rule forbids.
+_CHOICE = """(page) => {
+    const {hand, legal, barred = []} = page.session.scene.own;
+    return legal.length > 1 || (hand.includes(legal[0]) ? hand : barred).some((each) => each !== legal[0]);
+}"""
+#: What the coach knows of the decision to be made; null until it has answered.
+_EXPLAINED = "(coach) => coach.decision?.forced || coach.decision?.quick || null"
+
+
+def coached(new_context: Callable[..., BrowserContext], url: str, game: str, language: str) -> PagePlayer:
+    """A player at a table with bots, on a phone, with the coach on."""
+    me = page_player(new_context, url, locale=language, viewport={"width": 390, "height": 844})
+    chosen = json.dumps({"coach": True, "lang": language, "motion": "reduced", "pace": "instant"})
+    me.page.add_init_script(f"location.host && localStorage.setItem('vb-settings', {json.dumps(chosen)})")
+    return me.enter(me.person.solo_table(game, bot="casual", settings={"private": True}))
+
+
+def explained(me: PagePlayer, words: Words) -> None:
+    """The decision to be made is explained: by a reason of the game, or by the rule that leaves no choice."""
+    coach = me.page.locator("vb-table-coach")
+    until(me.page, lambda: coach.evaluate(_EXPLAINED) is not None)
+    known = coach.evaluate(_EXPLAINED)
+    told = coach.locator("section .told")
+    expect(told).to_be_visible()
+    if "fault" in known:
+        assert words.has(f"rule-{known['fault']['rule']}"), known
+    else:
+        assert known["reason"] not in EMPTY
+        assert words.has(f"why-{known['reason']}"), known
+    assert len(told.inner_text()) > SHORTEST
+
+
+@pytest.mark.parametrize(("game", "language"), WAYS.items())
+def test_each_decision_of_a_deal_is_explained_and_each_term_is_a_tap_away(
+    game: str, language: str, new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    me = coached(new_context, server.url, game, language)
+    words, reader = Words(language, games.get(game)), Reader(me.page, game, language)
+    phases: set[bool] = set()  # whether cards were asked for
+    for _ in range(3 * PATIENCE // STEP):
+        if me.result.count():
+            break
+        if me.turn.count() and not me.waits_for_answer:
+            if me.page.locator("vb-page-table").evaluate(_CHOICE):
+                explained(me, words)
+            reader.look()
+            calls = me.answers.count() > 0
+            if calls not in phases:
+                phases.add(calls)
+                assert not axe(me.page)
+                reader.open_list("vb-table-actions" if calls else "vb-table-head")
+            click_first(me.turn)
+        click_first(me.page.locator("card-table"))
+        me.page.wait_for_timeout(STEP)
+    expect(me.result).to_be_visible()
+    reader.look()
+    assert not axe(me.page)
+    assert phases == {True, False}
+    assert len(reader.met) >= 5
