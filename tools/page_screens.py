@@ -13,6 +13,7 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, Route
@@ -57,10 +58,12 @@ class Camera:
         self.server, self.language, self.size, self.folder = server, language, size, folder
         width, height = SIZES[size]
         self.player = guest(server.url)
-        self.context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=LANGUAGES[language], reduced_motion="reduce",
-            color_scheme="dark" if size == "tablet" else "light", base_url=server.url,
-        )  # fmt: skip
+        self.browser = browser
+        self.options: dict[str, Any] = {
+            "viewport": {"width": width, "height": height}, "locale": LANGUAGES[language], "reduced_motion": "reduce",
+            "color_scheme": "dark" if size == "tablet" else "light", "base_url": server.url,
+        }  # fmt: skip
+        self.context = browser.new_context(**self.options)
         person = json.dumps(
             {"token": self.player.token, "player": self.player.player, "name": self.player.name, "guest": True}
         )
@@ -93,6 +96,10 @@ def pages(camera: Camera, finished: str) -> None:
     for name in ("lobby", "me", "statistics", "settings", "about"):
         camera.shoot(name, f"/{name}")
     camera.shoot("home", "/")
+    first_visit(camera)
+    camera.shoot("learn", "/learn/baloot")
+    camera.shoot("lesson", "/learn/baloot/buy-hokom", 900)
+    camera.shoot("daily", "/daily/baloot")
     camera.shoot("new", "/new/baloot")
     camera.shoot("rules", "/rules/baloot#BAL-BID-5")
     camera.shoot("leaders", "/leaders/kout_bo")
@@ -103,6 +110,16 @@ def pages(camera: Camera, finished: str) -> None:
     camera.shoot("replay", f"/r/{finished}", 900)
     camera.shoot("check", f"/check/{finished}", 1500)
     analysis(camera, finished)
+
+
+def first_visit(camera: Camera) -> None:
+    """The home page as somebody sees it who has never been there."""
+    mine = camera.page
+    stranger = camera.browser.new_context(**camera.options)
+    camera.page = stranger.new_page()
+    camera.shoot("first-visit", "/")
+    stranger.close()
+    camera.page = mine
 
 
 def analysis(camera: Camera, finished: str) -> None:
