@@ -56,16 +56,17 @@ class Reader:
         self.by_word = {term.word: term.meaning for term in terms_of(words)}
         self.met: set[str] = set()
 
-    def look(self) -> None:
-        """Checks all terms on the page, and opens those that are new."""
+    def look(self, part: str = "vb-app") -> None:
+        """Checks all terms on the page, and opens those that are new in a part of it: the others may be covered."""
         found = terms_on(self.page)
         assert not found["unexplained"], found
-        for name in {*found["buttons"]} - self.met:
-            self._open(name)
+        names = self.page.locator(f"{part} vb-term:visible").evaluate_all("(all) => all.map(({name}) => name)")
+        for name in {*names} - self.met:
+            self._open(f"{part} vb-term[name='{name}']:visible", name)
             self.met.add(name)
 
-    def _open(self, name: str) -> None:
-        button = self.page.locator(f"vb-term[name='{name}']:visible").first.locator("button").first
+    def _open(self, term: str, name: str) -> None:
+        button = self.page.locator(term).first.locator("button").first
         sentence = self.page.locator("vb-term [popover]:popover-open")
         for press in (button.tap, lambda: button.press("Enter")):
             press()

@@ -16,6 +16,8 @@ from vierblatt import games
 from vierblatt.locale.words import Words
 
 WAYS = {"baloot": "en", "kout_bo": "ar", "king_bolola": "de", "back_alley": "en"}
+#: House rules under which the player is asked for a call in the first deal.
+CHANGES = {"king_bolola": {"first_dealer": 0}}
 #: Reasons that only say that there is no choice: the rule behind it has to be named instead.
 EMPTY = {"only-choice", "only-card", "only-action", "first-open"}
 SHORTEST = 20  #: characters of an explanation
@@ -34,7 +36,7 @@ def coached(new_context: Callable[..., BrowserContext], url: str, game: str, lan
     me = page_player(new_context, url, locale=language, viewport={"width": 390, "height": 844})
     chosen = json.dumps({"coach": True, "lang": language, "motion": "reduced", "pace": "instant"})
     me.page.add_init_script(f"location.host && localStorage.setItem('vb-settings', {json.dumps(chosen)})")
-    return me.enter(me.person.solo_table(game, bot="casual", settings={"private": True}))
+    return me.enter(me.person.solo_table(game, bot="casual", changes=CHANGES.get(game, {}), settings={"private": True}))
 
 
 def explained(me: PagePlayer, words: Words) -> None:
@@ -61,7 +63,10 @@ def test_each_decision_of_a_deal_is_explained_and_each_term_is_a_tap_away(
     phases: set[bool] = set()  # whether cards were asked for
     for _ in range(3 * PATIENCE // STEP):
         if me.result.count():
-            break
+            reader.look("vb-table-result")
+            if phases == {True, False}:
+                break
+            click_first(me.result.locator("button.continue"))  # a deal that nobody bought
         if me.turn.count() and not me.waits_for_answer:
             if me.page.locator("vb-page-table").evaluate(_CHOICE):
                 explained(me, words)
@@ -74,8 +79,6 @@ def test_each_decision_of_a_deal_is_explained_and_each_term_is_a_tap_away(
             click_first(me.turn)
         click_first(me.page.locator("card-table"))
         me.page.wait_for_timeout(STEP)
-    expect(me.result).to_be_visible()
-    reader.look()
-    assert not axe(me.page)
     assert phases == {True, False}
+    assert not axe(me.page)
     assert len(reader.met) >= 5

@@ -66,9 +66,11 @@ def test_a_first_visitor_finds_the_lessons_on_the_home_page_and_in_the_rules(pag
     assert page.evaluate("() => localStorage.getItem('vb-person')") is None
 
 
-@pytest.mark.browser_context_args(viewport={"width": 320, "height": 568})
 @pytest.mark.parametrize("language", ["en", "de", "ar"])
-def test_the_choices_on_the_smallest_screen_show_that_there_are_more(page: Page, language: str) -> None:
+def test_the_choices_on_the_smallest_screen_show_that_there_are_more(
+    language: str, new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    page = new_context(locale=language, viewport={"width": 320, "height": 568}).new_page()
     learner = Learner(page, "king_bolola", language).open("choose-negative")
     answers = page.locator(".answers button")
     expect(answers).to_have_count(12)

@@ -127,7 +127,7 @@ export class CardTable extends WithWords(LitElement) {
 
   _lookFurther() {
     const {scrollHeight, scrollTop, clientHeight} = this._part('.below');
-    this._more = scrollHeight - scrollTop - clientHeight > 8;
+    this._more = scrollHeight - scrollTop - clientHeight > 16; // less is only its margin
   }
 
   /** @param {ResizeObserverEntry[]} entries */
