@@ -17,4 +17,5 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     monkeypatch.setattr("vierblatt.cli.screen.sys", SimpleNamespace(stdin=stream, stdout=stream))
     monkeypatch.setattr("vierblatt.tui.run", lambda *given, server="": found.append((*given, server)))
     monkeypatch.setattr("vierblatt.tui.learn", lambda *given: found.append(given))
+    monkeypatch.setattr("vierblatt.tui.show_replay", lambda record, language: found.append((record.head, language)))
     return found

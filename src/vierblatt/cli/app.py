@@ -70,7 +70,12 @@ COMMANDS = {
         the same is printed as text.""",
     ),
     "watch": ("watch", "Print a whole match between bots as text; the same seed gives the same match."),
-    "replay": ("watch", "Print a recorded match from its file."),
+    "replay": (
+        "replay",
+        """Step through a recorded match in the terminal: what each seat knew, what each action was worth, what else.
+
+        Without a terminal (in a pipe, for example), it is printed as text, a line a trick.""",
+    ),
     "games": ("listing", "List the games, or one game's presets and house rules."),
     "rules": ("listing", "Show the rules of a game, with the house rules in force marked."),
     "check": (

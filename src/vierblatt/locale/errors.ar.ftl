@@ -131,6 +131,7 @@ error-nothing-unopened = كُشف كل التزام: هذه البداية مح�
 error-no-more-rounds = لم تبدأ الصكة مع أن عدد المحاولات { $rounds }.
 error-bad-seen = هذا ليس ما رآه مقعد من البداية: { $why }
 error-record-format = صيغة السجل { $found } غير معروفة، والمعروف: { $known }.
+error-record-empty = لا جولات في هذا السجل، فلا شيء يُعرض.
 error-record-game = لعبة السجل غير مطابقة: { $details }
 error-record-rules = قوانين السجل غير موجودة في { $game }: { $why }
 error-record-seats = مقاعد السجل غير مطابقة: { $details }

@@ -129,6 +129,7 @@ error-nothing-unopened = Jede Festlegung ist eingelöst: Dieser Beginn gilt.
 error-no-more-rounds = Die Partie konnte in { $rounds } Versuchen nicht beginnen.
 error-bad-seen = Das ist nicht, was ein Platz beim Beginn einer Partie sieht: { $why }
 error-record-format = Das Format { $found } dieser Aufzeichnung ist unbekannt; bekannt ist: { $known }.
+error-record-empty = Diese Aufzeichnung hat keine Runden, also gibt es nichts zu zeigen.
 error-record-game = Das Spiel der Aufzeichnung passt nicht: { $details }
 error-record-rules = Die Hausregeln der Aufzeichnung gibt es in { $game } nicht: { $why }
 error-record-seats = Die Plätze der Aufzeichnung passen nicht: { $details }

@@ -129,6 +129,7 @@ error-nothing-unopened = Every commitment has been opened: this round counts.
 error-no-more-rounds = The match could not begin in { $rounds } rounds.
 error-bad-seen = This is not what a seat saw when a match began: { $why }
 error-record-format = This record's format { $found } is unknown; known: { $known }.
+error-record-empty = This record has no deals, so there is nothing to show.
 error-record-game = The record's game does not fit: { $details }
 error-record-rules = The record's house rules do not exist in { $game }: { $why }
 error-record-seats = The record's seats do not fit: { $details }

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
 from vierblatt.extras import packages_of
+
+if TYPE_CHECKING:
+    from vierblatt.record import Record
 
 __all__ = ["run"]
 
@@ -33,6 +37,16 @@ def learn(game: str, step: str, language: str) -> None:
         from vierblatt.tui.app import VierblattApp
 
     VierblattApp(language=language, lesson=(game, step)).run()
+    _restore_reordering()
+
+
+def show_replay(record: Record, language: str) -> None:
+    """Runs the app with the replay of a match; raises BadRecord, before it begins, and MissingPackage."""
+    with packages_of("terminal"):
+        from vierblatt.tui.app import VierblattApp
+        from vierblatt.tui.replay.lines import ReplayedMatch
+
+    VierblattApp(language=language, replayed=ReplayedMatch(record)).run()
     _restore_reordering()
 
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -14,6 +15,7 @@ from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
 from vierblatt.tui.app_context import AppContext
+from vierblatt.tui.screens.base import FormScreen
 from vierblatt.tui.screens.busy import BusyScreen
 from vierblatt.tui.storage import UserFiles, UserSettings
 
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from vierblatt.record import Player
     from vierblatt.tui.local_match import LocalMatch
     from vierblatt.tui.online.session import OnlineSession
+    from vierblatt.tui.replay.lines import ReplayedMatch
     from vierblatt.tui.screens.steps import StepsScreen
 
 COLOURED = Theme(
@@ -41,6 +44,7 @@ class VierblattApp(AppContext):
     """The terminal app.
 
     lesson: opens the lessons, with the ids of a game and of a step; an empty one lets the user choose.
+    replayed: opens the replay of this match.
     """
 
     TITLE = "Vierblatt"
@@ -60,9 +64,10 @@ class VierblattApp(AppContext):
         files: UserFiles | None = None,
         server: str = "",
         lesson: tuple[str, str] | None = None,
+        replayed: ReplayedMatch | None = None,
     ) -> None:
         super().__init__(files, language)
-        self._first, self._server, self._lesson = game, server, lesson
+        self._first, self._server, self._lesson, self._replayed = game, server, lesson, replayed
         self.online: OnlineSession | None = None
         self._changes, self._preset, self._seed = dict(rules or {}), preset, seed
         self.register_theme(COLOURED)
@@ -94,6 +99,8 @@ class VierblattApp(AppContext):
             self.visit_server(self._server, self._first or "")
         elif self._lesson is not None:
             self._learn(*self._lesson)
+        elif self._replayed is not None:
+            await self._show_replay(self._replayed)
         elif self._first is not None:
             self._go_to(self._first)
 
@@ -300,6 +307,44 @@ class VierblattApp(AppContext):
         rules = game.options.rule_set()
         seats = game.rules.shape(rules.values).seats
         self.begin(game, rules, self.players(["human", *[self.settings.bots] * (seats - 1)], 0))
+
+    # --- replays -------------------------------------------------------------------------------------------------
+
+    @work
+    async def show_played(self) -> None:
+        """Opens the list of the matches that were played here."""
+        from vierblatt.tui.screens.played import PlayedScreen, played_matches
+
+        matches = await asyncio.to_thread(played_matches, self.files)
+        await self.push_screen(PlayedScreen(matches))
+
+    @work
+    async def open_replay(self, file: Path) -> None:
+        """Opens the replay of a record; a damaged one is reported and stays where it is."""
+        from vierblatt.errors import VierblattError
+        from vierblatt.record import load
+        from vierblatt.tui.replay.lines import ReplayedMatch
+
+        below = self.screen
+        await self.push_screen(BusyScreen())
+        try:
+            replayed = await asyncio.to_thread(lambda: ReplayedMatch(load(file)))
+        except VierblattError as fault:
+            await self.pop_screen()
+            if isinstance(below, FormScreen):
+                below.tell(self.texts().words.error(fault))
+            return
+        await self.pop_screen()
+        await self._show_replay(replayed)
+
+    async def _show_replay(self, replayed: ReplayedMatch) -> None:
+        from vierblatt.locale.bot_names import seat_name
+        from vierblatt.tui.replay.screen import ReplayScreen
+
+        words = self.texts(replayed.game).words
+        seated = [(player.name, player.kind) for player in replayed.record.seats]
+        names = [seat_name(words, seated, seat) for seat in range(len(seated))]
+        await self.push_screen(ReplayScreen(replayed, names))
 
     # --- servers -------------------------------------------------------------------------------------------------
 

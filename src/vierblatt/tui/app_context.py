@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from textual.app import App
@@ -104,6 +105,14 @@ class AppContext(App[None]):
 
     def begin_first_match(self, game: Game) -> object:
         """Begins a match against bots, with the coach on."""
+        raise NotImplementedError
+
+    def show_played(self) -> object:
+        """Opens the list of the matches that were played here."""
+        raise NotImplementedError
+
+    def open_replay(self, file: Path) -> object:
+        """Opens the replay of a record."""
         raise NotImplementedError
 
     def players(self, kinds: Sequence[str], me: int, names: Mapping[int, str] | None = None) -> list[Player]:

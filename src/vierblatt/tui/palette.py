@@ -21,6 +21,8 @@ STYLES: dict[str, tuple[str, str]] = {
     "hint": ("#a8dcff on #10231b", "none"),
     "panel": ("#cfe0d6 on #0d1d16", "none"),
     "panel-title": ("bold #f0cf6b on #0d1d16", "bold underline"),
+    "panel-played": ("bold #ffffff on #0d1d16", "bold"),
+    "panel-dim": ("#86a496 on #0d1d16", "dim"),
     "felt": ("#b9d4c5 on #1e4d38", "none"),
     "plate": ("#dce8e0 on #153a2a", "none"),
     "plate-dim": ("#9dbdad on #153a2a", "dim"),

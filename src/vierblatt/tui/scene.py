@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from vierblatt.cards import RANKS
 from vierblatt.games.events import DealScored, Event
@@ -32,6 +32,9 @@ class Scene:
     events: Sequence[Event]  #: what this seat was told recently, except the cards it was dealt
     cards: int  #: in a full hand of this deal
     call_help: CallHelp  #: what explains the calls, if the player is asked for one
+    open_hands: Mapping[int, Sequence[str]] = field(
+        default_factory=dict
+    )  #: in a replay: the hands that lie open, by seat
 
     @property
     def trump(self) -> str:
@@ -50,8 +53,12 @@ class Scene:
 
     def hand(self, order: HandOrder = "strength") -> list[str]:
         """The hand suit by suit, jokers first; by strength, trumps follow them."""
+        return self.sorted_hand(self.view.hand, order)
+
+    def sorted_hand(self, cards: Sequence[str], order: HandOrder = "strength") -> list[str]:
+        """Any cards in that order."""
         first = self.trump if order == "strength" else ""
-        return sorted(self.view.hand, key=lambda card: _place(card, first))
+        return sorted(cards, key=lambda card: _place(card, first))
 
 
 def _place(card: str, trump: str) -> tuple[int, int]:

@@ -172,6 +172,10 @@ class UserFiles:
         """Moves a match that is over, or given up for a new one, to the records of played matches."""
         return self._moved(self.match_file(game), self.folder / "matches", f"{time.strftime('%Y%m%d-%H%M%S')}-{game}")
 
+    def played(self) -> list[Path]:
+        """The records of played matches, the latest first: their names begin with the time."""
+        return sorted((self.folder / "matches").glob("[!.]*.json"), reverse=True)
+
     def put_aside(self, file: Path) -> Path | None:
         """Moves a damaged file out of the way; None if that fails too."""
         return self._moved(file, self.folder / "damaged", f"{time.strftime('%Y%m%d-%H%M%S')}-{file.stem}")

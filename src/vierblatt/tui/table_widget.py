@@ -12,6 +12,7 @@ from vierblatt.tui.app_context import CanvasWidget
 from vierblatt.tui.canvas import Canvas
 from vierblatt.tui.drawing.felt import draw_felt
 from vierblatt.tui.drawing.hand import Item, call_items, call_labels, call_rows, draw_calls, draw_hand, hand_items
+from vierblatt.tui.drawing.painter import TextPainter
 from vierblatt.tui.drawing.panel import (
     MessageLine,
     draw_head,
@@ -25,7 +26,7 @@ from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.scene import Scene
 from vierblatt.tui.screen_texts import ScreenTexts
 
-TableChoice = Literal["hint", "last", "scores", "facts", "rules", "undo", "coach", "help", "menu"]
+TableChoice = Literal["hint", "last", "scores", "facts", "rules", "undo", "coach", "words", "help", "menu"]
 #: Letters of an English keyboard, and those on the same keys of an Arabic one.
 CHOICE_KEYS: dict[str, TableChoice] = {
     **dict.fromkeys(("h", "ا"), "hint"),
@@ -35,6 +36,7 @@ CHOICE_KEYS: dict[str, TableChoice] = {
     **dict.fromkeys(("r", "ق"), "rules"),
     **dict.fromkeys(("u", "ع"), "undo"),
     **dict.fromkeys(("o", "خ"), "coach"),
+    **dict.fromkeys(("w", "ص"), "words"),
     **dict.fromkeys(("?", "؟"), "help"),
 }
 
@@ -157,7 +159,7 @@ class TableWidget(CanvasWidget, can_focus=True):
         draw_head(painter, layout, scene, self.heading(texts), scores=self.shows_scores)
         draw_headline(painter, layout, scene)
         draw_felt(painter, layout, scene, trick, best)
-        draw_panel(painter, layout, scene)
+        self.draw_side(painter, layout)
         hand = scene.hand(self.context.settings.hand_order)
         cards = hand_items(layout, hand[::-1] if texts.mirrored else hand)
         for_card = self.asked and scene.playing
@@ -170,6 +172,10 @@ class TableWidget(CanvasWidget, can_focus=True):
         draw_messages(painter, layout, scene, self._message, self._first_line)
         painter.fill(layout.keys, "keys")
         painter.text(Rect(layout.keys.x + 1, layout.keys.y, layout.keys.w - 2, 1), texts.say(self.keys), "keys")
+
+    def draw_side(self, painter: TextPainter, layout: ScreenLayout) -> None:
+        """Draws what is beside the table on wide screens."""
+        draw_panel(painter, layout, self.scene)
 
     keys = "tui-keys"  #: the message that names the keys, in the last row
     shows_scores = True  #: in the first row

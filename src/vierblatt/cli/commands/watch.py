@@ -1,9 +1,8 @@
-"""`vierblatt watch` and `vierblatt replay`: a match as text, played by bots or read from a record."""
+"""`vierblatt watch`: a match between bots as text."""
 
 from __future__ import annotations
 
 import secrets
-from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +15,6 @@ from vierblatt.cli.arguments import (
     GameName,
     HouseRules,
     Lang,
-    RecordFile,
     WholeNumber,
     WholeNumberOrNone,
     chosen_language,
@@ -29,8 +27,7 @@ from vierblatt.errors import BadOption
 from vierblatt.games.events import Called, CardsDealt, DealBegun, DealScored, Event, MatchOver, Played, TrickTaken
 from vierblatt.locale.words import Words
 from vierblatt.match import Match
-from vierblatt.record import Recorder, load, moves, save
-from vierblatt.record.replay import taken_back_events
+from vierblatt.record import Recorder, save
 from vierblatt.shuffle import SeededPacks
 
 
@@ -88,24 +85,6 @@ def seat_bots(names: str, seats: int, seed: int) -> list[Bot]:
     if len(parts) not in {1, seats}:
         raise BadOption("bots-count", given=len(parts), seats=seats)
     return [make(name, seed + i) for i, name in enumerate(parts * seats if len(parts) == 1 else parts)]
-
-
-def replay(file: RecordFile, /, *, lang: Lang = None) -> None:
-    """Prints a recorded match."""
-    language = chosen_language(lang)
-    record = load(file)
-    tell_compiling(language)
-    printer: MatchPrinter | None = None
-    for number, steps in groupby(moves(record), key=lambda step: len(step[0].deals)):
-        taken_back: dict[int, list[list[Event]]] = {}
-        for done, (match, events) in enumerate(steps):
-            if printer is None:
-                printer = MatchPrinter(Printer(language), match)
-                printer.heading(match.rules.preset, None)
-            if done == 0 and record.deals[number - 1].taken_back:
-                taken_back = taken_back_events(record.deals[number - 1], match.copy())
-            printer.tell(events)
-            printer.tell_taken_back(taken_back.get(done, []))
 
 
 class MatchPrinter:

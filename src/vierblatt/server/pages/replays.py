@@ -102,6 +102,16 @@ def deal_steps(record: Record, number: int) -> list[ReplayStep]:
     raise NoDeal("no-such-deal", deal=number, deals=len(record.deals))
 
 
+def all_steps(record: Record) -> list[list[ReplayStep]]:
+    """The steps of every deal, as in `deal_steps`; raises BadRecord."""
+    found = []
+    for number, steps in _deals(begin(record), record):
+        begun, events = next(steps)
+        taken_back = taken_back_events(record.deals[number - 1], begun.copy())
+        found.append([*_replay_steps(chain([(begun, events)], steps), taken_back)])
+    return found
+
+
 def line_steps(
     record: Record, number: int, pack: Sequence[int], actions: Sequence[int]
 ) -> tuple[list[ReplayStep], list[list[str]]]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
-from vierblatt.tui.drawing.cards import draw_card
+from rich.cells import cell_len
+
+from vierblatt.tui.drawing.cards import draw_card, faces
 from vierblatt.tui.drawing.painter import TextPainter
-from vierblatt.tui.layout import Rect, ScreenLayout, SeatPosition, plate, plate_rows, seat_positions, trick_card
+from vierblatt.tui.layout import Rect, ScreenLayout, SeatPosition, flow, plate, plate_rows, seat_positions, trick_card
 from vierblatt.tui.scene import Scene
 from vierblatt.view import TableCard
 
@@ -47,12 +50,31 @@ def _draw_plate(
     if scene.view.dealer == seat:
         style, mark = "plate-turn" if turn else "plate-call", painter.texts.line(painter.texts.say("tui-dealer-mark"))
         painter.ready(rows[0], f"[{mark}]", style, "end")
+    if seat in scene.open_hands and seat != scene.view.seat:
+        draw_open_hand(painter, rows[1:], scene.sorted_hand(scene.open_hands[seat]))
+        return
     counts = (counts_text(painter, scene, seat), "plate-dim")
     called = painter.texts.words.call(scene.called[seat]) if seat in scene.called else ""
     call = (called, "plate-dim" if scene.playing else "plate-call")
     more = [call, counts] if len(rows) == 2 and called and not scene.playing else [counts, call]
     for row, (text, style) in zip(rows[1:], more, strict=False):
         painter.text(row, text, style)
+
+
+def draw_open_hand(painter: TextPainter, rows: Sequence[Rect], cards: Sequence[str]) -> None:
+    """Writes a hand that lies open, a suit as its sign and its ranks, in as many of the rows as it needs."""
+    suits = [faces(painter, suit[0])[1] + "".join(faces(painter, card)[0] for card in suit) for suit in _suits(cards)]
+    room = rows[0].w if rows else 0
+    lines = [" ".join(suits[i] for i in line) for line in flow([cell_len(suit) for suit in suits], room)]
+    if len(lines) > len(rows) > 0:  # a low felt: what is left out is marked
+        lines[len(rows) - 1] = " ".join(lines[len(rows) - 1 :])[: room - 1] + "…"
+    for row, line in zip(rows, lines, strict=False):
+        painter.ready(row, line, "plate")
+
+
+def _suits(cards: Sequence[str]) -> list[list[str]]:
+    """The cards of each suit; a joker is one of its own."""
+    return [[*suit] for _, suit in groupby(cards, key=lambda card: card if card[0] == "X" else card[1])]
 
 
 def seat_title(painter: TextPainter, scene: Scene, seat: int) -> str:

@@ -50,7 +50,7 @@ class Page(CanvasWidget, can_focus=True):
         self._count, self._room = len(lines), inner.h
         self.top = max(0, min(self.top, self._count - self._room))
         for i, line in enumerate(lines[self.top : self.top + self._room]):
-            _draw_line(painter, Rect(inner.x, inner.y + i, inner.w, 1), line)
+            draw_line(painter, Rect(inner.x, inner.y + i, inner.w, 1), line)
         title = f" {screen.title_text(texts)} "
         painter.text(Rect(3, 0, inner.w, 1), title, "title")
         foot = screen.foot(texts, more=self._count > self._room)
@@ -91,7 +91,8 @@ class Page(CanvasWidget, can_focus=True):
             screen.close()
 
 
-def _draw_line(painter: TextPainter, area: Rect, line: PageLine) -> None:
+def draw_line(painter: TextPainter, area: Rect, line: PageLine) -> None:
+    """Draws a row, with its columns at the far end."""
     taken = len(line.cells) * line.cell_width
     mirrored = painter.texts.mirrored
     label = Rect(area.x + (taken if mirrored else 0), area.y, area.w - taken, 1)

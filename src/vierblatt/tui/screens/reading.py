@@ -36,6 +36,7 @@ KEYS = (
     ("S", "ui-scores"),
     ("I", "tui-this-deal"),
     ("R", "ui-rules"),
+    ("W", "rules-words"),
     ("U", "ui-undo"),
     ("O", "tui-coach"),
     ("?", "ui-help"),
@@ -145,7 +146,10 @@ def _in_order(texts: ScreenTexts, plain: str, width: int) -> str:
 
 
 class HelpPage(GamePage):
-    """The keys."""
+    """The keys, and notes below them."""
+
+    keys: Sequence[tuple[str, str]] = KEYS
+    notes: Sequence[str] = ("tui-help-mouse", "tui-help-dimmed", "tui-help-table")
 
     def title_text(self, texts: ScreenTexts) -> str:
         """Help."""
@@ -155,12 +159,12 @@ class HelpPage(GamePage):
         """Keys and their meanings, then what the symbols on the table mean."""
         lines: list[PageLine] = []
         room = width - KEY_COLUMN
-        for key, message in KEYS:
+        for key, message in self.keys:
             first, *more = texts.wrap(texts.say(message), room)
             lines.append(PageLine(key, cells=[first], cell_width=room, cell_align="start"))
             lines += [PageLine("", cells=[line], cell_width=room, cell_align="start") for line in more]
         lines.append(PageLine(""))
-        for message in ("tui-help-mouse", "tui-help-dimmed", "tui-help-table"):
+        for message in self.notes:
             lines += [*paragraph(texts, texts.say(message), width), PageLine("")]
         return lines
 

@@ -15,7 +15,7 @@ from vierblatt.tui.coach import Coach, CoachedDecision
 from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.rows import Button
 from vierblatt.tui.screens.base import AppScreen
-from vierblatt.tui.screens.reading import FactsPage, HelpPage, RulesPage
+from vierblatt.tui.screens.reading import FactsPage, HelpPage, RulesPage, WordsPage
 from vierblatt.tui.screens.scores import ScorePage
 from vierblatt.tui.storage import SPEEDS
 from vierblatt.tui.table_widget import TableChoice, TableWidget
@@ -68,6 +68,10 @@ class TableScreen(AppScreen):
     def gives_hints(self) -> bool:
         """Whether this table gives advice."""
         return True
+
+    def help_page(self) -> HelpPage:
+        """The keys of this table."""
+        return HelpPage(self.feed.game)
 
     def take_back(self) -> None:
         """Takes back the player's last action, or asks the others for permission."""
@@ -126,7 +130,8 @@ class TableScreen(AppScreen):
             "rules": lambda: self.open(RulesPage(self.feed.game, self.feed.rules)),
             "undo": self.take_back,
             "coach": self.switch_coach,
-            "help": lambda: self.open(HelpPage(self.feed.game)),
+            "words": lambda: self.open(WordsPage(self.feed.game)),
+            "help": lambda: self.open(self.help_page()),
             "menu": self._open_menu,
         }
         acts[message.choice]()
@@ -220,7 +225,7 @@ class TableScreen(AppScreen):
         if answer == "rules":
             self.open(RulesPage(self.feed.game, self.feed.rules))
         elif answer == "help":
-            self.open(HelpPage(self.feed.game))
+            self.open(self.help_page())
         elif answer == "coach":
             self.switch_coach()
         elif answer == "settings":

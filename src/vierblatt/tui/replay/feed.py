@@ -1,0 +1,77 @@
+"""A place of a replay as a table shows it."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from vierblatt.games.contract import Game
+from vierblatt.games.events import Called, CalledSecretly, CardsDealt, Event, MatchOver
+from vierblatt.games.options import RuleSet
+from vierblatt.locale.words import Words
+from vierblatt.tui.replay.cursor import ReplayCursor
+from vierblatt.tui.replay.lines import ReplayedMatch
+from vierblatt.tui.scene import Scene, ScoredDeal
+from vierblatt.view import call_help, view_of, visible_to
+
+
+class ReplayFeed:
+    """The table of a recorded match. names: the name at each seat."""
+
+    def __init__(self, match: ReplayedMatch, names: list[str]) -> None:
+        self.match, self.names = match, names
+        self.cursor = ReplayCursor(match)
+        self.open_hands = False  #: whether all hands are shown
+
+    @property
+    def game(self) -> Game:
+        """The game that was played."""
+        return self.match.game
+
+    @property
+    def rules(self) -> RuleSet:
+        """The house rules of the match."""
+        return self.match.rules
+
+    @property
+    def over(self) -> bool:
+        """Whether this is the end of the match."""
+        return isinstance(self.result, MatchOver)
+
+    @property
+    def result(self) -> Event:
+        """The last event at this place."""
+        return self.cursor.line.told[self.cursor.count][-1]
+
+    def scene(self, seat: int) -> Scene:
+        """What the player at `seat` saw; with the other hands, if all are shown."""
+        line, count = self.cursor.line, self.cursor.count
+        match = self.match.at(line, count)
+        happened = [*chain.from_iterable(line.told[: count + 1])]
+        told = _told_openly(happened) if self.open_hands else visible_to(happened, max(seat, 0))
+        view = view_of(match, max(seat, 0))
+        hands = {other: match.hand(other) for other in range(self.match.seats)} if self.open_hands else {}
+        return Scene(
+            view=view,
+            clockwise=match.table.clockwise,
+            called={event.seat: event.wording or event.call for event in told if isinstance(event, Called)},
+            events=[event for event in told if not isinstance(event, CardsDealt)],
+            cards=match.state.hand_size or len(view.hand),
+            call_help=call_help(match, view.legal),
+            open_hands=hands,
+        )
+
+    def scored_deals(self) -> list[ScoredDeal]:
+        """Every deal that was scored before this place, and this one if it has ended here."""
+        before = [(deal.number, deal.scored) for deal in self.match.deals[: self.cursor.deal]]
+        if self.cursor.count == self.cursor.line.length:
+            before.append((self.cursor.line.number, self.cursor.line.scored))
+        return [ScoredDeal(number, event) for number, event in before if event is not None]
+
+    def remarks(self, _words: Words) -> list[str]:
+        """None."""
+        return []
+
+
+def _told_openly(events: list[Event]) -> list[Event]:
+    """All events without those that only say that something was kept secret."""
+    return [event for event in events if not isinstance(event, CalledSecretly)]
