@@ -19,6 +19,7 @@ COMMANDS = {
     "perft": ("perft", str(POSITIONS / "kout_bo-auction.json"), "--depth", "1", "--split"),
     "check": ("check", str(CASES / "kout_bo.json")),
     "verify": ("verify", str(RECORD)),
+    "replay": ("replay", str(RECORD)),
     "games": ("games",),
     "one game": ("games", "baloot"),
     "arena": ("arena", "kout_bo", "rules", "random", "--deals", "4"),

@@ -89,6 +89,16 @@ tui-lessons-end = كانت هذه آخر خطوة في { $game }. صرت تعر�
 tui-first-match = العب أول صكة
 tui-first-match-note = ضد لاعبين آليين والمدرب معك
 
+## الألغاز
+
+tui-puzzles = ألغاز
+tui-puzzles-note = في كل لغز قرار واحد وجواب واحد صحيح: ماذا كنت ستلعب؟
+tui-puzzles-end = لا ألغاز أخرى لهذه اللعبة لم تحلّها.
+tui-puzzle = لغز
+tui-puzzle-keys = ←→ ↵  H الموضوع  L أكلة  S نتيجة  W كلمات  R قوانين  ? مساعدة  Esc قائمة
+tui-puzzle-no-coach = لا يشارك المدرب في الألغاز. المفتاح H يقول ما موضوع اللغز.
+tui-puzzle-no-undo = لا تراجع عن جواب لغز.
+
 ## الصفحات
 
 tui-page-more = ↑ ↓ للتمرير، Esc للإغلاق

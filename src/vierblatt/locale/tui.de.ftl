@@ -83,6 +83,16 @@ tui-lessons-end = Das war der letzte Schritt von { $game }. Jetzt kannst du eine
 tui-first-match = Eine erste Partie spielen
 tui-first-match-note = Gegen Bots, mit eingeschaltetem Trainer
 
+## Aufgaben
+
+tui-puzzles = Aufgaben
+tui-puzzles-note = Je eine Entscheidung mit einer richtigen Antwort: Was würdest du spielen?
+tui-puzzles-end = Es gibt keine weiteren Aufgaben zu diesem Spiel, die du nicht gelöst hast.
+tui-puzzle = Aufgabe
+tui-puzzle-keys = ←→↵ H Thema  L Stich  S Stand  W Wörter  R Regeln  ? Hilfe  Esc Menü
+tui-puzzle-no-coach = In Aufgaben spricht der Trainer nicht mit. H sagt, worum es geht.
+tui-puzzle-no-undo = Eine Antwort auf eine Aufgabe lässt sich nicht zurücknehmen.
+
 ## Seiten
 
 tui-page-more = ↑ ↓ blättern, Esc schließt

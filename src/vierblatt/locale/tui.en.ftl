@@ -83,6 +83,16 @@ tui-lessons-end = That was the last step of { $game }. You know enough for a fir
 tui-first-match = Play a first match
 tui-first-match-note = Against bots, with the coach on
 
+## Puzzles
+
+tui-puzzles = Puzzles
+tui-puzzles-note = One decision each, with one right answer: what would you play?
+tui-puzzles-end = There are no more puzzles of this game that you have not solved.
+tui-puzzle = Puzzle
+tui-puzzle-keys = ←→ ↵  H theme  L trick  S score  W words  R rules  ? help  Esc menu
+tui-puzzle-no-coach = The coach does not take part in puzzles. H says what this one is about.
+tui-puzzle-no-undo = An answer to a puzzle cannot be taken back.
+
 ## Pages
 
 tui-page-more = ↑ ↓ scroll, Esc closes

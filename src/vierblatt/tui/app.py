@@ -308,6 +308,44 @@ class VierblattApp(AppContext):
         seats = game.rules.shape(rules.values).seats
         self.begin(game, rules, self.players(["human", *[self.settings.bots] * (seats - 1)], 0))
 
+    # --- puzzles -------------------------------------------------------------------------------------------------
+
+    @work
+    async def choose_puzzles(self) -> None:
+        """Asks which game, then its puzzles that are not solved yet, the easiest first."""
+        from vierblatt import games
+        from vierblatt.puzzles import comes_with_puzzles
+        from vierblatt.tui.rows import Button, FormRow
+        from vierblatt.tui.screens.small import AskScreen
+
+        words = self.texts().words
+        known = [games.get(game_id) for game_id in games.game_ids() if comes_with_puzzles(game_id)]
+        rows: list[FormRow] = [Button(game.id, self.texts(game).words.game_name) for game in known]
+        rows.append(Button("", words.text("ui-cancel")))
+        chosen = await self.push_screen_wait(AskScreen(words.text("tui-puzzles"), rows, rows[0].key))
+        if chosen:
+            await self._show_puzzles(chosen)
+
+    async def _show_puzzles(self, game_id: str) -> None:
+        from vierblatt import games
+        from vierblatt.tui.puzzles.choosing import open_puzzles
+        from vierblatt.tui.puzzles.screen import PuzzleScreen
+        from vierblatt.tui.screens.menu import MenuScreen
+
+        menu, game = self.screen, games.get(game_id)
+        await self.push_screen(BusyScreen())
+        puzzles, damaged = await asyncio.to_thread(open_puzzles, self.files, game_id)
+        seats = game.rules.shape(game.options.rule_set().values).seats
+        names = [player.name for player in self.players(["human", *["rules"] * (seats - 1)], 0)]
+        words = self.texts(game).words
+        await self.pop_screen()
+        if isinstance(menu, MenuScreen) and damaged is not None:
+            menu.tell(words.text("tui-damaged", file=str(damaged)))
+        elif isinstance(menu, MenuScreen) and not puzzles:
+            menu.tell(words.text("tui-puzzles-end"))
+        else:
+            await self.push_screen(await asyncio.to_thread(PuzzleScreen, puzzles, names[0], names[1:]))
+
     # --- replays -------------------------------------------------------------------------------------------------
 
     @work

@@ -107,6 +107,10 @@ class AppContext(App[None]):
         """Begins a match against bots, with the coach on."""
         raise NotImplementedError
 
+    def choose_puzzles(self) -> object:
+        """Asks the user for a game and opens its puzzles."""
+        raise NotImplementedError
+
     def show_played(self) -> object:
         """Opens the list of the matches that were played here."""
         raise NotImplementedError

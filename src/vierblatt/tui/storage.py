@@ -1,4 +1,4 @@
-"""The user's files: settings, finished steps of lessons, saved matches.
+"""The user's files: settings, finished steps of lessons, solved puzzles, saved matches.
 
 A damaged file is moved aside and reported, but is never fatal.
 """
@@ -92,11 +92,26 @@ class UserFiles:
             draft.write_bytes(msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
             draft.replace(self.folder / "settings.json")
 
-    # --- lessons -------------------------------------------------------------------------------------------------
+    # --- lessons and puzzles -------------------------------------------------------------------------------------
 
     def finished_steps(self) -> tuple[dict[str, list[str]], Path | None]:
         """The ids of the finished steps of each game, and where the file was moved if it was damaged."""
-        file = self.folder / "lessons.json"
+        return self._done("lessons")
+
+    def finish_step(self, game: str, step: str) -> None:
+        """Saves that a step is finished, if the folder can be written to."""
+        self._add_done("lessons", game, step)
+
+    def solved_puzzles(self) -> tuple[dict[str, list[str]], Path | None]:
+        """The ids of the solved puzzles of each game, and where the file was moved if it was damaged."""
+        return self._done("puzzles")
+
+    def solve_puzzle(self, game: str, puzzle: str) -> None:
+        """Saves that a puzzle is solved, if the folder can be written to."""
+        self._add_done("puzzles", game, puzzle)
+
+    def _done(self, what: str) -> tuple[dict[str, list[str]], Path | None]:
+        file = self.folder / f"{what}.json"
         try:
             return msgspec.json.decode(file.read_bytes(), type=dict[str, list[str]]), None
         except FileNotFoundError:
@@ -104,17 +119,16 @@ class UserFiles:
         except (OSError, msgspec.DecodeError, UnicodeError, RecursionError):
             return {}, self.put_aside(file)
 
-    def finish_step(self, game: str, step: str) -> None:
-        """Saves that a step is finished, if the folder can be written to."""
-        finished, _ = self.finished_steps()
-        steps = finished.get(game, [])
-        if step in steps:
+    def _add_done(self, what: str, game: str, item: str) -> None:
+        done, _ = self._done(what)
+        items = done.get(game, [])
+        if item in items:
             return
         with contextlib.suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
-            draft = self.folder / ".lessons.json"
-            draft.write_bytes(msgspec.json.format(msgspec.json.encode({**finished, game: [*steps, step]})) + b"\n")
-            draft.replace(self.folder / "lessons.json")
+            draft = self.folder / f".{what}.json"
+            draft.write_bytes(msgspec.json.format(msgspec.json.encode({**done, game: [*items, item]})) + b"\n")
+            draft.replace(self.folder / f"{what}.json")
 
     # --- servers ---------------------------------------------------------------------------------------------------
 

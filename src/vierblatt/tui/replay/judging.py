@@ -62,7 +62,8 @@ def reasons_for_best(
 ) -> list[tuple[str, Mapping[str, int | str]]]:
     """What speaks for the best action rather than for the one that was played, or for the second best.
 
-    For a card, these are facts about it; for a call, it is the heuristic player's reason, if that would call the same.
+    For a card, these are facts about it, or one that holds for both if nothing tells them apart; for a call, it is the
+    heuristic player's reason, if that would call the same.
     """
     if len(reviews) < 2:
         return []
@@ -72,7 +73,8 @@ def reasons_for_best(
     action = game.parse(phase, best)
     if phase == PLAY:
         found = card_reasons(game, concealed, action, [game.parse(phase, other)])
-        return [(f"card-{reason.name}", reason.values) for reason in found if reason.distinguishing][:MOST_REASONS]
+        telling = [reason for reason in found if reason.distinguishing][:MOST_REASONS] or found[:1]
+        return [(f"card-{reason.name}", reason.values) for reason in telling]
     code = int(engine.policy(concealed, 0))
     return [(game.policy.reasons[code // LOG_ACTION], {})] if code % LOG_ACTION == action else []
 

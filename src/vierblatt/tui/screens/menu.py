@@ -1,4 +1,4 @@
-"""The first menu: the games, a saved match, lessons, games played, settings."""
+"""The first menu: the games, a saved match, lessons, puzzles, games played, settings."""
 
 from __future__ import annotations
 
@@ -44,6 +44,7 @@ class MenuScreen(FormScreen):
         rows += [
             Heading("", ""),
             Button("learn", words.text("tui-learn"), words.text("tui-learn-note")),
+            Button("puzzles", words.text("tui-puzzles"), words.text("tui-puzzles-note")),
             Button("played", words.text("tui-played"), words.text("tui-played-note")),
             Button("settings", words.text("ui-settings"), words.text("tui-settings-note")),
             Button("rules", words.text("ui-rules"), words.text("tui-rules-note")),
@@ -61,6 +62,8 @@ class MenuScreen(FormScreen):
             self.context.resume(self.context.files.saved()[0])
         elif action == "learn":
             self.context.choose_lessons()
+        elif action == "puzzles":
+            self.context.choose_puzzles()
         elif action == "played":
             self.context.show_played()
         elif action == "rules":

@@ -84,7 +84,7 @@ class PlayedScreen(FormScreen):
         if not rows:
             rows.append(Heading("none", words.text("tui-played-none")))
         rows.append(Button(BACK, words.text("ui-back")))
-        self.form.show(rows)
+        self.form.show(rows, "" if self.form.rows.rows else "0")  # at first the latest match
 
     def _row(self, key: str, match: PlayedMatch) -> Button:
         words, head = self.context.texts().words, match.head
