@@ -14,6 +14,8 @@ from textual.pilot import Pilot
 from tests.registry import ALL_GAMES, QUICK_GAMES
 from tests.scale import slow_except
 from tests.tui.table import SMALL, WIDE, app_in, at, local_match_of, menu, shown, turn, until, waiting
+from vierblatt.record import load
+from vierblatt.tui.replay.screen import ReplayScreen
 from vierblatt.tui.screens.menu import MenuScreen
 from vierblatt.tui.screens.page import PageScreen
 from vierblatt.tui.screens.reading import FactsPage, HelpPage, RulesPage
@@ -253,15 +255,30 @@ async def test_a_damaged_match_is_set_aside_and_reported(tmp_path: Path) -> None
         assert all(row.key != "resume" for row in form.rows.rows)
 
 
+async def play_to_the_result(pilot: Pilot[None]) -> None:
+    app = pilot.app
+    while not isinstance(app.screen, ResultPage):
+        await until(pilot, lambda: waiting(app))
+        if not isinstance(app.screen, ResultPage):
+            await pilot.press("enter")
+        await pilot.pause()
+    await at(pilot, ResultPage)
+
+
+async def test_a_finished_match_leads_to_its_replay(tmp_path: Path) -> None:
+    app = app_in(tmp_path, "whist", rules={"target": "1"}, seed=5)
+    async with app.run_test(size=SMALL) as pilot:
+        await play_to_the_result(pilot)
+        await pilot.press("r")
+        screen = await at(pilot, ReplayScreen)
+        (kept,) = (tmp_path / "matches").glob("*.json")
+        assert screen.replay_feed.match.record == load(kept)
+
+
 async def test_a_finished_match_is_kept_and_can_be_played_again(tmp_path: Path) -> None:
     app = app_in(tmp_path, "whist", rules={"target": "1"}, seed=5)
     async with app.run_test(size=SMALL) as pilot:
-        while not isinstance(app.screen, ResultPage):
-            await until(pilot, lambda: waiting(app))
-            if not isinstance(app.screen, ResultPage):
-                await pilot.press("enter")
-            await pilot.pause()
-        await at(pilot, ResultPage)
+        await play_to_the_result(pilot)
         kept = list((tmp_path / "matches").glob("*.json"))
         assert len(kept) == 1 and kept[0].name in shown(app)
         assert f"vierblattanalyse{kept[0]}" in "".join(shown(app).replace("│", "").split())

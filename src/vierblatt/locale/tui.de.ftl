@@ -101,6 +101,7 @@ tui-no-scores = Noch keine Runde ist abgerechnet.
 tui-deal-total = Diese Runde
 tui-all-deals = Alle Runden
 tui-result-keys = N: noch eine Partie mit denselben Spielern. Esc: ins Menü.
+tui-result-replay = R: diese Partie noch einmal durchgehen und sehen, was jede Karte wert war.
 tui-analyse = Was jede Entscheidung gekostet hat, sagt:
 
 ## Hilfe

@@ -101,6 +101,7 @@ tui-no-scores = No deal has been scored yet.
 tui-deal-total = This deal
 tui-all-deals = All deals
 tui-result-keys = N: another match with the same players. Esc: menu.
+tui-result-replay = R: step through this match again, and see what each card was worth.
 tui-analyse = To see what each decision cost:
 
 ## Help

@@ -97,7 +97,7 @@ class LocalTableScreen(TableScreen):
             await self.app.push_screen_wait(DealScorePage(self.local_match, self.viewer))
 
     async def _end(self) -> None:
-        """Shows the result, then begins another match or returns to the menu."""
+        """Shows the result, then begins another match, replays this one or returns to the menu."""
         local_match = self.local_match
         kept = self.context.files.put_away(local_match.game.id) if local_match.file else None
         margins = luck_and_skill(local_match.match)
@@ -105,7 +105,10 @@ class LocalTableScreen(TableScreen):
         local_match.close()
         page = ResultPage(local_match, self.viewer, kept, luck)
         await self.app.push_screen_wait(page)
-        self.context.leave_table(again=local_match if page.again else None)
+        if page.replay and kept is not None:
+            self.context.open_replay(kept)
+        else:
+            self.context.leave_table(again=local_match if page.again else None)
 
     # --- what the player wants -----------------------------------------------------------------------------------
 

@@ -17,6 +17,8 @@ from vierblatt.tui.scene import ScoredDeal
 from vierblatt.tui.screen_texts import ScreenTexts, width_of
 from vierblatt.tui.screens.page import Page, PageLine, PageScreen, paragraph, title
 
+#: The key that replays a match, and that on the same key of an Arabic keyboard.
+REPLAY_KEYS = {"r", "R", "ق"}
 LEAST_COLUMN, WIDEST_COLUMN = 9, 16
 
 
@@ -92,12 +94,15 @@ class DealScorePage(ScorePage):
 
 
 class ResultPage(ScorePage):
-    """Who has won; N begins another match. kept: the record's file, if there is one. luck: the parts of the result."""
+    """Who has won. N begins another match, R replays this one. kept: the record's file, if there is one.
+
+    luck: the parts of the result.
+    """
 
     def __init__(self, feed: MatchFeed, me: int, kept: Path | None = None, luck: Margins | None = None) -> None:
         super().__init__(feed, me)
         self.kept, self.luck = kept, luck
-        self.again = False
+        self.again = self.replay = False
 
     def add_luck(self, luck: Margins | None) -> None:
         """Adds the parts of the result, which were not known at first."""
@@ -113,7 +118,10 @@ class ResultPage(ScorePage):
     def lines(self, texts: ScreenTexts, width: int) -> list[PageLine]:
         """The result, what can be done, the score sheet, where the record is and how to analyse it."""
         lines = title(texts, texts.words.event(self.feed.result, self.me), width)
-        lines += [PageLine(""), *paragraph(texts, texts.say("tui-result-keys"), width, "hint"), PageLine("")]
+        lines += [PageLine(""), *paragraph(texts, texts.say("tui-result-keys"), width, "hint")]
+        if self.kept is not None:
+            lines += paragraph(texts, texts.say("tui-result-replay"), width, "hint")
+        lines.append(PageLine(""))
         lines += self._key_moment(texts, width)
         lines += super().lines(texts, width)
         if self.kept is not None:
@@ -150,9 +158,13 @@ class ResultPage(ScorePage):
         return [*lines, *paragraph(texts, texts.say("luck-note"), width, "dim")]
 
     def take(self, key: str) -> None:
-        """N begins another match, Escape goes to the menu. Other keys came too late for the last trick."""
+        """N begins another match, R replays this one, Escape goes to the menu.
+
+        Other keys came too late for the last trick.
+        """
         self.again = key in {"n", "N"}
-        if self.again or key == "escape":
+        self.replay = key in REPLAY_KEYS and self.kept is not None
+        if self.again or self.replay or key == "escape":
             self.close()
 
 
