@@ -441,6 +441,18 @@ async def test_keys_and_help_of_the_replay_are_not_cut(language: str, tmp_path: 
         assert isinstance(screen.table, ReplayTableWidget)
 
 
+async def test_keys_of_a_match_that_a_replay_lacks_do_nothing(tmp_path: Path) -> None:
+    app = app_of(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await opened(pilot)
+        await go_to(pilot, screen, to_play(screen, 0))
+        before = shown(app)
+        await press(pilot, screen, "h", "u", "o")
+        assert shown(app) == before
+        await press(pilot, screen, "g", "h", "u", "o")
+        assert screen.table.asked and app.screen is screen
+
+
 async def test_a_word_of_the_game_can_be_looked_up_with_one_key_at_any_table(tmp_path: Path) -> None:
     app = app_in(tmp_path, "baloot", seed=1, rules={}, preset="standard")
     async with app.run_test(size=SMALL) as pilot:

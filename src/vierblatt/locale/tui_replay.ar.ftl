@@ -47,7 +47,7 @@ tui-replay-guess-mistake = هنا أخطأ { $seat }. ماذا كنت ستلعب
 
 ## المساعدة
 
-tui-replay-key-step = حركة إلى الخلف أو إلى الأمام، أو الاختيار عند السؤال
+tui-replay-key-step = حركة إلى الأمام أو إلى الخلف، أو الاختيار عند السؤال
 tui-replay-key-trick = إلى الأكلة السابقة أو التالية
 tui-replay-key-deal = إلى الجولة السابقة أو التالية
 tui-replay-key-ends = إلى بداية الصكة أو نهايتها

@@ -54,7 +54,7 @@ class PuzzleScreen(TableScreen):
             self.context.files.solve_puzzle(puzzle.game, puzzle.id)
         self._has_read.clear()
         self.table.answer = answer
-        self.table.redraw()
+        self.table.tell("")  # a hint gives way to the answer
         await self._has_read.wait()
 
     async def _end(self) -> None:

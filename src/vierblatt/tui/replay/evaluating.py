@@ -128,7 +128,9 @@ class Evaluations:
         """The page was closed."""
         self._page = None
         self.cancel()
-        if not self._screen.table.wide:
+        if self._screen.table.wide:
+            self.follow()
+        else:
             self._screen.table.side = None
 
     def follow(self) -> None:

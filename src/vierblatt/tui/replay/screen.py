@@ -210,6 +210,9 @@ class ReplayScreen(TableScreen):
         """Never."""
         return False
 
+    def take_back(self) -> None:
+        """Nothing: one can step back."""
+
     def help_page(self) -> HelpPage:
         """The keys of the replay."""
         return ReplayHelpPage(self.feed.game)

@@ -9,7 +9,7 @@ from textual import events
 from textual.message import Message
 
 from vierblatt.tui.drawing.painter import TextPainter
-from vierblatt.tui.layout import PANEL_FROM, Rect, ScreenLayout, too_small
+from vierblatt.tui.layout import PANEL_FROM, ROOMY_FROM, Rect, ScreenLayout, too_small
 from vierblatt.tui.replay.feed import ReplayFeed
 from vierblatt.tui.replay.figures import FigureLines
 from vierblatt.tui.screen_texts import ScreenTexts
@@ -69,8 +69,8 @@ class ReplayTableWidget(TableWidget):
 
     @property
     def wide(self) -> bool:
-        """Whether there is room beside the table."""
-        return self.size.width >= PANEL_FROM
+        """Whether there is room for figures beside the table."""
+        return self.size.width >= PANEL_FROM and self.size.height >= ROOMY_FROM
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
@@ -110,13 +110,15 @@ class ReplayTableWidget(TableWidget):
 
     def draw_side(self, painter: TextPainter, layout: ScreenLayout) -> None:
         """Draws the figures in place of the panel."""
-        if self.side is None or layout.panel is None:
+        if self.side is None or layout.panel is None or not self.wide:
             super().draw_side(painter, layout)
             return
         painter.fill(layout.panel, "panel")
         area = Rect(layout.panel.x + 2, layout.panel.y + 1, layout.panel.w - 4, layout.panel.h - 2)
-        lines = self.side(FigureLines(painter.texts, area.w))
-        for row, line in enumerate(lines[: area.h]):
+        lines = [*self.side(FigureLines(painter.texts, area.w))]
+        if len(lines) > area.h:
+            lines[area.h - 1 :] = [PageLine("…", "dim")]
+        for row, line in enumerate(lines):
             style = PANEL_STYLES.get(line.style, line.style)
             shown = PageLine(line.shown, style, line.align, line.cells, line.cell_width, line.cell_align)
             draw_line(painter, Rect(area.x, area.y + row, area.w, 1), shown)
@@ -129,8 +131,9 @@ class ReplayTableWidget(TableWidget):
         event.prevent_default()
         letter = (event.character or "").lower()
         choice = CHOICE_KEYS.get(letter)
-        if choice in KEPT:
-            self.post_message(self.ChoiceMade(choice))
+        if choice is not None:  # what a match offers besides makes no sense here
+            if choice in KEPT:
+                self.post_message(self.ChoiceMade(choice))
         elif letter in COMMAND_LETTERS:
             self.want(COMMAND_LETTERS[letter])
         elif event.key in COMMAND_KEYS:
