@@ -41,7 +41,7 @@ class FigureLines:
         """The open actions as the seat to act knew them: points, share of deals in which it is best, loss at worst."""
         texts, words = self.texts, self.texts.words
         seat = words.seat(judged.seat)
-        heads = [texts.say(f"tui-replay-{name}") for name in ("mean", "share", "worst")]
+        heads = [texts.say(name) for name in ("tui-replay-mean", "tui-replay-share", "tui-replay-worst")]
         lines = [self._row(texts.say("review-action"), heads, "accent")]
         for review in judged.reviews:
             figures = [self.points(review.mean), self.share(review.share_best)]
