@@ -35,7 +35,7 @@ def test_every_place_is_the_match_as_it_was(name: str) -> None:
     match = replayed(name)
     for step, events in moves(match.record):
         deal, count = match.deals[len(step.deals) - 1], len(step.deals[-1][1])
-        assert deal.told[count] == events
+        assert deal.events[count] == events
         here = match.at(deal, count)
         assert here.game.layout.words(here.states).tobytes() == step.game.layout.words(step.states).tobytes()
         assert here.deals[-1] == (step.deals[-1][0], [*step.deals[-1][1]])
@@ -50,7 +50,7 @@ def test_another_action_happens_as_it_would_have_in_the_match(name: str) -> None
     here = match.at(deal, count)
     action = next(each for each in here.legal_actions() if each != deal.line.texts()[count])
     other = match.varied(deal, count, action)
-    assert other.told == (*deal.told[: count + 1], here.do(action))
+    assert other.events == (*deal.events[: count + 1], here.do(action))
     assert other.line.texts() == [*deal.line.texts()[:count], action]
     assert match.at(other, count + 1).legal_actions() == here.legal_actions()
     assert match.deals == [deal]
@@ -171,18 +171,18 @@ def test_one_seat_sees_what_it_saw_and_open_hands_are_all_hands(name: str) -> No
     assert [scored.number for scored in feed.scored_deals()] == [deal.number for deal in match.deals if deal.scored]
 
 
-def test_secret_calls_are_told_to_their_player_and_where_all_hands_are_open() -> None:
+def test_secret_calls_are_known_to_their_player_and_where_all_hands_are_open() -> None:
     match = replayed("hearts", 1)
     feed = ReplayFeed(match, ["a"] * 4)
     feed.cursor.step(1)
-    (actor,) = {event.seat for event in feed.cursor.line.told[1] if isinstance(event, Called)}
+    (actor,) = {event.seat for event in feed.cursor.line.events[1] if isinstance(event, Called)}
 
-    def told(seat: int) -> list[Event]:
+    def calls_of(seat: int) -> list[Event]:
         return [event for event in feed.scene(seat).events if isinstance(event, Called)]
 
-    assert told(actor) and not told((actor + 1) % 4)
+    assert calls_of(actor) and not calls_of((actor + 1) % 4)
     feed.open_hands = True
-    assert told((actor + 1) % 4)
+    assert calls_of((actor + 1) % 4)
     assert not any(isinstance(event, CardsDealt) for event in feed.scene(0).events)
 
 

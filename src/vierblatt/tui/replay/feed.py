@@ -40,21 +40,21 @@ class ReplayFeed:
     @property
     def result(self) -> Event:
         """The last event at this place."""
-        return self.cursor.line.told[self.cursor.count][-1]
+        return self.cursor.line.events[self.cursor.count][-1]
 
     def scene(self, seat: int) -> Scene:
         """What the player at `seat` saw; with the other hands, if all are shown."""
         line, count = self.cursor.line, self.cursor.count
         match = self.match.at(line, count)
-        happened = [*chain.from_iterable(line.told[: count + 1])]
-        told = _told_openly(happened) if self.open_hands else visible_to(happened, max(seat, 0))
+        happened = [*chain.from_iterable(line.events[: count + 1])]
+        known = _without_notices(happened) if self.open_hands else visible_to(happened, max(seat, 0))
         view = view_of(match, max(seat, 0))
         hands = {other: match.hand(other) for other in range(self.match.seats)} if self.open_hands else {}
         return Scene(
             view=view,
             clockwise=match.table.clockwise,
-            called={event.seat: event.wording or event.call for event in told if isinstance(event, Called)},
-            events=[event for event in told if not isinstance(event, CardsDealt)],
+            called={event.seat: event.wording or event.call for event in known if isinstance(event, Called)},
+            events=[event for event in known if not isinstance(event, CardsDealt)],
             cards=match.state.hand_size or len(view.hand),
             call_help=call_help(match, view.legal),
             open_hands=hands,
@@ -72,6 +72,6 @@ class ReplayFeed:
         return []
 
 
-def _told_openly(events: list[Event]) -> list[Event]:
+def _without_notices(events: list[Event]) -> list[Event]:
     """All events without those that only say that something was kept secret."""
     return [event for event in events if not isinstance(event, CalledSecretly)]

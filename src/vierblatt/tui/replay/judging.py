@@ -73,8 +73,8 @@ def reasons_for_best(
     action = game.parse(phase, best)
     if phase == PLAY:
         found = card_reasons(game, concealed, action, [game.parse(phase, other)])
-        telling = [reason for reason in found if reason.distinguishing][:MOST_REASONS] or found[:1]
-        return [(f"card-{reason.name}", reason.values) for reason in telling]
+        apart = [reason for reason in found if reason.distinguishing][:MOST_REASONS] or found[:1]
+        return [(f"card-{reason.name}", reason.values) for reason in apart]
     code = int(engine.policy(concealed, 0))
     return [(game.policy.reasons[code // LOG_ACTION], {})] if code % LOG_ACTION == action else []
 

@@ -32,14 +32,14 @@ from vierblatt.record.replay import begin, taken_back_events
 
 @dataclass(frozen=True)
 class ReplayLine:
-    """One deal. told: the events of the deal itself, then those of each action.
+    """One deal. events: the events of the deal itself, then those of each action.
 
     taken_back: what was taken back after so many actions, oldest first, each as one event an action.
     """
 
     number: int
     line: Line
-    told: tuple[list[Event], ...]
+    events: tuple[list[Event], ...]
     taken_back: Mapping[int, list[list[Event]]] = field(default_factory=dict)
 
     @property
@@ -49,12 +49,12 @@ class ReplayLine:
 
     def takes_trick(self, count: int) -> bool:
         """Whether the last of so many actions took a trick."""
-        return any(isinstance(event, TrickTaken) for event in self.told[count])
+        return any(isinstance(event, TrickTaken) for event in self.events[count])
 
     @property
     def scored(self) -> DealScored | None:
         """How the deal ended; None unless it was scored."""
-        return next((event for event in self.told[-1] if isinstance(event, DealScored)), None)
+        return next((event for event in self.events[-1] if isinstance(event, DealScored)), None)
 
 
 class ReplayedMatch:
@@ -63,11 +63,12 @@ class ReplayedMatch:
     def __init__(self, record: Record) -> None:
         self.record = record
         self._begun = begin(record)
-        told = [[events for _, events in steps] for _, steps in groupby(moves(record), lambda step: len(step[0].deals))]
-        if not told:
+        by_deal = groupby(moves(record), lambda step: len(step[0].deals))
+        happened = [[events for _, events in steps] for _, steps in by_deal]
+        if not happened:
             raise BadRecord("record-empty")
         lines = lines_of(record)
-        self.deals = [ReplayLine(n + 1, line, tuple(told[n])) for n, line in enumerate(lines)]
+        self.deals = [ReplayLine(n + 1, line, tuple(happened[n])) for n, line in enumerate(lines)]
         for place, (deal, recorded) in enumerate(zip(self.deals, record.deals, strict=True)):
             if recorded.taken_back:
                 self.deals[place] = replace(deal, taken_back=taken_back_events(recorded, self.at(deal, 0)))
@@ -105,4 +106,4 @@ class ReplayedMatch:
         match = self.at(deal, count)
         events = match.do(action)
         line = replace(deal.line, actions=tuple(match.deals[-1][1]))
-        return ReplayLine(deal.number, line, (*deal.told[: count + 1], events))
+        return ReplayLine(deal.number, line, (*deal.events[: count + 1], events))
