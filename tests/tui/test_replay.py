@@ -62,6 +62,16 @@ async def press(pilot: Pilot[None], screen: ReplayScreen, *keys: str) -> None:
         await settled(pilot, screen)
 
 
+def asked(screen: ReplayScreen) -> bool:
+    """Whether the viewer has to choose."""
+    return screen.table.asked
+
+
+def tried(screen: ReplayScreen) -> bool:
+    """Whether the record was left."""
+    return screen.cursor.tried is not None
+
+
 def to_play(screen: ReplayScreen, seat: int = -1, *, choices: int = 2) -> int:
     """The number of actions before the first card of a seat that has a choice; -1 for any seat."""
     deal = screen.replay_feed.match.deals[0]
@@ -98,10 +108,10 @@ async def test_keys_step_by_action_by_trick_and_by_deal(language: str, tmp_path:
         await press(pilot, screen, "down")
         assert cursor.line.takes_trick(cursor.count) and screen.table.resting
         words = screen.table.texts().words
-        place = words.text(
+        sentence = words.text(
             "tui-replay-place", number=cursor.count, count=lengths[0], seat=words.seat(screen.table.scene.view.turn)
         )
-        assert screen.table.texts().line(place) in shown(app)
+        assert screen.table.texts().line(sentence) in shown(app)
         await press(pilot, screen, "up")
         assert cursor.count == 0
         await pilot.press("d")
@@ -298,7 +308,7 @@ async def test_guess_first_hides_what_was_played_and_what_it_was_worth(tmp_path:
         played_card = words.card(screen.cursor.played)
         assert words.text("tui-replay-mean") in shown(app) and PLAYED in shown(app)
         await press(pilot, screen, "g")
-        assert screen.table.asked and words.text("review-guess-ask", seat=words.seat(0)) in said(screen.table)
+        assert asked(screen) and words.text("review-guess-ask", seat=words.seat(0)) in said(screen.table)
         assert words.text("tui-replay-mean") not in shown(app) and PLAYED not in shown(app)
         await press(pilot, screen, "e")
         assert words.text("review-guess-before") in said(screen.table)
@@ -306,9 +316,9 @@ async def test_guess_first_hides_what_was_played_and_what_it_was_worth(tmp_path:
         await press(pilot, screen, "enter")
         text = words.text("review-guessed", guess=words.card(guess), played=played_card)
         assert said(screen.table).startswith(text) and words.text("tui-replay-mean") in shown(app)
-        assert screen.cursor.tried is None
+        assert not tried(screen)
         await press(pilot, screen, ".", ",")  # a guess is made once
-        assert not screen.table.asked
+        assert not asked(screen)
         await press(pilot, screen, "g")
         assert words.text("tui-replay-guess-off") in said(screen.table)
 
@@ -342,15 +352,15 @@ async def test_playing_on_by_hand_leaves_the_record_and_one_key_leads_back(tmp_p
         await pilot.press("p")
         await at(pilot, AskScreen)
         await pilot.press("enter")
-        await until(pilot, lambda: app.screen is screen and screen.table.asked)
+        await until(pilot, lambda: app.screen is screen and asked(screen))
         seats = []
         for _ in range(3):
             seats.append(screen.viewer)
             await press(pilot, screen, "enter")
-        assert len(set(seats)) == 3 and screen.cursor.tried is not None and screen.cursor.count == count + 3
+        assert len(set(seats)) == 3 and tried(screen) and screen.cursor.count == count + 3
         assert screen.table.texts().say("tui-replay-tried") in shown(app)
         await press(pilot, screen, "backspace")
-        assert screen.cursor.tried is None and screen.cursor.count == count and not screen.table.asked
+        assert not tried(screen) and screen.cursor.count == count and not asked(screen)
         assert screen.replay_feed.match.record == played("baloot", 1)
 
 
@@ -366,15 +376,15 @@ async def test_bots_play_on(downs: int, actions: int, tmp_path: Path) -> None:
         await at(pilot, AskScreen)
         await pilot.press(*["down"] * downs, "enter")
         if actions == 0:  # against bots: two act before the viewer
-            await until(pilot, lambda: app.screen is screen and screen.table.asked)
+            await until(pilot, lambda: app.screen is screen and asked(screen))
             assert screen.cursor.count == count + 2 and screen.table.scene.view.turn == screen.viewer
             await pilot.press("escape")
             await settled(pilot, screen)
-            assert not screen.table.asked and app.screen is screen
+            assert not asked(screen) and app.screen is screen
         elif actions == 1:
             await until(pilot, lambda: screen.cursor.count == count + 1)
             await settled(pilot, screen)
-            assert not screen.table.asked
+            assert not asked(screen)
         else:
             await until(pilot, lambda: app.screen is screen and screen.table.scene.view.turn < 0)
             assert screen.cursor.line.scored is not None and screen.cursor.count == screen.cursor.line.length
@@ -450,7 +460,7 @@ async def test_keys_of_a_match_that_a_replay_lacks_do_nothing(tmp_path: Path) ->
         await press(pilot, screen, "h", "u", "o")
         assert shown(app) == before
         await press(pilot, screen, "g", "h", "u", "o")
-        assert screen.table.asked and app.screen is screen
+        assert asked(screen) and app.screen is screen
 
 
 async def test_a_word_of_the_game_can_be_looked_up_with_one_key_at_any_table(tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ def test_what_is_tried_can_be_left_again() -> None:
     cursor.to_deal(1, 3)
     action = match.at(cursor.line, 3).legal_actions()[0]
     cursor.vary(action)
-    assert cursor.tried is not None and cursor.count == 4 and not cursor.played
+    assert cursor.count == 4 and not cursor.played
     assert not cursor.step(1) and not cursor.trick(1)
     cursor.vary(match.at(cursor.line, 4).legal_actions()[0])
     cursor.to_end()
