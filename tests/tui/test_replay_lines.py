@@ -135,7 +135,7 @@ def test_what_is_tried_can_be_left_again() -> None:
     match = replayed("kout_bo")
     cursor = ReplayCursor(match)
     assert not cursor.back_to_record()
-    cursor.to_deal(1, 3)
+    assert cursor.to_deal(1, 3)
     action = match.at(cursor.line, 3).legal_actions()[0]
     cursor.vary(action)
     assert cursor.count == 4 and not cursor.played
@@ -145,9 +145,9 @@ def test_what_is_tried_can_be_left_again() -> None:
     assert cursor.count == 5
     cursor.step(-1), cursor.step(-1), cursor.step(-1)
     cursor.vary(match.at(cursor.line, 2).legal_actions()[0])  # leaves the record earlier
-    assert cursor.back_to_record() and (cursor.deal, cursor.count) == (1, 2) and cursor.tried is None
+    assert cursor.back_to_record() and (cursor.deal, cursor.count) == (1, 2) and cursor.played
     cursor.vary(match.at(cursor.line, 2).legal_actions()[0])
-    assert cursor.to_deal(0) and cursor.tried is None and not cursor.to_deal(9) and not cursor.to_deal(-1)
+    assert cursor.to_deal(0) and cursor.line is match.deals[0] and not cursor.to_deal(9) and not cursor.to_deal(-1)
 
 
 # --- what is shown -----------------------------------------------------------------------------------------------
