@@ -145,7 +145,7 @@ def test_what_is_tried_can_be_left_again() -> None:
     assert cursor.count == 5
     cursor.step(-1), cursor.step(-1), cursor.step(-1)
     cursor.vary(match.at(cursor.line, 2).legal_actions()[0])  # leaves the record earlier
-    assert cursor.back_to_record() and (cursor.deal, cursor.count) == (1, 2) and cursor.played
+    assert cursor.back_to_record() and (cursor.deal, cursor.count) == (1, 2) and cursor.line is match.deals[1]
     cursor.vary(match.at(cursor.line, 2).legal_actions()[0])
     assert cursor.to_deal(0) and cursor.line is match.deals[0] and not cursor.to_deal(9) and not cursor.to_deal(-1)
 
