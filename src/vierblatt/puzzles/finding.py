@@ -9,16 +9,13 @@ from typing import Any
 import msgspec
 
 from vierblatt.games.contract import Game
-from vierblatt.kernel import engine
-from vierblatt.kernel.state import LOG_ACTION, States
+from vierblatt.kernel.state import States
 from vierblatt.position import load
 from vierblatt.puzzles.deals import PlayedDeal, moments
-from vierblatt.puzzles.first_rating import first_rating
-from vierblatt.puzzles.format import FORMAT, Puzzle, PuzzleKind, PuzzleSource
-from vierblatt.puzzles.identity import puzzle_id
-from vierblatt.puzzles.judging import Judgement, judge, rounded, standard_of
+from vierblatt.puzzles.format import Puzzle, PuzzleKind, PuzzleSource
+from vierblatt.puzzles.judged import judged_puzzle, rating_of
+from vierblatt.puzzles.judging import judge, standard_of
 from vierblatt.puzzles.safety import safety_puzzle_at
-from vierblatt.puzzles.themes import themes_of
 
 #: The worlds of the early judgements, with the standard errors in favour of a moment, and how far its first rating may
 #: be below the lowest that is wanted; few moments reach the last judgement.
@@ -107,15 +104,10 @@ def _sift(game: Game, concealed: States, kind: PuzzleKind, search: Search) -> in
         judgement = judge(game, concealed, standard, worlds=worlds, seed=search.seed, solve=solve)
         if judgement is None or not judgement.may_meet(standard, reserve):
             return None
-        rating = first_rating(judgement, _usual(judgement, concealed), kind)
+        rating = rating_of(judgement, concealed, kind)
         if rating < search.easiest - lower:
             return None
     return rating
-
-
-def _usual(judgement: Judgement, concealed: States) -> int:
-    """The index of the heuristic player's action."""
-    return judgement.actions.index(int(engine.policy(concealed, 0)) % LOG_ACTION)
 
 
 def _puzzle(candidate: _Candidate, source: PuzzleSource, search: Search) -> Puzzle | None:
@@ -126,26 +118,9 @@ def _puzzle(candidate: _Candidate, source: PuzzleSource, search: Search) -> Puzz
     judgement = judge(game, concealed, standard, worlds=search.worlds, seed=search.seed)
     if judgement is None or not judgement.meets_surely(standard):
         return None
-    rating = first_rating(judgement, _usual(judgement, concealed), candidate.kind)
-    if rating < search.easiest:
+    if rating_of(judgement, concealed, candidate.kind) < search.easiest:
         return None
-    options = judgement.options(game, match.state.phase)
-    accepted = [option.action for option in options if option.equal_to or option is options[0]]
-    position = {key: value for key, value in candidate.position.items() if key != "game"}
-    return Puzzle(
-        format=FORMAT,
-        id=puzzle_id(match, candidate.kind),
-        game=game.id,
-        kind=candidate.kind,
-        position=position,
-        seat=match.turn,
-        options=options,
-        accepted=tuple(accepted),
-        margin=rounded(judgement.margin),
-        margin_low=rounded(judgement.margin_low),
-        worlds=search.worlds,
-        seed=search.seed,
-        themes=themes_of(match, accepted),
-        rating=rating,
-        source=msgspec.structs.replace(source, action=candidate.action),
+    here = msgspec.structs.replace(source, action=candidate.action)
+    return judged_puzzle(
+        match, candidate.kind, candidate.position, judgement, here, worlds=search.worlds, seed=search.seed
     )

@@ -8,16 +8,13 @@ from typing import Any, Literal
 import msgspec
 
 from vierblatt.errors import WrongTime
-from vierblatt.kernel import engine
-from vierblatt.kernel.state import LOG_ACTION, PLAY
+from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
 from vierblatt.position import load
-from vierblatt.puzzles import Puzzle, PuzzleKind, PuzzleSource, puzzle_id
+from vierblatt.puzzles import PuzzleKind, PuzzleSource
 from vierblatt.puzzles.finding import SOLVES_FROM, STAGES, WORLDS
-from vierblatt.puzzles.first_rating import first_rating
-from vierblatt.puzzles.format import FORMAT
-from vierblatt.puzzles.judging import Judgement, Standard, judge, rounded, standard_of
-from vierblatt.puzzles.themes import themes_of
+from vierblatt.puzzles.judged import judged_puzzle
+from vierblatt.puzzles.judging import Judgement, Standard, judge, standard_of
 
 SEED = 1  #: draws the worlds, as for the puzzles of a file
 #: Why a point is no puzzle. forced, secret: there is nothing to ask. worlds: no deal fits. margin: the best action is
@@ -67,7 +64,8 @@ def final_judgement(asked: tuple[Mapping[str, Any], PuzzleSource]) -> PointPuzzl
         return PointPuzzle(why="worlds")
     if not judgement.meets_surely(standard):
         return PointPuzzle(why=_why(judgement, standard))
-    return PointPuzzle(puzzle=_puzzle(match, position, judgement, source).to_json().decode())
+    puzzle = judged_puzzle(match, _kind(match), position, judgement, source, worlds=WORLDS, seed=SEED)
+    return PointPuzzle(puzzle=puzzle.to_json().decode())
 
 
 def _judged(match: Match, standard: Standard, worlds: int) -> Judgement | None:
@@ -85,17 +83,3 @@ def _why(judgement: Judgement, standard: Standard) -> WhyNoPuzzle:
 
 def _kind(match: Match) -> PuzzleKind:
     return "card" if match.state.phase == PLAY else "call"
-
-
-def _puzzle(match: Match, position: Mapping[str, Any], judgement: Judgement, source: PuzzleSource) -> Puzzle:
-    game, kind = match.game, _kind(match)
-    spec = {key: value for key, value in position.items() if key != "game"}
-    options = judgement.options(game, match.state.phase)
-    accepted = [option.action for option in options if option.equal_to or option is options[0]]
-    usual = judgement.actions.index(int(engine.policy(match.concealed(match.turn), 0)) % LOG_ACTION)
-    return Puzzle(
-        format=FORMAT, id=puzzle_id(game.id, kind, spec), game=game.id, kind=kind, position=spec, seat=match.turn,
-        options=options, accepted=tuple(accepted), margin=rounded(judgement.margin),
-        margin_low=rounded(judgement.margin_low), worlds=WORLDS, seed=SEED, themes=themes_of(match, accepted),
-        rating=first_rating(judgement, usual, kind), source=source,
-    )  # fmt: skip
