@@ -25,7 +25,7 @@ SERVER = "http"
 
 def set_clock(store: SqlStore, now: int) -> None:
     """Stops the database's clock at a time, in milliseconds since 1970."""
-    store._engine.now = lambda _: now  # type: ignore[method-assign]
+    store._engine.now = lambda connection: now  # type: ignore[method-assign]
 
 
 class Deals(DailyDeals):

@@ -9,7 +9,7 @@ import httpx
 
 from tests.limits import GENEROUS_LIMITS
 from tests.server.accounts.finished import NOW, add_players, played
-from tests.server.daily.playing import DAY, NOON, make_day
+from tests.server.daily.playing import DAY, NOON, make_day, set_clock
 from tests.server.frame_search import CARD
 from tests.server.live.servers import Served, playing, serving
 from vierblatt.protocol import commands as ask
@@ -17,6 +17,7 @@ from vierblatt.protocol.review import MoveCursor, PlayOn, ReviewPoint, TakeLead
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.review.reviews import Reviews
+from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.table import Person
 
 RECORD = "abcdefghij"
@@ -87,7 +88,8 @@ async def test_nobody_learns_a_card_of_a_match_or_board_that_is_still_played(tmp
             table, players = await playing(served, settings={"private": True})
             majlis = (await seated.ask("POST", "/api/majlises", {"name": "Diwan", "game": "kout_bo"})).json()["id"]
             theirs = (await seated.ask("POST", f"/api/majlises/{majlis}/tables")).json()["id"]
-            served.application.daily.now = lambda: NOON
+            assert isinstance(served.store, SqlStore)
+            set_clock(served.store, NOON)
             served.application.daily.bots.pace = 0.0
             await make_day(served.store, "baloot")
             assert (await seated.ask("POST", BOARD, {"seq": 0, "action": ""})).status_code == 200

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from vierblatt import games
 from vierblatt.locale.terms import terms_of
@@ -68,7 +69,7 @@ class Reader:
     def _open(self, term: str, name: str) -> None:
         button = self.page.locator(term).first.locator("button").first
         sentence = self.page.locator("vb-term [popover]:popover-open")
-        for press in (button.tap, lambda: button.press("Enter")):
+        for press in _ways_to_press(button):
             press()
             expect(sentence).to_contain_text(self.meanings[name])
             self.page.keyboard.press("Escape")
@@ -78,7 +79,7 @@ class Reader:
         """Opens the list of terms of a part of the page, and compares it with what the terms mean."""
         button = self.page.locator(f"{part} button[aria-haspopup='dialog']")
         dialog, listed = self.page.locator("dialog[open]"), self.page.locator("vb-dialog[open] dl")
-        for press in (button.tap, lambda: button.press("Enter")):
+        for press in _ways_to_press(button):
             press()
             expect(dialog).to_be_visible()
             expect(listed).to_be_visible()
@@ -88,3 +89,8 @@ class Reader:
             assert {*zip(words, meanings, strict=True)} <= {*self.by_word.items()}
             self.page.keyboard.press("Escape")
             expect(dialog).to_have_count(0)
+
+
+def _ways_to_press(button: Locator) -> tuple[Callable[[], None], ...]:
+    """By finger and by keyboard."""
+    return button.tap, lambda: button.press("Enter")

@@ -30,7 +30,8 @@ from vierblatt.puzzles import PuzzleSource
 from vierblatt.server.workers.puzzle_judging import PointPuzzle, final_judgement, is_ruled_out
 from vierblatt.server.workers.workers import WorkerDied, Workers
 
-T, G = TypeVar("T"), TypeVar("G")
+T = TypeVar("T")
+G = TypeVar("G")
 #: A question: a line up to a point, and a seat.
 Asked = tuple[Line, int]
 Work = Callable[[Asked], T]
