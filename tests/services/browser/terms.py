@@ -23,7 +23,7 @@ _TERMS = """async () => {
             for (const {name} of inPieces(words, node.data)) if (name) read.set(name, node.data.trim());
         }
         if (node.nodeType !== Node.ELEMENT_NODE || !node.checkVisibility()) return;
-        if (node.matches('.spoken, .announcement, playing-card, style, summary, h1')) return;
+        if (node.matches('.spoken, .announcement, playing-card, style, summary, header')) return;
         if (node.localName === 'vb-term') buttons.add(node.name);
         if (node.localName === 'vb-term-list') list(node.texts, node.ids);
         if (node.localName === 'vb-table-head' && node.board) {
@@ -45,6 +45,11 @@ def terms_on(page: Page) -> dict[str, list[Any]]:
     """
     found: dict[str, list[Any]] = page.evaluate(_TERMS)
     return found
+
+
+def ways(button: Locator) -> tuple[Callable[[], None], Callable[[], None]]:
+    """To press a button by finger, and by keyboard."""
+    return button.tap, lambda: button.press("Enter")
 
 
 class Reader:
@@ -69,7 +74,7 @@ class Reader:
     def _open(self, term: str, name: str) -> None:
         button = self.page.locator(term).first.locator("button").first
         sentence = self.page.locator("vb-term [popover]:popover-open")
-        for press in _ways_to_press(button):
+        for press in ways(button):
             press()
             expect(sentence).to_contain_text(self.meanings[name])
             self.page.keyboard.press("Escape")
@@ -79,7 +84,7 @@ class Reader:
         """Opens the list of terms of a part of the page, and compares it with what the terms mean."""
         button = self.page.locator(f"{part} button[aria-haspopup='dialog']")
         dialog, listed = self.page.locator("dialog[open]"), self.page.locator("vb-dialog[open] dl")
-        for press in _ways_to_press(button):
+        for press in ways(button):
             press()
             expect(dialog).to_be_visible()
             expect(listed).to_be_visible()
@@ -89,8 +94,3 @@ class Reader:
             assert {*zip(words, meanings, strict=True)} <= {*self.by_word.items()}
             self.page.keyboard.press("Escape")
             expect(dialog).to_have_count(0)
-
-
-def _ways_to_press(button: Locator) -> tuple[Callable[[], None], ...]:
-    """By finger and by keyboard."""
-    return button.tap, lambda: button.press("Enter")
