@@ -46,7 +46,7 @@ export class VbDailyReview extends WithWords(LitElement) {
           (
             hand,
             seat,
-          ) => html`<dt>${words.seat(seat)}${seat === review.dealer ? html` (${words.text('daily-dealer')})` : nothing}</dt>
+          ) => html`<dt>${words.seat(seat)}${seat === review.dealer ? html` (${termed(words.text('daily-dealer'))})` : nothing}</dt>
           <dd>${withSuitColours(words.cards(hand))}</dd>`,
         )}</dl></section>
       ${this._choices(review)}`;
