@@ -77,7 +77,7 @@ export class VbDailyReview extends WithWords(LitElement) {
   _choices({choices, actions}) {
     if (!choices.length) return nothing;
     return html`<section aria-labelledby="choices"><h2 id="choices">${words.text('daily-choices')}</h2>
-      <p class="note">${words.text('daily-choices-note')}</p>
+      <p class="note">${termed(words.text('daily-choices-note'))}</p>
       <ol>${choices.map((choice) => {
         const {action} = actions[choice.at];
         return html`<li><p><strong>${said(action)}</strong></p>
