@@ -31,6 +31,9 @@ from vierblatt.simulate import duplicate_pairs, play_matches
 
 #: With this many cards left, the search bot solves what can be solved, and the leader still has a choice.
 LAST_CARDS = 3
+#: With this many cards left, the solver has to search for what each card brings.
+MIDDLE_CARDS = 5
+SOME_NODES = 200
 PATIENCE = 10  #: times that a process tries to be the one that compiles
 
 
@@ -57,6 +60,8 @@ def _play_deal(game: Game, *, searching: bool) -> None:
         search.choose(game, match.concealed(match.turn))
         _judge(match)
     for _ in steps:
+        if searching and match.phase == "play" and match.state.held[match.turn] == MIDDLE_CARDS:
+            actions_on_these_cards(game, match.states, nodes=SOME_NODES)
         if searching and match.phase == "play" and match.state.held[match.turn] == LAST_CARDS:
             search.choose(game, match.concealed(match.turn))  # solves worlds
             find_safety(game, match.concealed(match.turn))

@@ -15,7 +15,7 @@ CHAPTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "bots": ("Bots", ("bots", "reasons", "games.stakes")),
     "simulate": ("Simulations", ("simulate", "simulate.report", "simulate.files", "perft")),
     "arena": ("Contests of bots", ("arena", "arena.report")),
-    "analysis": ("The analysis of a match", ("analysis", "analysis.par")),
+    "analysis": ("The analysis of a match", ("analysis", "analysis.par", "analysis.review")),
     "search": (
         "Search and solver",
         ("search", "search.solver", "search.solution", "search.evaluation", "games.solver_hooks"),
@@ -28,7 +28,7 @@ CHAPTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "check": ("Worked cases", ("check",)),
     "lessons": ("Lessons", ("lessons", "lessons.checking")),
-    "puzzles": ("Puzzles", ("puzzles",)),
+    "puzzles": ("Puzzles", ("puzzles", "puzzles.safety")),
     "daily": ("Daily deals", ("daily", "daily.days", "daily.packs", "daily.board", "daily.comparing", "daily.scoring")),
     "client": ("The client of a server", ("client",)),
     "protocol": ("Messages of a server", ("protocol", "protocol.values", "protocol.commands", "protocol.frames")),

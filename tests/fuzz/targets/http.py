@@ -21,7 +21,7 @@ VALUES = {
     "player": "abcdefghijkl", "token": "abcdefghijkl", "key": "AAAA", "session": "abcdefghijkl",
     "majlis": examples.MAJLIS, "line": "1", "emoji": "👏", "bot": "rules", "step": "follow",
     "day": "2027-01-15", "number": "1", "mode": "streak", "puzzle": "baloot-card-0123456789ab", "place": "solve",
-    "theme": "lead",
+    "theme": "lead", "review": "abcdefghij", "study": "abcdefghij",
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "guest": {"language": "ar"}, "login": {"name": "Amal", "password": "correct horse"},

@@ -10,7 +10,7 @@ import msgspec
 
 from tests.server.store.stores import NOW
 from vierblatt.protocol.review import Remark, ReviewPoint
-from vierblatt.server.store.port import ReviewItemRow, ReviewRow
+from vierblatt.server.store.port import ReviewItemRow, ReviewRow, StudyRow
 from vierblatt.server.store.sql import SqlStore
 
 REVIEW = "review1"
@@ -19,6 +19,11 @@ REVIEW = "review1"
 def a_review(name: str = REVIEW, **fields: Any) -> ReviewRow:
     """A review of amal's."""
     return ReviewRow(id=name, **{"record": "m1", "opener": "amal", "created": NOW, "changed": NOW, **fields})
+
+
+def a_study(name: str = "study1", **fields: Any) -> StudyRow:
+    """A study of amal's."""
+    return StudyRow(id=name, **{"owner": "amal", "name": "Endings", "created": NOW, "changed": NOW, **fields})
 
 
 def a_remark(slot: str, player: str = "amal", body: bytes | None = None) -> ReviewItemRow:

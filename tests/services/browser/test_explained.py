@@ -46,14 +46,14 @@ def explained(me: PagePlayer, words: Words) -> None:
     coach = me.page.locator("vb-table-coach")
     until(me.page, lambda: coach.evaluate(_EXPLAINED) is not None)
     known = coach.evaluate(_EXPLAINED)
-    told = coach.locator("section .told")
-    expect(told).to_be_visible()
+    sentence = coach.locator("section .sentence")
+    expect(sentence).to_be_visible()
     if "fault" in known:
         assert words.has(f"rule-{known['fault']['rule']}"), known
     else:
         assert known["reason"] not in EMPTY
         assert words.has(f"why-{known['reason']}"), known
-    assert len(told.inner_text()) > SHORTEST
+    assert len(sentence.inner_text()) > SHORTEST
 
 
 @pytest.mark.parametrize(("game", "language"), WAYS.items())

@@ -16,7 +16,7 @@ def some_layout(
     enough. wanted: the cards that it should have.
 
     >>> some_layout([0b1110, 0b0111], [2, 2], None, [0b0011, 0b1100])
-    [12, 3]
+    [10, 5]
     """
     if listed is not None:
         return [*max(listed, key=lambda hands: sum((a & b).bit_count() for a, b in zip(hands, wanted, strict=True)))]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from vierblatt.analysis.document import Decision
 from vierblatt.analysis.review import CardChance, Line, OnTheseCards
 from vierblatt.analysis.walk import DecisionPoint
 from vierblatt.errors import NoWorlds
 from vierblatt.games.background import search_is_ready
+from vierblatt.tui.replay.base import ReplayBase
 from vierblatt.tui.replay.figures import FigureLines
 from vierblatt.tui.replay.judging import (
     KnownJudgement,
@@ -21,11 +22,9 @@ from vierblatt.tui.replay.judging import (
     judge_on_these_cards,
 )
 from vierblatt.tui.replay.pages import FiguresPage, waiting_lines
+from vierblatt.tui.replay.trying import TryOut
 from vierblatt.tui.screens.local import THINKING
 from vierblatt.tui.screens.page import PageLine, title
-
-if TYPE_CHECKING:
-    from vierblatt.tui.replay.screen import ReplayScreen
 
 T = TypeVar("T")
 #: Deals examined for a first answer, and for the one that stays; the page shows the same.
@@ -37,8 +36,8 @@ WAITING = 0.5  #: seconds between two looks whether the search is compiled
 class Evaluations:
     """Computes one thing at a time for a screen. What is no longer wanted is not begun, or its answer is dropped."""
 
-    def __init__(self, screen: ReplayScreen) -> None:
-        self._screen = screen
+    def __init__(self, screen: ReplayBase, try_out: TryOut) -> None:
+        self._screen, self._try_out = screen, try_out
         self._known: dict[tuple[Line, str], KnownJudgement] = {}
         self._on_these_cards: dict[Line, OnTheseCards] = {}
         self._chances: dict[tuple[Line, int], list[CardChance]] = {}
@@ -215,7 +214,7 @@ class Evaluations:
     def find_mistake(self) -> None:
         """Looks for the next mistake: of the seat from which the table is seen, or of anybody if all hands are open."""
         screen = self._screen
-        screen.try_out.pause()
+        self._try_out.pause()
         seat = -1 if screen.replay_feed.open_hands else screen.viewer
         cursor = screen.cursor
         place = cursor.deal, cursor.left_at if cursor.tried is not None else cursor.count

@@ -7,9 +7,8 @@ from collections.abc import Callable
 
 from vierblatt.bots import Choice
 from vierblatt.errors import VierblattError
-from vierblatt.tui.match_feed import MatchFeed
+from vierblatt.tui.replay.base import ReplayBase
 from vierblatt.tui.replay.evaluating import Evaluations
-from vierblatt.tui.replay.feed import ReplayFeed
 from vierblatt.tui.replay.lines import ReplayedMatch
 from vierblatt.tui.replay.pages import ReplayHelpPage
 from vierblatt.tui.replay.table import ReplayCommand, ReplayTableWidget
@@ -17,27 +16,16 @@ from vierblatt.tui.replay.trying import TryOut
 from vierblatt.tui.rows import Button, FormRow
 from vierblatt.tui.screens.reading import HelpPage
 from vierblatt.tui.screens.small import AskScreen
-from vierblatt.tui.screens.table import TableScreen
 from vierblatt.tui.table_widget import TableWidget
 
 
-class ReplayScreen(TableScreen):
+class ReplayScreen(ReplayBase):
     """The replay of a match. names: the name at each seat."""
 
     def __init__(self, match: ReplayedMatch, names: list[str]) -> None:
-        self.replay_feed = ReplayFeed(match, names)
-        super().__init__(self.replay_feed, match.human)
-        self.cursor = self.replay_feed.cursor
-        self.guess_first = False
-        self.guesses: dict[tuple[int, int], str] = {}  #: by deal and number of actions before it
-        self.evaluations = Evaluations(self)
+        super().__init__(match, names)
         self.try_out = TryOut(self)
-
-    def make_table(self, feed: MatchFeed) -> ReplayTableWidget:
-        """A table with the keys of a replay."""
-        assert isinstance(feed, ReplayFeed)
-        self.table = ReplayTableWidget(feed)
-        return self.table
+        self.evaluations = Evaluations(self, self.try_out)
 
     # --- showing -------------------------------------------------------------------------------------------------
 
@@ -76,16 +64,6 @@ class ReplayScreen(TableScreen):
             self.guess_first and choices > 1 and bool(self.cursor.played) and self.place not in self.guesses
             and not self.try_out.on
         )  # fmt: skip
-
-    @property
-    def place(self) -> tuple[int, int]:
-        """The deal and the number of its actions before this place."""
-        return self.cursor.deal, self.cursor.count
-
-    @property
-    def hides_what_was_played(self) -> bool:
-        """Whether the viewer has not guessed yet."""
-        return self.table.asked and self.table.guessing
 
     # --- commands ------------------------------------------------------------------------------------------------
 
@@ -188,16 +166,6 @@ class ReplayScreen(TableScreen):
             fault = other
         if fault is not None:
             self.table.refuse(fault)
-
-    # --- words ---------------------------------------------------------------------------------------------------
-
-    def say(self, message: str, style: str = "accent", **values: object) -> None:
-        """Shows a message until the next place."""
-        self.table.tell(self.table.texts().say(message, **values), style)
-
-    def call(self, action: str) -> str:
-        """An action of this place as players say it."""
-        return self.table.texts().words.call(self.table.scene.view.wordings.get(action, action))
 
     # --- what every table has ------------------------------------------------------------------------------------
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from vierblatt.bots.at_once import bot_for_table
+from vierblatt.tui.replay.base import ReplayBase
 from vierblatt.tui.rows import Button, FormRow
 from vierblatt.tui.screens.local import THINKING
 from vierblatt.tui.screens.small import AskScreen
 from vierblatt.tui.screens.table import TRICK_RESTS
-
-if TYPE_CHECKING:
-    from vierblatt.tui.replay.screen import ReplayScreen
 
 #: Nobody plays on; the viewer plays for all seats; for one seat, bots for the others; bots play to the end of the deal.
 Playing = Literal["", "hand", "bots", "end"]
@@ -22,7 +20,7 @@ ANSWERS: dict[str, Playing] = {"hand": "hand", "bots": "bots", "end": "end"}
 class TryOut:
     """Plays on in the deal of a replay."""
 
-    def __init__(self, screen: ReplayScreen) -> None:
+    def __init__(self, screen: ReplayBase) -> None:
         self._screen = screen
         self._playing: Playing = ""
         self._mine = -1

@@ -33,7 +33,7 @@ export class TableCoach extends WithWords(LitElement) {
       border-inline-start: 4px solid var(--accent-bright);
     }
     .row { display: flex; gap: 8px; justify-content: end; flex-wrap: wrap; margin-block-start: 4px; }
-    .told { margin: 0; }
+    .sentence { margin: 0; }
     .more {
       min-block-size: 0; padding: 0 4px; border: 0; background: none; color: var(--link); font-size: var(--text-s);
       text-decoration: underline; position: relative; vertical-align: baseline;
@@ -90,14 +90,14 @@ export class TableCoach extends WithWords(LitElement) {
     const counted = searched && 'worlds' in figures ? words.reason(searched.reason, figures) : '';
     const more = html`<button type="button" class="more" aria-expanded=${String(this._figures)}
       @click=${() => (this._figures = !this._figures)}>${words.text('coach-figures')}</button>`;
-    return html`<p class="told"><span role="status">${termed(text)}</span> ${counted ? more : nothing}</p>
+    return html`<p class="sentence"><span role="status">${termed(text)}</span> ${counted ? more : nothing}</p>
       ${counted && this._figures ? html`<p class="figures">${termed(counted)}</p>` : nothing}`;
   }
 
   /** Why only one action is open. @param {Forced} forced */
   _only({action, fault}) {
     const text = words.text('coach-only', {action: words.call(action), reason: words.ruleOf(fault)});
-    return html`<section><p class="told" role="status">${termed(text)}</p></section>`;
+    return html`<section><p class="sentence" role="status">${termed(text)}</p></section>`;
   }
 }
 

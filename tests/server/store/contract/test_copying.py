@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import vierblatt
-from tests.server.store.reviewing import REVIEW, a_remark, a_review
+from tests.server.store.reviewing import REVIEW, a_remark, a_review, a_study
 from tests.server.store.stores import (
     A_RATING,
     KIND,
@@ -64,6 +64,7 @@ async def filled(store: SqlStore, entries: int) -> None:
     assert await store.react_in_majlis("majlis1", 1, "amal", "👏", on=True)
     assert await store.add_review(a_review(), most=9)
     assert await store.change_review(REVIEW, 0, [a_remark("note-1")], NOW)
+    assert await store.add_study(a_study(), most=9)
     await store.add_table(a_table("t3", majlis="majlis1"), [b"opened"], "server")
     await store.put_setting("key", b"\x00\xff")
     await store.add_account(an_account("gone"))

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 import pytest
 
+from tests.server.store.reviewing import a_study
 from tests.server.store.stores import NOW, an_account
 from vierblatt.protocol.study import OwnStudy, StudyPosition, StudySummary
-from vierblatt.server.store.port import Outdated, StoredStudy, StudyRow
+from vierblatt.server.store.port import Outdated, StoredStudy
 from vierblatt.server.store.sql import SqlStore
 
 POSITIONS = [StudyPosition(number=2, record="m1", game="baloot", deal=3, step=7, note="why?")]
-
-
-def a_study(name: str = "study1", **fields: Any) -> StudyRow:
-    """A study of amal's."""
-    return StudyRow(id=name, **{"owner": "amal", "name": "Endings", "created": NOW, "changed": NOW, **fields})
 
 
 @pytest.fixture(autouse=True)

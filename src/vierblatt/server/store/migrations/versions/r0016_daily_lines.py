@@ -11,7 +11,7 @@ down_revision = "0015"
 
 def upgrade() -> None:
     """Makes the index."""
-    finished = sa.text("points IS NOT NULL")
+    finished = sa.column("points").is_not(None)
     op.create_index(
         "ix_daily_plays_finished",
         "daily_plays",
