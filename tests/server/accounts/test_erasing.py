@@ -26,7 +26,7 @@ from vierblatt.server.accounts.results import Results
 from vierblatt.server.proving import prove
 from vierblatt.server.proving.database_proof import RECORD_TIMEOUT
 from vierblatt.server.store.port import Account, AnalysisJob, Conflicting, Store
-from vierblatt.server.store.schema import erasures
+from vierblatt.server.store.schema.accounts import erasures
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.table import Person, Table
 from vierblatt.server.table.entries import SatDown, decode, encode

@@ -31,7 +31,8 @@ from vierblatt.server.store.port import (
     StoredRecord,
     TableRow,
 )
-from vierblatt.server.store.schema import metadata, owners
+from vierblatt.server.store.schema import metadata
+from vierblatt.server.store.schema.tables import owners
 from vierblatt.server.store.sql import SqlStore
 
 #: A year like any other, in milliseconds: tests say themselves what time it is.

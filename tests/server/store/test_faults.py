@@ -17,7 +17,7 @@ from tests.server.store.stores import a_table, a_token, bodies, opened, sqlite
 from vierblatt.server.store import sqlite as engine
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import SeqTaken, StoreFault
-from vierblatt.server.store.schema import leases
+from vierblatt.server.store.schema.tables import leases
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.store.sqlite_logs import SqliteLogs
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import Access
-from vierblatt.server.store.schema import accounts, sessions, tokens
+from vierblatt.server.store.schema.accounts import accounts, sessions, tokens
 
 #: Credentials per statement.
 AT_ONCE = 500

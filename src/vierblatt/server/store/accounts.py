@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Executable, delete, exc, func, insert, or_, s
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import Account, NameTaken, Passkey, PersonalToken
-from vierblatt.server.store.schema import accounts, passkeys, tokens
+from vierblatt.server.store.schema.accounts import accounts, passkeys, tokens
 
 _account = select(
     *[

@@ -7,7 +7,9 @@ from sqlalchemy import Connection, Integer, cast, func, select
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import BotLeader, BotMatch, GameCount, RatingAfter
-from vierblatt.server.store.schema import accounts, bot_matches, record_seats, records
+from vierblatt.server.store.schema.accounts import accounts
+from vierblatt.server.store.schema.ratings import bot_matches
+from vierblatt.server.store.schema.records import record_seats, records
 
 
 class BotMatchStore(Database):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete
 
 from vierblatt.server.store.database import Database
-from vierblatt.server.store.schema import challenges
+from vierblatt.server.store.schema.accounts import challenges
 
 
 class ChallengeStore(Database):

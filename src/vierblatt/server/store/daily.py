@@ -7,7 +7,8 @@ from sqlalchemy import ColumnElement, Connection, Select, case, func, select, tu
 
 from vierblatt.server.store.daily_values import DailyDay, DailyDone, DailyPlay, DailyPoints, DailyReference
 from vierblatt.server.store.database import Database
-from vierblatt.server.store.schema import accounts, daily_days, daily_plays, daily_references
+from vierblatt.server.store.schema.accounts import accounts
+from vierblatt.server.store.schema.daily import daily_days, daily_plays, daily_references
 
 _days, _plays, _references = daily_days.c, daily_plays.c, daily_references.c
 _play: Select[tuple[object, ...]] = select(*(column for column in _plays if column.name != "seq"))

@@ -19,7 +19,7 @@ from vierblatt.server.store.faults import as_store_faults
 from vierblatt.server.store.group import Writer
 from vierblatt.server.store.migrations import check, upgrade
 from vierblatt.server.store.port import StoreFault
-from vierblatt.server.store.schema import settings
+from vierblatt.server.store.schema.settings import settings
 
 Struct = TypeVar("Struct")
 

@@ -9,7 +9,10 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from vierblatt.server.store.engine import Engine
 from vierblatt.server.store.port import BUS_KEY, CLUSTER, StoreFault
-from vierblatt.server.store.schema import accounts, leases, metadata, owners, settings, tables
+from vierblatt.server.store.schema import metadata
+from vierblatt.server.store.schema.accounts import accounts
+from vierblatt.server.store.schema.settings import settings
+from vierblatt.server.store.schema.tables import leases, owners, tables
 
 #: Rows that are in memory at once.
 ROWS = 1000

@@ -25,27 +25,13 @@ from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises import delete_empty, ids_of, lock_majlis
 from vierblatt.server.store.port import Conflicting, Erasure, LogEntry
 from vierblatt.server.store.puzzles import move_puzzles
-from vierblatt.server.store.schema import (
-    accounts,
-    analysis_jobs,
-    bot_matches,
-    erasures,
-    leases,
-    log,
-    majlis_lines,
-    majlis_members,
-    majlis_reactions,
-    majlises,
-    ratings,
-    record_seats,
-    records,
-    review_items,
-    reviews,
-    sitters,
-    snapshots,
-    studies,
-    tables,
-)
+from vierblatt.server.store.schema.accounts import accounts, erasures
+from vierblatt.server.store.schema.majlises import majlis_lines, majlis_members, majlis_reactions, majlises
+from vierblatt.server.store.schema.ratings import bot_matches, ratings
+from vierblatt.server.store.schema.records import analysis_jobs, record_seats, records
+from vierblatt.server.store.schema.reviews import review_items, reviews
+from vierblatt.server.store.schema.studies import studies
+from vierblatt.server.store.schema.tables import leases, log, sitters, snapshots, tables
 
 
 class Erasures(Database):

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, delete, exc, func, select, upd
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import AnalysisJob, NotQueued
-from vierblatt.server.store.schema import analysis_jobs as jobs
+from vierblatt.server.store.schema.records import analysis_jobs as jobs
 
 _job = select(
     jobs.c.record_id.label("record"),

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, delete, select, update
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.database_copy import detach_copy
 from vierblatt.server.store.port import Lease
-from vierblatt.server.store.schema import leases, owners, tables
+from vierblatt.server.store.schema.tables import leases, owners, tables
 
 #: Milliseconds after which an owner that has not renewed its leases is forgotten.
 FORGOTTEN = 86_400_000

@@ -11,7 +11,8 @@ from vierblatt.server.store.appends import Append, Head, continued
 from vierblatt.server.store.chain import genesis
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import Lease, LogEntry, Outdated, SeqTaken, Snapshot, TableRow
-from vierblatt.server.store.schema import leases, log, majlises, sitters, snapshots, tables
+from vierblatt.server.store.schema.majlises import majlises
+from vierblatt.server.store.schema.tables import leases, log, sitters, snapshots, tables
 
 
 class Logs(Database):

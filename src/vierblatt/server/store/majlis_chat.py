@@ -8,7 +8,8 @@ from vierblatt.protocol.majlis import MajlisLine
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises import is_member, lock_account, lock_majlis
 from vierblatt.server.store.port import OwnWords
-from vierblatt.server.store.schema import accounts, majlis_lines, majlis_reactions, majlises
+from vierblatt.server.store.schema.accounts import accounts
+from vierblatt.server.store.schema.majlises import majlis_lines, majlis_reactions, majlises
 
 
 class MajlisChatStore(Database):

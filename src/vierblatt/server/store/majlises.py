@@ -16,7 +16,9 @@ from vierblatt.protocol.majlis import MajlisSummary, Member
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises_port import Audience
 from vierblatt.server.store.port import Joined, MajlisRow
-from vierblatt.server.store.schema import accounts, majlis_lines, majlis_members, majlis_reactions, majlises, tables
+from vierblatt.server.store.schema.accounts import accounts
+from vierblatt.server.store.schema.majlises import majlis_lines, majlis_members, majlis_reactions, majlises
+from vierblatt.server.store.schema.tables import tables
 
 _first_member = (
     select(majlis_members.c.player)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, and_, delete, func, select
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import OpenTable
-from vierblatt.server.store.schema import log, sitters, snapshots, tables
+from vierblatt.server.store.schema.tables import log, sitters, snapshots, tables
 
 #: Tables per statement.
 AT_ONCE = 500

@@ -11,7 +11,10 @@ from sqlalchemy import Connection, Select, Table, delete, func, insert, select, 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.engine import Upsert
 from vierblatt.server.store.port import CardCount, MajlisResult, Outdated, PlayerRating, RatedPlayer, StoredRecord
-from vierblatt.server.store.schema import accounts, analyses, card_counts, ratings, record_seats, records, tables
+from vierblatt.server.store.schema.accounts import accounts
+from vierblatt.server.store.schema.ratings import ratings
+from vierblatt.server.store.schema.records import analyses, card_counts, record_seats, records
+from vierblatt.server.store.schema.tables import tables
 
 AT_ONCE = 500  #: records per statement
 

@@ -11,22 +11,12 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, exists, select
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises import delete_empty
-from vierblatt.server.store.schema import (
-    accounts,
-    daily_days,
-    leases,
-    log,
-    majlis_members,
-    passkeys,
-    record_seats,
-    records,
-    reviews,
-    sessions,
-    sitters,
-    snapshots,
-    tables,
-    tokens,
-)
+from vierblatt.server.store.schema.accounts import accounts, passkeys, sessions, tokens
+from vierblatt.server.store.schema.daily import daily_days
+from vierblatt.server.store.schema.majlises import majlis_members
+from vierblatt.server.store.schema.records import record_seats, records
+from vierblatt.server.store.schema.reviews import reviews
+from vierblatt.server.store.schema.tables import leases, log, sitters, snapshots, tables
 
 
 class PruningStore(Database):

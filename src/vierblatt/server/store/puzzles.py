@@ -20,8 +20,8 @@ from vierblatt.server.store.puzzle_values import (
     RatedPuzzle,
     RatePuzzle,
 )
-from vierblatt.server.store.schema import puzzle_attempts as attempts
-from vierblatt.server.store.schema import puzzle_ratings, puzzle_runs, puzzle_standings
+from vierblatt.server.store.schema.puzzles import puzzle_attempts as attempts
+from vierblatt.server.store.schema.puzzles import puzzle_ratings, puzzle_runs, puzzle_standings
 
 #: The column of a standing that has the best result of a run.
 _BEST = {"streak": "best_streak", "minutes": "best_minutes"}

@@ -11,7 +11,9 @@ from vierblatt.protocol.review import OwnRemark, Remark, ReviewSummary
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises import lock_account
 from vierblatt.server.store.port import Outdated, ReviewItemRow, ReviewRow, StoredReview
-from vierblatt.server.store.schema import accounts, record_seats, records, review_items, reviews
+from vierblatt.server.store.schema.accounts import accounts
+from vierblatt.server.store.schema.records import record_seats, records
+from vierblatt.server.store.schema.reviews import review_items, reviews
 
 _row = select(
     reviews.c.id, reviews.c.record_id.label("record"), func.coalesce(reviews.c.opener, "").label("opener"),

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.port import SessionRow
-from vierblatt.server.store.schema import sessions
+from vierblatt.server.store.schema.accounts import sessions
 
 
 class Sessions(Database):

@@ -23,7 +23,7 @@ from vierblatt.server.store.port import StoreFault
 from vierblatt.server.store.pruning import PruningStore
 from vierblatt.server.store.puzzles import PuzzleStore
 from vierblatt.server.store.reviews import ReviewStore
-from vierblatt.server.store.schema import settings
+from vierblatt.server.store.schema.settings import settings
 from vierblatt.server.store.sessions import Sessions
 from vierblatt.server.store.studies import StudyStore
 

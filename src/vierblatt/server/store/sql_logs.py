@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from sqlalchemy import Connection, bindparam, insert, select
 
 from vierblatt.server.store.appends import Head, Row
-from vierblatt.server.store.schema import leases, log
+from vierblatt.server.store.schema.tables import leases, log
 
 # Every move waits for these statements, so they are built once and not for each group.
 _wanted = leases.c.table_id.in_(bindparam("tables", expanding=True))

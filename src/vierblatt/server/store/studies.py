@@ -9,7 +9,8 @@ from vierblatt.protocol.study import OwnStudy, StudyPosition, StudySummary
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises import lock_account
 from vierblatt.server.store.port import Outdated, StoredStudy, StudyRow
-from vierblatt.server.store.schema import accounts, studies
+from vierblatt.server.store.schema.accounts import accounts
+from vierblatt.server.store.schema.studies import studies
 
 _rows = select(*studies.c)
 

@@ -9,7 +9,7 @@ from sqlalchemy import update
 from tests.server.store.stores import NOW, a_match, a_table, an_account
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import Conflicting, LeaseLost, PlayerRating, Snapshot
-from vierblatt.server.store.schema import erasures
+from vierblatt.server.store.schema.accounts import erasures
 from vierblatt.server.store.sql import SqlStore
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import delete
 from tests.server.store.stores import NOW, bodies, opened
 from vierblatt.server.store import group
 from vierblatt.server.store.port import LeaseLost, SeqTaken, StoreFault
-from vierblatt.server.store.schema import log
+from vierblatt.server.store.schema.tables import log
 from vierblatt.server.store.sql import SqlStore
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.store.stores import NOW, a_majlis, a_match, a_table, an_account
 from vierblatt.server.store.majlises_port import Audience
 from vierblatt.server.store.port import MajlisResult, Outdated
-from vierblatt.server.store.schema import majlis_lines, majlis_reactions
+from vierblatt.server.store.schema.majlises import majlis_lines, majlis_reactions
 from vierblatt.server.store.sql import SqlStore
 
 LINK = "link-majlis1"
