@@ -6,6 +6,7 @@ import {ApiFault, api} from '../core/api.js';
 import {socket} from '../core/socket.js';
 import {arrowsAt, pointedAt, redrawn} from './arrows.js';
 import {Judgements} from './judgements.js';
+import {Pace} from './pace.js';
 import * as points from './points.js';
 import {remarksIn} from './remarks.js';
 
@@ -15,8 +16,6 @@ import {remarksIn} from './remarks.js';
 /** @typedef {{steps: ReplayStep[], legal: string[][], played: string[]}} Line */
 /** @typedef {(method: string, path: string, body?: unknown) => Promise<any>} Ask */
 
-/** Milliseconds between two moves that the leader sends: the last one always is. */
-const PACE = 120;
 /** Milliseconds until a line that could not be loaded is asked for again. */
 const RETRY = 2_000;
 
@@ -56,8 +55,7 @@ export class ReviewSession extends EventTarget {
     this.present = {people: [], count: 0};
     /** @type {(() => void) | null} */
     this._unwatch = null;
-    this._sending = false;
-    this._unsent = false;
+    this._pace = new Pace(() => this._sendPlace(), later);
   }
 
   get me() {
@@ -219,7 +217,7 @@ export class ReviewSession extends EventTarget {
     const target = points.normal(this.items, this._within(point));
     if (!this.leads && this.leader && !points.same(target, this.here)) this.following = false;
     this._goTo(target);
-    this._tell();
+    this._pace.send();
     this._changed();
   }
 
@@ -240,7 +238,7 @@ export class ReviewSession extends EventTarget {
   /** Shows what a seat knew, or all hands (-1). @param {number} seat */
   look(seat) {
     this.seat = seat;
-    this._tell();
+    this._pace.send();
     this._changed();
   }
 
@@ -280,22 +278,11 @@ export class ReviewSession extends EventTarget {
     this._changed();
   }
 
-  /** Tells the followers where the leader is: at once, and then at a steady pace. */
-  async _tell() {
-    if (!this.leads) return;
-    if (this._sending) {
-      this._unsent = true;
-      return;
-    }
-    this._sending = true;
+  /** Tells the followers where the leader is; null from anybody else. */
+  _sendPlace() {
+    if (!this.leads) return null;
     const {deal, branch, step} = this.here;
-    await this.change({type: 'move', point: {deal, branch, step}, seat: this.seat}).catch(() => {});
-    this._later(() => {
-      this._sending = false;
-      if (!this._unsent) return;
-      this._unsent = false;
-      this._tell();
-    }, PACE);
+    return this.change({type: 'move', point: {deal, branch, step}, seat: this.seat}).catch(() => {});
   }
 
   // --- what the person does; each rejects with an ApiFault -------------------------------------------------------------
@@ -310,7 +297,7 @@ export class ReviewSession extends EventTarget {
     await this.change({type: 'lead', on});
     this.following = true;
     this._mine('lead', on ? {kind: 'lead'} : null);
-    this._tell();
+    this._pace.send();
     this._changed();
   }
 
