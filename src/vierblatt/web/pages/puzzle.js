@@ -313,7 +313,7 @@ export class PagePuzzle extends WithSettings(WithWords(LitElement)) {
   _failed(fault) {
     return html`<div class="wait" role="alert"><p>${fault ? words.error(fault) : ''}</p>
       ${fault?.status && fault.status < 500 ? nothing : html`<button type="button" @click=${() => this._open()}>${words.textOr('puzzle-retry', '↻')}</button>`}
-      <a class="button" href="/puzzles/${this.params.game}">${words.textOr('puzzle-all', '←')}</a></div>`;
+      <a class="button" href="/puzzles/${this.params.game}">${words.textOr('puzzle-all', 'Vierblatt')}</a></div>`;
   }
 
   // --- choices -----------------------------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ export class Solution extends WithWords(LitElement) {
       <table><thead><tr><th>${words.text('puzzle-option')}</th><th class="number">${words.text(goal ? 'puzzle-sure' : 'puzzle-mean')}</th>
         ${shares ? html`<th class="number">${words.text(goal ? 'puzzle-usual' : 'puzzle-best-in')}</th>` : nothing}</tr></thead>
       <tbody>${options.map((option) => this._option(option, shares))}</tbody></table>
-      <p class="about">${words.text(goal ? 'puzzle-sure-about' : 'puzzle-options-about')}</p></section>`;
+      <p class="about">${termed(words.text(goal ? 'puzzle-sure-about' : 'puzzle-options-about'))}</p></section>`;
   }
 
   /** @param {PuzzleOptionLine} option @param {boolean} shares */

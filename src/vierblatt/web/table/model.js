@@ -7,7 +7,7 @@ import {isCard} from '../core/sentences.js';
 /** @import {TableModel} from '../parts/card-table.js' */
 /** @import {Board, Own, SceneOf, ShownInfo} from '../types/table.js' */
 
-/** More answers than this need the whole width of a felt. */
+/** More answers than this need the whole width of a felt, unless that would cover what the others have called. */
 const MANY = 9;
 
 /**
@@ -84,6 +84,8 @@ export function tableModel(scene, words, {me, speech, now}) {
     speech: speech.get(number) ?? '',
     clock: clockOf(info, board, number, now),
   }));
+  const calls =
+    board !== null && calling(board) ? (scene.own?.legal.length ?? 0) + (scene.own?.barred?.length ?? 0) : 0;
   return {
     seats,
     bottom,
@@ -94,7 +96,7 @@ export function tableModel(scene, words, {me, speech, now}) {
     shown: opening && board.phase !== 'play' && !board.trick.length ? openCards(board, words, me) : [],
     pick: info.stage === 'seating' ? info.seats.flatMap(({kind}, seat) => (kind === 'empty' ? [seat] : [])) : [],
     panelKind: board === null ? info.stage : calling(board) ? 'calls' : '',
-    wide: board !== null && calling(board) && (scene.own?.legal.length ?? 0) + (scene.own?.barred?.length ?? 0) > MANY,
+    wide: calls > MANY && !seats.some(({call}) => call),
   };
 }
 
