@@ -110,7 +110,8 @@ RULES := tests/games tests/kernel tests/search tests/bots tests/envs tests/simul
 	tests/test_differential.py tests/test_goldens.py tests/test_every_game.py
 # Those of them that start separate compiled processes, and a fit that is very slow in plain Python.
 COMPILED := tests/kernel/test_cache.py tests/kernel/test_plain_mode.py tests/simulate/test_cluster.py \
-	tests/games/test_parallel_compiling.py tests/games/test_background.py tests/games/test_forecasts.py
+	tests/games/test_parallel_compiling.py tests/games/test_background.py tests/games/test_forecasts.py \
+	tests/games/test_precompiled_judgements.py
 # Tests of many rounds: they reach no line that shorter ones do not reach, and tracing would double their time.
 LONG := tests/test_record_tampering.py tests/test_stateful.py tests/test_whole_matches.py tests/test_parsers.py \
 	tests/server/test_leaks.py tests/simulation tests/fuzz
