@@ -43,6 +43,7 @@ export class App extends WithWords(LitElement) {
       color: var(--ink-soft); text-decoration: none; padding: 0 8px; min-block-size: var(--tap);
       display: inline-flex; align-items: center; border-radius: var(--round);
     }
+    header nav a { white-space: nowrap; }
     nav a[aria-current] { color: var(--link); font-weight: 700; }
     nav a:hover { color: var(--ink); background: rgb(128 128 128 / 0.12); }
     .skip { position: absolute; inset-inline-start: -999px; }
@@ -57,6 +58,7 @@ export class App extends WithWords(LitElement) {
     .wait p { max-inline-size: 480px; margin: 0 auto; }
     .wait a { color: var(--link); font-size: var(--text-xxl); text-decoration: none; display: block; padding: 16px; }
     :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+    @media (max-width: 359px) { header { gap: 0; } header nav a { padding: 0 4px; } }
     @media (max-width: 559px) { nav a.wide { display: none; } .name { display: none; } }
   `;
 
