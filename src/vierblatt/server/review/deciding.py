@@ -46,7 +46,7 @@ def decide(state: ReviewState, change: ask.AnyChange | PlayedOn, player: str, no
 
 @singledispatch
 def _decide(change: ask.AnyChange | PlayedOn, state: ReviewState, player: str, now: int) -> ReviewDecision:
-    raise NotImplementedError
+    raise TypeError(f"{type(change).__name__} does not change a review")
 
 
 # --- who leads, and where ---------------------------------------------------------------------------------------------

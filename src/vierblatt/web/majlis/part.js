@@ -1,58 +1,7 @@
-/** The base of the parts of a majlis's page: they follow its session, and show why a request was refused. */
-import {LitElement, html, nothing} from '../vendor/lit.js';
-import {WithWords, words} from '../core/locale.js';
-import {ApiFault} from '../core/api.js';
+/** The base of the parts of a majlis's page. */
+import {SessionPart} from '../parts/session-part.js';
 
-/** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {MajlisSession} from './session.js' */
 
-export class MajlisPart extends WithWords(LitElement) {
-  /** @type {PropertyDeclarations} */
-  static properties = {session: {attribute: false}, _fault: {state: true}, _busy: {state: true}};
-
-  constructor() {
-    super();
-    /** @type {?MajlisSession} */
-    this.session = null;
-    /** @type {?ApiFault} */
-    this._fault = null;
-    this._busy = false;
-    this._onChange = () => this.requestUpdate();
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.session?.addEventListener('change', this._onChange);
-  }
-
-  disconnectedCallback() {
-    this.session?.removeEventListener('change', this._onChange);
-    super.disconnectedCallback();
-  }
-
-  /** @param {Map<string, any>} changed */
-  willUpdate(changed) {
-    if (!changed.has('session')) return;
-    changed.get('session')?.removeEventListener('change', this._onChange);
-    this.session?.addEventListener('change', this._onChange);
-  }
-
-  /** Makes a request, one at a time, and shows its fault. @param {() => Promise<unknown>} work */
-  async attempt(work) {
-    if (this._busy) return;
-    this._busy = true;
-    this._fault = null;
-    try {
-      await work();
-    } catch (fault) {
-      if (!(fault instanceof ApiFault)) throw fault;
-      this._fault = fault;
-    } finally {
-      this._busy = false;
-    }
-  }
-
-  fault() {
-    return this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing;
-  }
-}
+/** @extends {SessionPart<MajlisSession>} */
+export class MajlisPart extends SessionPart {}

@@ -11,6 +11,7 @@ import {toast} from '../parts/toast.js';
 import {Playback} from '../replay/playback.js';
 import {hashOf, positionOf, same} from '../replay/position.js';
 import {infoOf, modelOf, namesOf, sceneOf, captionEvents} from '../replay/scenes.js';
+import {stepped} from '../replay/styles.js';
 import {trumpOf} from '../table/model.js';
 import '../parts/card-table.js';
 import '../parts/shortcuts.js';
@@ -43,21 +44,9 @@ export class PageReplay extends WithWords(LitElement) {
 
   static styles = [
     controls,
+    stepped,
     css`
     :host { display: block; padding-block-end: 24px; }
-    .felt {
-      background: radial-gradient(circle at 50% 40%, var(--felt), var(--felt-deep)); color: var(--on-felt);
-      display: grid; grid-template-rows: auto 1fr;
-    }
-    card-table { block-size: clamp(216px, 36dvh, 420px); }
-    card-table.many { block-size: clamp(288px, 40dvh, 460px); }
-    .caption { margin: 0; padding: 0 16px 6px; min-block-size: 2.9em; display: grid; place-content: center; text-align: center; font-weight: 600; line-height: 1.4;
-      overflow-wrap: anywhere; }
-    vb-replay-hands { padding: 4px; }
-    .bar {
-      position: sticky; inset-block-end: 0; z-index: 5; padding: 0 8px calc(4px + env(safe-area-inset-bottom));
-      background: var(--paper); border-block-start: 1px solid var(--line); box-shadow: 0 -4px 16px rgb(0 0 0 / 0.12);
-    }
     header { display: flex; align-items: center; padding-block: 4px; padding-inline: 16px 4px; }
     .tool { border-color: transparent; background: none; padding: 0; inline-size: var(--tap); flex: none; }
     .title { flex: 1; min-inline-size: 0; }

@@ -8,6 +8,7 @@ import {pages} from '../parts/pages.js';
 import {withSuitColours} from '../parts/suit-text.js';
 import {toast} from '../parts/toast.js';
 import {infoOf, modelOf, namesOf, sceneOf, captionEvents} from '../replay/scenes.js';
+import {stepped} from '../replay/styles.js';
 import {hashOf, pointAt, same} from '../review/points.js';
 import {ReviewSession} from '../review/session.js';
 import {hasReviewWords, loadReviewWords} from '../review/words.js';
@@ -47,21 +48,9 @@ export class PageReview extends WithWords(LitElement) {
   static styles = [
     controls,
     pages,
+    stepped,
     css`
     :host { display: block; padding-block-end: 24px; line-height: 1.5; }
-    .felt {
-      background: radial-gradient(circle at 50% 40%, var(--felt), var(--felt-deep)); color: var(--on-felt);
-      display: grid; grid-template-rows: auto 1fr;
-    }
-    card-table { block-size: clamp(216px, 36dvh, 420px); }
-    card-table.many { block-size: clamp(288px, 40dvh, 460px); }
-    .caption { margin: 0; padding: 0 16px 6px; min-block-size: 2.9em; display: grid; place-content: center; text-align: center; font-weight: 600; line-height: 1.4;
-      overflow-wrap: anywhere; }
-    vb-replay-hands { padding: 4px; }
-    .bar {
-      position: sticky; inset-block-end: 0; z-index: 5; padding: 0 8px calc(4px + env(safe-area-inset-bottom));
-      background: var(--paper); border-block-start: 1px solid var(--line); box-shadow: 0 -4px 16px rgb(0 0 0 / 0.12);
-    }
     header, section { padding-inline: 16px; }
     h1 { font-size: var(--text-l); }
     h2 { margin-block: 20px 8px; }
