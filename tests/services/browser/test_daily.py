@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.daily.boards import asks_everybody
 from tests.services.browser.accessibility import axe
+from tests.services.browser.modules import choose
 from tests.services.browser.terms import terms_on
 from tests.services.running import RunningServer
 from vierblatt import games
@@ -17,7 +18,6 @@ from vierblatt.daily import DayPacks
 from vierblatt.daily.days import DAY, day_of
 from vierblatt.locale.words import Words
 
-INSTANT = "localStorage.setItem('vb-settings', JSON.stringify({pace: 'instant', motion: 'reduced', lang: '%s'}))"
 GAME = "baloot"
 
 
@@ -65,9 +65,9 @@ def fits_everywhere(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ar"])
-def test_a_deal_is_played_on_a_phone_and_compared(page: Page, language: str) -> None:
+def test_a_deal_is_played_on_a_phone_and_compared(page: Page, base_url: str, language: str) -> None:
     words = Words(language, games.get(GAME))
-    page.add_init_script(INSTANT % language)
+    choose(page, base_url, lang=language, pace="instant", motion="reduced")
     page.goto("/")
     page.locator(f"a[href='/daily/{GAME}']").click()
     expect(page.locator("vb-page-daily h1")).to_contain_text(words.game_name)

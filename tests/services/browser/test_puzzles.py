@@ -15,6 +15,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.server.puzzles.made import SAFETY, puzzles_of, write
 from tests.services.browser import without_shipped_puzzles
 from tests.services.browser.accessibility import axe
+from tests.services.browser.modules import choose
 from tests.services.browser.terms import terms_on
 from tests.services.running import SOURCES, RunningServer
 from vierblatt import games
@@ -23,7 +24,6 @@ from vierblatt.locale.words import Words
 from vierblatt.puzzles import Puzzle, PuzzleFile
 
 ROOT = str(Path(__file__).parents[3])
-INSTANT = "localStorage.setItem('vb-settings', JSON.stringify({pace: 'instant', motion: 'reduced', lang: '%s'}))"
 #: What says that an answer was right, or not.
 RIGHT = {"en": "Right!", "de": "Richtig!", "ar": "صحيح!"}
 WRONG = {"en": "There is something better", "de": "Es gibt etwas Besseres", "ar": "يوجد ما هو أفضل"}
@@ -52,7 +52,7 @@ class Solver:
         self.page, self.game, self.language = page, game, language
         self.address = f"{server.url}/puzzles/{game}"
         self.words = Words(language, games.get(game))
-        page.add_init_script(INSTANT % language)
+        choose(page, server.url, lang=language, pace="instant", motion="reduced")
         self.text = page.locator("vb-page-puzzle .text")
         self.go_on = page.locator("vb-page-puzzle .go-on")
 
