@@ -108,10 +108,10 @@ format: test-environment page-environment ## Format the code
 # The tests of the rules, the bots' policies and the search, whose lines are only traced in plain Python.
 RULES := tests/games tests/kernel tests/search tests/bots tests/envs tests/simulate tests/test_perft.py \
 	tests/test_differential.py tests/test_goldens.py tests/test_every_game.py
-# Those of them that start separate compiled processes, and a fit that is very slow in plain Python.
+# Those of them that start separate compiled processes, and a fit and searches that are very slow in plain Python.
 COMPILED := tests/kernel/test_cache.py tests/kernel/test_plain_mode.py tests/simulate/test_cluster.py \
 	tests/games/test_parallel_compiling.py tests/games/test_background.py tests/games/test_forecasts.py \
-	tests/games/test_precompiled_judgements.py
+	tests/games/test_precompiled_judgements.py tests/bots/test_costs.py
 # Tests of many rounds: they reach no line that shorter ones do not reach, and tracing would double their time.
 LONG := tests/test_record_tampering.py tests/test_stateful.py tests/test_whole_matches.py tests/test_parsers.py \
 	tests/server/test_leaks.py tests/simulation tests/fuzz
@@ -137,10 +137,10 @@ checks: ## All that must pass before a change lands; installs a browser and data
 	.ci/run
 
 # The lines of compiled code cannot be traced. So the tests of rules and search run once more as plain Python, at a
-# small scale; the others only if `make test COVER=1` has not just run them.
+# small scale, but for those that compare the two; the others only if `make test COVER=1` has not just run them.
 cover: warm ## Measure line coverage, with the rules and the search as plain Python
 	ls .coverage.* >/dev/null 2>&1 || VIERBLATT_SCALE=small $(TRACED) $(addprefix --ignore=,$(RULES) $(LONG))
-	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) $(RULES) $(addprefix --ignore=,$(COMPILED))
+	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) -k 'not plain_and_compiled' $(RULES) $(addprefix --ignore=,$(COMPILED))
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report --fail-under=95
 

@@ -10,12 +10,13 @@ import pytest
 from hypothesis import settings
 
 from tests.changed import pytest_addoption, pytest_configure, pytest_ignore_collect
+from tests.long_first import pytest_collection_modifyitems
 from tests.registry import TEST_GAMES, TEST_MODULES
 from tests.scale import SCALE, scaled
 from vierblatt import games
 from vierblatt.kernel import cache
 
-__all__ = ["pytest_addoption", "pytest_configure", "pytest_ignore_collect"]
+__all__ = ["pytest_addoption", "pytest_collection_modifyitems", "pytest_configure", "pytest_ignore_collect"]
 
 # A first call may compile, so the time of an example means nothing.
 settings.register_profile("vierblatt", deadline=None, max_examples=scaled(100) if SCALE != "small" else 10)

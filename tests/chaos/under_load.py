@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import httpx
-
 from tests.chaos.tally import Tally
 from tests.services.crowd import Crowd, crowd
 from tests.services.judge import judge
 from tests.services.load import Journal
+from tests.services.requesting import HTTP
 from tests.services.running import RunningServer
 
 #: What the server answers while it cannot save, and when it did not know whether it had saved.
@@ -32,4 +31,4 @@ async def judged(server: RunningServer, figures: Tally, database: str = "") -> A
 
 def healthy(server: RunningServer) -> bool:
     """Whether the server reports that it could save a move now."""
-    return httpx.get(f"{server.url}/healthz", timeout=60).is_success
+    return HTTP.get(f"{server.url}/healthz").is_success

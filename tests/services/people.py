@@ -7,6 +7,8 @@ from typing import Any
 
 import httpx
 
+from tests.services.requesting import HTTP
+
 
 class Unavailable(Exception):
     """The server answers that it cannot do this now, but may later (503)."""
@@ -31,7 +33,7 @@ class Guest:
 
     def _ask(self, method: str, path: str, **given: Any) -> Any:
         headers = {"Authorization": f"Bearer {self.token}"}
-        return _checked(httpx.request(method, f"{self.url}{path}", headers=headers, timeout=30, **given))
+        return _checked(HTTP.request(method, f"{self.url}{path}", headers=headers, **given))
 
     def open_table(self, game: str, **new: Any) -> str:
         """Opens a table; returns its id. Bots there are quick unless settings say otherwise."""
@@ -45,7 +47,7 @@ class Guest:
 
 def guest(url: str) -> Guest:
     """Creates a guest on a server."""
-    session = _checked(httpx.post(f"{url}/api/guest", json={}, timeout=30))
+    session = _checked(HTTP.post(f"{url}/api/guest", json={}))
     return Guest(url, session["token"], session["player"], session["name"])
 
 

@@ -11,9 +11,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
+from tests.services.requesting import HTTP
 from tests.services.running import SOURCES, RunningServer
 
 
@@ -41,7 +41,7 @@ class RunningLoad:
 
 def moves(server: RunningServer) -> float:
     """The number of calls and cards that the server has counted."""
-    lines = httpx.get(f"{server.url}/metrics", timeout=60).text.splitlines()
+    lines = HTTP.get(f"{server.url}/metrics").text.splitlines()
     return sum(float(line.split()[1]) for line in lines if line.startswith("vierblatt_moves_total"))
 
 

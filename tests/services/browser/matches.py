@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 
 from tests.services.people import Guest, guest
+from tests.services.requesting import HTTP
 from vierblatt.client import play_as
 from vierblatt.view import View
 
@@ -34,7 +35,7 @@ def finished_match(url: str, game: str, preset: str = "standard", player: Guest 
 def kept_record(url: str, match: str, seconds: float = 60) -> dict[str, Any]:
     """The record of a match, as soon as it is stored, which is after all players have seen the last card."""
     end = time.monotonic() + seconds
-    while (answer := httpx.get(f"{url}/api/records/{match}", timeout=60)).status_code == httpx.codes.NOT_FOUND:
+    while (answer := HTTP.get(f"{url}/api/records/{match}")).status_code == httpx.codes.NOT_FOUND:
         assert time.monotonic() < end
         time.sleep(0.05)
     document: dict[str, Any] = answer.json()

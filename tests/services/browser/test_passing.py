@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.services.browser.page_players import page_player, seated
+from tests.services.requesting import HTTP
 from tests.services.running import RunningServer
 
 LONG = 90_000  #: milliseconds for a deal of four pages on a busy machine
@@ -28,6 +28,7 @@ def browser_context_args(browser_context_args: dict[str, Any], server: RunningSe
     return {**browser_context_args, "base_url": server.url}
 
 
+@pytest.mark.long
 def test_three_cards_are_tapped_and_go_to_the_neighbour(new_context: Contexts, server: RunningServer) -> None:
     me = page_player(new_context, server.url)
     table = me.person.solo_table("hearts")
@@ -44,11 +45,12 @@ def test_three_cards_are_tapped_and_go_to_the_neighbour(new_context: Contexts, s
     assert len(before - set(me.hand())) == 3
 
 
+@pytest.mark.long
 def test_a_page_at_every_seat_plays_a_whole_deal_of_hearts(new_context: Contexts, server: RunningServer) -> None:
     table, people = seated(new_context, server.url, "hearts")
     for seed, each in enumerate(people):
         each.drive(seed + 1)
     sheets = [each.sheet(LONG) for each in people]
     assert sheets[0] and all(sorted(sheet) == sorted(sheets[0]) for sheet in sheets)
-    proof = httpx.get(f"{server.url}/api/tables/{table}/proof", timeout=60).json()
+    proof = HTTP.get(f"{server.url}/api/tables/{table}/proof").json()
     assert [len(actions) for actions in proof["secret_actions"]] == [12]

@@ -10,7 +10,6 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -22,6 +21,7 @@ from tests.services.browser.folded import unfold
 from tests.services.browser.matches import finished_match
 from tests.services.browser.modules import call, choose
 from tests.services.people import Guest
+from tests.services.requesting import HTTP
 from tests.services.running import RunningServer
 from vierblatt.record import Record
 from vierblatt.record.chain import broken_links
@@ -222,7 +222,7 @@ def test_a_finished_match_fits(page: Page, match: str) -> None:
     page.goto(f"/check/{match}")
     expect(page.locator("vb-verdict:not([small])")).to_have_attribute("state", "fits")
     deals = page.locator("vb-check-deal")
-    record = httpx.get(f"{page.url.partition('/check')[0]}/api/records/{match}", timeout=60).json()
+    record = HTTP.get(f"{page.url.partition('/check')[0]}/api/records/{match}").json()
     expect(deals).to_have_count(len(record["deals"]))
     expect(page.locator("vb-check-deal summary vb-verdict[state=fits]")).to_have_count(len(record["deals"]))
     expect(page.locator("vb-check-chain vb-verdict")).to_have_attribute("state", "fits")

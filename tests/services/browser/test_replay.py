@@ -6,7 +6,6 @@ import re
 from itertools import product
 from typing import Any, Literal
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -17,6 +16,7 @@ from tests.services.browser.modules import call, choose
 from tests.services.browser.signing_in import sign_in
 from tests.services.browser.terms import terms_on
 from tests.services.people import Guest, guest
+from tests.services.requesting import HTTP
 from tests.services.running import RunningServer
 
 GAMES = {"baloot": "standard", "king_bolola": "standard", "kout_bo": "short_match", "back_alley": "short"}
@@ -42,7 +42,7 @@ def matches(shared_server: RunningServer, who_played: Guest) -> dict[str, str]:
 @pytest.fixture
 def baloot(matches: dict[str, str], base_url: str) -> tuple[str, dict[str, Any]]:
     """The id of a match, and its outline from the server."""
-    return matches["baloot"], httpx.get(f"{base_url}/api/records/{matches['baloot']}/replay", timeout=60).json()
+    return matches["baloot"], HTTP.get(f"{base_url}/api/records/{matches['baloot']}/replay").json()
 
 
 def opened(page: Page, match: str, position: str = "") -> None:
@@ -58,7 +58,7 @@ def at(page: Page, deal: int, step: int) -> None:
 def test_every_hand_is_open_and_shrinks_with_every_card(
     page: Page, matches: dict[str, str], base_url: str, game: str
 ) -> None:
-    steps = httpx.get(f"{base_url}/api/records/{matches[game]}/replay/1", timeout=60).json()["steps"]
+    steps = HTTP.get(f"{base_url}/api/records/{matches[game]}/replay/1").json()["steps"]
     for step in (0, len(steps) // 2, len(steps) - 1):
         opened(page, matches[game], f"#d1.{step}")
         cards = page.locator(f"{HANDS} playing-card")
@@ -182,7 +182,7 @@ def test_the_record_is_downloaded_unchanged(page: Page, baloot: tuple[str, dict[
     with page.expect_download() as download:
         page.get_by_label("Download the record").click()
     assert download.value.suggested_filename == f"vierblatt-baloot-{match}.json"
-    assert download.value.path().read_bytes() == httpx.get(f"{base_url}/api/records/{match}", timeout=60).content
+    assert download.value.path().read_bytes() == HTTP.get(f"{base_url}/api/records/{match}").content
 
 
 def test_the_replay_links_to_the_check(page: Page, baloot: tuple[str, dict[str, Any]]) -> None:
@@ -312,6 +312,7 @@ def barriers_of_the_report(page: Page) -> dict[str, list[str]]:
     return {look: barriers for look, barriers in found.items() if barriers}
 
 
+@pytest.mark.long
 def test_the_replay_asks_for_the_analysis_and_its_moves_lead_back(
     page: Page, matches: dict[str, str], who_played: Guest
 ) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import httpx
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
@@ -15,6 +14,7 @@ from tests.services.browser.modules import choose
 from tests.services.browser.page_players import PagePlayer, page_player
 from tests.services.browser.signing_in import sign_in
 from tests.services.people import Guest, guest
+from tests.services.requesting import HTTP
 from tests.services.running import RunningServer
 
 PHONE = {"viewport": {"width": 360, "height": 640}}
@@ -39,7 +39,7 @@ def review(who_played: Guest, match: str) -> str:
     """The address of a new review of it."""
     for each in who_played.get("/api/me/reviews")["reviews"]:
         headers = {"Authorization": f"Bearer {who_played.token}"}
-        httpx.delete(f"{who_played.url}/api/reviews/{each['id']}", headers=headers, timeout=60).raise_for_status()
+        HTTP.delete(f"{who_played.url}/api/reviews/{each['id']}", headers=headers).raise_for_status()
     return f"/review/{who_played.post(f'/api/records/{match}/review')['id']}"
 
 

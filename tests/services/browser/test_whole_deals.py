@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import httpx
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.services.browser.matches import kept_record
 from tests.services.browser.page_players import page_player, seated
+from tests.services.requesting import HTTP
 from tests.services.running import RunningServer
 from vierblatt import games
 
@@ -28,7 +28,7 @@ def test_a_page_at_every_seat_plays_a_whole_deal(
         each.drive(seed + 1)
     sheets = [each.sheet(LONG) for each in people]
     assert sheets[0] and all(sorted(sheet) == sorted(sheets[0]) for sheet in sheets)
-    proof = httpx.get(f"{server.url}/api/tables/{table}/proof", timeout=60).json()
+    proof = HTTP.get(f"{server.url}/api/tables/{table}/proof").json()
     assert len(proof["secrets"]) >= 1
     assert all(proof["nonces"])
 
