@@ -24,7 +24,7 @@ from tests.services.running import RunningServer
 from tools.browser import opened
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens" / "page"
-SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1440, 900)}
+SIZES = {"small": (320, 568), "phone": (360, 640), "tablet": (768, 1024), "desktop": (1440, 900)}
 LANGUAGES = {"en": "en-GB", "de": "de-DE", "ar": "ar-SA"}
 GAMES = ("baloot", "kout_bo", "king_bolola", "back_alley")
 QUALITY = 40
@@ -48,6 +48,9 @@ PRESS = """(enough) => {
     find('card-table')[0]?.click();
     return false;
 }"""
+#: Chooses the coach, as in the settings.
+COACHED = """() => localStorage.setItem('vb-settings',
+    JSON.stringify({...JSON.parse(localStorage.getItem('vb-settings') ?? '{}'), coach: true}))"""
 CALLING, PLAYING, ENDED = "calling", "playing", "ended"
 
 
@@ -100,6 +103,10 @@ def pages(camera: Camera, finished: str) -> None:
     camera.shoot("learn", "/learn/baloot")
     camera.shoot("lesson", "/learn/baloot/buy-hokom", 900)
     camera.shoot("daily", "/daily/baloot")
+    camera.shoot("puzzles", "/puzzles/baloot")
+    camera.shoot("puzzle", "/puzzles/kout_bo/daily", 900)
+    review = camera.player.post(f"/api/records/{finished}/review")["id"]
+    camera.shoot("review", f"/review/{review}", 900)
     camera.shoot("new", "/new/baloot")
     camera.shoot("rules", "/rules/baloot#BAL-BID-5")
     camera.shoot("leaders", "/leaders/kout_bo")
@@ -160,9 +167,18 @@ def tables(camera: Camera) -> None:
             refused = True
             shut.first.dispatch_event("click")
             camera.shoot("why", wait=700)
+    coached(camera)
     talk(camera)
     if camera.until(ENDED, 90):
         camera.shoot("result", wait=900)
+
+
+def coached(camera: Camera) -> None:
+    """A decision that the coach explains; playing goes on at this table."""
+    camera.page.evaluate(COACHED)
+    camera.page.goto(f"/t/{camera.player.solo_table('baloot', settings={'private': True})}")
+    if camera.until(PLAYING):
+        camera.shoot("coach", wait=2500)
 
 
 def talk(camera: Camera) -> None:
