@@ -27,7 +27,7 @@ CHAOS := tests/chaos
 STORE := tests/server/store/contract tests/server/live/test_upgrade.py
 
 .DEFAULT_GOAL := help
-.PHONY: test-environment page-environment dist-environment release-environment site-environment help play serve warm lint page-lint release-lint page-test bundles dist smoke site site-serve format test docs-test checks cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
+.PHONY: test-environment test-bytecode page-environment dist-environment release-environment site-environment help play serve warm lint page-lint release-lint page-test bundles dist smoke site site-serve format test docs-test checks cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -108,17 +108,24 @@ format: test-environment page-environment ## Format the code
 # The tests of the rules, the bots' policies and the search, whose lines are only traced in plain Python.
 RULES := tests/games tests/kernel tests/search tests/bots tests/envs tests/simulate tests/test_perft.py \
 	tests/test_differential.py tests/test_goldens.py tests/test_every_game.py
-# Those of them that start separate compiled processes, and a fit and searches that are very slow in plain Python.
+# Those of them that start separate compiled processes, or are slow in plain Python and reach (nearly) no line there that
+# the others do not reach.
 COMPILED := tests/kernel/test_cache.py tests/kernel/test_plain_mode.py tests/simulate/test_cluster.py \
 	tests/games/test_parallel_compiling.py tests/games/test_background.py tests/games/test_forecasts.py \
-	tests/games/test_precompiled_judgements.py tests/bots/test_costs.py
+	tests/games/test_precompiled_judgements.py tests/bots/test_costs.py tests/search/test_perfect_play_values.py \
+	tests/search/test_evaluation.py tests/envs/test_vector.py tests/games/test_call_figures.py \
+	tests/games/king_bolola/test_cards_and_deal.py tests/games/kout_bo/test_policy.py tests/test_differential.py
 # Tests of many rounds: they reach no line that shorter ones do not reach, and tracing would double their time.
 LONG := tests/test_record_tampering.py tests/test_stateful.py tests/test_whole_matches.py tests/test_parsers.py \
 	tests/server/test_leaks.py tests/simulation tests/fuzz
 TRACED := $(RUN) coverage run -m $(SHORT)
 
+# Pytest prepares the asserts of each test file; without this, each worker would do so for all files.
+test-bytecode: test-environment
+	@$(RUN) pytest --collect-only -qq >/dev/null || true  # the run itself reports what is wrong
+
 test: ## Run everything that needs no service: about six minutes on 2 cores; COVER=1 traces lines for `make cover`
-	@$(MAKE) --no-print-directory -j 2 lint page-test warm dist-environment
+	@$(MAKE) --no-print-directory -j 2 lint page-test warm dist-environment test-bytecode
 ifeq ($(COVER),)
 	$(RUN) $(SHORT) $(ARGS)
 else
