@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 
 from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 
+#: Texts of signs that take a cell each, as far as most texts need.
+_PLAIN = re.compile(r"[ -~\u2500-\u25ff]*")
 ROUND, DOUBLE, DOTTED = "╭─╮│╰╯", "╔═╗║╚╝", "┌┄┐┆└┘"
 
 
@@ -21,6 +24,8 @@ class Canvas:
 
     def put(self, x: int, y: int, text: str, style: Style) -> int:
         """Writes a line and returns the column after it."""
+        if x >= 0 and _PLAIN.fullmatch(text):
+            return self._put_plain(x, y, text, style)
         for sign in text:
             width = cell_len(sign)
             if width == 0:
@@ -34,6 +39,14 @@ class Canvas:
                     self._styles[y][more] = style
             x += width
         return x
+
+    def _put_plain(self, x: int, y: int, text: str, style: Style) -> int:
+        """Writes signs that take a cell each."""
+        if 0 <= y < self.height and x < self.width:
+            end = min(self.width, x + len(text))
+            self._text[y][x:end] = text[: end - x]
+            self._styles[y][x:end] = [style] * (end - x)
+        return x + len(text)
 
     def _join(self, x: int, y: int, mark: str) -> None:
         """Adds a mark without a width to the letter before it."""
@@ -63,8 +76,13 @@ class Canvas:
 
     def segments(self, y: int) -> list[Segment]:
         """A row, as runs of one style each."""
-        cells = zip(self._text[y], self._styles[y], strict=True)
-        return [Segment("".join(text for text, _ in run), style) for style, run in groupby(cells, key=lambda c: c[1])]
+        text, x = self._text[y], 0
+        segments = []
+        for style, run in groupby(self._styles[y]):
+            end = x + sum(1 for _ in run)
+            segments.append(Segment("".join(text[x:end]), style))
+            x = end
+        return segments
 
     def row_text(self, y: int) -> str:
         """A row without its styles."""
