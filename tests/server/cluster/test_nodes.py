@@ -269,9 +269,9 @@ def freeze(nodes: Cluster, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 async def test_a_node_that_cannot_renew_its_leases_disconnects_its_players(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(router, "SEARCH_TIMEOUT", 0.2)
     async with cluster(tmp_path, lease=SHORT_LEASE) as nodes:
         _, players = await playing(nodes)
+        monkeypatch.setattr(router, "SEARCH_TIMEOUT", 0.2)
         thawed = freeze(nodes, monkeypatch)
         assert [await player.gone() for player in players] == [CloseCode.RESYNC] * 4
         with pytest.raises(AssertionError, match="store-down"):
@@ -288,14 +288,15 @@ async def test_a_node_that_cannot_renew_its_leases_disconnects_its_players(
 async def test_a_table_that_cannot_be_reached_is_refused_until_it_can(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(router, "SEARCH_TIMEOUT", 0.2)
     monkeypatch.setattr(links, "GONE", 600.0)
     async with cluster(tmp_path) as nodes:
         table, players = await playing(nodes)
         nodes.wires.apart.add("a")
         assert await players[1].gone() == CloseCode.RESYNC
         again = await nodes.served[1].player("Badr")
-        assert await again.refused(ask.Enter, table=table) == "table-away"
+        with monkeypatch.context() as impatient:
+            impatient.setattr(router, "SEARCH_TIMEOUT", 0.2)
+            assert await again.refused(ask.Enter, table=table) == "table-away"
         assert (await nodes.served[0].hub.info(table)).stage == "playing", "its owner goes on"
         await players[0].do(ask.Ping)
         nodes.wires.apart.clear()
