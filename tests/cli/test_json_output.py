@@ -22,7 +22,7 @@ COMMANDS = {
     "replay": ("replay", str(RECORD)),
     "games": ("games",),
     "one game": ("games", "baloot"),
-    "arena": ("arena", "kout_bo", "rules", "random", "--deals", "4"),
+    "arena": ("arena", "kout_bo", "rules", "random", "--deals", "4", "--workers", "1"),
 }
 
 
