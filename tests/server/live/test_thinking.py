@@ -286,15 +286,15 @@ def is_zombie(pid: int) -> bool:
 
 
 async def test_where_no_other_bot_will_do_its_absence_is_a_fault(
-    bot_workers: BotWorkers, monkeypatch: pytest.MonkeyPatch
+    at_work: BotWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert (await bot_workers.exactly(question(), "amal")).action == question().answer().action
+    assert (await at_work.exactly(question(), "amal")).action == question().answer().action
     monkeypatch.setattr(thinking, "search_is_ready", lambda *_: False)
     with pytest.raises(BotsAway) as away:
-        await bot_workers.exactly(question("search:worlds=2"), "amal")
+        await at_work.exactly(question("search:worlds=2"), "amal")
     assert away.value.parameters == {"seconds": 30, "why": "compiling"}
     monkeypatch.undo()
-    bot_workers._waiting = thinking.WAITING
+    at_work._waiting = thinking.WAITING
     with pytest.raises(BotsAway) as away:
-        await bot_workers.exactly(question(), "amal")
+        await at_work.exactly(question(), "amal")
     assert away.value.parameters == {"seconds": 2, "why": "full"}
