@@ -26,7 +26,11 @@ HIDDEN = """async () => {
         deep(document, host).flatMap((each) => [...each.shadowRoot.querySelectorAll(selector)]);
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await drawn();
-    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})));
+    const roots = (root) => [root, ...[...root.querySelectorAll('*')].filter((each) => each.shadowRoot)
+        .flatMap((each) => roots(each.shadowRoot))];
+    const moving = roots(document).flatMap((root) => root.getAnimations())
+        .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime));
+    await Promise.all(moving.map((each) => each.finished.catch(() => {})));
     await drawn();
     const topmost = (x, y) => {
         let hit = document.elementFromPoint(x, y);
