@@ -10,7 +10,7 @@ import pytest
 from hypothesis import settings
 
 from tests.changed import pytest_addoption, pytest_configure, pytest_ignore_collect
-from tests.long_first import pytest_collection_modifyitems
+from tests.early_first import pytest_collection_modifyitems
 from tests.registry import TEST_GAMES, TEST_MODULES
 from tests.scale import SCALE, scaled
 from vierblatt import games

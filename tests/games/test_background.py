@@ -84,7 +84,7 @@ def environment(folder: Path) -> dict[str, str]:
     return {name: value for name, value in given.items() if name != background.VARIABLE}
 
 
-@pytest.mark.long
+@pytest.mark.early
 def test_nobody_waits_and_the_compiled_code_takes_over(tmp_path: Path) -> None:
     command = [sys.executable, "-c", TO_THE_COMPILED_CODE]
     done = subprocess.run(command, env=environment(tmp_path), capture_output=True, text=True, check=False)

@@ -68,7 +68,7 @@ def tracked(folder: str) -> set[str]:
     return {name for name in listed.stdout.split("\0") if name and (ROOT / name).exists()}
 
 
-@pytest.mark.long
+@pytest.mark.early
 def test_the_wheel_is_small(archives: dict[str, Path]) -> None:
     assert 500_000 < archives[".whl"].stat().st_size < LARGEST
     assert tool().LARGEST_WHEEL == LARGEST

@@ -64,7 +64,7 @@ def test_a_hard_world_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", [*TEAM_GAMES, "king_bolola"])
-@pytest.mark.long
+@pytest.mark.early
 def test_near_the_end_perfect_play_is_a_share_of_every_value(name: str) -> None:
     for match in endings(name, 5 if name == "kout_bo" else 4):
         known, actions = match.concealed(match.turn), tuple(members(match.legal()))
