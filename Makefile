@@ -124,7 +124,7 @@ TRACED := $(RUN) coverage run -m $(SHORT)
 test-bytecode: test-environment
 	@$(RUN) pytest --collect-only -qq >/dev/null || true  # the run itself reports what is wrong
 
-test: ## Run everything that needs no service: about six minutes on 2 cores; COVER=1 traces lines for `make cover`
+test: ## Run everything that needs no service: about eight minutes on 2 cores; COVER=1 traces lines for `make cover`
 	@$(MAKE) --no-print-directory -j 2 lint page-test warm dist-environment test-bytecode
 ifeq ($(COVER),)
 	$(RUN) $(SHORT) $(ARGS)
