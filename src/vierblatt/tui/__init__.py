@@ -10,6 +10,7 @@ from vierblatt.extras import packages_of
 
 if TYPE_CHECKING:
     from vierblatt.record import Record
+    from vierblatt.tui.app import VierblattApp
 
 __all__ = ["run"]
 
@@ -24,8 +25,7 @@ def run(
     with packages_of("terminal"):
         from vierblatt.tui.app import VierblattApp
 
-    VierblattApp(game, rules, preset=preset, seed=seed, language=language, server=server).run()
-    _restore_reordering()
+    _run(VierblattApp(game, rules, preset=preset, seed=seed, language=language, server=server))
 
 
 def learn(game: str, step: str, language: str) -> None:
@@ -36,8 +36,7 @@ def learn(game: str, step: str, language: str) -> None:
     with packages_of("terminal"):
         from vierblatt.tui.app import VierblattApp
 
-    VierblattApp(language=language, lesson=(game, step)).run()
-    _restore_reordering()
+    _run(VierblattApp(language=language, lesson=(game, step)))
 
 
 def show_replay(record: Record, language: str) -> None:
@@ -46,14 +45,18 @@ def show_replay(record: Record, language: str) -> None:
         from vierblatt.tui.app import VierblattApp
         from vierblatt.tui.replay.lines import ReplayedMatch
 
-    VierblattApp(language=language, replayed=ReplayedMatch(record)).run()
-    _restore_reordering()
+    _run(VierblattApp(language=language, replayed=ReplayedMatch(record)))
 
 
-def _restore_reordering() -> None:
-    """Lets a terminal that reorders text do so again."""
+def _run(app: VierblattApp) -> None:
+    """Runs the app, and then lets a terminal that reorders text do so again."""
     from vierblatt.tui.bidi import IMPLICIT, can_disable_reordering
+    from vierblatt.tui.signals import interrupts_between_callbacks
 
-    if can_disable_reordering(os.environ):
-        sys.stdout.write(IMPLICIT)
-        sys.stdout.flush()
+    try:
+        with interrupts_between_callbacks(app):
+            app.run()
+    finally:
+        if can_disable_reordering(os.environ):
+            sys.stdout.write(IMPLICIT)
+            sys.stdout.flush()
