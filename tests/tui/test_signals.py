@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 from textual.app import App, ComposeResult
@@ -13,6 +14,16 @@ from vierblatt.cli.interrupts import as_interrupts, exit_code
 from vierblatt.tui.signals import ENDINGS, interrupts_between_callbacks
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are different there")
+
+
+@pytest.fixture(autouse=True)
+def handlers_of_python() -> Iterator[None]:
+    """As a process has them when it starts; a library that another test loaded may have set its own."""
+    numbers = [getattr(signal, name) for name in ENDINGS]
+    before = [signal.signal(number, signal.SIG_DFL) for number in numbers]
+    yield
+    for number, handler in zip(numbers, before, strict=True):
+        signal.signal(number, handler)
 
 
 class Signalled(Static):

@@ -1,11 +1,12 @@
 /** `/study/STUDY`: a named collection of positions, each of which opens as a replay or a review. */
-import {LitElement, css, html, nothing} from '../vendor/lit.js';
-import {ApiFault, api} from '../core/api.js';
-import {WithWords, words} from '../core/locale.js';
+import {css, html, nothing} from '../vendor/lit.js';
+import {api} from '../core/api.js';
+import {words} from '../core/locale.js';
 import {navigate, setTitle} from '../core/router.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {column, pages} from '../parts/pages.js';
+import {RequestElement} from '../parts/request-element.js';
 import {hashOf} from '../review/points.js';
 import {hasStudyWords, loadStudyWords} from '../studies/words.js';
 import '../parts/share-link.js';
@@ -21,12 +22,11 @@ export function addressOf({record, review, deal = 1, branch = 0, step = 0}) {
   return `${review ? `/review/${review}` : `/r/${record}`}${hashOf({deal, branch, step})}`;
 }
 
-export class PageStudy extends WithWords(LitElement) {
+export class PageStudy extends RequestElement {
   /** @type {PropertyDeclarations} */
   static properties = {
     params: {attribute: false},
     _study: {state: true},
-    _fault: {state: true},
     _broken: {state: true},
     _editing: {state: true},
     _sure: {state: true},
@@ -52,8 +52,6 @@ export class PageStudy extends WithWords(LitElement) {
     this.params = {study: ''};
     /** @type {?Study} */
     this._study = null;
-    /** @type {?ApiFault} */
-    this._fault = null;
     this._broken = false;
     /** The number of the position whose note is being changed; 0: none. */
     this._editing = 0;
@@ -71,7 +69,7 @@ export class PageStudy extends WithWords(LitElement) {
     const texts = loadStudyWords().catch(() => {
       this._broken = true;
     });
-    await Promise.all([texts, this._attempt(async () => this._take(await api.request('GET', `/studies/${id}`)))]);
+    await Promise.all([texts, this.attempt(async () => this._take(await api.request('GET', `/studies/${id}`)))]);
     this.requestUpdate();
   }
 
@@ -88,7 +86,7 @@ export class PageStudy extends WithWords(LitElement) {
   render() {
     const study = this._study;
     if (this._broken) return html`<p class="fault" role="alert">${words.text('web-load-fault')}</p>`;
-    const fault = this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing;
+    const fault = this.fault();
     if (!study || !hasStudyWords()) return this._fault ? fault : html`<p class="wait" aria-busy="true">…</p>`;
     const {positions} = study;
     return html`<h1><bdi>${study.name}</bdi></h1>
@@ -147,7 +145,7 @@ export class PageStudy extends WithWords(LitElement) {
     return html`<h2>${words.text('study-change')}</h2>
       <form @submit=${(/** @type {SubmitEvent} */ event) => {
         const given = field(event, 'name');
-        this._attempt(async () => this._take(await api.patch(`/studies/${id}`, {name: given})));
+        this.attempt(async () => this._take(await api.patch(`/studies/${id}`, {name: given})));
       }}><label class="field">${words.text('study-name')}<input name="name" .value=${name} maxlength=${NAME} required dir="auto" autocomplete="off"></label>
         <button>${words.text('study-rename')}</button></form>
       <p><button type="button" class="danger" aria-expanded=${String(this._sure)} @click=${() => {
@@ -159,26 +157,15 @@ export class PageStudy extends WithWords(LitElement) {
   /** @param {string} method @param {number} number @param {object} [body] */
   _change(method, number, body) {
     const id = this._study?.id;
-    this._attempt(async () => this._take(await api.request(method, `/studies/${id}/positions/${number}`, body)));
+    this.attempt(async () => this._take(await api.request(method, `/studies/${id}/positions/${number}`, body)));
   }
 
   /** @param {string} id */
   _delete(id) {
-    this._attempt(async () => {
+    this.attempt(async () => {
       await api.delete(`/studies/${id}`);
       navigate('/me');
     });
-  }
-
-  /** @param {() => Promise<void>} work */
-  async _attempt(work) {
-    this._fault = null;
-    try {
-      await work();
-    } catch (fault) {
-      if (!(fault instanceof ApiFault)) throw fault;
-      this._fault = fault;
-    }
   }
 }
 

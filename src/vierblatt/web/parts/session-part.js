@@ -1,21 +1,17 @@
-/** The base of the parts of a page that has a session: they follow it, and show why a request was refused. */
-import {LitElement, html, nothing} from '../vendor/lit.js';
-import {WithWords, words} from '../core/locale.js';
-import {ApiFault} from '../core/api.js';
+/** The base of the parts of a page that has a session: they follow it, and make one request at a time. */
+import {RequestElement} from './request-element.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 
 /** @template {EventTarget} Session */
-export class SessionPart extends WithWords(LitElement) {
+export class SessionPart extends RequestElement {
   /** @type {PropertyDeclarations} */
-  static properties = {session: {attribute: false}, _fault: {state: true}, _busy: {state: true}};
+  static properties = {session: {attribute: false}, _busy: {state: true}};
 
   constructor() {
     super();
     /** @type {?Session} */
     this.session = null;
-    /** @type {?ApiFault} */
-    this._fault = null;
     this._busy = false;
     this._onChange = () => this.requestUpdate();
   }
@@ -37,22 +33,14 @@ export class SessionPart extends WithWords(LitElement) {
     this.session?.addEventListener('change', this._onChange);
   }
 
-  /** Makes a request, one at a time, and shows its fault. @param {() => Promise<unknown>} work */
+  /** Makes a request unless one is on its way. @param {() => Promise<unknown>} work */
   async attempt(work) {
     if (this._busy) return;
     this._busy = true;
-    this._fault = null;
     try {
-      await work();
-    } catch (fault) {
-      if (!(fault instanceof ApiFault)) throw fault;
-      this._fault = fault;
+      await super.attempt(work);
     } finally {
       this._busy = false;
     }
-  }
-
-  fault() {
-    return this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing;
   }
 }

@@ -2,11 +2,12 @@
  * `<vb-study-add>`: puts a position into one of the person's studies, or into a new one. place: the position, as the
  * server takes it.
  */
-import {LitElement, css, html, nothing} from '../vendor/lit.js';
-import {ApiFault, api} from '../core/api.js';
-import {WithWords, words} from '../core/locale.js';
+import {css, html, nothing} from '../vendor/lit.js';
+import {api} from '../core/api.js';
+import {words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
+import {RequestElement} from '../parts/request-element.js';
 import {hasStudyWords, loadStudyWords} from './words.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -15,14 +16,13 @@ import {hasStudyWords, loadStudyWords} from './words.js';
 /** Longest name and note, as the server takes them. */
 const [NAME, NOTE] = [40, 300];
 
-export class StudyAdd extends WithWords(LitElement) {
+export class StudyAdd extends RequestElement {
   /** @type {PropertyDeclarations} */
   static properties = {
     place: {attribute: false},
     _studies: {state: true},
     _into: {state: true},
     _added: {state: true},
-    _fault: {state: true},
   };
 
   static styles = [
@@ -48,8 +48,6 @@ export class StudyAdd extends WithWords(LitElement) {
     this._into = '';
     /** @type {?Study} */
     this._added = null;
-    /** @type {?ApiFault} */
-    this._fault = null;
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -64,7 +62,7 @@ export class StudyAdd extends WithWords(LitElement) {
       <summary>${words.text('replay-study')}</summary>
       ${this._studies && hasStudyWords() ? this._form(this._studies) : nothing}
       <p role="status">${added ? html`${words.text('study-added')} <a href=${`/study/${added.id}`}><bdi>${added.name}</bdi></a>` : nothing}</p>
-      ${this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing}</details>`;
+      ${this.fault()}</details>`;
   }
 
   /** @param {StudySummary[]} studies */
@@ -85,7 +83,7 @@ export class StudyAdd extends WithWords(LitElement) {
   _load() {
     if (this._studies || this._loading) return;
     this._loading = true;
-    this._attempt(async () => {
+    this.attempt(async () => {
       const [{studies}] = await Promise.all([api.get('/me/studies'), loadStudyWords()]);
       this._studies = studies;
       this._into = studies[0]?.id ?? '';
@@ -100,7 +98,7 @@ export class StudyAdd extends WithWords(LitElement) {
     const form = /** @type {HTMLFormElement} */ (event.currentTarget);
     const data = new FormData(form);
     const {place} = this;
-    this._attempt(async () => {
+    this.attempt(async () => {
       if (!this._into) {
         /** @type {Study} */
         const {id, name, created, changed} = await api.post('/studies', {name: String(data.get('name'))});
@@ -110,17 +108,6 @@ export class StudyAdd extends WithWords(LitElement) {
       this._added = await api.post(`/studies/${this._into}/positions`, {...place, note: String(data.get('note'))});
       form.reset();
     });
-  }
-
-  /** @param {() => Promise<void>} work */
-  async _attempt(work) {
-    this._fault = null;
-    try {
-      await work();
-    } catch (fault) {
-      if (!(fault instanceof ApiFault)) throw fault;
-      this._fault = fault;
-    }
   }
 }
 
