@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     quicken(monkeypatch)
 
 
+@cache
+def analysis_of(record: bytes) -> bytes:
+    return analyse(Record.from_json(record), Settings(worlds=16)).to_json()
+
+
 async def finish(client: Client, *, analysed: bool = True) -> None:
     """A match of six to its end, and its analysis."""
     store = client.application.store
@@ -30,8 +36,7 @@ async def finish(client: Client, *, analysed: bool = True) -> None:
     await Results(store).finish(played(), NOW)
     stored = await store.record(MATCH)
     if analysed and stored is not None:
-        found = analyse(Record.from_json(stored.body), Settings(worlds=16))
-        await store.put_analysis(MATCH, stored.body, found.to_json())
+        await store.put_analysis(MATCH, stored.body, analysis_of(stored.body))
 
 
 async def test_the_report_is_in_the_readers_language(tmp_path: Path) -> None:
