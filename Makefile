@@ -6,6 +6,8 @@ ARGS ?=
 JOBS ?= 4
 # Seconds after which a test counts as hanging: it fails, and the output shows where it was waiting; 0 means never.
 TEST_LIMIT ?= 600
+# With any value, `make test` also runs the tests marked `thorough`, as `make checks` does.
+ALL ?=
 
 # Let Python store its bytecode even if the environment forbids it: the tests start hundreds of processes, and each
 # would compile every package that it loads again.
@@ -124,10 +126,10 @@ TRACED := $(RUN) coverage run -m $(SHORT)
 test-bytecode: test-environment
 	@$(RUN) pytest --collect-only -qq >/dev/null || true  # the run itself reports what is wrong
 
-test: ## Run everything that needs no service: about eight minutes on 2 cores; COVER=1 traces lines for `make cover`
+test: ## Run what needs no service: about six minutes on 2 cores; ALL=1 adds the long tests; COVER=1, too, traces lines
 	@$(MAKE) --no-print-directory -j 2 lint page-test warm dist-environment test-bytecode
 ifeq ($(COVER),)
-	$(RUN) $(SHORT) $(ARGS)
+	$(RUN) $(SHORT) $(if $(ALL),,-m "not slow and not thorough") $(ARGS)
 else
 	rm -f .coverage .coverage.*
 	$(TRACED) $(addprefix --ignore=,$(RULES) $(LONG))
@@ -137,7 +139,7 @@ endif
 # What the documents say, and what is published of them.
 DOCUMENTS := tests/test_docs.py tests/test_document_numbers.py tests/test_glossary.py tests/test_language.py \
 	tests/test_repository.py tests/deploy tests/release
-docs-test: warm dist-environment ## Test only what the documents say: their code, links and numbers; part of `make test`
+docs-test: warm dist-environment ## Test only what the documents say: their code, links and numbers; part of `make checks`
 	$(RUN) $(SHORT) $(DOCUMENTS) $(ARGS)
 
 checks: ## All that must pass before a change lands; installs a browser and databases with apt-get where they are missing

@@ -70,6 +70,7 @@ assert mode != "interpreted" or not compiled, compiled
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.early
 def test_plain_and_compiled_and_interpreted_agree_on_every_word_of_every_state(tmp_path: Path) -> None:
     compiled = checksums("compiled", NUMBA_DISABLE_JIT="0")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,15 +16,20 @@ from vierblatt.locale.messages import FluentMessages
 from vierblatt.locale.store import bundle, game_files, message_ids, shared_files
 
 
+@cache
+def whole_file(path: Path) -> FluentResource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [None, *GAMES])
 def test_entries_that_are_parsed_when_needed_are_those_of_the_whole_files(game: str | None, language: str) -> None:
     folder = games.get(game).table.words if game else None
     whole = FluentBundle([language], use_isolating=language == "ar")
     for path in shared_files(language):
-        whole.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        whole.add_resource(whole_file(path))
     for path in game_files(language, folder) if folder else ():
-        whole.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        whole.add_resource(whole_file(path), allow_overrides=True)
     ids = message_ids(language, folder)
     assert ids
     random.Random(1).shuffle(ids)  # whatever is asked for first
