@@ -94,8 +94,8 @@ class Camera:
         return False
 
 
-def pages(camera: Camera, finished: str) -> None:
-    """Every page except the table."""
+def pages(camera: Camera, finished: str, review: str) -> None:
+    """Every page except the table. finished, review: a match, and its review."""
     for name in ("lobby", "me", "statistics", "settings", "about"):
         camera.shoot(name, f"/{name}")
     camera.shoot("home", "/")
@@ -105,7 +105,6 @@ def pages(camera: Camera, finished: str) -> None:
     camera.shoot("daily", "/daily/baloot")
     camera.shoot("puzzles", "/puzzles/baloot")
     camera.shoot("puzzle", "/puzzles/kout_bo/daily", 900)
-    review = camera.player.post(f"/api/records/{finished}/review")["id"]
     camera.shoot("review", f"/review/{review}", 900)
     camera.shoot("new", "/new/baloot")
     camera.shoot("rules", "/rules/baloot#BAL-BID-5")
@@ -224,9 +223,10 @@ def main() -> None:
             player = guest(server.url)
             finished = finished_match(server.url, "back_alley", player=player)
             analyse(player, finished)
+            review = player.post(f"/api/records/{finished}/review")["id"]
             for size in (size for size, languages in wanted.items() if language in languages):
                 camera = Camera(browser, server, language, size, folder)
-                pages(camera, finished)
+                pages(camera, finished, review)
                 tables(camera)
                 camera.context.close()
                 print(f"{size}, {language}: done", file=sys.stderr)

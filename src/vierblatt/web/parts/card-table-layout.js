@@ -49,6 +49,11 @@ function direction(turn) {
   return {x: Math.cos(angle), y: Math.sin(angle)};
 }
 
+/** The width between the plates at the sides. @param {number} width @param {number} plate @param {boolean} tight */
+function between(width, plate, tight) {
+  return width - 2 * (plate + (tight ? MARKS : EDGE));
+}
+
 /**
  * The measures for a felt of this size, with plates and cards as large as fit.
  * @param {number} width @param {number} height @returns {Measures}
@@ -60,7 +65,7 @@ export function measures(width, height) {
   const tight = height < TIGHT && width < 420;
   const plateHeight = large ? 96 : tight ? 42 : low ? 66 : 74;
   const face = large ? 54 : tight ? 24 : low ? 32 : 40;
-  const free = width - 2 * (plateWidth + (tight ? MARKS : EDGE));
+  const free = between(width, plateWidth, tight);
   const card = Math.min((height - plateHeight - (low ? 22 : 8)) / (2 * APART * TALL), free / (1 + 2 * APART), 116);
   return {width, height, plateWidth, plateHeight, face, tight, card: Math.floor(Math.max(card, 30))};
 }
@@ -89,6 +94,16 @@ export function seatPoints(count, bottom, clockwise, at) {
 /** The middle of the trick. @param {Measures} at @returns {Point} */
 export function middleOf(at) {
   return {x: at.width / 2, y: (at.height + at.plateHeight) / 2};
+}
+
+/**
+ * Where a card that lies open is shown: in the middle, or on the lower edge if the seats at the sides leave no room.
+ * @param {Measures} at @returns {Point}
+ */
+export function shownPoint(at) {
+  const middle = middleOf(at);
+  const narrow = between(at.width, at.plateWidth, at.tight) < at.card;
+  return {...middle, y: narrow ? at.height - (at.card * TALL) / 2 - 2 : middle.y};
 }
 
 /**

@@ -21,7 +21,7 @@
  */
 import {LitElement, html, css, nothing, repeat, svg} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
-import {LOW, measures, middleOf, seatPoints, trickPoints} from './card-table-layout.js';
+import {LOW, measures, middleOf, seatPoints, shownPoint, trickPoints} from './card-table-layout.js';
 import {animateFrom, animateTo} from './motion.js';
 import './card-seat.js';
 import './playing-card.js';
@@ -237,7 +237,7 @@ export class CardTable extends WithWords(LitElement) {
               <playing-card card=${card}></playing-card></li>`,
           )}
         </ul>
-        ${this._shown(middleOf(at))}
+        ${this._shown(shownPoint(at))}
         <div class="middle"><slot name="middle"></slot></div>
         <div class=${this._more ? 'below more' : 'below'} @scroll=${this._lookFurther}><slot name="below"></slot></div>
       </div>
