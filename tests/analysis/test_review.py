@@ -20,7 +20,7 @@ from vierblatt.analysis.review import (
 )
 from vierblatt.analysis.review.open_actions import BOTS
 from vierblatt.cards import card_list, parse_card
-from vierblatt.errors import BadAction, BadPack, IllegalAction, NoWorlds, WrongTime
+from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, NoWorlds, WrongTime
 from vierblatt.kernel import engine
 
 WORLDS = 16
@@ -53,6 +53,15 @@ def test_the_lines_of_a_record_are_its_deals(name: str) -> None:
             line.played("pass")
         with pytest.raises(WrongTime):
             line.until(len(deal.actions) + 1)
+
+
+@pytest.mark.parametrize("name", COMPILED_GAMES)
+def test_a_seat_that_the_table_does_not_have_knows_nothing(name: str) -> None:
+    line = lines_of(played(name))[0].until(0)
+    for seat in (-2, line.seats):
+        for ask in (line.concealed, lambda seat: swaps(line, seat)):
+            with pytest.raises(BadOption, match="bad-seat"):
+                ask(seat)
 
 
 def test_a_line_takes_only_legal_actions() -> None:

@@ -189,6 +189,12 @@ async def test_what_was_known_and_what_the_cards_were_worth_are_separate_answers
     assert (await played_one.refused("GET", f"{path}/known/actions?{point}"))[0] == 401
 
 
+async def test_a_seat_that_the_match_does_not_have_is_refused(played_one: Client, here: list[str]) -> None:
+    host, path = await opened(played_one)
+    for of in ("swaps", "known/chances"):
+        assert await host.refused("GET", f"{path}/{of}?deal=1&step=20&seat=6") == (422, "bad-seat")
+
+
 async def test_what_is_being_compiled_in_the_background_is_judged_later(
     played_one: Client, here: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

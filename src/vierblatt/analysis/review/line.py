@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from vierblatt import games
+from vierblatt.argument_checks import seat_number
 from vierblatt.cards import card_text
 from vierblatt.errors import BadPack, IllegalAction, WrongTime
 from vierblatt.games.contract import Game
@@ -45,6 +46,11 @@ class Line:
         """The game."""
         return games.get(self.game)
 
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return int(self.rules.layout.reader(self._dealt()).seats)
+
     def states(self) -> States:
         """The state after all actions, and the one before the last: a batch of two."""
         states = self._dealt()
@@ -53,8 +59,8 @@ class Line:
         return states
 
     def concealed(self, seat: int) -> States:
-        """The state after all actions as a seat may know it, a batch of one."""
-        return self.rules.layout.conceal(self.states(), seat)
+        """The state after all actions as a seat may know it (-1: a spectator), a batch of one. Raises BadOption."""
+        return self.rules.layout.conceal(self.states(), seat_number(seat, self.seats, least=-1))
 
     def seat_to_act(self) -> int:
         """The seat to act after all actions, or -1 once the deal is over."""

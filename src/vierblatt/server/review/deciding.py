@@ -244,6 +244,6 @@ def _check_leads(state: ReviewState, player: str) -> None:
 
 
 def _check_seat(state: ReviewState, seat: int) -> None:
-    seats = state.lines[0].rules.layout.reader(state.lines[0].states()).seats if state.lines else 0
+    seats = state.lines[0].seats if state.lines else 0
     if seat >= seats:
         raise ReviewFault("bad-seat", seat=seat, seats=seats)
