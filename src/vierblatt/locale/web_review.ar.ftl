@@ -75,6 +75,7 @@ review-arrow = { $name }: من { $from } إلى { $to }
 review-arrow-drawn = رسم { $name } سهمًا من { $from } إلى { $to }.
 review-arrow-remove = احذف السهم من { $from } إلى { $to }
 review-erase = امحُ ما رسمتُه
+review-erase-of = امحُ ما رسمه { $name }
 review-keys-draw = رسم سهم أو التراجع عنه
 
 ## ما قيمته

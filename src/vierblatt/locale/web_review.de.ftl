@@ -70,6 +70,7 @@ review-arrow = { $name }: von { $from } zu { $to }
 review-arrow-drawn = { $name } hat einen Pfeil von { $from } zu { $to } gezeichnet.
 review-arrow-remove = Den Pfeil von { $from } zu { $to } entfernen
 review-erase = Löschen, was ich gezeichnet habe
+review-erase-of = Löschen, was { $name } gezeichnet hat
 review-keys-draw = einen Pfeil zeichnen, oder doch nicht
 
 ## Was es wert war

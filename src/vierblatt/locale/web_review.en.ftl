@@ -70,6 +70,7 @@ review-arrow = { $name }: from { $from } to { $to }
 review-arrow-drawn = { $name } has drawn an arrow from { $from } to { $to }.
 review-arrow-remove = Remove the arrow from { $from } to { $to }
 review-erase = Erase what I have drawn
+review-erase-of = Erase what { $name } has drawn
 review-keys-draw = draw an arrow, or not after all
 
 ## What it was worth

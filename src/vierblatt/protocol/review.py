@@ -220,7 +220,7 @@ class SwapCards(ReviewChange, frozen=True, tag="swap"):
 
 
 class RemoveItem(ReviewChange, frozen=True, tag="remove"):
-    """Removes a note, a line or a branch: the caller's own, or any for those who played."""
+    """Removes a note, a line, a branch or what somebody drew: the caller's own, or any for those who played."""
 
     slot: Slot
 

@@ -90,6 +90,20 @@ test('one hand is shown alone, and cards that somebody points at are named', asy
   );
 });
 
+test('those who played erase what others have drawn, and nobody else can', async () => {
+  const theirs = {kind: 'arrows', point: {deal: 1}, arrows: [{source: '7H', target: 'table'}]};
+  const session = await opened([item('arrows-p1', 3, theirs)]);
+  const drawn = await shown('vb-review-drawn', {session});
+  const [, erase] = parts(drawn, '.row button');
+  assert.equal(plain(erase.textContent), 'Erase what Badr has drawn');
+  erase.click();
+  await settled();
+  assert.deepEqual(changes(), [{type: 'remove', slot: 'arrows-p1'}]);
+  api.person.player = 'stranger';
+  const seen = await shown('vb-review-drawn', {session: await opened([item('arrows-p1', 3, theirs)])});
+  assert.equal(parts(seen, '.row button').length, 1);
+});
+
 test('an arrow leads from a place to a place, by choosing both or by moving the mouse, and is told in words', async () => {
   const theirs = {kind: 'arrows', point: {deal: 1}, arrows: [{source: '7H', target: 'seat-2'}]};
   const mine = {

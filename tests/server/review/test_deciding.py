@@ -136,6 +136,16 @@ def test_arrows_replace_those_of_the_same_person(monkeypatch: pytest.MonkeyPatch
     assert review.do(ask.DrawArrows(point=START, arrows=[]), GUEST).changes == ()
 
 
+def test_what_a_stranger_has_drawn_is_removed_by_those_who_played() -> None:
+    review = Reviewing()
+    for player in (AMAL, GUEST):
+        review.do(ask.DrawArrows(point=START, arrows=[Arrow("AS", "seat-1")]), player)
+    with pytest.raises(ReviewFault, match="review-not-yours"):
+        review.do(ask.RemoveItem(slot="arrows-amal"), GUEST)
+    review.do(ask.RemoveItem(slot="arrows-guest"), BADR)
+    assert {*review.state.items} == {"arrows-amal"}
+
+
 def test_writing_can_be_left_to_those_who_played() -> None:
     review = Reviewing()
     with pytest.raises(ReviewFault, match="review-players-only"):

@@ -171,11 +171,11 @@ def _swap(change: ask.SwapCards, state: ReviewState, player: str, now: int) -> R
 @_decide.register(ask.RemoveItem)
 def _remove(change: ask.RemoveItem, state: ReviewState, player: str, now: int) -> ReviewDecision:
     slot, item = change.slot, state.items.get(change.slot)
-    if item is None or not isinstance(item.content, (ask.Remark, Branch)):
+    if item is None or not isinstance(item.content, (ask.Remark, Arrows, Branch)):
         raise ReviewFault("no-such-item", slot=slot)
     if item.player != player and player not in state.players:
         raise ReviewFault("review-not-yours")
-    if isinstance(item.content, ask.Remark):
+    if not isinstance(item.content, Branch):
         return ReviewDecision((SlotChange(slot, player, None),))
     number = number_of(slot)
     if state.children(number):

@@ -26,6 +26,11 @@ export function drawnAt(items, here) {
   return found;
 }
 
+/** Who has drawn something at a point. @param {Items} items @param {Point} here */
+export const drawersAt = (items, here) => [
+  ...new Map(drawnAt(items, here).map(({player, name}) => [player, {player, name}])).values(),
+];
+
 /** The arrows at a point, without the marks. @param {Items} items @param {Point} here */
 export const arrowsAt = (items, here) => drawnAt(items, here).filter(({target}) => target !== MARK);
 

@@ -56,7 +56,8 @@ export class ReviewDrawn extends ReviewPart {
     return html`${
       mayWrite
         ? html`<div class="row"><button type="button" aria-pressed=${String(drawing)} @click=${() => this._draw(!drawing)}>${words.text('review-draw')}</button>
-          ${mine ? html`<button type="button" @click=${() => this.attempt(() => session.erase())}>${words.text('review-erase')}</button>` : nothing}</div>`
+          ${mine ? html`<button type="button" @click=${() => this.attempt(() => session.erase())}>${words.text('review-erase')}</button>` : nothing}
+          ${session.isHost ? session.drawers.map((person) => this._eraser(person)) : nothing}</div>`
         : nothing
     }
       <p class="how" role="status">${this._how()}</p>
@@ -67,6 +68,11 @@ export class ReviewDrawn extends ReviewPart {
   _how() {
     if (!this.drawing) return '';
     return this.from ? words.text('review-draw-to', {from: placeName(this.from)}) : words.text('review-draw-from');
+  }
+
+  /** What erases everything that somebody else has drawn here. @param {{player: string, name: string}} person */
+  _eraser({player, name}) {
+    return html`<button type="button" @click=${() => this.attempt(async () => this.session?.remove(`arrows-${player}`))}>${words.text('review-erase-of', {name: words.name(name)})}</button>`;
   }
 
   /** @param {ShownArrow} arrow @param {string} me */

@@ -4,7 +4,7 @@
  */
 import {ApiFault, api} from '../core/api.js';
 import {socket} from '../core/socket.js';
-import {arrowsAt, pointedAt, redrawn} from './arrows.js';
+import {arrowsAt, drawersAt, pointedAt, redrawn} from './arrows.js';
 import {Judgements} from './judgements.js';
 import {Pace} from './pace.js';
 import * as points from './points.js';
@@ -129,6 +129,11 @@ export class ReviewSession extends EventTarget {
   /** The arrows that are drawn here. */
   get arrows() {
     return arrowsAt(this.items, this.here);
+  }
+
+  /** The others who have drawn something here, a mark or an arrow. */
+  get drawers() {
+    return drawersAt(this.items, this.here).filter(({player}) => player !== this.me);
   }
 
   /** The deals, with the steps of the line on which the person is. */

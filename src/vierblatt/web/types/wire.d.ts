@@ -1619,7 +1619,7 @@ export interface SwapCards {
   second: string;
 }
 /**
- * Removes a note, a line or a branch: the caller's own, or any for those who played.
+ * Removes a note, a line, a branch or what somebody drew: the caller's own, or any for those who played.
  */
 export interface RemoveItem {
   type: 'remove';
