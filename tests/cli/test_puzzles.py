@@ -12,7 +12,7 @@ import pytest
 from tests.cli.running import vierblatt
 from tests.puzzles.made import JOB, puzzles
 from tests.puzzles.test_mining import spoilt
-from tests.server.puzzles.made import SAFETY
+from tests.server.puzzles.made import SAFETY, puzzles_of
 from vierblatt.puzzles import PuzzleFile
 from vierblatt.puzzles.job import MiningJob
 from vierblatt.puzzles.mining import MiningInterrupted, MiningProgress
@@ -66,6 +66,16 @@ def test_solve_asks_until_the_input_ends_and_counts(file: Path, monkeypatch: pyt
     ran = vierblatt("puzzles", "solve", str(file), "--lang", "en")
     assert ran.code == 0 and ran.out.count("Right!") == 1 and "Better:" in ran.out
     assert ran.out.splitlines()[-1] == "Right: 1 of 2"
+
+
+def test_calls_have_letters_since_many_are_numbers_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = next(each for each in puzzles_of("kout_bo") if each.kind == "call" and "bid 8" in each.view().legal)
+    PuzzleFile(tmp_path / "one.jsonl", [puzzle]).write()
+    letter = "abcdefgh"[puzzle.view().legal.index("bid 8")]
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"5\n8\n{'8' * 5000}\n{letter.upper()}\n"))
+    ran = vierblatt("puzzles", "solve", str(tmp_path / "one.jsonl"), "--lang", "en")
+    assert ran.code == 0 and f"  {letter}. 8\n" in ran.out and ran.out.count("or q to stop") == 4
+    assert ran.out.splitlines()[-1].endswith("of 1")
 
 
 @pytest.mark.parametrize(("lang", "goal"), [("en", "however the hidden"), ("de", "verdeckten"), ("ar", "المخفية")])

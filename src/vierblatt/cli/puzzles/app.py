@@ -15,7 +15,7 @@ app = App(
 COMMANDS = {
     "solve": (
         "solving:solve",
-        "Solve puzzles one after another: choose by number, and see what each action is worth.",
+        "Solve puzzles one after another: choose by number or letter, and see what each action is worth.",
     ),
     "show": ("solving:show", "Print a puzzle as its solver sees it; with --answer also what each action is worth."),
     "make": (

@@ -24,6 +24,8 @@ from vierblatt.view import Moment, View
 
 #: What ends `solve`, besides the end of the input.
 QUIT = "q"
+#: What calls are chosen by: a number could be meant as a bid.
+LETTERS = "abcdefghijklmnoprstuvwxyz"
 KindName = Annotated[Literal["card", "call", "safety", "all"], Parameter(help="Only puzzles of this kind.")]
 ThemeName = Annotated[str, Parameter(help="Only puzzles with this theme; `show --answer` names those of a puzzle.")]
 
@@ -104,21 +106,20 @@ def _played(teller: PuzzleTeller) -> bool | None:
 
 
 def _chosen(teller: PuzzleTeller) -> str | None:
-    """The action that the solver chooses, by number or as text; None at the end of the input."""
-    actions = teller.view.legal
+    """The action that the solver chooses, by its label or as text; None at the end of the input."""
+    labels = teller.labels()
+    named = {action.lower(): action for action in teller.view.legal} | labels
+    names = [*labels]
     teller.question()
     while True:
-        teller.prompt("puzzles-choose", last=len(actions))
+        teller.prompt("puzzles-choose", first=names[0], last=names[-1])
         line = sys.stdin.readline()
-        given = " ".join(line.split())
-        if not line or given.lower() == QUIT:
+        given = "".join(str(int(each)) if each.isdecimal() else each for each in " ".join(line.lower().split()))
+        if not line or given == QUIT:
             sys.stdout.write("\n")
             return None
-        if given.isdecimal() and 1 <= int(given) <= len(actions):
-            return actions[int(given) - 1]
-        named = [action for action in actions if action.lower() == given.lower()]
-        if named:
-            return named[0]
+        if given in named:
+            return named[given]
 
 
 class PuzzleTeller:
@@ -152,15 +153,20 @@ class PuzzleTeller:
         self._printer.line(f"  {words.text('ui-your-hand')}: {words.cards(self.view.hand)}")
 
     def question(self) -> None:
-        """The goal, if there is one, the question, and the legal actions by number."""
+        """The goal, if there is one, the question, and the legal actions with their labels."""
         words, line = self._words, self._printer.line
         if self.puzzle.goal is not None:
             line(self._goal(self.puzzle.goal.aim), style="bold")
         line(words.text("puzzles-which-call" if self.puzzle.kind == "call" else "puzzles-which-card"))
-        for number, action in enumerate(self.view.legal, start=1):
-            line(f"  {words.number(number)}. {self._named(action)}")
+        for label, action in self.labels().items():
+            line(f"  {label}. {self._named(action)}")
 
-    def prompt(self, message: str, **values: int) -> None:
+    def labels(self) -> dict[str, str]:
+        """Each legal action by what it is chosen by: a letter for a call, a number for a card."""
+        numbers = [str(number) for number in range(1, len(self.view.legal) + 1)]
+        return dict(zip(LETTERS if self.puzzle.kind == "call" else numbers, self.view.legal, strict=False))
+
+    def prompt(self, message: str, **values: str) -> None:
         """What asks for a line of input, without an end of line."""
         sys.stdout.write(self._printer.shown(self._words.text(message, **values)) + " ")
         sys.stdout.flush()
