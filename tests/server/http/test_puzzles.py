@@ -164,6 +164,7 @@ async def test_votes(client: Client) -> None:
     await amal.post(f"{WHERE}/answer", right_answer(task))
     assert await amal.post(f"{WHERE}/vote", vote) == {"votes_for": 1, "votes_against": 0}
     assert await amal.post(f"{WHERE}/vote", {**vote, "vote": -1}) == {"votes_for": 0, "votes_against": 1}
+    assert await amal.refused("POST", "/api/puzzles/kout_bo/vote", vote) == (409, "puzzle-not-answered")
     assert await guest.refused("POST", f"{WHERE}/vote", vote) == (403, "vote-no-guests")
     assert (await amal.get(f"/api/me/puzzles/baloot/{task['id']}"))["solution"]["vote"] == -1
 

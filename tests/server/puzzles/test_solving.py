@@ -63,7 +63,7 @@ async def test_neither_guests_nor_programs_change_ratings(solving: Solving, whic
     assert not given.rated and answered.counted and answered.after.rating is None and answered.after.solved == 1
     assert await solving.store.puzzle_ratings("baloot") == []
     with pytest.raises(NotAllowed, match="vote-no-guests"):
-        await solving.puzzles.vote(caller, given.puzzle.id, 1)
+        await solving.puzzles.vote(caller, "baloot", given.puzzle.id, 1)
 
 
 async def test_with_a_theme_nothing_is_rated_and_a_puzzle_cannot_be_rated_afterwards(solving: Solving) -> None:
@@ -229,11 +229,11 @@ async def test_a_vote_is_changed_and_needs_an_answer(solving: Solving) -> None:
     caller = await solving.caller()
     given = await solving.puzzles.next(caller, "baloot", None, "")
     with pytest.raises(PuzzleFault, match="puzzle-not-answered"):
-        await solving.puzzles.vote(caller, given.puzzle.id, 1)
+        await solving.puzzles.vote(caller, "baloot", given.puzzle.id, 1)
     await solving.answer(caller, given)
-    assert await solving.puzzles.vote(caller, given.puzzle.id, 1) == (1, 0)
-    assert await solving.puzzles.vote(caller, given.puzzle.id, -1) == (0, 1)
-    assert await solving.puzzles.vote(caller, given.puzzle.id, 0) == (0, 0)
+    assert await solving.puzzles.vote(caller, "baloot", given.puzzle.id, 1) == (1, 0)
+    assert await solving.puzzles.vote(caller, "baloot", given.puzzle.id, -1) == (0, 1)
+    assert await solving.puzzles.vote(caller, "baloot", given.puzzle.id, 0) == (0, 0)
 
 
 async def test_no_more_than_the_limit_is_kept_of_a_player(solving: Solving, monkeypatch: pytest.MonkeyPatch) -> None:

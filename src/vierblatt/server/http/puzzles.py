@@ -173,8 +173,7 @@ async def _outcome(
 async def vote_on_puzzle(services: HttpServices, caller: Caller, game: GameId, body: PuzzleVote) -> PuzzleVotes:
     """Votes for or against a puzzle that the player has answered; a later vote replaces it. Guests cannot vote."""
     _enter(services, caller)
-    await services.shelf.of(game)
-    votes_for, votes_against = await services.puzzles.vote(caller, body.puzzle, body.vote)
+    votes_for, votes_against = await services.puzzles.vote(caller, game, body.puzzle, body.vote)
     return PuzzleVotes(votes_for=votes_for, votes_against=votes_against)
 
 

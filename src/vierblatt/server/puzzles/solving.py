@@ -270,11 +270,15 @@ class Puzzles:
             raise PuzzleFault("puzzle-not-answered")
         return await self._puzzle(caller, game, puzzle_id), attempt
 
-    async def vote(self, caller: Caller, puzzle_id: str, vote: int) -> tuple[int, int]:
+    async def vote(self, caller: Caller, game: str, puzzle_id: str, vote: int) -> tuple[int, int]:
         """Sets the player's vote on a puzzle that they have answered; returns the votes for and against it."""
+        await self._shelf.of(game)
         if not caller.account.login or caller.program:
             raise NotAllowed("vote-no-guests")
-        if place_of(puzzle_id) is not None or not await self._store.vote_on_puzzle(caller.account.id, puzzle_id, vote):
+        player = caller.account.id
+        attempt = await self._store.puzzle_attempt(player, puzzle_id)
+        answered = attempt is not None and attempt.game == game and place_of(puzzle_id) is None
+        if not answered or not await self._store.vote_on_puzzle(player, puzzle_id, vote):
             raise PuzzleFault("puzzle-not-answered")
         return await self._store.puzzle_votes(puzzle_id)
 
