@@ -64,6 +64,7 @@ def test_a_terminal_that_cannot_draw_gets_the_text(started: list[Any], monkeypat
         (["Kout-Bo"], ("kout_bo", "")),
         (["king bolola", "No Tricks"], ("king_bolola", "no-tricks")),
         (["baloot", "sunranks"], ("baloot", "sun-ranks")),
+        (["baloot", "3"], ("baloot", "sun-ranks")),
     ],
 )
 def test_with_a_screen_the_app_opens_what_was_named(

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 #: The learner's seat.
 ME = 0
-StepName = Annotated[str, Parameter(name="STEP", help="The id of a step; `vierblatt learn GAME` lists them.")]
+StepName = Annotated[str, Parameter(name="STEP", help="The id or number of a step; `vierblatt learn GAME` lists them.")]
 
 
 def learn(game: GameName | None = None, step: StepName | None = None, /, *, lang: Lang = None) -> None:
@@ -28,7 +28,9 @@ def learn(game: GameName | None = None, step: StepName | None = None, /, *, lang
     language = chosen_language(lang)
     path = lessons_of(find_game(game)) if game is not None else None
     if path is not None and step is not None:
-        step = path.step(known_as(step, [each.id for each in path.steps])).id
+        ids = [each.id for each in path.steps]
+        numbered = {str(number): each for number, each in enumerate(ids, start=1)}
+        step = path.step(numbered.get(step, known_as(step, ids))).id
     if has_screen():
         from vierblatt.tui import learn as learn_on_screen
 
