@@ -47,6 +47,21 @@ def test_make_that_is_stopped_before_it_found_anything_keeps_the_file(
     assert (ran.code, ran.out) == (130, "") and file.read_bytes() == before
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "No puzzles"), ("de", "Keine Aufgaben"), ("ar", "لم يوجد")])
+def test_make_that_finds_nothing_says_so_and_keeps_the_file(
+    lang: str, said: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vierblatt.cli.puzzles.making.mine", lambda *_, **__: [])
+    before = file.read_bytes()
+    ran = vierblatt("puzzles", "make", "baloot", "--processes", "1", "--output", str(file), "--lang", lang)
+    assert ran.code == 1 and said in ran.out and file.read_bytes() == before
+
+
+def test_solve_says_when_no_puzzle_is_as_wanted(file: Path) -> None:
+    ran = vierblatt("puzzles", "solve", str(file), "--kind", "call", "--lang", "en")
+    assert ran.code == 2 and ran.err == f"{file} has no puzzles of this kind and theme.\n" and not ran.out
+
+
 @pytest.mark.parametrize(("lang", "question"), [("en", "Which card"), ("de", "Welche Karte"), ("ar", "أي ورقة")])
 def test_show_prints_what_the_solver_sees_and_the_answer_only_on_request(file: Path, lang: str, question: str) -> None:
     puzzle = puzzles()[0]
@@ -130,6 +145,7 @@ def test_check_exits_with_1_when_answers_do_not_stand(file: Path, tmp_path: Path
 def test_join_keeps_each_puzzle_once(file: Path, tmp_path: Path) -> None:
     one, both = tmp_path / "one.jsonl", tmp_path / "both.jsonl.gz"
     PuzzleFile(one, puzzles()[1:2]).write()
+    assert vierblatt("puzzles", "join", str(one), "--output", str(both), "--lang", "en").out.startswith("One puzzle ")
     assert vierblatt("puzzles", "join", str(one), str(file), "--output", str(both)).code == 0
     assert [each.id for each in PuzzleFile.read(both)] == [
         each.id for each in (puzzles()[1], puzzles()[0], *puzzles()[2:])

@@ -113,6 +113,7 @@ load-axis-tables = طاولات
 
 puzzles-bar = الألغاز
 puzzles-written = كُتبت الألغاز في { $path }، وعددها { $count }.
+puzzles-none-found = لم يوجد أي لغز، فلم يُكتب شيء في { $path }.
 puzzles-stand = ثبت { $standing } من { $judged } لغزًا ({ $share }٪).
 puzzles-fault-proof = بحث آخر يجد هدفًا آخر أو أوراقًا آمنة أخرى
 puzzles-fault-stopped = إثباته يستغرق وقتًا طويلًا

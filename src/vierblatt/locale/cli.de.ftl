@@ -127,7 +127,11 @@ load-axis-tables = Tische
 ## Aufgaben
 
 puzzles-bar = Aufgaben
-puzzles-written = { $count } Aufgaben nach { $path } geschrieben.
+puzzles-written = { $count ->
+    [one] Eine Aufgabe nach { $path } geschrieben.
+   *[other] { $count } Aufgaben nach { $path } geschrieben.
+}
+puzzles-none-found = Keine Aufgaben gefunden, deshalb wurde nichts nach { $path } geschrieben.
 puzzles-stand = { $standing } von { $judged } Aufgaben halten stand ({ $share } %).
 puzzles-fault-proof = eine neue Suche findet ein anderes Ziel oder andere sichere Karten
 puzzles-fault-stopped = der Beweis dauert zu lange

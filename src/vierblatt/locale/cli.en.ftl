@@ -127,7 +127,11 @@ load-axis-tables = tables
 ## Puzzles
 
 puzzles-bar = Puzzles
-puzzles-written = { $count } puzzles written to { $path }.
+puzzles-written = { $count ->
+    [one] One puzzle written to { $path }.
+   *[other] { $count } puzzles written to { $path }.
+}
+puzzles-none-found = No puzzles were found, so nothing was written to { $path }.
 puzzles-stand = { $standing } of { $judged } puzzles stand ({ $share } %).
 puzzles-fault-proof = another search finds another goal or other safe cards
 puzzles-fault-stopped = it takes too long to prove

@@ -89,6 +89,7 @@ error-bad-puzzle-line = السطر { $line } في { $path } ليس لغزًا: {
 error-bad-puzzle-position = تعذّر إعداد وضع اللغز { $puzzle }: { $reason }
 error-puzzles-not-gzip = ليس { $path } مضغوطًا كما يدل اسمه، أو هو تالف: { $reason }. انسخ الملف أو أنشئه من جديد.
 error-no-such-puzzle = لا يوجد في { $path } لغز «{ $puzzle }». تبدأ أسطر الملف بمعرّفات ألغازه.
+error-no-such-puzzles = لا توجد في { $path } ألغاز من هذا النوع وهذا الموضوع.
 error-no-puzzles = لا تأتي مع البرنامج ألغاز للعبة { $game }. الأمر `vierblatt puzzles make { $game }` ينشئ بعضها.
 error-empty-puzzle-file = لا ألغاز في { $path }. الأمر `vierblatt puzzles make` ينشئ بعضها.
 error-record-of-another-game = ‏{ $path } سجل للعبة { $found } وليس للعبة { $game }. احذفه من الأمر أو اذكر تلك اللعبة.

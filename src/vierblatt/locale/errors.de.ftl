@@ -87,6 +87,7 @@ error-bad-puzzle-line = { $path }, Zeile { $line } ist keine Aufgabe: { $why }. 
 error-bad-puzzle-position = Die Stellung der Aufgabe { $puzzle } lässt sich nicht aufbauen: { $reason }
 error-puzzles-not-gzip = { $path } ist nicht so gepackt, wie der Name sagt, oder beschädigt: { $reason }. Kopiere oder erstelle die Datei neu.
 error-no-such-puzzle = In { $path } gibt es keine Aufgabe „{ $puzzle }“. Die Zeilen der Datei beginnen mit den Kennungen der Aufgaben.
+error-no-such-puzzles = In { $path } gibt es keine Aufgaben dieser Art und dieses Themas.
 error-no-puzzles = Zu { $game } gehören keine Aufgaben zum Programm. `vierblatt puzzles make { $game }` erstellt welche.
 error-empty-puzzle-file = { $path } enthält keine Aufgaben. `vierblatt puzzles make` erstellt welche.
 error-record-of-another-game = { $path } ist eine Aufzeichnung von { $found }, nicht von { $game }. Lass sie weg oder wähle { $found }.

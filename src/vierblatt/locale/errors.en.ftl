@@ -87,6 +87,7 @@ error-bad-puzzle-line = { $path }, line { $line } is not a puzzle: { $why }. Del
 error-bad-puzzle-position = The position of the puzzle { $puzzle } cannot be set up: { $reason }
 error-puzzles-not-gzip = { $path } is not compressed as its name says, or is damaged: { $reason }. Copy or make the file again.
 error-no-such-puzzle = { $path } has no puzzle “{ $puzzle }”. The lines of the file begin with the ids of its puzzles.
+error-no-such-puzzles = { $path } has no puzzles of this kind and theme.
 error-no-puzzles = No puzzles come with the program for { $game }. `vierblatt puzzles make { $game }` makes some.
 error-empty-puzzle-file = { $path } contains no puzzles. `vierblatt puzzles make` makes some.
 error-record-of-another-game = { $path } is a record of { $found }, not of { $game }. Leave it out, or name that game.

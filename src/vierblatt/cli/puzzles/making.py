@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Literal
@@ -65,7 +65,7 @@ def make(
     checkpoint: Checkpoint = None,
     lang: Lang = None,
 ) -> None:
-    """Finds puzzles and writes them; exits with 130 after Ctrl+C."""
+    """Finds puzzles and writes them; exits with 1 if there are none, with 130 after Ctrl+C."""
     language = chosen_language(lang)
     chosen, rules = house_rules.of(game)
     if not 2 <= worlds <= MOST_WORLDS:
@@ -93,9 +93,11 @@ def make(
         except MiningInterrupted as stop:
             found, stopped = stop.progress.puzzles, True
     printer = Printer(language)
-    if found or not stopped:  # an earlier file is not replaced by nothing
-        PuzzleFile(output, found).write()
-        printer.line(printer.words.text("puzzles-written", count=len(found), path=str(output)))
+    if found:  # an earlier file is not replaced by nothing
+        _write(printer, output, found)
+    elif not stopped:
+        printer.line(printer.words.text("puzzles-none-found", path=str(output)))
+        sys.exit(1)
     if stopped:
         if checkpoint is not None:
             printer.line(printer.words.text("simulate-go-on", path=str(checkpoint)))
@@ -137,8 +139,12 @@ def join(
     if themes:
         tell_compiling(printer.words.language)
         kept = [with_themes(puzzle) for puzzle in kept]
-    PuzzleFile(output, kept).write()
-    printer.line(printer.words.text("puzzles-written", count=len(kept), path=str(output)))
+    _write(printer, output, kept)
+
+
+def _write(printer: Printer, output: Path, puzzles: Sequence[Puzzle]) -> None:
+    PuzzleFile(output, puzzles).write()
+    printer.line(printer.words.text("puzzles-written", count=len(puzzles), path=str(output)))
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from vierblatt.cli.arguments import Lang, chosen_language
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.puzzles.arguments import PuzzlesFile, puzzles_in, puzzles_to_answer
 from vierblatt.cli.words import Printer, tell_compiling
-from vierblatt.errors import BadOption
+from vierblatt.errors import BadOption, BadPuzzle
 from vierblatt.games import get
 from vierblatt.games.events import TrickTaken
 from vierblatt.locale.words import Words
@@ -61,6 +61,8 @@ def solve(file: PuzzlesFile, /, *, theme: ThemeName = "", kind: KindName = "all"
         raise BadOption("bad-value", option="theme", value=theme, takes=", ".join(THEMES))
     wanted = [each for each in puzzles_to_answer(file) if kind in {each.kind, "all"}]
     puzzles = sorted((each for each in wanted if not theme or theme in each.themes), key=_ease)
+    if not puzzles:
+        raise BadPuzzle("no-such-puzzles", path=file)
     tell_compiling(printer.words.language)
     asked = right = 0
     for puzzle in puzzles:
