@@ -57,6 +57,11 @@ def test_make_that_finds_nothing_says_so_and_keeps_the_file(
     assert ran.code == 1 and said in ran.out and file.read_bytes() == before
 
 
+def test_a_mistyped_game_is_not_taken_for_a_file() -> None:
+    ran = vierblatt("puzzles", "show", "balot", "--lang", "en")
+    assert ran.code == 2 and ran.err.endswith("Did you mean baloot?\n") and not ran.out
+
+
 def test_solve_says_when_no_puzzle_is_as_wanted(file: Path) -> None:
     ran = vierblatt("puzzles", "solve", str(file), "--kind", "call", "--lang", "en")
     assert ran.code == 2 and ran.err == f"{file} has no puzzles of this kind and theme.\n" and not ran.out

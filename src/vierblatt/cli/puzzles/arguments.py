@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from vierblatt import games
 from vierblatt.cli.arguments import GAMES, WholeNumber
-from vierblatt.cli.names import known_as
+from vierblatt.cli.names import known_as, nearest
 from vierblatt.errors import BadOption, BadPuzzle
 from vierblatt.puzzles import PuzzleFile, shipped
 
@@ -25,10 +25,12 @@ Processes = Annotated[WholeNumber, Parameter(help="Processes; 0 for one per core
 
 
 def puzzles_in(name: str) -> PuzzleFile:
-    """The puzzles of a file or of a game; raises BadPuzzle."""
-    game = known_as(name, games.game_ids())
-    if game not in games.game_ids() or Path(name).exists():
+    """The puzzles of a file or of a game; raises BadPuzzle, and BadOption for what is nearly the name of a game."""
+    known = games.game_ids()
+    game, path = known_as(name, known), Path(name)
+    if path.exists() or (game not in known and (path.suffix or path.name != name or not nearest(name, known))):
         return PuzzleFile.read(name)
+    game = games.get(game).id
     if not len(shipped(game)):
         raise BadPuzzle("no-puzzles", game=game)
     return shipped(game)
