@@ -16,6 +16,7 @@ from tests.waiting import eventually
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.live import chat
 from vierblatt.server.live.services import milliseconds
+from vierblatt.server.review import deciding
 from vierblatt.server.workers import judging, puzzle_judging
 from vierblatt.server.workers.workers import Workers
 
@@ -225,6 +226,19 @@ async def test_a_level_of_bots_plays_on_in_a_branch(played_one: Client, here: li
     assert await host.refused("POST", f"{path}/changes", ended) == (409, "deal-ended")
     for bot in ("best", "search:worlds=9"):
         assert (await host.refused("POST", f"{path}/changes", change("play-on", point=point, bot=bot)))[0] == 400
+
+
+async def test_no_bot_thinks_about_what_would_be_refused(
+    played_one: Client, here: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, path = await opened(played_one)
+    guest = await played_one.guest()
+    playing_on = change("play-on", point={"deal": 1, "step": 5}, count=4, bot="club")
+    await host.post(f"{path}/changes", change("writers", players_only=True))
+    assert await guest.refused("POST", f"{path}/changes", playing_on) == (409, "review-players-only")
+    monkeypatch.setattr(deciding, "BRANCHES", 0)
+    assert await host.refused("POST", f"{path}/changes", playing_on) == (409, "too-many-branches")
+    assert here == []
 
 
 async def test_a_point_of_a_review_and_of_a_match_is_judged_as_a_puzzle_once(

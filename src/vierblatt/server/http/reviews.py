@@ -138,7 +138,7 @@ async def change_review(services: HttpServices, caller: Caller, review: ReviewId
     if not isinstance(body, PlayOn) or body.bot == "rules":
         return await services.reviews.change(caller.person, review, body)
     services.gate.enter("judgements", caller.account.id)
-    line = await services.reviews.line_at(review, body.point)
+    line = await services.reviews.line_to_play_on(caller.person, review, body.point)
     played = await services.judges.continued(line, body.bot, body.count, caller.account.id)
     return await services.reviews.change(caller.person, review, PlayedOn(body.point, tuple(played)))
 

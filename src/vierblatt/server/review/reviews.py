@@ -13,7 +13,7 @@ from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from vierblatt.analysis.review import Line, lines_of
-from vierblatt.protocol.review import MOST_REVIEWS, AnyChange, Review, ReviewAnswer, ReviewPoint
+from vierblatt.protocol.review import MOST_REVIEWS, AnyChange, PlayOn, Review, ReviewAnswer, ReviewPoint
 from vierblatt.record import Record
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, Unknown
 from vierblatt.server.accounts.ids import fresh_link
@@ -96,6 +96,12 @@ class Reviews:
     async def line_at(self, review: str, point: ReviewPoint) -> Line:
         """The line up to a point."""
         return (await self._state(await self._stored(review))).at(point)
+
+    async def line_to_play_on(self, person: Person, review: str, point: ReviewPoint) -> Line:
+        """The line up to a point from which somebody lets bots play on; raises what would be refused after all."""
+        state = await self._state(await self._stored(review))
+        decide(state, PlayOn(point=point), person.id, self._now())
+        return state.at(point)
 
     # --- helpers -----------------------------------------------------------------------------------------------------
 
