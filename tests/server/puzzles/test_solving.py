@@ -181,6 +181,14 @@ async def test_a_streak_ends_at_the_first_mistake_and_becomes_harder(solving: So
     assert await solving.store.puzzle_ratings("baloot") == []
 
 
+async def test_a_run_does_not_show_the_solution_of_the_day(solving: Solving) -> None:
+    caller = await solving.caller()
+    easiest = min(puzzles_of("baloot"), key=lambda puzzle: puzzle.rating).id
+    while (today := (await solving.puzzles.daily(caller, "baloot"))[1]) is None or today.puzzle.id != easiest:
+        solving.now += DAY
+    assert (await solving.puzzles.begin_run(caller, "baloot", "streak")).puzzle.id != easiest
+
+
 async def test_three_mistakes_end_a_run_against_the_clock(solving: Solving) -> None:
     caller = await solving.caller()
     given = await solving.puzzles.begin_run(caller, "baloot", "minutes")

@@ -113,8 +113,7 @@ class Puzzles:
         tried = await self._store.puzzles_tried(caller.account.id, game)
         if run is not None and self._suits(found, run, kind, theme) and run.puzzle not in tried:
             return await self._given(caller, run, tried)
-        today = found.of_day(self._now() // DAY)
-        suited = [entry for entry in suited if entry.id != today] or suited
+        suited = self._but_todays(found, suited)
         standing = await self._standing(caller, game)
         ratings = await self._shelf.ratings(game)
         chosen = near_rating(await self._new_ones(caller, game, suited, tried), ratings, standing.rating, self._draw)
@@ -177,7 +176,7 @@ class Puzzles:
         found = await self._shelf.of(game)
         suited = [entry for entry in found.entries.values() if entry.kind in ONE_ACTION and entry.id != answered]
         tried = await self._store.puzzles_tried(caller.account.id, game)
-        new = await self._new_ones(caller, game, suited, tried)
+        new = await self._new_ones(caller, game, self._but_todays(found, suited), tried)
         return at_share(new, await self._shelf.ratings(game), runs.share_of(mode, solved), self._draw)
 
     # --- answers -------------------------------------------------------------------------------------------------
@@ -283,6 +282,11 @@ class Puzzles:
         return await self._store.puzzle_votes(puzzle_id)
 
     # --- internals -----------------------------------------------------------------------------------------------
+
+    def _but_todays(self, found: PuzzleSet, suited: list[PuzzleEntry]) -> list[PuzzleEntry]:
+        """Without the puzzle of the day, whose solution would be shown, unless it is the only one."""
+        today = found.of_day(self._now() // DAY)
+        return [entry for entry in suited if entry.id != today] or suited
 
     async def _new_ones(
         self, caller: Caller, game: str, suited: list[PuzzleEntry], tried: set[str]
