@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import io
 import re
 import shlex
 from pathlib import Path
@@ -56,6 +57,7 @@ def test_a_program_of_the_documents_runs(
 def test_the_commands_of_the_documents_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "tests").symlink_to(ROOT / "tests")
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO())  # nobody answers
     assert len(COMMANDS) > 5
     for line in COMMANDS:
         ran = command(*shlex.split(line)[1:])

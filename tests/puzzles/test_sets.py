@@ -23,7 +23,8 @@ def test_sets_belong_to_games() -> None:
 @pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
 def test_a_set_is_large_and_not_too_easy(game: str) -> None:
     puzzles = [*shipped(game)]
-    assert len(puzzles) > 700 and len({puzzle.id for puzzle in puzzles}) == len(puzzles)
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
+    assert sum(puzzle.goal is None for puzzle in puzzles) > 2000, "cards and calls, as docs/puzzles.md says"
     assert sum(puzzle.rating < EASY for puzzle in puzzles) <= EASY_SHARE * len(puzzles)
 
 
