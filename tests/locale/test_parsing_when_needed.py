@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from tests.registry import GAMES
 from vierblatt import games
@@ -17,7 +18,7 @@ from vierblatt.locale.store import bundle, game_files, message_ids, shared_files
 
 
 @cache
-def whole_file(path: Path) -> FluentResource:
+def whole_file(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
