@@ -29,6 +29,7 @@ from vierblatt.server.live.services import milliseconds
 
 RECORD, LEADER = "abcdefghij", "p1"
 WATCHERS, MOVES, BRANCHES = 50, 40, 25
+PAUSE = 0.2  #: seconds between two moves; a server refuses what comes faster in the long run
 
 
 async def leader_of(served: Served) -> httpx.AsyncClient:
@@ -58,6 +59,7 @@ async def following(http: httpx.AsyncClient, path: str, watchers: Sequence[Playe
             *(each.a(frames.ReviewChanged, lambda frame, seq=seq: frame.seq >= seq) for each in watchers)  # type: ignore[misc]
         )
         times.append((time.perf_counter() - begun) * 1000)
+        await asyncio.sleep(PAUSE)
     return sorted(times)
 
 
