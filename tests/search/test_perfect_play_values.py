@@ -63,6 +63,21 @@ def test_a_hard_world_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     assert np.isfinite(found.in_match.values).all()
 
 
+def test_if_all_play_for_themselves_the_search_of_all_worlds_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = ending("king_bolola", 4)
+    actions = tuple(members(match.legal()))
+    worlds = Posterior(Worlds(match.game, match.concealed(match.turn), match.turn), ERRORS)
+    states = worlds.sample(np.random.default_rng(5), 6)[0]
+    whole = perfect_play_values(match.game, states, actions)
+    assert np.isfinite(whole).all()
+    monkeypatch.setattr("vierblatt.search.perfect_play_values.AVERAGE_MANY_SIDES", 1)
+    limited = perfect_play_values(match.game, states, actions)
+    assert np.array_equal(limited[0], whole[0]) and np.isnan(limited[-1]).all()
+    assert np.array_equal(perfect_play_values(match.game, states, actions), limited, equal_nan=True)
+    timed = perfect_play_values(match.game, states, actions, started=0, seconds=60, clock=lambda: 1.0)
+    assert np.array_equal(timed, whole)
+
+
 @pytest.mark.parametrize("name", [*TEAM_GAMES, "king_bolola"])
 @pytest.mark.early
 def test_near_the_end_perfect_play_is_a_share_of_every_value(name: str) -> None:
