@@ -126,7 +126,7 @@ TRACED := $(RUN) coverage run -m $(SHORT)
 test-bytecode: test-environment
 	@$(RUN) pytest --collect-only -qq >/dev/null || true  # the run itself reports what is wrong
 
-test: ## Run what needs no service: about six minutes on 2 cores; ALL=1 adds the long tests; COVER=1, too, traces lines
+test: ## Run what needs no service: about seven minutes on 2 cores; ALL=1 adds the long tests; COVER=1, too, traces lines
 	@$(MAKE) --no-print-directory -j 2 lint page-test warm dist-environment test-bytecode
 ifeq ($(COVER),)
 	$(RUN) $(SHORT) $(if $(ALL),,-m "not slow and not thorough") $(ARGS)
