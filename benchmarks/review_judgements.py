@@ -8,11 +8,11 @@ search has to be compiled already (`vierblatt warm`).
 
 from __future__ import annotations
 
-import statistics
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
+from benchmarks.review_room import line
 from vierblatt import games
 from vierblatt.analysis.review import actions_on_these_cards, open_actions
 from vierblatt.bots import make
@@ -24,29 +24,22 @@ from vierblatt.shuffle import SeededPacks
 DEALS, WORLDS = 3, 256
 
 
-def seconds(work: Callable[[], object]) -> float:
+def milliseconds(work: Callable[[], object]) -> float:
     """How long a judgement takes."""
     begun = time.perf_counter()
     work()
-    return time.perf_counter() - begun
+    return (time.perf_counter() - begun) * 1000
 
 
 def judged(game: Game, seed: int) -> list[tuple[float, float]]:
-    """The seconds for both judgements of each decision of a deal."""
+    """The milliseconds for both judgements of each decision of a deal."""
     match, times = Match(game, dict(game.rules.simulation)), []
     for _ in run(match, SeededPacks(seed), [make("rules")] * match.table.seats, deals=1):
         if not (match.over or match.needs_deal):
             concealed = match.concealed(match.turn)
-            known = seconds(lambda seen=concealed: open_actions(game, seen, worlds=WORLDS))  # type: ignore[misc]
-            times.append((known, seconds(lambda: actions_on_these_cards(game, match.states))))
+            known = milliseconds(lambda seen=concealed: open_actions(game, seen, worlds=WORLDS))  # type: ignore[misc]
+            times.append((known, milliseconds(lambda: actions_on_these_cards(game, match.states))))
     return times
-
-
-def line(what: str, times: Sequence[float]) -> str:
-    """Median, 95th percentile and the longest."""
-    ordered = sorted(1000 * each for each in times)
-    late = ordered[int(0.95 * (len(ordered) - 1))]
-    return f"{what}: median {statistics.median(ordered):.0f} ms, p95 {late:.0f} ms, longest {ordered[-1]:.0f} ms"
 
 
 def main(deals: int) -> None:

@@ -98,6 +98,16 @@ def test_calls_have_letters_since_many_are_numbers_themselves(tmp_path: Path, mo
     assert ran.out.splitlines()[-1].endswith("of 1")
 
 
+def test_every_call_has_a_name_when_letters_run_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = next(each for each in puzzles_of("kout_bo") if each.kind == "call")
+    PuzzleFile(tmp_path / "one.jsonl", [puzzle]).write()
+    monkeypatch.setattr("vierblatt.cli.puzzles.solving.LETTERS", "ab")
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    shown = vierblatt("puzzles", "solve", str(tmp_path / "one.jsonl"), "--lang", "en").out
+    names = ["a", "b", "aa", "ab", "ba", "bb"][: len(puzzle.view().legal)]
+    assert all(f"  {name}. " in shown for name in names) and f"{names[0]} to {names[-1]}, or q" in shown
+
+
 @pytest.mark.parametrize(("lang", "goal"), [("en", "however the hidden"), ("de", "verdeckten"), ("ar", "المخفية")])
 def test_show_says_what_has_to_be_reached(lang: str, goal: str) -> None:
     for puzzle in PuzzleFile.read(SAFETY):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from itertools import chain, count, product
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
@@ -24,7 +25,7 @@ from vierblatt.view import Moment, View
 
 #: What ends `solve`, besides the end of the input.
 QUIT = "q"
-#: What calls are chosen by: a number could be meant as a bid.
+#: What calls are chosen by: a number could be meant as a bid. Without `QUIT`; after them come pairs of them.
 LETTERS = "abcdefghijklmnoprstuvwxyz"
 KindName = Annotated[Literal["card", "call", "safety", "all"], Parameter(help="Only puzzles of this kind.")]
 ThemeName = Annotated[str, Parameter(help="Only puzzles with this theme; `show --answer` names those of a puzzle.")]
@@ -165,8 +166,9 @@ class PuzzleTeller:
 
     def labels(self) -> dict[str, str]:
         """Each legal action by what it is chosen by: a letter for a call, a number for a card."""
-        numbers = [str(number) for number in range(1, len(self.view.legal) + 1)]
-        return dict(zip(LETTERS if self.puzzle.kind == "call" else numbers, self.view.legal, strict=False))
+        letters = chain(LETTERS, map("".join, product(LETTERS, repeat=2)))
+        names = letters if self.puzzle.kind == "call" else map(str, count(1))
+        return dict(zip(names, self.view.legal, strict=False))
 
     def prompt(self, message: str, **values: str) -> None:
         """What asks for a line of input, without an end of line."""
