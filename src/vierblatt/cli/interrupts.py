@@ -17,7 +17,11 @@ from types import FrameType
 
 AGAIN = 0.5  #: seconds after which another Ctrl+C is a second one
 
+SOON = 0.01  #: seconds after which a signal is sent again that came at a moment when it could not be acted on
+LLVM_CALLBACKS = "llvmlite.binding.executionengine"  #: the module whose functions LLVM calls while it loads a rule
+
 _first: list[tuple[int, float]] = []  # the first signal, and when it came
+_postponed: list[int] = []  # signals that will be sent again
 
 
 def endings() -> list[signal.Signals]:
@@ -50,6 +54,7 @@ def as_interrupts(*, for_good: bool) -> Iterator[None]:
     and Python only tidies up.
     """
     _first.clear()
+    _postponed.clear()
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -65,5 +70,28 @@ def as_interrupts(*, for_good: bool) -> Iterator[None]:
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    if is_first(number):
-        raise KeyboardInterrupt
+    if number in _postponed:
+        _postponed.remove(number)
+    elif not is_first(number):
+        return
+    if _called_by_llvm(frame):
+        _postponed.append(number)
+        threading.Timer(SOON, _send_again, [number]).start()
+        return
+    raise KeyboardInterrupt
+
+
+def _called_by_llvm(frame: FrameType | None) -> bool:
+    """Whether LLVM called this code: an exception cannot pass through it, but is lost or makes it crash."""
+    while frame is not None:
+        if frame.f_globals.get("__name__") == LLVM_CALLBACKS and frame.f_code.co_name.startswith("_raw_"):
+            return True
+        frame = frame.f_back
+    return False
+
+
+def _send_again(number: int) -> None:
+    if hasattr(signal, "pthread_kill"):
+        signal.pthread_kill(threading.main_thread().ident or 0, number)
+    else:
+        signal.raise_signal(number)
