@@ -87,6 +87,10 @@ class BadPuzzle(VierblattError):
     """A puzzle or a file of puzzles that is malformed, of another version, or that contradicts itself."""
 
 
+class BadTournament(VierblattError):
+    """A tournament that cannot be held so, or an entry that does not fit its log."""
+
+
 class WrongTime(VierblattError):
     """A request at the wrong time: an action while a deal is needed, a deal in mid-play."""
 
