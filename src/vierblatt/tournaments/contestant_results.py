@@ -19,17 +19,25 @@ class ContestantResults:
     """One contestant. points: without penalties at first, with them at the end.
 
     opponents: of meetings that were played, each with the share against them: 1, 1/2 or 0. unplayed: the shares of
-    byes, walkovers and forfeits. duels: by opponent, the shares of the meetings with them alone.
+    byes, walkovers and forfeits. duels: by opponent, the sum of the shares of the meetings with them alone; met: those with whom
+    one of these was played.
     """
 
     points: Fraction = Fraction(0)
     wins: int = 0
     opponents: list[tuple[int, Fraction]] = field(default_factory=list)
     unplayed: list[Fraction] = field(default_factory=list)
-    duels: dict[int, list[Fraction]] = field(default_factory=dict)
+    duels: dict[int, Fraction] = field(default_factory=dict)
+    met: set[int] = field(default_factory=set)
     match_margin: int = 0
     points_margin: Fraction = Fraction(0)
     streak: int = 0  #: wins in a row, as they come
+
+    def add_duel(self, opponent: int, share: Fraction, *, played: bool) -> None:
+        """Adds a meeting with one opponent."""
+        self.duels[opponent] = self.duels.get(opponent, Fraction(0)) + share
+        if played:
+            self.met.add(opponent)
 
 
 def gather(
@@ -61,6 +69,8 @@ def _add_meeting(state: TournamentState, meeting: MeetingState, found: dict[int,
             results = found[number]
             results.points += _with_streak(state, results, worth, side)
             results.wins += worth.shares[side] == 1
+            if len(sides) == 2 and len(members) == 1:
+                results.add_duel(sides[1 - side][0], worth.shares[side], played=result.played)
             if not result.played:
                 results.unplayed.append(worth.shares[side])
                 continue
@@ -70,8 +80,6 @@ def _add_meeting(state: TournamentState, meeting: MeetingState, found: dict[int,
                 if other != side:
                     share = _against(worth.scores[side], worth.scores[other])
                     results.opponents += [(opponent, share) for opponent in opponents]
-            if len(sides) == 2 and len(members) == 1:
-                results.duels.setdefault(sides[1 - side][0], []).append(worth.shares[side])
 
 
 def _with_streak(state: TournamentState, results: ContestantResults, worth: MeetingPoints, side: int) -> Fraction:

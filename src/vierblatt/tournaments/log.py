@@ -71,24 +71,22 @@ def add_entered(entry: log.ContestantEntered, state: TournamentState) -> None:
         raise BadTournament("too-many-players", given=len(entry.players), most=state.created.players * 2)
     if entry.seed < 0 or entry.seed in state.seeds:
         raise BadTournament("bad-seed", seed=entry.seed)
+    contestant = Contestant(number, entry.name, [*entry.players], entry.seed)
     if state.stage == "running":
-        check_may_join(state)
-        state.order.append(number)
+        _join(state, contestant)
     if entry.seed:
         state.seeds.add(entry.seed)
-    state.contestants[number] = Contestant(
-        number, entry.name, [*entry.players], entry.seed, drawn=state.stage == "running"
-    )
+    state.contestants[number] = contestant
 
 
 @add_entry.register
 def add_checked_in(entry: log.ContestantCheckedIn, state: TournamentState) -> None:
-    """A contestant is here."""
+    """A contestant is here; who was not in the draw joins."""
     contestant = contestant_of(state, entry.contestant)
-    if state.stage != "entering":
-        raise BadTournament("tournament-started")
-    if contestant.checked_in:
+    if contestant.checked_in or contestant.drawn:
         raise BadTournament("checked-in-already", contestant=entry.contestant, name=contestant.name)
+    if state.stage == "running" and not contestant.withdrawn:
+        _join(state, contestant)
     contestant.checked_in = True
 
 
@@ -174,10 +172,7 @@ def add_returned(entry: log.ContestantReturned, state: TournamentState) -> None:
     if not contestant.withdrawn:
         raise BadTournament("has-not-withdrawn", contestant=entry.contestant, name=contestant.name)
     if state.stage == "running":
-        check_may_join(state)
-        if not contestant.drawn:
-            contestant.drawn = True
-            state.order.append(entry.contestant)
+        _join(state, contestant)
     contestant.withdrawn = False
 
 
@@ -250,6 +245,14 @@ def check_may_join(state: TournamentState) -> None:
     """Raises BadTournament if nobody can enter or return any more, since the rounds are fixed by the draw."""
     if isinstance(state.created.format, Pairs | League) or not _is_paired_by_round(state):
         raise BadTournament("too-late-to-enter")
+
+
+def _join(state: TournamentState, contestant: Contestant) -> None:
+    """A contestant takes part from now on."""
+    check_may_join(state)
+    if not contestant.drawn:
+        contestant.drawn = True
+        state.order.append(contestant.number)
 
 
 def _is_paired_by_round(state: TournamentState) -> bool:

@@ -24,11 +24,10 @@ def wins(equal: list[int], results: AllResults) -> dict[int, Fraction]:
 
 def head_to_head(equal: list[int], results: AllResults) -> dict[int, Fraction]:
     """Their points from meetings with each other, if all of them have met."""
-    if any(other not in results[number].duels for number in equal for other in equal if other != number):
+    if any(other not in results[number].met for number in equal for other in equal if other != number):
         return dict.fromkeys(equal, ZERO)
     return {
-        number: 2 * sum((share for other in equal if other != number for share in results[number].duels[other]), ZERO)
-        for number in equal
+        number: 2 * sum((results[number].duels[other] for other in equal if other != number), ZERO) for number in equal
     }
 
 

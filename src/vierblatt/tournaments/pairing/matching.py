@@ -17,17 +17,20 @@ PART, MARGIN = 256, 128
 Cost = Callable[[int, int], int | None]
 
 
-def cheapest_matching(ranks: int, cost: Cost) -> list[tuple[int, int]] | None:
+def cheapest_matching(ranks: int, cost: Cost, *, near: bool = True) -> list[tuple[int, int]] | None:
     """Pairs of ranks, each rank once, with the least total cost; None if there is no way to match all.
 
     Exact for up to 16 ranks; for more, the cheapest in which nobody meets anybody who is far away, if there is one.
-    More than 384 ranks are matched from the top, part by part, which is cheap and nearly the cheapest.
+    More than 384 ranks are matched from the top, part by part, which is cheap and nearly the cheapest. near: else all
+    ranks are candidates for each other, however many they are.
 
     >>> cheapest_matching(4, lambda one, other: None if (one, other) == (0, 1) else other - one)
     [(0, 2), (1, 3)]
     """
     if ranks % 2:
         return None
+    if not near:
+        return _matching(range(ranks), cost, ranks)
     found: list[tuple[int, int]] = []
     remaining = [*range(ranks)]
     while len(remaining) > PART + MARGIN:

@@ -21,7 +21,7 @@ def swiss_pairs(ranking: Ranking, history: PairingHistory, *, first: bool) -> tu
         return list(zip(numbers[:half], numbers[half : 2 * half], strict=True)), bye
     ranks = len(numbers) + len(numbers) % 2  # the last rank is the bye's
     for repeats in (False, True):
-        found = cheapest_matching(ranks, _cost(ranking, history, repeats=repeats))
+        found = cheapest_matching(ranks, _cost(ranking, history, repeats=repeats), near=not repeats)
         if found is not None:
             break
     else:
