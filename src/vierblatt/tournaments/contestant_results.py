@@ -19,8 +19,8 @@ class ContestantResults:
     """One contestant. points: without penalties at first, with them at the end.
 
     opponents: of meetings that were played, each with the share against them: 1, 1/2 or 0. unplayed: the shares of
-    byes, walkovers and forfeits. duels: by opponent, the sum of the shares of the meetings with them alone; met: those with whom
-    one of these was played.
+    byes, walkovers and forfeits. duels: by opponent, the sum of the shares of the meetings with them alone. met: with
+    whom one of these was played.
     """
 
     points: Fraction = Fraction(0)
