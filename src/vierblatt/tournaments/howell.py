@@ -41,14 +41,19 @@ def howell(pairs: int, rounds: int, boards_per_round: int) -> Movement:
     require_size(pairs, rounds, boards_per_round, least_pairs=LEAST_PAIRS, most_rounds=most)
     tables = (pairs + 1) // 2
     whole = next(each for each in range(max(rounds, tables), most + 1) if (tables, each) in STARTERS)
-    starter = read_starter(STARTERS[tables, whole])
+    return howell_from(STARTERS[tables, whole], pairs, whole, rounds, boards_per_round)
+
+
+def howell_from(starter: str, pairs: int, whole: int, rounds: int, boards_per_round: int) -> Movement:
+    """The first rounds of the movement that a starter describes. whole: its number of rounds and of sets."""
+    tables = read_starter(starter)
     made = Movement(
         name="howell",
         pairs=pairs,
         board_sets=whole,
         boards_per_round=boards_per_round,
         complete=rounds == whole,
-        schedule=tuple(_round(starter, pairs, whole, number) for number in range(rounds)),
+        schedule=tuple(_round(tables, pairs, whole, number) for number in range(rounds)),
     )
     return with_even_directions(made)
 

@@ -9,8 +9,7 @@ Many tables are divided into sections. Each plays the same boards, so there must
 Sections are chosen to have few more tables than there are rounds: then everybody plays nearly all boards.
 
 The pairs that stay and those that move are compared only among themselves if nobody changes sides. So in the last
-rounds the sides are switched: with about an eighth of the rounds, the two groups compete most evenly
-(`movement_balance`).
+rounds the sides are switched: with an eighth of the rounds, the two groups compete most evenly (`movement_balance`).
 
 >>> mitchell(pairs=1024, rounds=8, boards_per_round=3).sections == (8,) * 64
 True
@@ -36,12 +35,12 @@ def mitchell(pairs: int, rounds: int, boards_per_round: int, *, switched: int | 
 
     Pairs 1, 2, 3 ... stay at table 1, 2, 3 ...; the others move. With an odd number of pairs, nobody stays at the last
     table: who comes there sits out, each pair at most once. switched: in how many rounds, at the end, the pairs that
-    stay are side 1; about an eighth of the rounds if None.
+    stay are side 1; if None, in an eighth of the rounds, rounded.
     """
     most = most_mitchell_rounds(pairs)
     require_size(pairs, rounds, boards_per_round, least_pairs=LEAST_PAIRS, most_rounds=most)
     sizes = section_sizes((pairs + 1) // 2, rounds)
-    switched = (rounds + 4) // 8 or 1 if switched is None else switched
+    switched = (rounds + 4) // 8 if switched is None else switched
     schedule = tuple(
         _round(pairs, sizes, rounds, number, switched=number >= rounds - switched) for number in range(rounds)
     )
