@@ -1,8 +1,9 @@
-"""Files from users: records, positions, analyses, worked cases, checkpoints, settings, backups."""
+"""Files from users: records, positions, analyses, worked cases, checkpoints, tournaments, settings, backups."""
 
 from __future__ import annotations
 
 import json
+import random
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ import pytest
 from tests.analysis.played import played, quicken
 from tests.fuzz.target import Check, Target, stateless_target
 from tests.test_parsers import RECORDS
+from tests.tournaments.random_tournaments import RandomTournament
 from vierblatt.analysis import Analysis, analyse
 from vierblatt.arena import checkpoint
 from vierblatt.arena.contest import Contest
@@ -25,6 +27,8 @@ from vierblatt.position import load
 from vierblatt.record import Record, replay, verify
 from vierblatt.server.ops import config
 from vierblatt.server.store import backup
+from vierblatt.tournaments import Tournament, TournamentFile, standings
+from vierblatt.tournaments.entries import encode
 
 HERE = Path(__file__).parents[2]
 CONTEST = Contest("kout_bo", ("rules", "random"), 10)
@@ -102,6 +106,18 @@ def _checkpoints() -> list[bytes]:
         return [file.read_bytes()]
 
 
+def _tournaments() -> list[bytes]:
+    """Files of small tournaments, of every format among them."""
+    played = [RandomTournament(random.Random(seed), most=5).play() for seed in range(24)]
+    return [b"".join(encode(entry) + b"\n" for entry in each.entries) for each in played]
+
+
+def _tournament(file: Path) -> None:
+    tournament = TournamentFile(file).tournament
+    standings(tournament.state)
+    assert Tournament(tournament.entries).state == tournament.state
+
+
 def _databases() -> list[bytes]:
     """A small database with the tables that a backup must have."""
     with tempfile.TemporaryDirectory() as folder:
@@ -121,10 +137,11 @@ def _restore(file: Path) -> Any:
 
 TARGETS = (
     stateless_target("records", _records, _record, share=60),
-    stateless_target("positions", _positions, load, share=80),
+    stateless_target("positions", _positions, load, share=60),
     stateless_target("analyses", _analyses, _analysis, share=100),
     _through_file("cases", _cases, check_file, share=60),
     _through_file("checkpoints", _checkpoints, lambda file: checkpoint.load(CONTEST, file), share=60),
+    _through_file("tournaments", _tournaments, _tournament, share=20),
     _through_file("settings", lambda: [SETTINGS.encode()], config.load, share=100),
     _through_file("backups", _databases, _restore, share=3),
 )
