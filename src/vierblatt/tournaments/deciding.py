@@ -17,20 +17,17 @@ All raise BadTournament for what cannot be done. at: now, in milliseconds since 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
 from typing import Any, Literal
 
 from vierblatt import games
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments import entries as log
-from vierblatt.tournaments.formats import AnyFormat, ArenaFormat, Groups, Knockout, League, Pairs, Swiss
+from vierblatt.tournaments.formats import AnyFormat, ArenaFormat, Groups, League, Pairs, Swiss, plays_boards
 from vierblatt.tournaments.log import check_may_pair, contestant_of, meeting_of, takes_part
 from vierblatt.tournaments.pairing.next_round import next_round
 from vierblatt.tournaments.pairing.pairs import check_movement
-from vierblatt.tournaments.pairing.sides import meeting_shape
 from vierblatt.tournaments.results import reported_result, ruled_result
 from vierblatt.tournaments.state import MeetingState, TournamentState
-from vierblatt.tournaments.tie_breaks import TIE_BREAKS
 
 #: The tie-breaks of each format, unless others are chosen.
 USUAL_TIE_BREAKS: Mapping[type, tuple[str, ...]] = {
@@ -54,7 +51,7 @@ def create(
     tie_breaks: Sequence[str] | None = None,
     check_in: bool = False,
 ) -> log.TournamentCreated:
-    """The first entry of a new tournament. players: of a contestant; 0 for as many as play together.
+    """The first entry of a new tournament, which `Tournament` checks. players: of a contestant; 0 for the usual number.
 
     Raises BadOption for an unknown game, preset or house rule.
     """
@@ -63,14 +60,12 @@ def create(
     side = shape.seats // shape.sides
     if tie_breaks is None:
         tie_breaks = USUAL_TIE_BREAKS.get(type(chosen), ())
-    created = log.TournamentCreated(
+    return log.TournamentCreated(
         at=at, tournament=tournament, name=name, game=rules.id, format=chosen, preset=preset,
         changes={**(changes or {})},
-        players=players or (2 * side if _boards_of_teams(chosen) else side),
+        players=players or (2 * side if plays_boards(chosen) else side),
         fewest_points_win=rules.rules.fewer_wins, tie_breaks=[*tie_breaks], check_in=check_in,
     )  # fmt: skip
-    _check_created(created, side, shape.sides)
-    return created
 
 
 def enter(
@@ -221,38 +216,10 @@ def _free_tables(state: TournamentState) -> Iterator[int]:
             yield table
 
 
-def _boards_of_teams(chosen: AnyFormat) -> bool:
-    return isinstance(chosen, Swiss | League) and chosen.boards > 0
-
-
-def _check_created(created: log.TournamentCreated, side: int, sides: int) -> None:
-    """Whether game, format and contestants fit each other."""
-    chosen = created.format
-    for name in created.tie_breaks:
-        if name not in TIE_BREAKS or isinstance(chosen, Knockout | Pairs):
-            raise BadTournament("bad-tie-break", name=name, possible=", ".join(TIE_BREAKS))
-    teams = _boards_of_teams(chosen)
-    allowed = {2 * side} if teams else {side} if isinstance(chosen, Knockout | League | Groups | Pairs) else {1, side}
-    if created.players not in allowed:
-        raise BadTournament("bad-contestant-size", given=created.players, possible=", ".join(map(str, sorted(allowed))))
-    if sides > 2 and not isinstance(chosen, Swiss | ArenaFormat):
-        raise BadTournament("format-needs-two-sides", format=type(chosen).__struct_config__.tag, game=created.game)
-    if teams and sides > 2:
-        raise BadTournament("format-needs-two-sides", format="boards", game=created.game)
-    needs_scale = teams or (isinstance(chosen, Pairs) and chosen.scoring == "cross-imps")
-    if needs_scale:
-        assert isinstance(chosen, Swiss | League | Pairs)
-        scale = chosen.imp_scale
-        if not scale or scale[0] < 1 or any(one >= other for one, other in pairwise(scale)):
-            raise BadTournament("bad-imp-scale")
-    if not 0 < len(created.name.strip()) <= 80:
-        raise BadTournament("bad-tournament-name", most=80)
-
-
 def _check_size(state: TournamentState, contestants: int) -> None:
     """Whether so many contestants are enough for the format."""
     chosen = state.created.format
-    least = meeting_shape(state.created).contestants
+    least = state.shape.contestants
     if isinstance(chosen, Groups):
         least = max(least, 3)
     if contestants < least:

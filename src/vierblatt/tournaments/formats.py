@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 import msgspec
@@ -80,3 +81,21 @@ class ArenaFormat(TournamentFormat, frozen=True, tag="arena"):
 
 
 AnyFormat = Knockout | Swiss | League | Groups | Pairs | ArenaFormat
+
+
+@dataclass(frozen=True)
+class MeetingShape:
+    """sides: of every meeting. members: contestants of a side."""
+
+    sides: int
+    members: int
+
+    @property
+    def contestants(self) -> int:
+        """How many contestants a meeting has."""
+        return self.sides * self.members
+
+
+def plays_boards(chosen: AnyFormat) -> bool:
+    """Whether teams play the same boards at two tables."""
+    return isinstance(chosen, Swiss | League) and chosen.boards > 0

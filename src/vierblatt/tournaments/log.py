@@ -16,8 +16,9 @@ from unicodedata import category
 
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments import entries as log
-from vierblatt.tournaments.formats import MOST_CONTESTANTS, MOST_ROUNDS, ArenaFormat, League, Pairs
-from vierblatt.tournaments.results import reported_result, ruled_result
+from vierblatt.tournaments.created import checked_shape
+from vierblatt.tournaments.formats import MOST_CONTESTANTS, MOST_ROUNDS, ArenaFormat, League, Pairs, Swiss
+from vierblatt.tournaments.results import needs_winner, reported_result, ruled_result
 from vierblatt.tournaments.state import Contestant, MeetingResult, MeetingState, RoundState, TournamentState
 
 LONGEST_NAME = 60
@@ -34,7 +35,7 @@ class Tournament:
         if not isinstance(first, log.TournamentCreated):
             raise BadTournament("tournament-not-created")
         self.entries: list[log.TournamentEntry] = [first]
-        self.state = TournamentState(first, last_at=first.at)
+        self.state = TournamentState(first, checked_shape(first), last_at=first.at)
         for entry in remaining:
             self.add(entry)
 
@@ -120,8 +121,7 @@ def add_paired(entry: log.RoundPaired, state: TournamentState) -> None:
         expected = len(state.meetings) + len(meetings) + 1
         if meeting.meeting != expected:
             raise BadTournament("bad-meeting-number", given=meeting.meeting, expected=expected)
-        if len(meeting.sides) < 2 or not all(meeting.sides) or len({len(side) for side in meeting.sides}) != 1:
-            raise BadTournament("bad-sides", meeting=meeting.meeting)
+        _check_meeting(state, meeting)
         meetings.append(MeetingState(meeting, number))
     state.rounds.append(RoundState(number, meetings, [*entry.byes]))
     state.meetings.update({each.meeting.meeting: each for each in meetings})
@@ -271,6 +271,18 @@ def _check_present(entry: log.RoundPaired, state: TournamentState) -> None:
         if number not in active:
             raise BadTournament("not-taking-part", contestant=number, round=entry.round)
         busy.add(number)
+
+
+def _check_meeting(state: TournamentState, meeting: log.Meeting) -> None:
+    """Whether a meeting has the shape that game and format give it."""
+    sides, chosen = meeting.sides, state.created.format
+    if len(sides) != state.shape.sides or any(len(side) != state.shape.members for side in sides):
+        raise BadTournament("bad-sides", meeting=meeting.meeting)
+    boards = chosen.boards if isinstance(chosen, Swiss | League | Pairs) else 0
+    if len({*meeting.boards}) != boards or len(meeting.boards) != boards:
+        raise BadTournament("bad-boards-of-meeting", meeting=meeting.meeting, boards=boards)
+    if meeting.place and not needs_winner(state, meeting):
+        raise BadTournament("bad-sides", meeting=meeting.meeting)
 
 
 def _set_result(state: TournamentState, meeting: MeetingState, result: MeetingResult) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from vierblatt.tournaments.formats import League, Swiss
+from vierblatt.tournaments.formats import League, Swiss, plays_boards
 from vierblatt.tournaments.imp_scale import imps
 from vierblatt.tournaments.results import match_wins
 from vierblatt.tournaments.state import MeetingState, RoundState, TournamentState
@@ -30,11 +30,11 @@ def meeting_points(state: TournamentState, meeting: MeetingState) -> MeetingPoin
     sides = len(meeting.meeting.sides)
     if not result.played:
         shares = [Fraction(side == result.winner) for side in range(sides)]
-        worth = WALKOVER_VICTORY_POINTS if team_boards(state) else 2 * (sides - 1)
+        worth = WALKOVER_VICTORY_POINTS if plays_boards(state.created.format) else 2 * (sides - 1)
         return MeetingPoints([0] * sides, shares, [share * worth for share in shares])
     scores = meeting_scores(state, meeting)
     shares = shares_of(scores)
-    if team_boards(state):
+    if plays_boards(state.created.format):
         return MeetingPoints(scores, shares, [*victory_points(scores[0], len(result.boards))])
     return MeetingPoints(scores, shares, [2 * (sides - 1) * share for share in shares])
 
@@ -67,9 +67,4 @@ def bye_points(state: TournamentState, played_round: RoundState) -> Fraction:
     """What a bye in a round is worth."""
     if not isinstance(state.created.format, Swiss):
         return Fraction(0)
-    return Fraction(WALKOVER_VICTORY_POINTS if team_boards(state) else 2 * (played_round.bye_sides - 1))
-
-
-def team_boards(state: TournamentState) -> bool:
-    """Whether teams play the same boards at two tables."""
-    return isinstance(state.created.format, Swiss | League) and state.created.format.boards > 0
+    return Fraction(WALKOVER_VICTORY_POINTS if plays_boards(state.created.format) else 2 * (played_round.bye_sides - 1))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from vierblatt.tournaments.entries import BoardPlayed, Meeting, TournamentCreated
+from vierblatt.tournaments.formats import MeetingShape
 
 TournamentStage = Literal["entering", "running", "closed"]
 
@@ -80,6 +81,7 @@ class TournamentState:
     """The sum of a log. order: the contestants by the draw, later ones at the end; bracket: lines of the knock-out."""
 
     created: TournamentCreated
+    shape: MeetingShape
     stage: TournamentStage = "entering"
     paused: bool = False
     contestants: dict[int, Contestant] = field(default_factory=dict)

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from vierblatt.tournaments.formats import MeetingShape
 from vierblatt.tournaments.pairing.history import PairingHistory
 from vierblatt.tournaments.pairing.ranking import Ranking
-from vierblatt.tournaments.pairing.sides import MeetingShape
 
 LAPS = 10  #: at the most, how often everybody may change places
 

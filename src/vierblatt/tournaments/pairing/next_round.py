@@ -12,7 +12,6 @@ from vierblatt.tournaments.pairing import arena, groups, knockout, league, pairs
 from vierblatt.tournaments.pairing.history import PairingHistory
 from vierblatt.tournaments.pairing.larger_meetings import larger_meetings
 from vierblatt.tournaments.pairing.ranking import ranking
-from vierblatt.tournaments.pairing.sides import meeting_shape
 from vierblatt.tournaments.state import TournamentState
 
 
@@ -96,7 +95,7 @@ def _third_place(state: TournamentState) -> bool:
 def _swiss_round(state: TournamentState, chosen: Swiss) -> PlannedRound:
     if len(state.rounds) >= chosen.rounds:
         raise _last_round(state)
-    ranked, history, shape = ranking(state), PairingHistory(state), meeting_shape(state.created)
+    ranked, history, shape = ranking(state), PairingHistory(state), state.shape
     _check_enough(ranked.numbers, shape.contestants)
     if shape.contestants > 2:
         tables, byes = larger_meetings(ranked, history, shape)
@@ -153,7 +152,7 @@ def _pairs_round(state: TournamentState, chosen: Pairs) -> PlannedRound:
 def _arena_round(state: TournamentState, chosen: ArenaFormat, at: int) -> PlannedRound:
     if at >= state.started_at + 60_000 * chosen.minutes:
         raise _last_round(state)
-    shape, ranked, history = meeting_shape(state.created), ranking(state), PairingHistory(state)
+    shape, ranked, history = state.shape, ranking(state), PairingHistory(state)
     if shape.contestants == 2:
         meetings = arena.arena_pairs(state, ranked, history)
         return PlannedRound([PlannedMeeting([[one], [other]]) for one, other in meetings])

@@ -1,0 +1,74 @@
+"""What a tournament can be: game, format and contestants have to fit each other."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from vierblatt import games
+from vierblatt.errors import BadTournament
+from vierblatt.tournaments.entries import TournamentCreated
+from vierblatt.tournaments.formats import (
+    AnyFormat,
+    ArenaFormat,
+    Knockout,
+    League,
+    MeetingShape,
+    Pairs,
+    Swiss,
+    plays_boards,
+)
+from vierblatt.tournaments.tie_breaks import TIE_BREAKS
+
+LONGEST_TITLE = 80
+MOST_IMPS = 100  #: steps of a scale
+
+
+def checked_shape(created: TournamentCreated) -> MeetingShape:
+    """The shape of every meeting. Raises BadTournament if the parts do not fit, BadOption for unknown rules.
+
+    >>> checked_shape(TournamentCreated(at=0, tournament="t", name="Evening", game="baloot", format=Swiss(rounds=3)))
+    MeetingShape(sides=2, members=1)
+    """
+    game, chosen = games.get(created.game), created.format
+    table = game.rules.shape(game.options.rule_set(created.changes, created.preset).values)
+    if created.fewest_points_win is not game.rules.fewer_wins:
+        raise BadTournament("bad-direction-of-points", game=game.id)
+    if not 0 < len(created.name.strip()) <= LONGEST_TITLE:
+        raise BadTournament("bad-tournament-name", most=LONGEST_TITLE)
+    if table.sides > 2 and (plays_boards(chosen) or not isinstance(chosen, Swiss | ArenaFormat)):
+        raise BadTournament("format-needs-two-sides", format=type(chosen).__struct_config__.tag, game=game.id)
+    _check_tie_breaks(created)
+    _check_scale(chosen)
+    seats = table.seats // table.sides
+    _check_players(created, seats)
+    return MeetingShape(table.sides, seats if created.players == 1 else 1)
+
+
+def _check_players(created: TournamentCreated, seats: int) -> None:
+    """How many players a contestant has. seats: of a side."""
+    chosen = created.format
+    if plays_boards(chosen):
+        possible = {2 * seats}
+    else:
+        possible = {1, seats} if isinstance(chosen, Swiss | ArenaFormat) else {seats}
+    if created.players not in possible:
+        raise BadTournament(
+            "bad-contestant-size", given=created.players, possible=", ".join(map(str, sorted(possible)))
+        )
+
+
+def _check_tie_breaks(created: TournamentCreated) -> None:
+    if created.tie_breaks and isinstance(created.format, Knockout | Pairs):
+        raise BadTournament("no-tie-breaks", format=type(created.format).__struct_config__.tag)
+    for number, name in enumerate(created.tie_breaks):
+        if name not in TIE_BREAKS or name in created.tie_breaks[:number]:
+            raise BadTournament("bad-tie-break", name=name[:40], possible=", ".join(TIE_BREAKS))
+
+
+def _check_scale(chosen: AnyFormat) -> None:
+    if not (plays_boards(chosen) or (isinstance(chosen, Pairs) and chosen.scoring == "cross-imps")):
+        return
+    assert isinstance(chosen, Swiss | League | Pairs)
+    scale = chosen.imp_scale
+    if not 0 < len(scale) <= MOST_IMPS or scale[0] < 1 or any(one >= other for one, other in pairwise(scale)):
+        raise BadTournament("bad-imp-scale", value=str(scale)[:40], most=MOST_IMPS)
