@@ -126,6 +126,41 @@ def test_a_player_sees_all_that_a_decision_depends_on_at_every_size(
     assert {fault for each in found for fault in each} == set()
 
 
+#: Lets every seat have made this call.
+CALLED = """async (table, call) => {
+    for (const seat of table.shadowRoot.querySelectorAll('card-seat')) {
+        seat.seat = {...seat.seat, call};
+        await seat.updateComplete;
+    }
+}"""
+
+
+def longest_calls() -> list[str]:
+    """Of all games and languages, the longest call and that with the longest word."""
+    called = [
+        words.call(text)
+        for name in games.game_ids()
+        for words in (Words(language, games.get(name)) for language in LANGUAGES)
+        for phase in games.get(name).rules.phases.values()
+        for text in phase.ids
+    ]
+    return [max(called, key=len), max(called, key=lambda call: max(map(len, call.split())))]
+
+
+@pytest.mark.parametrize(("game", "language"), [("baloot", "en"), ("baloot", "ar"), ("kout_bo", "en")])
+def test_the_longest_call_of_every_seat_is_in_sight(
+    game: str, language: str, new_context: Callable[..., BrowserContext], server: RunningServer
+) -> None:
+    me = page_player(new_context, server.url, viewport={"width": 320, "height": 568}, locale=language)
+    me.enter(me.person.solo_table(game))
+    me.turn.first.wait_for()
+    for call in [*longest_calls(), "hokom in clubs"]:
+        for width, height in ((320, 568), (390, 844)):
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.page.locator("card-table").evaluate(CALLED, call)
+            assert hidden(me.page) == [], call
+
+
 #: Shows a hint for the first open card, and returns the box of its text.
 HINT = """async (page, figures) => {
     page._advice = {action: page.session.scene.own.legal[0], reason: 'search-best', figures, phase: 'play'};

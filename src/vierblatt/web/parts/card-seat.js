@@ -88,6 +88,8 @@ export class CardSeat extends WithWords(LitElement) {
     :host([tight]) .plate { grid-template-columns: 24px minmax(0, 1fr); justify-items: start; column-gap: 6px; row-gap: 1px; }
     :host([tight]) .face { --face: 24px; grid-row: 1 / 3; align-self: center; }
     :host([tight]) .call { padding-inline: 5px; inline-size: max-content; max-inline-size: 60px; overflow-wrap: normal; }
+    :host([tight][edge='right']) .call { justify-self: right; }
+    :host([tight][edge='left']) .call { justify-self: left; }
     .speech { font-size: 1rem; max-inline-size: 180px; overflow-wrap: anywhere; }
     .cards { direction: ltr; display: flex; justify-content: center; --card-width: 30px; }
     .cards playing-card + playing-card { margin-inline-start: -14px; }
