@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from itertools import combinations
 from random import Random
@@ -9,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from .tournament_bracket import bracket
 from .tournament_lines import begun, entered, line, meeting, paired, played, ruled, won
-from .tournament_log import replay_of
 from .tournament_matching import matching_size, maximum_matching
-from .tournament_pairing import bracket, fewest_repeats
+from .tournament_pairing import fewest_faults
 from .tournaments import faults
 
 SWISS = {"format": "swiss", "rounds": 5}
@@ -21,7 +22,7 @@ PAIRS = {"format": "pairs", "movement": "mitchell", "rounds": 2, "boards": 1, "s
 FOUR = [*begun(4, SWISS), paired(1, meeting(1, 1, 2), meeting(2, 3, 4)), won(1, [9, 1]), won(2, [9, 1])]
 KNOCKOUT = [
     *begun(4, {"format": "knockout", "third_place": True}),
-    paired(1, meeting(1, 1, 4), meeting(2, 2, 3)),
+    paired(1, meeting(1, 1, 4), meeting(2, 2, 3), bracket=[1, 4, 2, 3]),
     won(1, [9, 1]),
     won(2, [9, 1]),
 ]
@@ -43,15 +44,14 @@ def before_start(**fields: Any) -> Entries:
         (begun(0, {"format": "swiss"}), "has no rounds"),
         (begun(0, SWISS | {"colour": "red"}), "unknown field colour"),
         (begun(0, SWISS | {"boards": 4}), "IMP scale"),
-        (begun(0, SWISS, tie_breaks=["age"]), "unknown tie-break age"),
-        (begun(0, {"format": "knockout", "best_of": 2}), "best of 2"),
+        (begun(0, SWISS, tie_breaks=["age"]), "the tie_breaks of the entry created is not a list of known tie-breaks"),
+        (begun(0, {"format": "knockout", "best_of": 2}), "best_of of the format knockout is not one of 1, 3, 5"),
         ([*FOUR, FOUR[0]], "created twice"),
         ([*FOUR, line("sang")], "unknown entry 'sang'"),
         ([*FOUR, line("paused", reason="tea", tea="mint")], "unknown field tea"),
         ([*FOUR, entered(7)], "contestant 7 is out of turn"),
-        ([*FOUR, entered(5) | {"players": []}], "has not 1 players"),
         ([*FOUR, line("penalised", contestant=5, points=1, reason="")], "contestant 5 is unknown"),
-        ([*FOUR, line("checked-in", contestant=1)], "checked in after the start"),
+        ([*FOUR, line("checked-in", contestant=1)], "checked in after the start and takes part already"),
         ([*FOUR, line("returned", contestant=1)], "without having withdrawn"),
         ([*before_start(), line("withdrew", contestant=3, reason="")], "already withdrawn"),
         ([*before_start(), line("started", order=[1, 2, 3])], "3 of the order has withdrawn"),
@@ -67,7 +67,7 @@ def before_start(**fields: Any) -> Entries:
         ([*FOUR, paired(2, meeting(3, 1, 5), meeting(4, 2, 4))], "contestant 5 is paired and does not take part"),
         ([*FOUR, won(3, [1, 9])], "meeting 3 is unknown"),
         ([*FOUR, won(1, [1, 9])], "meeting 1 has a result already"),
-        ([*FOUR, ruled(1, "coin")], "unknown ruling coin"),
+        ([*FOUR, ruled(1, "coin")], "ruling of the entry ruled is not one of"),
         ([*FOUR, ruled(1, "walkover", 2)], "names side 2"),
         ([*FOUR, ruled(1, "walkover")], "names side -1"),
         ([*FOUR, ruled(1, "forfeit", 0)], "names side 0"),
@@ -76,7 +76,7 @@ def before_start(**fields: Any) -> Entries:
         ([*FOUR, ruled(1, "result", matches=[[9, 1, 1]])], "not one number a side"),
         ([*FOUR, ruled(1, "result", matches=[[9, 1], [9, 1]])], "went on after it was decided"),
         ([*FOUR, line("resumed", reason="")], "paused or resumed twice"),
-        ([*FOUR, line("closed", reason="rain")], "unknown reason rain"),
+        ([*FOUR, line("closed", reason="rain")], "reason of the entry closed is not one of"),
         ([*FOUR, line("closed", reason="cancelled"), ruled(1, "forfeit")], "after the tournament was closed"),
     ],
 )
@@ -95,7 +95,7 @@ def number_of_fault(entries: Entries) -> int:
     ("more", "fault"),
     [
         ([paired(2, meeting(3, 1, 3), meeting(4, 2, 4))], ""),
-        ([paired(2, meeting(3, 1, 2), meeting(4, 3, 4))], "2 meetings are repeated (1, 2; 3, 4), and 0 would do"),
+        ([paired(2, meeting(3, 1, 2), meeting(4, 3, 4))], "2 repeats (1, 2; 3, 4), and 0 would do"),
         ([paired(2, meeting(3, 1, 3))], "2, 4 are in no meeting"),
         ([paired(2, meeting(3, 1, 3), byes=(2, 4))], "2, 4 have a bye, of 4 contestants"),
         ([paired(2, meeting(3, 1, 3), meeting(4, 2, 4), byes=(1,))], "contestant 1 is paired twice"),
@@ -136,7 +136,7 @@ def test_a_second_bye_is_fine_only_if_it_avoids_a_repeat() -> None:
     start = [*begun(3, SWISS), paired(1, meeting(1, 1, 2), byes=(3,)), won(1, [9, 1])]
     late = [*start, line("withdrew", contestant=3, reason=""), entered(4)]
     assert faults([*late, paired(2, meeting(2, 1, 4), byes=(2,))]) == []
-    assert "4 has a second bye" in faults([*late, paired(2, meeting(2, 1, 2), byes=(4,))])[0]
+    assert "a second bye of 4" in faults([*late, paired(2, meeting(2, 1, 2), byes=(4,))])[0]
     # Now 1 has met 2 and 4, and only 1 has had no bye. If 2 and 4 have met, too, something must be repeated.
     more = [*late, paired(2, meeting(2, 1, 4), byes=(2,)), won(2, [9, 1])]
     assert faults([*more, paired(3, meeting(3, 2, 4), byes=(1,))]) == []
@@ -160,12 +160,12 @@ def test_a_league() -> None:
     [
         ([paired(2, meeting(3, 1, 2), meeting(4, 3, 4, place=3))], ""),
         ([paired(2, meeting(3, 1, 2))], "the third place"),
-        ([paired(2, meeting(3, 1, 2, place=3), meeting(4, 3, 4))], "do not follow from the draw"),
-        ([paired(2, meeting(3, 1, 3), meeting(4, 2, 4, place=3))], "do not follow from the draw"),
+        ([paired(2, meeting(3, 1, 2, place=3), meeting(4, 3, 4))], "do not follow from the bracket"),
+        ([paired(2, meeting(3, 1, 3), meeting(4, 2, 4, place=3))], "do not follow from the bracket"),
         ([ruled(1, "result", matches=[[5, 5]])], "meeting 1 of a knock-out has no winner"),
         ([line("withdrew", contestant=3, reason=""), paired(2, meeting(3, 1, 2))], ""),
-        ([paired(2, meeting(3, 1, 2), meeting(4, 3, 4, place=3)), ruled(1, "walkover", 1)], "meeting 1 changes"),
-        ([paired(2, meeting(3, 1, 2), meeting(4, 3, 4, place=3)), ruled(1, "walkover", 0)], ""),
+        ([paired(2, meeting(3, 1, 2), meeting(4, 3, 4, place=3)), ruled(1, "walkover", 0)], "meeting 1 is ruled on"),
+        ([paired(2, meeting(3, 1, 2), meeting(4, 3, 4, place=3)), ruled(4, "walkover", 0)], ""),
         ([ruled(1, "walkover", 1), paired(2, meeting(3, 4, 2), meeting(4, 3, 1, place=3))], ""),
     ],
 )
@@ -180,7 +180,7 @@ def test_a_knock_out_ends() -> None:
 
 
 def test_the_bracket() -> None:
-    assert bracket([1, 2, 3, 4, 5, 6]) == [1, None, 4, 5, 2, None, 3, 6]
+    assert bracket([1, 2, 3, 4, 5, 6]) == [1, 0, 4, 5, 2, 0, 3, 6]
     assert bracket([7]) == [7] and bracket([8, 7]) == [8, 7]
     # If the stronger always win, the last round is 1 against 2, and the round before it is played by the first four.
     lines: list[Any] = bracket([*range(1, 33)])
@@ -190,22 +190,30 @@ def test_the_bracket() -> None:
         lines = [min(half) for half in zip(lines[::2], lines[1::2], strict=True)]
 
 
-def groups(*first: dict[str, Any], byes: tuple[int, ...] = ()) -> Entries:
-    """Two groups of two, of which each sends one on: 1 and 3 have won."""
-    form = {"format": "groups", "group_size": 2, "qualifiers": 1}
-    start = [*begun(4, form), paired(1, meeting(1, 1, 2, group=1), meeting(2, 3, 4, group=2))]
-    return [*start, won(1, [9, 1]), won(2, [9, 1]), paired(2, *first, byes=byes)]
+GROUPS = {"format": "groups", "group_size": 2, "qualifiers": 1}
+
+
+def groups(*first: dict[str, Any], byes: tuple[int, ...] = (), bracket: list[int] | None = None) -> Entries:
+    """Two groups of two, of which each sends one on: 1 beats 4, and 3 beats 2. Then one more round."""
+    start = [*begun(4, GROUPS), paired(1, meeting(1, 1, 4, group=1), meeting(2, 3, 2, group=2))]
+    return [*start, won(1, [9, 1]), won(2, [9, 1]), paired(2, *first, byes=byes, bracket=bracket)]
 
 
 @pytest.mark.parametrize(
     ("entries", "fault"),
     [
-        (groups(meeting(3, 1, 3)), ""),
-        (groups(meeting(3, 2, 3)), "1 is better and left out"),
-        (groups(meeting(3, 1, 2)), "more than 1 of group 1"),
-        (groups(byes=(1,)), "too few of group 2"),
-        (groups(meeting(3, 1, 3, group=1), meeting(4, 2, 4, group=2)), "paired in a second group"),
-        (groups(meeting(3, 1, 2, group=1), meeting(4, 3, 4, group=2)), "already met 1 times"),
+        (groups(meeting(3, 1, 3), bracket=[1, 3]), ""),
+        (groups(meeting(3, 1, 3), bracket=[3, 1]), "the bracket is [3, 1], and follows not from [1, 3]"),
+        (groups(meeting(3, 3, 4), bracket=[3, 4]), "1 should be in the bracket"),
+        (groups(meeting(3, 3, 4), bracket=[3, 4]), "4 should not be in the bracket"),
+        (groups(byes=(1,), bracket=[1, 0]), "3 should be in the bracket"),
+        (groups(meeting(3, 1, 3)), "meeting 3 is of no group"),
+        (groups(meeting(3, 1, 3, group=1), meeting(4, 2, 4, group=2)), "3 is paired in group 1 and is of group 2"),
+        (groups(meeting(3, 1, 4, group=1), meeting(4, 3, 2, group=2)), "already met 1 times"),
+        ([*groups()[:-1], line("closed", reason="finished")], ""),
+        ([*begun(4, GROUPS), line("closed", reason="finished")], "1 and 4 have met 0 times instead of 1"),
+        ([*begun(4, GROUPS), paired(1, meeting(1, 1, 4, group=1), byes=(2, 3))], "group 2 has no meeting"),
+        ([*begun(4, GROUPS), paired(1, meeting(1, 1, 2), byes=(3, 4), bracket=[1, 2])], "2 and 3 have met 0 times"),
     ],
 )
 def test_groups(entries: Entries, fault: str) -> None:
@@ -228,7 +236,7 @@ def test_pairs(form: dict[str, Any], second: dict[str, Any], fault: str) -> None
     first = paired(1, meeting(1, 1, 3, boards=[1]), meeting(2, 2, 4, boards=[2]))
     found = faults([*begun(4, form), first, played(1, b1=[0]), played(2, b2=[5]), second])
     assert any(fault in each for each in found) if fault else found == []
-    assert "not its own" in faults([*begun(4, form), first, played(1, b2=[0])])[0]
+    assert "has not each of its own boards once" in faults([*begun(4, form), first, played(1, b2=[0])])[0]
     assert "wrong number of margins" in faults([*begun(4, form), first, played(1, b1=[0, 0])])[0]
 
 
@@ -275,30 +283,62 @@ def test_the_matching_is_a_matching_and_has_the_most_pairs(seed: int) -> None:
     assert matching_size(graph) == most_pairs(graph)
 
 
-def fewest_by_trial(repeats: set[frozenset[int]], left: list[int], may_have_bye: list[int]) -> int | None:
-    """The least number of repeats among all ways to pair those who are left."""
+def fewest_by_trial(past: Counter[frozenset[int]], left: list[int], may_have_bye: list[int]) -> int:
+    """The least number of repeats and second byes among all ways to pair those who are left."""
     if not left:
         return 0
     counted = [
-        rest + (frozenset({left[0], other}) in repeats)
+        (past[frozenset({left[0], other})] > 0)
+        + fewest_by_trial(past, [each for each in left[1:] if each != other], may_have_bye)
         for other in left[1:]
-        if (rest := fewest_by_trial(repeats, [each for each in left[1:] if each != other], may_have_bye)) is not None
     ]
-    if len(left) % 2 and left[0] in may_have_bye:
-        rest = fewest_by_trial(repeats, left[1:], [])
-        counted += [] if rest is None else [rest]
-    return min(counted, default=None)
+    if len(left) % 2:
+        counted.append((left[0] not in may_have_bye) + fewest_by_trial(past, left[1:], may_have_bye))
+    return min(counted)
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_the_fewest_repeats_are_those_of_all_ways_to_pair(seed: int) -> None:
+def test_the_fewest_repeats_and_second_byes_are_those_of_all_ways_to_pair(seed: int) -> None:
     random = Random(seed)
-    size = random.randint(1, 8)
-    everybody = [*range(1, size + 1)]
-    entries, repeats = begun(size, SWISS), set()
-    for number, sides in enumerate([each for each in combinations(everybody, 2) if random.random() < 0.6], 1):
-        entries.append(paired(number, meeting(number, *sides)))
-        repeats.add(frozenset(sides))
+    everybody = [*range(1, random.randint(1, 8) + 1)]
+    past = Counter(frozenset(each) for each in combinations(everybody, 2) if random.random() < seed % 5 / 4)
     may_have_bye = [each for each in everybody if random.random() < 0.4]
-    found = fewest_repeats(replay_of(entries), everybody, may_have_bye)
-    assert found == fewest_by_trial(repeats, everybody, may_have_bye)
+    assert fewest_faults(past, everybody, may_have_bye) == fewest_by_trial(past, everybody, may_have_bye)
+
+
+@pytest.mark.parametrize(
+    ("second", "fault"),
+    [
+        # 5 was away in the first round, so a bye would be a second one, as it would be for 4.
+        (paired(2, meeting(3, 1, 3), meeting(4, 2, 5), byes=(4,)), "1 repeats (a second bye of 4), and 0 would do"),
+        (paired(2, meeting(3, 1, 4), meeting(4, 2, 3), byes=(5,)), "1 repeats (a second bye of 5), and 0 would do"),
+        (paired(2, meeting(3, 1, 4), meeting(4, 5, 3), byes=(2,)), ""),
+    ],
+)
+def test_a_round_that_somebody_missed_counts_as_a_bye(second: dict[str, Any], fault: str) -> None:
+    start = [*begun(5, SWISS), line("withdrew", contestant=5)]
+    first = [paired(1, meeting(1, 1, 2), meeting(2, 3, 4)), won(1, [9, 1]), ruled(2, "walkover", 1)]
+    found = faults([*start, *first, line("returned", contestant=5), second])
+    assert any(fault in each for each in found) if fault else found == []
+
+
+def test_a_repeat_and_a_second_bye_are_equally_bad() -> None:
+    # Of three, 1 and 2 have met; 3 had the bye. 3 withdraws, and 4 joins and meets 1, 2 has a bye; then 1 is the only
+    # one without a bye, and has met both.
+    entries = [*begun(3, SWISS), paired(1, meeting(1, 1, 2), byes=(3,)), won(1, [9, 1])]
+    entries += [line("withdrew", contestant=3), entered(4), paired(2, meeting(2, 1, 4), byes=(2,)), won(2, [9, 1])]
+    entries += [paired(3, meeting(3, 2, 4), byes=(1,)), won(3, [9, 1])]
+    for two, bye in [((1, 2), 4), ((1, 4), 2), ((2, 4), 1)]:  # one repeat and one second bye each
+        assert faults([*entries, paired(4, meeting(4, *two), byes=(bye,))]) == []
+
+
+@pytest.mark.parametrize(
+    ("contestants", "byes", "fault"),
+    [(7, (5, 6, 7), ""), (8, (5, 6, 7, 8), "4 have a bye, and a meeting has 4 contestants")],
+)
+def test_of_other_meetings_fewer_have_a_bye_than_a_meeting_has(
+    contestants: int, byes: tuple[int, ...], fault: str
+) -> None:
+    for sides in ([1, 2, 3, 4], [[1, 2], [3, 4]]):
+        found = faults([*begun(contestants, SWISS), paired(1, meeting(1, *sides), byes=byes)])
+        assert any(fault in each for each in found) if fault else found == []

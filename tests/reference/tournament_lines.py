@@ -24,8 +24,10 @@ def entered(contestant: int) -> JSONObject:
     return line("entered", contestant=contestant, name=f"Name {contestant}", players=[f"P{contestant}"])
 
 
-def paired(number: int, *meetings: JSONObject, byes: tuple[int, ...] = ()) -> JSONObject:
-    return line("paired", round=number, meetings=list(meetings), byes=list(byes))
+def paired(
+    number: int, *meetings: JSONObject, byes: tuple[int, ...] = (), bracket: list[int] | None = None
+) -> JSONObject:
+    return line("paired", round=number, meetings=list(meetings), byes=list(byes), bracket=bracket or [])
 
 
 def meeting(number: int, *sides: int | list[int], **fields: Any) -> JSONObject:
@@ -38,7 +40,7 @@ def won(number: int, *matches: list[int]) -> JSONObject:
     return line("reported", meeting=number, matches=list(matches))
 
 
-def played(number: int, **margins: list[float]) -> JSONObject:
+def played(number: int, **margins: list[int]) -> JSONObject:
     """The margins of each board of a meeting, as `b1=[10]`."""
     boards = [{"board": int(name[1:]), "margins": each} for name, each in margins.items()]
     return line("reported", meeting=number, boards=boards)

@@ -9,11 +9,6 @@ from typing import Any
 JSONObject = dict[str, Any]
 
 
-def exact(number: float) -> Fraction:
-    """A number of the file as it is written there: 0.1 is one tenth."""
-    return Fraction(str(number))
-
-
 @dataclass
 class Meeting:
     """One meeting, with its last ruling (or `result` if it was reported), or "" without a result."""
@@ -46,16 +41,14 @@ class Meeting:
         """Two sides with one contestant each."""
         return [len(side) for side in self.sides] == [1, 1]
 
-    def side_of(self, contestant: int) -> int:
-        return next(index for index, side in enumerate(self.sides) if contestant in side)
-
 
 @dataclass
 class PairedRound:
-    """One round: its meetings, and who has a bye."""
+    """One round: its meetings, who has a bye, and the bracket of the first round of a knock-out."""
 
     meetings: list[Meeting]
     byes: list[int]
+    bracket: list[int]
 
     @property
     def main(self) -> list[Meeting]:
@@ -71,88 +64,91 @@ class PairedRound:
         return max((len(meeting.sides) for meeting in self.meetings), default=2)
 
 
-@dataclass
 class Replay:
     """A tournament after some entries. `apply` adds one more, which must make sense here."""
 
-    created: JSONObject
-    entries: int = 1
-    entered: dict[int, JSONObject] = field(default_factory=dict)
-    missed: dict[int, int] = field(default_factory=dict)  # rounds before a late contestant entered
-    checked_in: set[int] = field(default_factory=set)
-    started: bool = False
-    order: list[int] = field(default_factory=list)
-    rounds: list[PairedRound] = field(default_factory=list)
-    meetings: dict[int, Meeting] = field(default_factory=dict)
-    penalties: dict[int, Fraction] = field(default_factory=dict)
-    withdrawn: set[int] = field(default_factory=set)
-    ever_withdrawn: set[int] = field(default_factory=set)
-    paused: bool = False
-    closed: bool = False
-    bracket: list[int] = field(default_factory=list)  # who was there when the first round was paired, in their order
-
-    @property
-    def format(self) -> JSONObject:
-        return dict(self.created["format"])
-
-    @property
-    def kind(self) -> str:
-        return str(self.format["format"])
-
-    @property
-    def fewest_win(self) -> bool:
-        return bool(self.created.get("fewest_points_win", False))
-
-    @property
-    def of_boards(self) -> bool:
-        """Teams or pairs that play boards, not matches."""
-        return self.kind == "pairs" or (self.kind in {"swiss", "league"} and self.format.get("boards", 0) > 0)
-
-    @property
-    def scale(self) -> list[Fraction]:
-        return [exact(each) for each in self.format.get("imp_scale", [])]
+    def __init__(self, created: JSONObject) -> None:
+        self.created = created
+        self.format: JSONObject = created["format"]
+        self.kind: str = self.format["format"]
+        self.fewest_win: bool = created.get("fewest_points_win", False)
+        #: Teams or pairs that play boards, not matches.
+        self.of_boards = self.kind == "pairs" or (self.kind in {"swiss", "league"} and self.format.get("boards", 0) > 0)
+        self.scale: list[int] = self.format.get("imp_scale", [])
+        self.entries = 1
+        self.entered: dict[int, JSONObject] = {}
+        self.checked_in: set[int] = set()
+        self.started = False
+        self.order: list[int] = []  # of the draw
+        self.joined: list[int] = []  # after the start
+        self.rounds: list[PairedRound] = []
+        self.meetings: dict[int, Meeting] = {}
+        self.penalties: dict[int, int] = {}
+        self.withdrawn: set[int] = set()
+        self.paused = False
+        self.closed = False
 
     @property
     def taking_part(self) -> list[int]:
-        """Who takes part: the contestants of the draw, and those who entered later."""
-        return [*self.order, *self.missed] if self.started else []
+        """Those of the draw, and those who joined after it, in this order; nobody before the start."""
+        return self.order + self.joined
 
     @property
     def present(self) -> list[int]:
         return [contestant for contestant in self.taking_part if contestant not in self.withdrawn]
 
+    @property
     def knockout_begins(self) -> int:
-        """How many rounds of groups there are, before the first round with a meeting without a group, or none."""
+        """How many rounds there are before the knock-out: those of the groups."""
         if self.kind == "knockout":
             return 0
-        for index, each in enumerate(self.rounds):
-            if not each.meetings or any(meeting.group == 0 for meeting in each.meetings):
-                return index
-        return len(self.rounds)
+        return next((index for index, each in enumerate(self.rounds) if each.bracket), len(self.rounds))
+
+    @property
+    def group_of(self) -> dict[int, int]:
+        """The group of everybody in the draw: 1 to g, then g to 1, then 1 to g again, and so on."""
+        groups = -(-len(self.order) // self.format["group_size"])
+        found = {}
+        for index, contestant in enumerate(self.order):
+            row, column = divmod(index, groups)
+            found[contestant] = groups - column if row % 2 else column + 1
+        return found
 
     def apply(self, entry: JSONObject) -> None:
         kind = entry["entry"]
-        self.paused = kind == "paused" or (self.paused and kind != "resumed")
-        self.closed = kind == "closed"
-        if kind not in {"paused", "resumed", "closed"}:
+        if kind in {"paused", "resumed"}:
+            self.paused = kind == "paused"
+        elif kind == "closed":
+            self.closed = True
+        else:
             getattr(self, "_" + kind.replace("-", "_"))(entry)
         self.entries += 1
 
+    def _join(self, contestant: int) -> None:
+        """Somebody comes to the end of the draw, unless they take part already."""
+        if self.started and contestant not in self.taking_part:
+            self.joined.append(contestant)
+
     def _entered(self, entry: JSONObject) -> None:
         self.entered[entry["contestant"]] = entry
-        if self.started:
-            self.missed[entry["contestant"]] = len(self.rounds)
+        self._join(entry["contestant"])
 
     def _checked_in(self, entry: JSONObject) -> None:
         self.checked_in.add(entry["contestant"])
+        self._join(entry["contestant"])
+
+    def _returned(self, entry: JSONObject) -> None:
+        self.withdrawn.discard(entry["contestant"])
+        self._join(entry["contestant"])
+
+    def _withdrew(self, entry: JSONObject) -> None:
+        self.withdrawn.add(entry["contestant"])
 
     def _started(self, entry: JSONObject) -> None:
         self.started = True
         self.order = list(entry["order"])
 
     def _paired(self, entry: JSONObject) -> None:
-        if not self.rounds:
-            self.bracket = self.present
         self.rounds.append(read_round(entry))
         self.meetings |= {meeting.number: meeting for meeting in self.rounds[-1].meetings}
 
@@ -168,20 +164,12 @@ class Replay:
             meeting.first = self.entries
         meeting.verdict = verdict
         meeting.side = entry.get("side", -1)
-        meeting.matches = [[exact(points) for points in match] for match in entry.get("matches") or []]
-        meeting.results = list(entry.get("boards") or [])
+        meeting.matches = [[Fraction(points) for points in match] for match in entry.get("matches", [])]
+        meeting.results = entry.get("boards", [])
 
     def _penalised(self, entry: JSONObject) -> None:
         contestant = entry["contestant"]
-        self.penalties[contestant] = self.penalties.get(contestant, Fraction(0)) + exact(entry["points"])
-
-    def _withdrew(self, entry: JSONObject) -> None:
-        self.withdrawn.add(entry["contestant"])
-        if self.started:
-            self.ever_withdrawn.add(entry["contestant"])
-
-    def _returned(self, entry: JSONObject) -> None:
-        self.withdrawn.discard(entry["contestant"])
+        self.penalties[contestant] = self.penalties.get(contestant, 0) + entry["points"]
 
 
 def read_round(entry: JSONObject) -> PairedRound:
@@ -189,14 +177,14 @@ def read_round(entry: JSONObject) -> PairedRound:
     meetings = [
         Meeting(
             number=each["meeting"],
-            sides=[list(side) for side in each["sides"]],
-            boards=list(each.get("boards", [])),
+            sides=each["sides"],
+            boards=each.get("boards", []),
             group=each.get("group", 0),
             place=each.get("place", 0),
         )
-        for each in entry.get("meetings", [])
+        for each in entry["meetings"]
     ]
-    return PairedRound(meetings, list(entry.get("byes", [])))
+    return PairedRound(meetings, entry.get("byes", []), entry.get("bracket", []))
 
 
 def replay_of(entries: list[JSONObject]) -> Replay:

@@ -2,33 +2,54 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import defaultdict
 from decimal import ROUND_HALF_UP, Decimal, localcontext
 from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
 
-from .tournament_log import Meeting, PairedRound, Replay, exact
+from .tournament_log import Meeting, PairedRound, Replay
 
 ZERO = Fraction(0)
 HALF = Fraction(1, 2)
 WALKOVER_VICTORY_POINTS = Fraction(12)
 
 
-@dataclass
+class Part(NamedTuple):
+    """The part of a contestant in a meeting that counts."""
+
+    meeting: Meeting
+    side: int
+    share: Fraction
+    scores: list[Fraction]  # of all sides; empty if it was not played
+
+    @property
+    def points(self) -> Fraction:
+        """As a share of what can be won, two for each other side."""
+        return 2 * (len(self.meeting.sides) - 1) * self.share
+
+
 class Competition:
     """Contestants who are ranked together, with their meetings and byes: all of a tournament, or one group of it."""
 
-    replay: Replay
-    contestants: list[int]
-    meetings: list[Meeting]
-    rounds: list[PairedRound]  # for the byes
-
-    def meetings_of(self, contestant: int) -> list[Meeting]:
-        """Those that count, in the order of their first results."""
-        found = [each for each in self.meetings if each.counts and contestant in each.contestants]
-        return sorted(found, key=lambda meeting: meeting.first)
-
-    def byes_of(self, contestant: int) -> list[PairedRound]:
-        return [each for each in self.rounds if contestant in each.byes]
+    def __init__(
+        self, replay: Replay, contestants: list[int], meetings: list[Meeting], rounds: list[PairedRound]
+    ) -> None:
+        self.replay = replay
+        self.contestants = contestants
+        #: Those that count, in the order of their first results.
+        self.meetings = sorted((each for each in meetings if each.counts), key=lambda meeting: meeting.first)
+        self.parts: dict[int, list[Part]] = {each: [] for each in contestants}
+        for meeting in self.meetings:
+            score = scores(replay, meeting) if meeting.played else []
+            for side, share in enumerate(shares(meeting, score)):
+                for contestant in meeting.sides[side]:
+                    self.parts[contestant].append(Part(meeting, side, share, score))
+        self.byes: dict[int, list[PairedRound]] = {each: [] for each in contestants}
+        for paired in rounds:
+            for contestant in paired.byes:
+                if contestant in self.byes:
+                    self.byes[contestant].append(paired)
 
 
 def match_winner(match: list[Fraction], *, fewest: bool) -> int:
@@ -37,7 +58,7 @@ def match_winner(match: list[Fraction], *, fewest: bool) -> int:
     return match.index(best) if match.count(best) == 1 else -1
 
 
-def imps(scale: list[Fraction], difference: Fraction) -> Fraction:
+def imps(scale: list[int], difference: int) -> Fraction:
     """How many steps of the scale a difference reaches, with its sign."""
     steps = sum(abs(difference) >= step for step in scale)
     return Fraction(steps if difference > 0 else -steps)
@@ -45,8 +66,10 @@ def imps(scale: list[Fraction], difference: Fraction) -> Fraction:
 
 def scores(replay: Replay, meeting: Meeting) -> list[Fraction]:
     """The score of each side of a meeting that was played."""
+    if replay.kind == "pairs":  # each board is compared with other tables; the meeting itself has no score
+        return [ZERO, ZERO]
     if replay.of_boards:
-        swings = [sum(map(exact, each["margins"]), ZERO) for each in meeting.results if "margins" in each]
+        swings = [sum(each["margins"]) for each in meeting.results if "margins" in each]
         total = sum((imps(replay.scale, swing) for swing in swings), ZERO)
         return [total, -total]
     if len(meeting.sides) > 2:
@@ -56,22 +79,20 @@ def scores(replay: Replay, meeting: Meeting) -> list[Fraction]:
     return [Fraction(winners.count(side)) for side in range(len(meeting.sides))]
 
 
-def compared(own: Fraction, other: Fraction) -> Fraction:
+def compared(own: Fraction | int, other: Fraction | int) -> Fraction:
     """1 for more, 1/2 for as many, 0 for less."""
     return Fraction(1) if own > other else HALF if own == other else ZERO
 
 
-def shares(replay: Replay, meeting: Meeting) -> list[Fraction]:
-    """The share of each side of a meeting that counts."""
+def shares(meeting: Meeting, score: list[Fraction]) -> list[Fraction]:
+    """The share of each side of a meeting that counts, from the scores if it was played."""
     if meeting.verdict == "walkover":
         return [Fraction(side == meeting.side) for side in range(len(meeting.sides))]
     if not meeting.played:
         return [ZERO] * len(meeting.sides)
-    found = scores(replay, meeting)
-    others = len(found) - 1
     return [
-        sum((compared(own, other) for j, other in enumerate(found) if j != i), ZERO) / others
-        for i, own in enumerate(found)
+        sum((compared(own, other) for j, other in enumerate(score) if j != i), ZERO) / (len(score) - 1)
+        for i, own in enumerate(score)
     ]
 
 
@@ -79,10 +100,11 @@ def winner(replay: Replay, meeting: Meeting) -> int | None:
     """Who won a meeting of one contestant a side, if anybody did."""
     if not meeting.counts:
         return None
-    found = shares(replay, meeting)
+    found = shares(meeting, scores(replay, meeting) if meeting.played else [])
     return meeting.sides[found.index(Fraction(1))][0] if 1 in found else None
 
 
+@lru_cache(maxsize=10_000)
 def victory_points(boards: int, difference: Fraction) -> Fraction:
     """What a side gets that is this many IMPs ahead (or behind, if negative) after so many boards."""
     if difference < 0:
@@ -99,14 +121,13 @@ def victory_points(boards: int, difference: Fraction) -> Fraction:
     return min(Fraction(rounded), Fraction(20))
 
 
-def meeting_points(replay: Replay, meeting: Meeting, side: int) -> Fraction:
-    """What a side gets in `swiss`, `league` and groups for a meeting that counts."""
-    share = shares(replay, meeting)[side]
+def meeting_points(replay: Replay, part: Part) -> Fraction:
+    """What a contestant gets in `swiss`, `league` and groups for a meeting that counts."""
     if not replay.of_boards:
-        return 2 * (len(meeting.sides) - 1) * share
-    if meeting.played:
-        return victory_points(len(meeting.results), scores(replay, meeting)[side])
-    return WALKOVER_VICTORY_POINTS * share
+        return part.points
+    if part.meeting.played:
+        return victory_points(len(part.meeting.results), part.scores[part.side])
+    return WALKOVER_VICTORY_POINTS * part.share
 
 
 def bye_points(replay: Replay, paired: PairedRound) -> Fraction:
@@ -118,61 +139,59 @@ def bye_points(replay: Replay, paired: PairedRound) -> Fraction:
 def round_robin_points(competition: Competition, contestant: int) -> Fraction:
     """Points in `swiss`, `league` and groups, without penalties."""
     replay = competition.replay
-    met = (meeting_points(replay, each, each.side_of(contestant)) for each in competition.meetings_of(contestant))
-    byes = (bye_points(replay, each) for each in competition.byes_of(contestant))
-    return sum(met, ZERO) + sum(byes, ZERO)
+    met = sum((meeting_points(replay, part) for part in competition.parts[contestant]), ZERO)
+    return met + sum((bye_points(replay, each) for each in competition.byes[contestant]), ZERO)
 
 
 def arena_points(competition: Competition, contestant: int) -> Fraction:
     """Points in an arena: those of a meeting count twice after two wins in a row."""
     total, wins_in_a_row = ZERO, 0
-    for meeting in competition.meetings_of(contestant):
-        share = shares(competition.replay, meeting)[meeting.side_of(contestant)]
-        total += 2 * share * (2 if wins_in_a_row >= 2 else 1)
-        wins_in_a_row = wins_in_a_row + 1 if share == 1 else 0
+    for part in competition.parts[contestant]:
+        total += 2 * part.share * (2 if wins_in_a_row >= 2 else 1)
+        wins_in_a_row = wins_in_a_row + 1 if part.share == 1 else 0
     return total
 
 
-def board_results(competition: Competition, board: int) -> list[tuple[int, Fraction]]:
-    """All results of a board that are compared: the meeting, and the margin from the view of side 0."""
-    return [
-        (meeting.number, exact(result["margins"][0]))
-        for meeting in competition.meetings
-        if meeting.played
-        for result in meeting.results
-        if result["board"] == board and "margins" in result
-    ]
+def board_results(competition: Competition) -> dict[int, dict[int, int]]:
+    """The results of each board that are compared: the margin from the view of side 0, by the meeting."""
+    found: dict[int, dict[int, int]] = defaultdict(dict)
+    for meeting in competition.meetings:
+        for result in meeting.results:
+            if "margins" in result:
+                found[result["board"]][meeting.number] = result["margins"][0]
+    return found
 
 
-def board_points(competition: Competition, meeting: Meeting, side: int, board: int) -> Fraction:
+def board_points(replay: Replay, results: dict[int, int], part: Part) -> Fraction:
     """What a side gets for the margin of a board: match points in percent, or IMPs."""
-    replay = competition.replay
-    sign = 1 if side == 0 else -1
-    results = board_results(competition, board)
-    own = next(margin for number, margin in results if number == meeting.number) * sign
-    others = [margin * sign for number, margin in results if number != meeting.number]
+    sign = 1 if part.side == 0 else -1
+    own = results[part.meeting.number] * sign
+    others = [margin * sign for number, margin in results.items() if number != part.meeting.number]
     if replay.format["scoring"] == "match-points":
         return 100 * sum((compared(own, each) for each in others), ZERO) / len(others) if others else Fraction(50)
     return sum((imps(replay.scale, own - each) for each in others), ZERO) / len(others) if others else ZERO
 
 
-def pair_points(competition: Competition, contestant: int) -> Fraction:
-    """The mean over the boards that a pair played; 0 if they played none."""
-    found: list[Fraction] = []
-    for meeting in competition.meetings_of(contestant):
-        if not meeting.played:
-            continue
-        side = meeting.side_of(contestant)
-        for result in meeting.results:
-            if "percents" not in result:
-                found.append(board_points(competition, meeting, side, result["board"]))
-            elif competition.replay.format["scoring"] == "match-points":
-                found.append(exact(result["percents"][side]))
-    return sum(found, ZERO) / len(found) if found else ZERO
+def pair_points(competition: Competition) -> dict[int, Fraction]:
+    """The mean over the boards that each pair played; 0 if they played none."""
+    replay, results = competition.replay, board_results(competition)
+    points: dict[int, list[Fraction]] = {each: [] for each in competition.contestants}
+    for contestant, parts in competition.parts.items():
+        for part in parts:
+            for result in part.meeting.results:
+                if "percents" not in result:
+                    points[contestant].append(board_points(replay, results[result["board"]], part))
+                elif replay.format["scoring"] == "match-points":
+                    points[contestant].append(Fraction(result["percents"][part.side]))
+    return {each: sum(found, ZERO) / len(found) if found else ZERO for each, found in points.items()}
 
 
 def points_of(competition: Competition) -> dict[int, Fraction]:
     """The points of everybody who is ranked together, less penalties."""
-    count = {"arena": arena_points, "pairs": pair_points}.get(competition.replay.kind, round_robin_points)
-    penalties = competition.replay.penalties
-    return {each: count(competition, each) - penalties.get(each, ZERO) for each in competition.contestants}
+    replay = competition.replay
+    if replay.kind == "pairs":
+        found = pair_points(competition)
+    else:
+        count = arena_points if replay.kind == "arena" else round_robin_points
+        found = {each: count(competition, each) for each in competition.contestants}
+    return {each: points - replay.penalties.get(each, 0) for each, points in found.items()}

@@ -2,41 +2,38 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
 from .tournament_log import JSONObject, Meeting, PairedRound, Replay, replay_of
-from .tournament_points import ZERO, Competition, compared, match_winner, points_of, scores, shares, winner
+from .tournament_points import ZERO, Competition, compared, points_of, winner
 
 Line = dict[str, Any]
 Points = dict[int, Fraction]
 
 
 def wins(competition: Competition, points: Points, contestant: int) -> Fraction:
-    replay = competition.replay
-    return Fraction(
-        sum(shares(replay, each)[each.side_of(contestant)] == 1 for each in competition.meetings_of(contestant))
-    )
+    return Fraction(sum(part.share == 1 for part in competition.parts[contestant]))
 
 
 def opponents(competition: Competition, contestant: int) -> list[tuple[int, Fraction]]:
     """Everybody on another side of each meeting that was played, with the share against them."""
-    found = []
-    for meeting in competition.meetings_of(contestant):
-        if meeting.played:
-            own = meeting.side_of(contestant)
-            score = scores(competition.replay, meeting)
-            for side, others in enumerate(meeting.sides):
-                found += [(other, compared(score[own], score[side])) for other in others if side != own]
-    return found
+    return [
+        (other, compared(part.scores[part.side], part.scores[side]))
+        for part in competition.parts[contestant]
+        if part.meeting.played
+        for side, others in enumerate(part.meeting.sides)
+        if side != part.side
+        for other in others
+    ]
 
 
 def unplayed_rounds(competition: Competition, contestant: int) -> list[Fraction]:
     """Byes, walkovers and forfeits: 1 for each that gave something, 0 for the others."""
-    unplayed = [each for each in competition.meetings_of(contestant) if not each.played]
-    worth = [shares(competition.replay, each)[each.side_of(contestant)] for each in unplayed]
-    return worth + [Fraction(1)] * len(competition.byes_of(contestant))
+    worth = [part.share for part in competition.parts[contestant] if not part.meeting.played]
+    return worth + [Fraction(1)] * len(competition.byes[contestant])
 
 
 def buchholz(competition: Competition, points: Points, contestant: int) -> Fraction:
@@ -50,40 +47,38 @@ def sonneborn_berger(competition: Competition, points: Points, contestant: int) 
 
 
 def match_margin(competition: Competition, points: Points, contestant: int) -> Fraction:
-    total = ZERO
-    for meeting in competition.meetings_of(contestant):
-        if meeting.played and len(meeting.sides) == 2 and not competition.replay.of_boards:
-            own = meeting.side_of(contestant)
-            winners = [match_winner(match, fewest=competition.replay.fewest_win) for match in meeting.matches]
-            total += winners.count(own) - winners.count(1 - own)
-    return total
+    if competition.replay.of_boards:
+        return ZERO
+    parts = [part for part in competition.parts[contestant] if part.meeting.played and len(part.scores) == 2]
+    return sum((part.scores[part.side] - part.scores[1 - part.side] for part in parts), ZERO)
 
 
 def points_margin(competition: Competition, points: Points, contestant: int) -> Fraction:
-    replay = competition.replay
-    sign = -1 if replay.fewest_win else 1
-    total = ZERO
-    for meeting in competition.meetings_of(contestant):
-        if not meeting.played:
-            continue
-        own = meeting.side_of(contestant)
-        if replay.of_boards:
-            total += scores(replay, meeting)[own]
-        for match in meeting.matches:
-            total += sign * (match[own] - (sum(match) - match[own]) / (len(match) - 1))
-    return total
-
-
-def head_to_head(competition: Competition, equals: list[int], contestant: int) -> Fraction:
-    """Among these, who are equal so far: the points against each other, if each has played each."""
-    meetings = [
-        each for each in competition.meetings if each.counts and each.is_duel and set(each.contestants) <= set(equals)
+    parts = [part for part in competition.parts[contestant] if part.meeting.played]
+    if competition.replay.of_boards:
+        return sum((part.scores[part.side] for part in parts), ZERO)
+    margins = [
+        match[part.side] - (sum(match, ZERO) - match[part.side]) / (len(match) - 1)
+        for part in parts
+        for match in part.meeting.matches
     ]
-    played = {frozenset(each.contestants) for each in meetings if each.played}
-    if any(frozenset({a, b}) not in played for a in equals for b in equals if a != b):
-        return ZERO
-    own = [each for each in meetings if contestant in each.contestants]
-    return sum((2 * shares(competition.replay, each)[each.side_of(contestant)] for each in own), ZERO)
+    return sum(margins, ZERO) * (-1 if competition.replay.fewest_win else 1)
+
+
+def head_to_head(competition: Competition, equals: frozenset[int]) -> Points:
+    """Among these, who are equal so far: the points against each other, if each has played each."""
+    parts = {
+        each: [
+            part
+            for part in competition.parts[each]
+            if part.meeting.is_duel and equals.issuperset(part.meeting.contestants)
+        ]
+        for each in equals
+    }
+    for each, met in parts.items():
+        if {other for part in met if part.meeting.played for other in part.meeting.contestants} | {each} != equals:
+            return dict.fromkeys(equals, ZERO)
+    return {each: sum((2 * part.share for part in met), ZERO) for each, met in parts.items()}
 
 
 TIE_BREAKS: dict[str, Callable[[Competition, Points, int], Fraction]] = {
@@ -98,18 +93,19 @@ TIE_BREAKS: dict[str, Callable[[Competition, Points, int], Fraction]] = {
 def ranked(competition: Competition) -> list[Line]:
     """The standings of contestants who are ranked by points and tie-breaks."""
     points = points_of(competition)
-    keys: dict[int, list[Fraction]] = {each: [points[each]] for each in competition.contestants}
+    keys: dict[int, tuple[Fraction, ...]] = {each: (points[each],) for each in competition.contestants}
     names = [] if competition.replay.kind == "pairs" else competition.replay.created.get("tie_breaks", [])
     for name in names:
-        before = {each: list(key) for each, key in keys.items()}
-        for each, key in keys.items():
-            if name == "head-to-head":
-                equals = [other for other in before if before[other] == before[each]]
-                key.append(head_to_head(competition, equals, each))
-            else:
-                key.append(TIE_BREAKS[name](competition, points, each))
+        if name == "head-to-head":
+            equals: dict[tuple[Fraction, ...], set[int]] = defaultdict(set)
+            for each, key in keys.items():
+                equals[key].add(each)
+            values = {k: v for those in equals.values() for k, v in head_to_head(competition, frozenset(those)).items()}
+        else:
+            values = {each: TIE_BREAKS[name](competition, points, each) for each in keys}
+        keys = {each: (*key, values[each]) for each, key in keys.items()}
     places = {each: 1 + sum(other > key for other in keys.values()) for each, key in keys.items()}
-    return in_order([line(each, places[each], key[0], key[1:]) for each, key in keys.items()])
+    return in_order([line(each, places[each], key[0], list(key[1:])) for each, key in keys.items()])
 
 
 def line(contestant: int, place: int, points: Fraction | None = None, tie_breaks: list[Fraction] | None = None) -> Line:
@@ -146,29 +142,46 @@ def third_and_fourth(replay: Replay, meeting: Meeting) -> dict[int, int]:
     return {each: 3 if best in {None, each} else 4 for each in meeting.contestants}
 
 
-def group_standings(entries: list[JSONObject]) -> dict[int, list[Line]]:
+def group_tables(replay: Replay) -> dict[int, list[Line]]:
     """The standings within each group, by its number."""
-    replay = replay_of(entries)
-    rounds = replay.rounds[: replay.knockout_begins()]
-    found: dict[int, list[Line]] = {}
-    for number in sorted({meeting.group for meeting in replay.meetings.values()} - {0}):
-        meetings = [each for each in replay.meetings.values() if each.group == number]
-        members = sorted({contestant for each in meetings for contestant in each.contestants})
-        found[number] = ranked(Competition(replay, members, meetings, rounds))
-    return found
+    rounds = replay.rounds[: replay.knockout_begins]
+    members: dict[int, list[int]] = defaultdict(list)
+    for contestant, number in replay.group_of.items():
+        members[number].append(contestant)
+    meetings: dict[int, list[Meeting]] = defaultdict(list)
+    for meeting in replay.meetings.values():
+        meetings[meeting.group].append(meeting)
+    return {
+        number: ranked(Competition(replay, those, meetings[number], rounds))
+        for number, those in sorted(members.items())
+    }
 
 
-def groups_and_knockout(entries: list[JSONObject], replay: Replay) -> list[Line]:
-    """Those in the knock-out first, then the others by their place in their group, then those who have no group."""
-    rounds = replay.rounds[replay.knockout_begins() :]
-    in_knockout = sorted({contestant for each in rounds for contestant in each.contestants})
-    places = knockout_places(replay, rounds, in_knockout)
-    in_group = {each["contestant"]: each["place"] for table in group_standings(entries).values() for each in table}
-    last = len(replay.taking_part) + 1
-    others = {each: in_group.get(each, last) for each in replay.taking_part if each not in places}
+def groups_and_knockout(replay: Replay) -> list[Line]:
+    """Those in the bracket first, then the others by their place in their group."""
+    rounds = replay.rounds[replay.knockout_begins :]
+    in_bracket = [each for each in rounds[0].bracket if each] if rounds else []
+    places = knockout_places(replay, rounds, in_bracket)
+    in_group = {each["contestant"]: each["place"] for table in group_tables(replay).values() for each in table}
+    others = {each: in_group[each] for each in replay.taking_part if each not in places}
     for each, place in others.items():
-        places[each] = len(in_knockout) + 1 + sum(other < place for other in others.values())
+        places[each] = len(in_bracket) + 1 + sum(other < place for other in others.values())
     return in_order([line(each, place) for each, place in places.items()])
+
+
+def standings_of(replay: Replay) -> list[Line]:
+    """The standings of a tournament as it is now."""
+    if replay.kind == "groups":
+        return groups_and_knockout(replay)
+    if replay.kind == "knockout":
+        places = knockout_places(replay, replay.rounds, replay.taking_part)
+        return in_order([line(each, place) for each, place in places.items()])
+    return ranked(Competition(replay, replay.taking_part, list(replay.meetings.values()), replay.rounds))
+
+
+def group_standings(entries: list[JSONObject]) -> dict[int, list[Line]]:
+    """The standings within each group, by its number; lines as those of `standings`."""
+    return group_tables(replay_of(entries))
 
 
 def standings(entries: list[JSONObject]) -> list[Line]:
@@ -176,10 +189,4 @@ def standings(entries: list[JSONObject]) -> list[Line]:
 
     Each line has `contestant`, `place`, `points` (None in a knock-out, and for groups overall) and `tie_breaks`.
     """
-    replay = replay_of(entries)
-    if replay.kind == "groups":
-        return groups_and_knockout(entries, replay)
-    if replay.kind == "knockout":
-        places = knockout_places(replay, replay.rounds, replay.taking_part)
-        return in_order([line(each, place) for each, place in places.items()])
-    return ranked(Competition(replay, replay.taking_part, list(replay.meetings.values()), replay.rounds))
+    return standings_of(replay_of(entries))
