@@ -197,7 +197,7 @@ def following_faults(replay: Replay, entry: JSONObject) -> Faults:
         return round_faults(replay, entry)
     if entry["entry"] == "ruled":
         return late_ruling_faults(replay, entry)
-    if entry["entry"] == "closed" and entry["reason"] == "finished":
+    if entry["entry"] == "closed" and entry.get("reason", "finished") == "finished":
         return completeness_faults(replay)
     return []
 

@@ -72,7 +72,7 @@ ENTRIES: dict[str, Fields] = {
     "returned": ABOUT_CONTESTANT,
     "paused": Fields({}, WITH_REASON),
     "resumed": Fields({}, WITH_REASON),
-    "closed": Fields({"reason": one_of("finished", "cancelled")}, {}),
+    "closed": Fields({}, {"reason": one_of("finished", "cancelled")}),
 }
 OF_EVERY_ENTRY: dict[str, Kind] = {"entry": TEXT, "at": NUMBER}
 
@@ -95,12 +95,10 @@ FORMATS: dict[str, Fields] = {
     ),
     "pairs": Fields(
         {
-            "movement": one_of("mitchell", "howell"),
             "rounds": number_from(1),
             "boards": number_from(1),
-            "scoring": one_of("match-points", "cross-imps"),
         },
-        IMP_SCALE,
+        {"movement": one_of("mitchell", "howell"), "scoring": one_of("match-points", "cross-imps"), **IMP_SCALE},
     ),
     "arena": Fields({"minutes": number_from(1)}, {}),
 }

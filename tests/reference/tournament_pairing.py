@@ -195,7 +195,7 @@ def pairs_faults(replay: Replay, new: PairedRound) -> list[str]:
         (each, board) for meeting in new.meetings for each in meeting.contestants for board in meeting.boards
     } & past.keys()
     found = [f"contestant {each} plays board {board} twice" for each, board in sorted(again)]
-    if replay.format["movement"] == "howell":
+    if replay.format.get("movement") == "howell":
         found += too_often(replay, new, 1)
     tables = Counter((meeting.group, board) for meeting in new.meetings for board in meeting.boards)
     found += [f"board {board} is at {times} tables" for (_, board), times in tables.items() if times > 1]

@@ -167,7 +167,7 @@ def board_points(replay: Replay, results: dict[int, int], part: Part) -> Fractio
     sign = 1 if part.side == 0 else -1
     own = results[part.meeting.number] * sign
     others = [margin * sign for number, margin in results.items() if number != part.meeting.number]
-    if replay.format["scoring"] == "match-points":
+    if replay.format.get("scoring", "match-points") == "match-points":
         return 100 * sum((compared(own, each) for each in others), ZERO) / len(others) if others else Fraction(50)
     return sum((imps(replay.scale, own - each) for each in others), ZERO) / len(others) if others else ZERO
 
@@ -181,7 +181,7 @@ def pair_points(competition: Competition) -> dict[int, Fraction]:
             for result in part.meeting.results:
                 if "percents" not in result:
                     points[contestant].append(board_points(replay, results[result["board"]], part))
-                elif replay.format["scoring"] == "match-points":
+                elif replay.format.get("scoring", "match-points") == "match-points":
                     points[contestant].append(Fraction(result["percents"][part.side]))
     return {each: sum(found, ZERO) / len(found) if found else ZERO for each, found in points.items()}
 

@@ -195,13 +195,14 @@ def close(
 def _ruled_by_withdrawal(
     state: TournamentState, at: int, each: MeetingState, contestant: int
 ) -> list[log.TournamentEntry]:
-    meeting, league = each.meeting, isinstance(state.created.format, League) or each.meeting.group > 0
-    if league and not (state.bracket and meeting.group) and (each.result is None or not each.result.annulled):
-        return [log.ResultRuled(at=at, meeting=meeting.meeting, ruling="annulled", reason="withdrew")]
+    meeting, chosen = each.meeting, state.created.format
+    annulled = log.ResultRuled(at=at, meeting=meeting.meeting, ruling="annulled", reason="withdrew")
+    if isinstance(chosen, League | Groups) and not state.bracket:
+        return [] if each.result is not None and each.result.annulled else [annulled]
     if each.result is not None or len(meeting.sides) > 2:
         return []
-    if isinstance(state.created.format, Pairs):
-        return [log.ResultRuled(at=at, meeting=meeting.meeting, ruling="annulled", reason="withdrew")]
+    if isinstance(chosen, Pairs):
+        return [annulled]
     side = 0 if contestant in meeting.sides[1] else 1
     return [log.ResultRuled(at=at, meeting=meeting.meeting, ruling="walkover", side=side, reason="withdrew")]
 

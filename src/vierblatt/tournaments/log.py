@@ -86,7 +86,9 @@ def add_checked_in(entry: log.ContestantCheckedIn, state: TournamentState) -> No
     contestant = contestant_of(state, entry.contestant)
     if contestant.checked_in or contestant.drawn:
         raise BadTournament("checked-in-already", contestant=entry.contestant, name=contestant.name)
-    if state.stage == "running" and not contestant.withdrawn:
+    if contestant.withdrawn:
+        raise BadTournament("withdrew-already", contestant=entry.contestant, name=contestant.name)
+    if state.stage == "running":
         _join(state, contestant)
     contestant.checked_in = True
 

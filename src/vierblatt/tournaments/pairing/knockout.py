@@ -27,7 +27,7 @@ def bracket_numbers(lines: int) -> list[int]:
 
 def bracket_lines(contestants: int) -> int:
     """The number of lines that a bracket needs."""
-    return 1 << max(1, (contestants - 1).bit_length())
+    return 1 << (max(contestants, 1) - 1).bit_length()
 
 
 def first_bracket(state: TournamentState, order: Sequence[int]) -> list[int]:

@@ -142,7 +142,7 @@ def _pairs_round(state: TournamentState, chosen: Pairs) -> PlannedRound:
         raise _last_round(state)
     active = {*state.active}
     meetings = [
-        PlannedMeeting([[number] for number in each.sides], each.boards, table=each.table)
+        PlannedMeeting([[number] for number in each.sides], each.boards, group=each.section, table=each.table)
         for each in pairs.pairs_round(state.order, chosen, len(state.rounds) + 1)
         if active.issuperset(each.sides)
     ]

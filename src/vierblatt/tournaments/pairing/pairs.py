@@ -13,9 +13,10 @@ from vierblatt.tournaments.movements import Movement
 
 @dataclass(frozen=True)
 class PairsMeeting:
-    """One table in one round. sides: the contestants. boards: their numbers."""
+    """One table in one round. section: its tables share a copy of the boards. sides: the contestants."""
 
     table: int
+    section: int
     sides: tuple[int, int]
     boards: list[int]
 
@@ -37,6 +38,7 @@ def pairs_round(order: Sequence[int], chosen: Pairs, number: int) -> list[PairsM
     return [
         PairsMeeting(
             each.table,
+            each.section,
             (order[each.sides[0] - 1], order[each.sides[1] - 1]),
             [*planned.boards_of(each.board_set)],
         )
