@@ -70,6 +70,10 @@ error-bots-away = Die Bots können gerade nicht antworten. Es ist nichts verlore
    *[other] { $seconds } Sekunden
 } noch einmal.
 
+## Turniere
+
+error-bad-imp-scale = „{ $value }“ ist keine Skala für IMPs: Gib 1 bis { $most } ganze Zahlen über 0 an, jede größer als die vorige.
+
 ## Lektionen
 
 error-no-lessons = Zu { $game } gibt es keine Lektionen.

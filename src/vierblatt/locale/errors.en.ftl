@@ -70,6 +70,10 @@ error-bots-away = The bots cannot answer now. Nothing was lost: try again in { $
    *[other] { $seconds } seconds
 }.
 
+## Tournaments
+
+error-bad-imp-scale = “{ $value }” is not a scale for IMPs: give 1 to { $most } whole numbers above 0, each larger than the one before.
+
 ## Lessons
 
 error-no-lessons = There are no lessons for { $game }.
