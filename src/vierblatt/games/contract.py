@@ -256,6 +256,9 @@ class GameResearch:
     utility_bound: Callable[[Mapping[str, Value]], int] = assumed_utility_bound
     #: The losses of `utility` from which a decision is an inaccuracy, a mistake, a blunder (`vierblatt.analysis`).
     loss_thresholds: tuple[float, float, float] = (0.5, 1.0, 2.0)
+    #: The swings of a board, under the standard rules, that are worth 1, 2, 3 ... IMPs at least; fitted by
+    #: `tools/fit_imp_scale.py`. Without it, a tournament of boards needs a scale of its own.
+    imp_scale: Sequence[int] = ()
     #: ``count_deal(s, counts)``: adds a deal to the statistics; `sections` names its counters.
     count_deal: Callable[..., Any] = count_nothing
     #: What `count_deal` counts, in order.

@@ -73,6 +73,7 @@ error-bots-away = Die Bots können gerade nicht antworten. Es ist nichts verlore
 ## Turniere
 
 error-bad-imp-scale = „{ $value }“ ist keine Skala für IMPs: Gib 1 bis { $most } ganze Zahlen über 0 an, jede größer als die vorige.
+error-no-imp-scale = Für { $game } gibt es keine Skala für IMPs. Gib eine für das Turnier an (imp_scale), oder lass ganze Partien spielen statt einzelner Runden.
 
 ## Lektionen
 

@@ -73,6 +73,7 @@ error-bots-away = The bots cannot answer now. Nothing was lost: try again in { $
 ## Tournaments
 
 error-bad-imp-scale = “{ $value }” is not a scale for IMPs: give 1 to { $most } whole numbers above 0, each larger than the one before.
+error-no-imp-scale = { $game } has no scale for IMPs. Give one for the tournament (imp_scale), or play whole matches instead of single deals.
 
 ## Lessons
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from vierblatt.argument_checks import as_whole_number, shown
 from vierblatt.errors import BadOption
+from vierblatt.games.contract import Game
 
 #: The scale of bridge; it has the most IMPs that a board can be worth.
 BRIDGE = (
@@ -49,6 +50,13 @@ def checked_scale(given: Any) -> tuple[int, ...]:
     if not ascending or len(scale) < len(numbers) or not 1 <= len(scale) <= len(BRIDGE):
         raise BadOption("bad-imp-scale", value=shown(given), most=len(BRIDGE))
     return scale
+
+
+def scale_of(game: Game) -> tuple[int, ...]:
+    """The scale of a game, for its standard rules; raises BadOption if it has none."""
+    if not game.research.imp_scale:
+        raise BadOption("no-imp-scale", game=game.id)
+    return tuple(game.research.imp_scale)
 
 
 def scaled(factor: float, largest: int) -> tuple[int, ...]:

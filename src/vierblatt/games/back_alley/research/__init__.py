@@ -18,6 +18,7 @@ RESEARCH = GameResearch(
     is_consistent=is_consistent,
     utility_bound=utility_bound,
     loss_thresholds=(1.5, 5.0, 15.0),
+    imp_scale=(2, 4, 8, 11, 15, 19, 24, 28, 32, 37, 44, 52, 65, 78, 96, 113, 131, 153, 174, 196, 218, 261, 305, 349),
     count_deal=count_deal,
     sections=SECTIONS,
     observe=observe,

@@ -19,6 +19,7 @@ RESEARCH = GameResearch(
     is_consistent=is_consistent,
     utility_bound=utility_bound,
     loss_thresholds=(1.0, 3.0, 8.0),
+    imp_scale=(2, 5, 9, 13, 17, 21, 26, 31, 36, 42, 49, 58, 73, 88, 107, 126, 146, 170, 194, 219, 243, 292, 340, 389),
     count_deal=count_deal,
     sections=SECTIONS,
     observe=observe,

@@ -18,6 +18,7 @@ RESEARCH = GameResearch(
     remaining=remaining,
     utility_bound=utility_bound,
     loss_thresholds=(10.0, 30.0, 80.0),
+    imp_scale=(23, 57, 102, 148, 193, 250, 307, 363, 420, 488, 568, 681, 852, 1022, 1249, 1476),
     count_deal=count_deal,
     sections=SECTIONS,
     observe=observe,

@@ -16,6 +16,7 @@ RESEARCH = GameResearch(
     known_pack=known_pack,
     utility_bound=utility_bound,
     loss_thresholds=(0.75, 2.0, 5.0),
+    imp_scale=(1, 2, 3, 4, 6, 7, 9, 10, 12, 14, 16, 20, 24, 29, 36, 42, 49, 57, 65),
     count_deal=count_deal,
     sections=SECTIONS,
     observe=observe,
