@@ -169,3 +169,15 @@ def test_an_unwritable_checkpoint_is_reported_before_play(tmp_path: Path) -> Non
     with pytest.raises(BadCheckpoint) as caught:
         run(JOB, checkpoint=tmp_path / "nowhere" / "x.json", done=nothing)
     assert caught.value.code == "checkpoint-unwritable"
+
+
+def test_an_interrupt_that_makes_a_lock_fail_is_still_an_interrupt() -> None:
+    def stopped(progress: Progress) -> None:
+        try:
+            raise KeyboardInterrupt
+        finally:
+            raise RuntimeError("cannot release an un-acquired lock")
+
+    with pytest.raises(SimulationInterrupted) as stop:
+        run(JOB, done=stopped)
+    assert stop.value.progress.tally.units == 5

@@ -18,6 +18,7 @@ from vierblatt.analysis.tasks import Answer, Piece, run_tasks
 from vierblatt.analysis.walk import DecisionPoint, RecordedDeal, check, walk
 from vierblatt.errors import BadAnalysis
 from vierblatt.games.contract import Game
+from vierblatt.interrupted import interrupts_only
 from vierblatt.kernel.cache import rules_key
 from vierblatt.record import Record
 from vierblatt.record.replay import begin
@@ -58,7 +59,7 @@ def analyse(
         done(progress.done, progress.pieces)
     kept = time.monotonic()
     try:
-        with closing(run_tasks(progress.left(), progress.settings, workers)) as answers:
+        with interrupts_only(), closing(run_tasks(progress.left(), progress.settings, workers)) as answers:
             for piece, answer in answers:
                 progress.add(piece, answer)
                 if done:

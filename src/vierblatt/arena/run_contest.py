@@ -15,6 +15,7 @@ from vierblatt.arena.ledger import Ledger, Task
 from vierblatt.arena.playing import BoardPlayer
 from vierblatt.arena.results import BoardResult
 from vierblatt.arena.workers import ProcessRunner
+from vierblatt.interrupted import interrupts_only
 
 #: Seconds between writes of the checkpoint.
 INTERVAL = 5.0
@@ -84,7 +85,7 @@ def run_with(
     if checkpoint:
         checkpoints.save(ledger, checkpoint)  # fail before playing anything if the file cannot be written
     try:
-        with runner as started:
+        with interrupts_only(), runner as started:
             _play(started, ledger, done, checkpoint)
     except KeyboardInterrupt:
         raise ContestInterrupted(ledger) from None

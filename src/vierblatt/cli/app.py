@@ -17,6 +17,7 @@ from vierblatt.cli.interrupts import as_interrupts, exit_code
 from vierblatt.cli.output import Output, forgive_encoding, open_closed_streams, outlive_terminal
 from vierblatt.cli.puzzles.app import app as puzzles
 from vierblatt.errors import VierblattError
+from vierblatt.interrupted import was_interrupted
 
 # What is logged is for programs in Python that use the package; commands tell people themselves.
 logging.getLogger("vierblatt").addHandler(logging.NullHandler())
@@ -202,7 +203,7 @@ def _run(arguments: list[str] | None) -> None:
         if _is_usage(fault):
             _say(" ".join(str(fault).split()))
             sys.exit(2)
-        if _was_interrupted(fault):
+        if was_interrupted(fault):
             raise KeyboardInterrupt from None
         raise
 
@@ -227,10 +228,3 @@ def _is_usage(fault: Any) -> bool:
     from cyclopts import CycloptsError
 
     return isinstance(fault, CycloptsError)
-
-
-def _was_interrupted(fault: BaseException | None) -> bool:
-    """Whether an interrupt caused a fault: the compiler, stopped midway, stumbles over its own unfinished work."""
-    while fault is not None and not isinstance(fault, KeyboardInterrupt):
-        fault = fault.__cause__ or fault.__context__
-    return fault is not None

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from vierblatt.errors import BadCheckpoint
+from vierblatt.interrupted import interrupts_only
 from vierblatt.pools import in_processes
 from vierblatt.puzzles.deals import PlayedDeal, deal_of_bots
 from vierblatt.puzzles.finding import puzzles_of
@@ -87,7 +88,8 @@ def mine(
     if checkpoint:
         save(progress, checkpoint)  # fail before searching anything if the file cannot be written
     try:
-        _search(progress, deals, processes, done, checkpoint)
+        with interrupts_only():
+            _search(progress, deals, processes, done, checkpoint)
     except KeyboardInterrupt:
         raise MiningInterrupted(progress) from None
     finally:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from vierblatt.errors import BadCheckpoint
+from vierblatt.interrupted import interrupts_only
 from vierblatt.simulate.checksummed_files import read_checksummed, write_checksummed
 from vierblatt.simulate.job import SimulationJob
 from vierblatt.simulate.progress import Done, Progress, SimulationInterrupted
@@ -87,7 +88,8 @@ def checkpointing(job: SimulationJob, file: Path | None, done: Done | None) -> I
     writer = CheckpointWriter(job, file, done)
     writer.save()  # fail before playing anything if the file cannot be written
     try:
-        yield writer
+        with interrupts_only():
+            yield writer
     except KeyboardInterrupt:
         raise SimulationInterrupted(writer.progress) from None
     finally:
