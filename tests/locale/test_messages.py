@@ -25,7 +25,8 @@ from vierblatt.locale.store import bundle, format_message
 #: Messages whose words are built from a name that the program computes.
 COMPUTED = re.compile(
     "(audit|rank|rank-name|suit-name|suit-short|joker|column|bot|error|event|fault|figure|forecast|hand-order|load-fault"
-    "|meaning|note|phase|phrase|preset|puzzle-theme|puzzles-fault|remedy|report|term|why)-.*"
+    "|meaning|note|phase|phrase|preset|puzzle-theme|puzzles-fault|remedy|report|term|tie-break|tournament-format"
+    "|tournament-part|tournament-ruling|why)-.*"
 )
 #: Words for the terminal app; nobody can use them before it is there.
 AWAITED = () if (SOURCE / "tui").is_dir() else ("ui-",)

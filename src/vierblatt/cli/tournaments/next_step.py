@@ -1,0 +1,92 @@
+"""Whose turn it is: how far a tournament is, and the command that comes next."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+
+from vierblatt.cli.tournaments.wording import TournamentWording
+from vierblatt.errors import BadTournament
+from vierblatt.tournaments.formats import ArenaFormat, Groups, Knockout, Pairs
+from vierblatt.tournaments.log import takes_part
+from vierblatt.tournaments.pairing.next_round import next_round, rounds_planned
+from vierblatt.tournaments.standings import standings
+from vierblatt.tournaments.state import TournamentState
+
+MOST_LISTED = 12  #: numbers that a sentence lists
+
+
+@dataclass(frozen=True)
+class NextStep:
+    """What is said, and the words of the next command behind `vierblatt tournament`; none when it is over."""
+
+    said: str
+    command: tuple[str, ...] = ()
+
+    def command_line(self) -> str:
+        """The command as it can be typed."""
+        placeholders = {"NAME", "MEETING", "RESULT", "NUMBER"}
+        words = (word if word in placeholders else shlex.quote(word) for word in self.command)
+        return " ".join(("vierblatt tournament", *words))
+
+
+def next_step(wording: TournamentWording, path: Path, at: int) -> NextStep:
+    """What comes next. at: now, in milliseconds since 1970."""
+    state, text, file = wording.state, wording.words.text, str(path)
+    if state.stage == "closed":
+        return NextStep(_ending(wording))
+    if state.stage == "entering":
+        return _before_the_start(wording, file)
+    if state.paused:
+        return NextStep(text("tournament-is-paused"), ("resume", file))
+    unfinished, arena = state.open_meetings, isinstance(state.created.format, ArenaFormat)
+    more = has_next_round(state, at)
+    if unfinished and not (arena and more):
+        listed = [str(each.meeting.meeting) for each in unfinished[:MOST_LISTED]]
+        more_of_them = ["…"] if len(unfinished) > MOST_LISTED else []
+        said = text("tournament-missing", count=len(unfinished), meetings=wording.words.join([*listed, *more_of_them]))
+        return NextStep(said, ("report", file, "MEETING", "RESULT"))
+    if more:
+        rounds = len(state.rounds)
+        complete = "tournament-arena-open" if arena else "tournament-complete" if rounds else "tournament-drawn"
+        return NextStep(text(complete, round=rounds), ("pair", file))
+    return NextStep(text("tournament-all-played"), ("close", file))
+
+
+def has_next_round(state: TournamentState, at: int) -> bool:
+    """Whether another round can come, once all results are in. at: now, in milliseconds since 1970."""
+    chosen = state.created.format
+    if isinstance(chosen, ArenaFormat):
+        return at < state.started_at + 60_000 * chosen.minutes
+    if not isinstance(chosen, Knockout | Groups):
+        least = 1 if isinstance(chosen, Pairs) else 2
+        return len(state.rounds) < (rounds_planned(state) or 0) and len(state.active) >= least
+    if state.open_meetings:
+        return len(state.rounds) < (rounds_planned(state) or 0)
+    try:
+        next_round(state, at)
+    except BadTournament:
+        return False
+    return True
+
+
+def _before_the_start(wording: TournamentWording, file: str) -> NextStep:
+    state, text = wording.state, wording.words.text
+    entered = [each.number for each in state.contestants.values() if not each.withdrawn]
+    if len(entered) < 2:
+        return NextStep(text("tournament-entering", count=len(entered)), ("enter", file, "NAME"))
+    missing = [number for number in entered if number not in {*takes_part(state)}]
+    if missing:
+        listed = wording.words.join([str(number) for number in missing[:MOST_LISTED]])
+        said = text("tournament-absent", count=len(missing), contestants=listed, entered=len(entered))
+        return NextStep(said, ("check-in", file, "NUMBER"))
+    return NextStep(text("tournament-entering", count=len(entered)), ("start", file))
+
+
+def _ending(wording: TournamentWording) -> str:
+    state, text = wording.state, wording.words.text
+    if state.close_reason == "cancelled":
+        return text("tournament-cancelled")
+    first = [each.contestant for each in standings(state) if each.place == 1]
+    return text("tournament-finished", count=len(first), contestants=wording.contestants(first))
