@@ -62,7 +62,7 @@ def _check_tie_breaks(created: TournamentCreated) -> None:
         raise BadTournament("no-tie-breaks", format=type(created.format).__struct_config__.tag)
     for number, name in enumerate(created.tie_breaks):
         if name not in TIE_BREAKS or name in created.tie_breaks[:number]:
-            raise BadTournament("bad-tie-break", name=name[:40], possible=", ".join(TIE_BREAKS))
+            raise BadTournament("bad-tie-break", name=name[:40], known=", ".join(TIE_BREAKS))
 
 
 def _check_scale(chosen: AnyFormat) -> None:

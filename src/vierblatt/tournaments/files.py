@@ -97,10 +97,10 @@ class TournamentFile:
             try:
                 tournament.add(entry)
             except BadTournament as fault:
-                raise self._bad_line(number, str(fault)) from None
+                raise self._bad_line(number, fault) from None
         return tournament
 
-    def _bad_line(self, number: int, why: str) -> BadTournament:
+    def _bad_line(self, number: int, why: object) -> BadTournament:
         return BadTournament("bad-tournament-line", path=str(self.path), line=number, why=why)
 
 
