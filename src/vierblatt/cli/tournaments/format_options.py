@@ -69,7 +69,9 @@ class FormatOptions:
         if "imp_scale" in given:
             given["imp_scale"] = _scale(given["imp_scale"])
         values = {**USUAL.get(name, {}), **_for_so_many(made, given, contestants), **given}
-        for field in msgspec.inspect.type_info(made).fields:  # type: ignore[union-attr]  # it is a struct
+        kind = msgspec.inspect.type_info(made)
+        assert isinstance(kind, msgspec.inspect.StructType)
+        for field in kind.fields:
             if field.name in values:
                 values[field.name] = _accepted(field, values[field.name])
         return made(**values)
@@ -102,10 +104,10 @@ def _accepted(field: msgspec.inspect.Field, value: Any) -> Any:
     """A value of an option; raises BadOption for one that it does not take."""
     kind = field.type
     if isinstance(kind, msgspec.inspect.LiteralType):
-        values = [*kind.values]
-        value = known_as(value, values) if isinstance(value, str) else value
-        if value not in values:
-            raise _bad(field.name, value, ", ".join(map(str, values)))
+        texts = [*map(str, kind.values)]
+        value = known_as(value, texts) if isinstance(value, str) else value
+        if value not in kind.values:
+            raise _bad(field.name, value, ", ".join(texts))
     elif isinstance(kind, msgspec.inspect.IntType):
         least, most = kind.ge, kind.le
         if (least is not None and value < least) or (most is not None and value > most):

@@ -30,8 +30,8 @@ RoundNumber = Annotated[
 def show(file: TournamentPath, /, *, round: RoundNumber = None, lang: Lang = None) -> None:  # noqa: A002 - an option
     """Prints everything about a tournament; raises BadTournament."""
     teller = TournamentTeller(chosen_language(lang), file, TournamentFile(file).tournament)
-    teller.heading()
     chosen = round_of(teller.state, round)
+    teller.heading()
     if chosen is not None:
         teller.round(chosen)
     if teller.state.bracket:
