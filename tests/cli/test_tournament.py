@@ -148,7 +148,7 @@ def test_who_does_not_check_in_is_not_in_the_draw_but_may_come_later(tmp_path: P
 
 
 def test_a_draw_can_be_repeated_from_its_lot(tmp_path: Path) -> None:
-    drawn = []
+    drawn: list[str] = []
     for number in range(2):
         folder = tmp_path / str(number)
         folder.mkdir()

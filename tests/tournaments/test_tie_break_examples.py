@@ -28,16 +28,29 @@ def test_every_tie_break_has_an_example() -> None:
     assert TIE_BREAKS.keys() <= ROWS.keys()
 
 
-@pytest.mark.parametrize(("name", "value", "said"), [("buchholz", 8, "4, 2 and 2 points: 8"),
-                                                     ("sonneborn-berger", 4, "with 2 and 2, and lost to the one with 4: 4")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("buchholz", 8, "4, 2 and 2 points: 8"),
+        ("sonneborn-berger", 4, "with 2 and 2, and lost to the one with 4: 4"),
+    ],
+)
 def test_sums_of_points(name: str, value: int, said: str) -> None:
     assert TIE_BREAKS[name]([1], RESULTS) == {1: value} and said in ROWS[name]
 
 
 def test_margin_of_points() -> None:
-    evening = Evening(Swiss(rounds=1, best_of=3), 2, tie_breaks=["points-margin", "head-to-head"])
+    evening = Evening(Swiss(rounds=1, best_of=3), 2, tie_breaks=["points-margin"])
     evening.start()
     evening.pair()
     evening.do(report, 1, [[152, 98], [140, 155], [152, 98]])
-    assert standings(evening.state)[0].tie_breaks == [54 - 15 + 54, 2]
-    assert "54 - 15 = +39" in ROWS["points-margin"] and "2 to 0" in ROWS["head-to-head"]
+    assert standings(evening.state)[0].tie_breaks == [54 - 15 + 54]
+    assert "54 - 15 = +39" in ROWS["points-margin"]
+
+
+def test_head_to_head() -> None:
+    amal, dana = ContestantResults(points=Fraction(4)), ContestantResults(points=Fraction(4))
+    amal.add_duel(2, WON, played=True)
+    dana.add_duel(1, LOST, played=True)
+    assert TIE_BREAKS["head-to-head"]([1, 2], {1: amal, 2: dana}) == {1: 2, 2: 0}
+    assert "2 to 0" in ROWS["head-to-head"]

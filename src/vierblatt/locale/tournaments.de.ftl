@@ -213,7 +213,7 @@ tournament-byes = Spielfrei: { $contestants }
 tournament-nobody-waits = Jetzt kann niemand ausgelost werden: Alle spielen oder warten auf andere als ihre letzten Gegner.
 tournament-exported = { $path } ist geschrieben.
 tournament-holds = { $path } stimmt: { $entries } Einträge, jeder passt zu denen davor, und jeder Durchgang folgt den Regeln der Paarung.
-tournament-digest = SHA-256 ist { $digest }
+tournament-digest = Prüfsumme (SHA-256): { $digest }
 tournament-paired-otherwise = { $path }: Durchgang { $round } ist nicht so gepaart, wie es aus den Einträgen davor folgt.
 tournament-explained = { $name }: { $meaning }
 
