@@ -117,8 +117,8 @@ def test_groups_lead_to_a_knockout(tmp_path: Path) -> None:
 
 
 def test_teams_play_boards_at_two_tables(tmp_path: Path) -> None:
-    words = ("--boards", "2", "--imp-scale", "2,5,9,13")
-    evening = TypedEvening(tmp_path, "--game", "baloot", "--format", "league", *words, entered=2)
+    evening = TypedEvening(tmp_path, "--game", "baloot", "--format", "league", "--boards", "2", entered=2)
+    assert b'"imp_scale":[' in evening.lines()[0]  # that of the game
     evening.do("start")
     evening.do("pair")
     assert "1=+16/-8 2=60%/40%" in evening.do("report", "1", "1=+16/−8", "2=60%/40٪")

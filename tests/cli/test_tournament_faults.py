@@ -23,7 +23,8 @@ new NEW --game baloot --format swiss
 new NEW --game baloot --format swiss --rounds 0
 new NEW --game baloot --format swiss --rounds 3 --third-place
 new NEW --game baloot --format swiss --rounds 3 --tie-break luck
-new NEW --game baloot --format swiss --rounds 3 --boards 4
+new NEW --game baloot --format swiss --rounds 3 --tie-break wins --tie-break wins
+new NEW --game baloot --format knockout --tie-break wins
 new NEW --game baloot --format swiss --rounds 3 --boards 4 --imp-scale 5,5
 new NEW --game baloot --format swiss --rounds 3 --players 7
 new NEW --game baloot --format swiss --contestants many

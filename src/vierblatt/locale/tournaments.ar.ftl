@@ -13,9 +13,8 @@ error-movement-needed = بطولة الأزواج تحتاج إلى --rounds و�
 error-not-in-format = الخيار { $option } ليس من نظام { $format }. احذفه أو اختر: { $formats }.
 error-format-needs-two-sides = في { $game } يلعب كل واحد لنفسه، فلا يصلح لها نظام { $format }. اختر swiss أو arena.
 error-bad-contestant-size = لا يمكن أن يكون عدد لاعبي المتنافس في هذه البطولة { $given }. المتاح: { $possible }.
-error-bad-imp-scale = حساب IMP يحتاج إلى سلّم: أقل الفروق التي تساوي 1 و2 و3 ... IMP، أعداد صحيحة متصاعدة من 1 فما فوق، مثل 2, 5, 9, 13.
-error-bad-imp-scale-value = «{ $value }» ليس سلّمًا لحساب IMP. في السلّم من عدد واحد إلى { $most } من الأعداد الصحيحة المتصاعدة من 1 فما فوق، مثل 2, 5, 9, 13.
-error-bad-tie-break = لا يصلح «{ $name }» هنا لكسر التعادل. المتاح: { $known }. ولا شيء منها في خروج المغلوب ولا في بطولة الأزواج.
+error-bad-tie-break = لا يصلح «{ $name }» هنا لكسر التعادل. المتاح: { $known }. اذكر كلًا منها مرة واحدة.
+error-no-tie-breaks = ليس في نظام { $format } كسر للتعادل. احذف معاييره.
 error-bad-tournament-name = اسم البطولة من حرف واحد إلى { $most }.
 
 ## من يشارك
@@ -110,6 +109,8 @@ error-bad-round-number = لا يمكن أن يبدأ الدور { $given } ال�
 error-bad-meeting-number = لا يمكن أن يأتي اللقاء { $given } الآن: الرقم التالي هو { $expected }.
 error-bad-draw = ليس في القرعة كل المشاركين مرة واحدة مع المصنّفين أولًا.
 error-bad-sides = يحتاج اللقاء { $meeting } إلى طرفين على الأقل بالعدد نفسه.
+error-bad-boards-of-meeting = عدد الجولات في كل لقاء من هذه البطولة { $boards }، كل منها مرة واحدة، وليس اللقاء { $meeting } كذلك.
+error-bad-direction-of-points = لم يُذكر كما في { $game } هل تكسب النقاط الأكثر أم الأقل.
 error-paired-twice = المتنافس { $contestant } موجود مرتين في الدور { $round }، أو ما زال يلعب.
 error-not-taking-part = المتنافس { $contestant } موجود في الدور { $round } وهو لا يشارك.
 

@@ -16,9 +16,8 @@ error-movement-needed = Ein Paarturnier braucht --rounds und --boards (in jedem 
 error-not-in-format = { $option } gehört nicht zum Format { $format }. Lass es weg oder wähle: { $formats }.
 error-format-needs-two-sides = Bei { $game } spielen alle für sich, deshalb geht das Format { $format } nicht. Wähle swiss oder arena.
 error-bad-contestant-size = Ein Teilnehmer dieses Turniers kann nicht aus { $given } Spielern bestehen. Möglich ist: { $possible }.
-error-bad-imp-scale = IMPs brauchen eine Skala: die kleinsten Unterschiede, die 1, 2, 3 ... IMPs wert sind, als steigende ganze Zahlen ab 1, etwa 2, 5, 9, 13.
-error-bad-imp-scale-value = „{ $value }“ ist keine Skala für IMPs. Eine Skala hat 1 bis { $most } steigende ganze Zahlen ab 1, etwa 2, 5, 9, 13.
-error-bad-tie-break = „{ $name }“ kann hier keine Feinwertung sein. Wähle: { $known }. Ein K.-o.-Turnier und ein Paarturnier haben keine.
+error-bad-tie-break = „{ $name }“ kann hier keine Feinwertung sein. Wähle: { $known }. Nenne jede nur einmal.
+error-no-tie-breaks = Das Format { $format } hat keine Feinwertungen. Lass sie weg.
 error-bad-tournament-name = Der Name eines Turniers hat 1 bis { $most } Zeichen.
 
 ## Wer teilnimmt
@@ -116,6 +115,8 @@ error-bad-round-number = Durchgang { $given } kann jetzt nicht beginnen: Der nä
 error-bad-meeting-number = Begegnung { $given } kann jetzt nicht kommen: Die nächste Nummer ist { $expected }.
 error-bad-draw = Die Auslosung nennt nicht alle, die teilnehmen, genau einmal und die Gesetzten zuerst.
 error-bad-sides = Begegnung { $meeting } braucht mindestens zwei gleich große Seiten.
+error-bad-boards-of-meeting = Eine Begegnung dieses Turniers hat so viele Runden, jede einmal: { $boards }. Bei Begegnung { $meeting } ist es anders.
+error-bad-direction-of-points = Ob die meisten oder die wenigsten Punkte gewinnen, ist nicht so angegeben wie in { $game }.
 error-paired-twice = Teilnehmer { $contestant } kommt in Durchgang { $round } zweimal vor oder spielt schon.
 error-not-taking-part = Teilnehmer { $contestant } kommt in Durchgang { $round } vor, nimmt aber nicht teil.
 

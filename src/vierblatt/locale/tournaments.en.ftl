@@ -16,9 +16,8 @@ error-movement-needed = A tournament of pairs needs --rounds and --boards (in ea
 error-not-in-format = { $option } does not belong to the format { $format }. Leave it out, or choose: { $formats }.
 error-format-needs-two-sides = In { $game }, everybody plays alone, so the format { $format } is not possible. Choose swiss or arena.
 error-bad-contestant-size = A contestant of this tournament cannot have { $given } players. Possible: { $possible }.
-error-bad-imp-scale = IMPs need a scale: the least differences that are worth 1, 2, 3 ... IMPs, as ascending whole numbers from 1 on, such as 2, 5, 9, 13.
-error-bad-imp-scale-value = “{ $value }” is no scale of IMPs. A scale has 1 to { $most } ascending whole numbers from 1 on, such as 2, 5, 9, 13.
-error-bad-tie-break = “{ $name }” cannot be a tie-break here. Choose from: { $known }. A knock-out and a tournament of pairs have none.
+error-bad-tie-break = “{ $name }” cannot be a tie-break here. Choose from: { $known }. Name each once.
+error-no-tie-breaks = The format { $format } has no tie-breaks. Leave them out.
 error-bad-tournament-name = A tournament has a name of 1 to { $most } characters.
 
 ## Who takes part
@@ -116,6 +115,8 @@ error-bad-round-number = Round { $given } cannot begin now: the next one is { $e
 error-bad-meeting-number = Meeting { $given } cannot come now: the next number is { $expected }.
 error-bad-draw = The draw does not have everybody who takes part once, those with a seed first.
 error-bad-sides = Meeting { $meeting } needs at least two sides, all of the same size.
+error-bad-boards-of-meeting = In this tournament, a meeting has so many boards, each once: { $boards }. Meeting { $meeting } has not.
+error-bad-direction-of-points = Whether the most or the fewest points win is not said as in { $game }.
 error-paired-twice = Contestant { $contestant } is in round { $round } twice, or plays already.
 error-not-taking-part = Contestant { $contestant } is in round { $round }, but does not take part.
 

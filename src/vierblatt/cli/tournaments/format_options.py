@@ -11,9 +11,10 @@ from cyclopts import Parameter
 from vierblatt.cli.arguments import WholeNumberOrNone
 from vierblatt.cli.names import known_as
 from vierblatt.errors import BadOption, BadTournament
+from vierblatt.games.contract import Game
 from vierblatt.tournaments.choosing_movements import recommended
-from vierblatt.tournaments.formats import AnyFormat, Pairs, Swiss
-from vierblatt.tournaments.imp_scale import checked_scale
+from vierblatt.tournaments.formats import AnyFormat, Pairs, Swiss, plays_boards
+from vierblatt.tournaments.imp_scale import checked_scale, scale_of
 
 FORMATS: dict[str, type[AnyFormat]] = {each.__struct_config__.tag: each for each in get_args(AnyFormat)}
 
@@ -47,7 +48,7 @@ class FormatOptions:
     scoring: Annotated[str | None, Parameter(help="Pairs: match-points or cross-imps.")] = None
     imp_scale: Annotated[
         str | None,
-        Parameter(help="For IMPs: the least differences that are worth 1, 2, 3 ... IMPs, as 2,5,9,13."),
+        Parameter(help="The least differences that are worth 1, 2, 3 ... IMPs, as 2,5,9,13; else those of the game."),
     ] = None
     minutes: Annotated[WholeNumberOrNone, Parameter(help="Arena: how long rounds begin.")] = None
 
@@ -56,10 +57,10 @@ class FormatOptions:
         every = {field.name: getattr(self, field.name) for field in fields(self)}
         return {name: value for name, value in every.items() if value not in {None, False}}
 
-    def format(self, name: str, contestants: int | None) -> AnyFormat:
+    def format(self, name: str, game: Game, contestants: int | None) -> AnyFormat:
         """The format; raises BadTournament and BadOption.
 
-        contestants: how many are expected, for the choice of what the command line leaves open.
+        game: has a scale for IMPs. contestants: how many are expected, for what the command line leaves open.
         """
         made, given = FORMATS[name], self.given()
         for option in given:
@@ -74,7 +75,15 @@ class FormatOptions:
         for field in kind.fields:
             if field.name in values:
                 values[field.name] = _accepted(field, values[field.name])
-        return made(**values)
+        chosen = made(**values)
+        if "imp_scale" in values or not needs_scale(chosen):
+            return chosen
+        return made(**values, imp_scale=[*scale_of(game)])
+
+
+def needs_scale(chosen: AnyFormat) -> bool:
+    """Whether IMPs are counted."""
+    return plays_boards(chosen) or (isinstance(chosen, Pairs) and chosen.scoring == "cross-imps")
 
 
 def _for_so_many(made: type[AnyFormat], given: dict[str, Any], contestants: int | None) -> dict[str, Any]:
