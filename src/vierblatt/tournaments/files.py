@@ -46,8 +46,9 @@ class TournamentFile:
 
     @classmethod
     def create(cls, path: str | Path, first: TournamentEntry) -> TournamentFile:
-        """Begins a file; raises BadTournament if there is one already."""
+        """Begins a file; raises BadTournament if there is one already, or for an entry that cannot begin one."""
         path = Path(path)
+        Tournament([first])
         try:
             with path.open("xb") as file:
                 _write(file, encode(first) + b"\n")

@@ -41,8 +41,8 @@ def _board_points(state: TournamentState) -> list[tuple[int, Fraction]]:
                 ]
     for name, played in margins.items():
         by_imps = chosen.scoring == "cross-imps"
-        worths = cross_imps(played, chosen.imp_scale) if by_imps else match_points(played)
-        for sides, worth in zip(players[name], worths, strict=True):
+        values = cross_imps(played, chosen.imp_scale) if by_imps else match_points(played)
+        for sides, worth in zip(players[name], values, strict=True):
             other = -worth if by_imps else 100 - worth
             found += [(number, worth) for number in sides[0]] + [(number, other) for number in sides[1]]
     return found
