@@ -163,6 +163,7 @@ tournament-walkover = فوز بلا لعب: { $contestants }
 tournament-table = الطاولة
 tournament-meeting = اللقاء
 tournament-group = المجموعة
+tournament-section = القسم
 tournament-sides = من يلاقي من
 tournament-boards = الجولات
 tournament-board = الجولة

@@ -177,6 +177,7 @@ tournament-walkover = kampflos für { $contestants }
 tournament-table = Tisch
 tournament-meeting = Begegnung
 tournament-group = Gruppe
+tournament-section = Sektion
 tournament-sides = wer gegen wen
 tournament-boards = Runden
 tournament-board = Runde

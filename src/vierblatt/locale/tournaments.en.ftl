@@ -176,6 +176,7 @@ tournament-walkover = walkover for { $contestants }
 tournament-table = table
 tournament-meeting = meeting
 tournament-group = group
+tournament-section = section
 tournament-sides = who meets whom
 tournament-boards = boards
 tournament-board = board

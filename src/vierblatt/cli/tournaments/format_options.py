@@ -13,7 +13,7 @@ from vierblatt.cli.names import known_as
 from vierblatt.errors import BadOption, BadTournament
 from vierblatt.games.contract import Game
 from vierblatt.tournaments.choosing_movements import recommended
-from vierblatt.tournaments.formats import AnyFormat, Pairs, Swiss, plays_boards
+from vierblatt.tournaments.formats import AnyFormat, League, Pairs, Swiss, plays_boards
 from vierblatt.tournaments.imp_scale import checked_scale, scale_of
 
 FORMATS: dict[str, type[AnyFormat]] = {each.__struct_config__.tag: each for each in get_args(AnyFormat)}
@@ -76,14 +76,14 @@ class FormatOptions:
             if field.name in values:
                 values[field.name] = _accepted(field, values[field.name])
         chosen = made(**values)
-        if "imp_scale" in values or not needs_scale(chosen):
-            return chosen
-        return made(**values, imp_scale=[*scale_of(game)])
+        return made(**values | {"imp_scale": [*scale_of(game)]}) if lacks_scale(chosen) else chosen
 
 
-def needs_scale(chosen: AnyFormat) -> bool:
-    """Whether IMPs are counted."""
-    return plays_boards(chosen) or (isinstance(chosen, Pairs) and chosen.scoring == "cross-imps")
+def lacks_scale(chosen: AnyFormat) -> bool:
+    """Whether IMPs are counted, and no scale is given for them."""
+    if isinstance(chosen, Pairs):
+        return chosen.scoring == "cross-imps" and not chosen.imp_scale
+    return isinstance(chosen, Swiss | League) and plays_boards(chosen) and not chosen.imp_scale
 
 
 def _for_so_many(made: type[AnyFormat], given: dict[str, Any], contestants: int | None) -> dict[str, Any]:

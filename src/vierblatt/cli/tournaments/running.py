@@ -47,7 +47,7 @@ def in_lot_order(contestants: list[int], lot: int) -> list[int]:
     """Contestants in the order of the SHA-256 of `LOT/NUMBER`, so that any program can repeat a draw.
 
     >>> in_lot_order([1, 2, 3, 4], 7)
-    [3, 4, 2, 1]
+    [2, 4, 3, 1]
     """
     return sorted(contestants, key=lambda number: hashlib.sha256(f"{lot}/{number}".encode()).digest())
 

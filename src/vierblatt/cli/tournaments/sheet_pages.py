@@ -41,12 +41,15 @@ def pairings_sheet(wording: TournamentWording, chosen: RoundState) -> str:
     title = wording.round(chosen.number)
     sides = max((len(each.meeting.sides) for each in chosen.meetings), default=2)
     boards = any(each.meeting.boards for each in chosen.meetings)
-    heads = [text("tournament-table"), text("tournament-meeting"), *[text("tournament-boards")] * boards]
+    part = wording.part(chosen)
+    heads = [text("tournament-table"), text("tournament-meeting")]
+    heads += [*filter(None, [part]), *[text("tournament-boards")] * boards]
     numbers = len(heads)
     heads += [text("tournament-side", number=number) for number in range(1, sides + 1)]
     rows = [
         [
-            str(each.meeting.table), str(each.meeting.meeting), *[spans(each.meeting.boards)] * boards,
+            str(each.meeting.table), str(each.meeting.meeting), *[str(each.meeting.group or "")] * bool(part),
+            *[spans(each.meeting.boards)] * boards,
             *(_members(wording, side) for side in each.meeting.sides),
         ]
         for each in _by_table(chosen)
@@ -150,9 +153,10 @@ def _blanks(wording: TournamentWording, each: MeetingState) -> tuple[list[str], 
     """The heads and rows of a slip's table, and what is written into it."""
     text, meeting = wording.words.text, each.meeting
     if meeting.boards:
-        tables = 1 if isinstance(wording.state.created.format, Pairs) else 2
-        heads = [text("tournament-board")] + [text("tournament-at-table", number=each + 1) for each in range(tables)]
-        return heads, [[str(board), *[""] * tables] for board in meeting.boards], text("tournament-margin-hint")
+        at_tables = [text("tournament-at-table", number=number) for number in (1, 2)]
+        columns = [text("tournament-result")] if isinstance(wording.state.created.format, Pairs) else at_tables
+        rows = [[str(board), *("" for _ in columns)] for board in meeting.boards]
+        return [text("tournament-board"), *columns], rows, text("tournament-margin-hint")
     sides = range(1, len(meeting.sides) + 1)
     heads = [text("tournament-match"), *(text("tournament-side", number=number) for number in sides)]
     rows = [[str(number + 1), *("" for _ in sides)] for number in range(best_of(wording.state, meeting))]

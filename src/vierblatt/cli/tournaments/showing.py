@@ -87,14 +87,14 @@ class TournamentTeller:
         text, wording = self.wording.words.text, self.wording
         self.printer.line()
         self.printer.line(wording.round(chosen.number), style="bold")
-        groups = any(each.meeting.group for each in chosen.meetings)
+        part = wording.part(chosen)
         boards = any(each.meeting.boards for each in chosen.meetings)
-        heads = [text("tournament-table"), text("tournament-meeting"), *[text("tournament-group")] * groups]
+        heads = [text("tournament-table"), text("tournament-meeting"), *filter(None, [part])]
         left = len(heads)
         heads += [text("tournament-sides"), *[text("tournament-boards")] * boards, text("tournament-result")]
         rows = []
         for each in sorted(chosen.meetings, key=lambda each: each.meeting.table):
-            row = [str(each.meeting.table), str(each.meeting.meeting), *[str(each.meeting.group or "")] * groups]
+            row = [str(each.meeting.table), str(each.meeting.meeting), *[str(each.meeting.group or "")] * bool(part)]
             row += [wording.sides(each), *[spans(each.meeting.boards)] * boards, wording.result(each)]
             rows.append(row)
         tabulate(self.printer, heads, rows, left=range(left, len(heads)))

@@ -10,14 +10,14 @@ import msgspec
 from vierblatt import games
 from vierblatt.cli.tournaments.amounts import rounded
 from vierblatt.cli.tournaments.results_text import written
-from vierblatt.locale.bidi import isolate, isolate_name
+from vierblatt.locale.bidi import isolate, isolate_name, isolate_own, isolate_right_to_left
 from vierblatt.locale.decimals import Decimals
 from vierblatt.locale.words import Words
 from vierblatt.tournaments.entries import TournamentCreated
 from vierblatt.tournaments.formats import Knockout, Pairs
 from vierblatt.tournaments.pairing.next_round import rounds_planned
 from vierblatt.tournaments.standings import TournamentStanding
-from vierblatt.tournaments.state import MeetingState, TournamentState
+from vierblatt.tournaments.state import MeetingState, RoundState, TournamentState
 
 
 class TournamentWording:
@@ -38,7 +38,10 @@ class TournamentWording:
 
     def contestant(self, number: int) -> str:
         """A contestant's number and name."""
-        return f"{number} {isolate_name(self.state.contestants[number].name)}"
+        name = self.state.contestants[number].name
+        if self.words.right_to_left:
+            return isolate_right_to_left(f"{number} {isolate_own(name)}")
+        return f"{number} {isolate_name(name)}"
 
     def contestants(self, numbers: Iterable[int]) -> str:
         """Several of them."""
@@ -62,6 +65,14 @@ class TournamentWording:
         if result.winner < 0:
             return text("tournament-forfeit")
         return text("tournament-walkover", contestants=self.contestants(meeting.meeting.sides[result.winner]))
+
+    def part(self, chosen: RoundState) -> str:
+        """What the parts of a round are called, groups or sections; empty if it has only one."""
+        if len({each.meeting.group for each in chosen.meetings}) < 2:
+            return ""
+        return self.words.text(
+            "tournament-section" if isinstance(self.state.created.format, Pairs) else "tournament-group"
+        )
 
     # --- numbers -------------------------------------------------------------------------------------------------
 
