@@ -45,10 +45,11 @@ def enter(
     lines = lines_of(listed) if listed is not None else []
 
     def work(made: TournamentChange) -> None:
+        entering = _Entering(made, seed)
         for each in names or ():
-            _enter(made, each, seed)
+            entering.add(each)
         if listed is not None:
-            for_each_line(listed, lambda line: _enter(made, line, seed), lines)
+            for_each_line(listed, entering.add, lines)
 
     made = change(file, work)
     entered = [each.contestant for each in made.added if isinstance(each, ContestantEntered)]
@@ -57,15 +58,24 @@ def enter(
     teller.next_step()
 
 
-def _enter(made: TournamentChange, line: str, seed: int | None) -> None:
-    name, *players = (" ".join(part.split()) for part in line.split(";"))
-    taken = {_alike(each.name): each.number for each in made.state.contestants.values()}
-    if _alike(name) in taken:
-        raise BadTournament("contestant-name-taken", name=name, contestant=taken[_alike(name)])
-    if seed is not None and seed < 1:
-        raise BadTournament("bad-seed", seed=seed)
-    further = sum(isinstance(each, ContestantEntered) for each in made.added)
-    made.do(deciding.enter, name, [each for each in players if each], seed + further if seed is not None else 0)
+class _Entering:
+    """Enters contestants one after another. seed: that of the first, if they have seeds."""
+
+    def __init__(self, made: TournamentChange, seed: int | None) -> None:
+        if seed is not None and seed < 1:
+            raise BadTournament("bad-seed", seed=seed)
+        self._made, self._seed = made, seed
+        self._taken = {_alike(each.name): each.number for each in made.state.contestants.values()}
+
+    def add(self, line: str) -> None:
+        """Enters what a line says: a name, and players behind semicolons. Raises BadTournament."""
+        name, *players = (" ".join(part.split()) for part in line.split(";"))
+        if _alike(name) in self._taken:
+            raise BadTournament("contestant-name-taken", name=name, contestant=self._taken[_alike(name)])
+        self._made.do(deciding.enter, name, [each for each in players if each], self._seed or 0)
+        self._taken[_alike(name)] = len(self._made.state.contestants)
+        if self._seed is not None:
+            self._seed += 1
 
 
 def _alike(name: str) -> str:
