@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments import deciding
 from vierblatt.tournaments.entries import BoardPlayed, Ruling, TournamentEntry
-from vierblatt.tournaments.formats import AnyFormat, ArenaFormat, BestOf, Groups, Knockout, League, Pairs, Swiss
+from vierblatt.tournaments.formats import AnyFormat, ArenaFormat, BestOf, Groups, Knockout, League, PairsFormat, Swiss
 from vierblatt.tournaments.log import Tournament
 from vierblatt.tournaments.results import best_of, match_wins, needs_winner
 from vierblatt.tournaments.state import MeetingState, TournamentState
@@ -29,7 +29,7 @@ class RandomTournament:
         if isinstance(chosen, Swiss | ArenaFormat) and not teams and dice.random() < 0.2:
             players = 1
         tie_breaks = None if dice.random() < 0.3 else dice.sample(sorted(TIE_BREAKS), dice.randint(0, 4))
-        if isinstance(chosen, Knockout | Pairs):
+        if isinstance(chosen, Knockout | PairsFormat):
             tie_breaks = None
         created = deciding.create(
             0, "t", "Evening", game, chosen, players=players, tie_breaks=tie_breaks, check_in=dice.random() < 0.2
@@ -78,7 +78,7 @@ class RandomTournament:
 
     @property
     def _pairs(self) -> bool:
-        return isinstance(self.state.created.format, Pairs)
+        return isinstance(self.state.created.format, PairsFormat)
 
     def _format(self, sides: int) -> AnyFormat:
         dice = self.dice
@@ -99,7 +99,7 @@ class RandomTournament:
                 third_place=dice.random() < 0.5,
             ),
             ArenaFormat(minutes=dice.randint(1, 15)),
-            Pairs(
+            PairsFormat(
                 rounds=dice.randint(2, 7), boards=dice.randint(1, 3), movement=dice.choice(("mitchell", "howell")),
                 scoring=dice.choice(("match-points", "cross-imps")), imp_scale=SCALE,
             ),

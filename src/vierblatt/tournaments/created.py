@@ -13,7 +13,7 @@ from vierblatt.tournaments.formats import (
     Knockout,
     League,
     MeetingShape,
-    Pairs,
+    PairsFormat,
     Swiss,
     plays_boards,
 )
@@ -58,7 +58,7 @@ def _check_players(created: TournamentCreated, seats: int) -> None:
 
 
 def _check_tie_breaks(created: TournamentCreated) -> None:
-    if created.tie_breaks and isinstance(created.format, Knockout | Pairs):
+    if created.tie_breaks and isinstance(created.format, Knockout | PairsFormat):
         raise BadTournament("no-tie-breaks", format=type(created.format).__struct_config__.tag)
     for number, name in enumerate(created.tie_breaks):
         if name not in TIE_BREAKS or name in created.tie_breaks[:number]:
@@ -66,9 +66,9 @@ def _check_tie_breaks(created: TournamentCreated) -> None:
 
 
 def _check_scale(chosen: AnyFormat) -> None:
-    if not (plays_boards(chosen) or (isinstance(chosen, Pairs) and chosen.scoring == "cross-imps")):
+    if not (plays_boards(chosen) or (isinstance(chosen, PairsFormat) and chosen.scoring == "cross-imps")):
         return
-    assert isinstance(chosen, Swiss | League | Pairs)
+    assert isinstance(chosen, Swiss | League | PairsFormat)
     scale = chosen.imp_scale
     if not 0 < len(scale) <= MOST_IMPS or scale[0] < 1 or any(one >= other for one, other in pairwise(scale)):
         raise BadTournament("bad-imp-scale", value=str(scale)[:40], most=MOST_IMPS)

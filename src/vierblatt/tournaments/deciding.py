@@ -22,7 +22,7 @@ from typing import Any, Literal
 from vierblatt import games
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments import entries as log
-from vierblatt.tournaments.formats import AnyFormat, ArenaFormat, Groups, League, Pairs, Swiss, plays_boards
+from vierblatt.tournaments.formats import AnyFormat, ArenaFormat, Groups, League, PairsFormat, Swiss, plays_boards
 from vierblatt.tournaments.log import check_may_pair, contestant_of, meeting_of, takes_part
 from vierblatt.tournaments.pairing.next_round import next_round
 from vierblatt.tournaments.pairing.pairs import check_movement
@@ -201,7 +201,7 @@ def _ruled_by_withdrawal(
         return [] if each.result is not None and each.result.annulled else [annulled]
     if each.result is not None or len(meeting.sides) > 2:
         return []
-    if isinstance(chosen, Pairs):
+    if isinstance(chosen, PairsFormat):
         return [annulled]
     side = 0 if contestant in meeting.sides[1] else 1
     return [log.ResultRuled(at=at, meeting=meeting.meeting, ruling="walkover", side=side, reason="withdrew")]
@@ -225,5 +225,5 @@ def _check_size(state: TournamentState, contestants: int) -> None:
         least = max(least, 3)
     if contestants < least:
         raise BadTournament("too-few-contestants", given=contestants, least=least)
-    if isinstance(chosen, Pairs):
+    if isinstance(chosen, PairsFormat):
         check_movement(contestants, chosen)

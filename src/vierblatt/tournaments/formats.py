@@ -64,7 +64,7 @@ class Groups(TournamentFormat, frozen=True, tag="groups"):
     third_place: bool = False
 
 
-class Pairs(TournamentFormat, frozen=True, tag="pairs"):
+class PairsFormat(TournamentFormat, frozen=True, tag="pairs"):
     """All play the same boards and are compared with those who had the same cards. boards: in each round."""
 
     rounds: Rounds
@@ -80,7 +80,7 @@ class ArenaFormat(TournamentFormat, frozen=True, tag="arena"):
     minutes: Annotated[int, msgspec.Meta(ge=1, le=24 * 60)]
 
 
-AnyFormat = Knockout | Swiss | League | Groups | Pairs | ArenaFormat
+AnyFormat = Knockout | Swiss | League | Groups | PairsFormat | ArenaFormat
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from unicodedata import category
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments import entries as log
 from vierblatt.tournaments.created import checked_shape
-from vierblatt.tournaments.formats import MOST_CONTESTANTS, MOST_ROUNDS, ArenaFormat, League, Pairs, Swiss
+from vierblatt.tournaments.formats import MOST_CONTESTANTS, MOST_ROUNDS, ArenaFormat, League, PairsFormat, Swiss
 from vierblatt.tournaments.results import needs_winner, reported_result, ruled_result
 from vierblatt.tournaments.state import Contestant, MeetingResult, MeetingState, RoundState, TournamentState
 
@@ -245,7 +245,7 @@ def check_may_pair(state: TournamentState) -> None:
 
 def check_may_join(state: TournamentState) -> None:
     """Raises BadTournament if nobody can enter or return any more, since the rounds are fixed by the draw."""
-    if isinstance(state.created.format, Pairs | League) or not _is_paired_by_round(state):
+    if isinstance(state.created.format, PairsFormat | League) or not _is_paired_by_round(state):
         raise BadTournament("too-late-to-enter")
 
 
@@ -280,7 +280,7 @@ def _check_meeting(state: TournamentState, meeting: log.Meeting) -> None:
     sides, chosen = meeting.sides, state.created.format
     if len(sides) != state.shape.sides or any(len(side) != state.shape.members for side in sides):
         raise BadTournament("bad-sides", meeting=meeting.meeting)
-    boards = chosen.boards if isinstance(chosen, Swiss | League | Pairs) else 0
+    boards = chosen.boards if isinstance(chosen, Swiss | League | PairsFormat) else 0
     if len({*meeting.boards}) != boards or len(meeting.boards) != boards:
         raise BadTournament("bad-boards-of-meeting", meeting=meeting.meeting, boards=boards)
     if meeting.place and not needs_winner(state, meeting):

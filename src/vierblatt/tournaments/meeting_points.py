@@ -24,7 +24,7 @@ class MeetingPoints:
 
 
 def meeting_points(state: TournamentState, meeting: MeetingState) -> MeetingPoints:
-    """What a meeting that counts is worth, but for the streaks of an arena. Not for `Pairs`."""
+    """What a meeting that counts is worth, but for the streaks of an arena. Not for `PairsFormat`."""
     result = meeting.result
     assert result is not None
     sides = len(meeting.meeting.sides)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vierblatt.tournaments.formats import Pairs
+from vierblatt.tournaments.formats import PairsFormat
 from vierblatt.tournaments.match_points import cross_imps, match_points
 from vierblatt.tournaments.state import TournamentState
 
@@ -21,7 +21,7 @@ def pairs_points(state: TournamentState) -> dict[int, Fraction]:
 def _board_points(state: TournamentState) -> list[tuple[int, Fraction]]:
     """What each contestant got on each board that counts."""
     chosen = state.created.format
-    assert isinstance(chosen, Pairs)
+    assert isinstance(chosen, PairsFormat)
     margins: dict[int, list[int]] = {}
     players: dict[int, list[list[list[int]]]] = {}
     found: list[tuple[int, Fraction]] = []

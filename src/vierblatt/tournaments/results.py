@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments.entries import BoardPlayed, Meeting, ResultReported, ResultRuled
-from vierblatt.tournaments.formats import ArenaFormat, Groups, Knockout, Pairs
+from vierblatt.tournaments.formats import ArenaFormat, Groups, Knockout, PairsFormat
 from vierblatt.tournaments.state import MeetingResult, TournamentState
 
 MOST_POINTS = 1_000_000  #: in a match or on a board, either way
@@ -26,7 +26,7 @@ def ruled_result(state: TournamentState, entry: ResultRuled) -> MeetingResult:
         return _played(state, entry.meeting, entry.matches, entry.boards)
     if entry.matches or entry.boards or (entry.side != -1) is not (entry.ruling == "walkover"):
         raise BadTournament("ruling-fields", ruling=entry.ruling)
-    if isinstance(state.created.format, Pairs) and entry.ruling != "annulled":
+    if isinstance(state.created.format, PairsFormat) and entry.ruling != "annulled":
         raise BadTournament("ruling-in-pairs", ruling=entry.ruling)
     if entry.ruling == "walkover" and not 0 <= entry.side < len(meeting.sides):
         raise BadTournament("no-such-side", meeting=meeting.meeting, side=entry.side, most=len(meeting.sides) - 1)
@@ -36,7 +36,7 @@ def ruled_result(state: TournamentState, entry: ResultRuled) -> MeetingResult:
 def best_of(state: TournamentState, meeting: Meeting) -> int:
     """How many matches a meeting has at the most."""
     chosen = state.created.format
-    if isinstance(chosen, ArenaFormat | Pairs) or len(meeting.sides) > 2:
+    if isinstance(chosen, ArenaFormat | PairsFormat) or len(meeting.sides) > 2:
         return 1
     if isinstance(chosen, Groups) and not meeting.group:
         return chosen.knockout_best_of
@@ -102,7 +102,7 @@ def _check_boards(state: TournamentState, meeting: Meeting, boards: Sequence[Boa
     if given != sorted(meeting.boards):
         expected = ", ".join(map(str, sorted(meeting.boards)))
         raise BadTournament("bad-boards", meeting=meeting.meeting, boards=expected)
-    tables = 1 if isinstance(state.created.format, Pairs) else 2
+    tables = 1 if isinstance(state.created.format, PairsFormat) else 2
     for board in boards:
         if board.percents:
             if board.margins or len(board.percents) != 2 or not all(0 <= each <= 100 for each in board.percents):

@@ -18,7 +18,7 @@ from fractions import Fraction
 import msgspec
 
 from vierblatt.tournaments.contestant_results import ContestantResults, gather
-from vierblatt.tournaments.formats import Groups, Knockout, Pairs
+from vierblatt.tournaments.formats import Groups, Knockout, PairsFormat
 from vierblatt.tournaments.group_rounds import group_members, group_rounds, knockout_rounds
 from vierblatt.tournaments.knockout_places import knockout_places
 from vierblatt.tournaments.pairs_points import pairs_points
@@ -46,7 +46,7 @@ def standings(state: TournamentState) -> list[TournamentStanding]:
         return _by_place(knockout_places(state, state.rounds, state.order))
     if isinstance(chosen, Groups):
         return _by_place(_places_after_groups(state))
-    if isinstance(chosen, Pairs):
+    if isinstance(chosen, PairsFormat):
         points = pairs_points(state)
         penalties = {number: points[number] - state.contestants[number].penalty for number in state.order}
         return _ranked(state.order, [lambda equal: penalties])

@@ -13,7 +13,7 @@ from vierblatt.cli.names import known_as
 from vierblatt.errors import BadOption, BadTournament
 from vierblatt.games.contract import Game
 from vierblatt.tournaments.choosing_movements import recommended
-from vierblatt.tournaments.formats import AnyFormat, League, Pairs, Swiss, plays_boards
+from vierblatt.tournaments.formats import AnyFormat, League, PairsFormat, Swiss, plays_boards
 from vierblatt.tournaments.imp_scale import checked_scale, scale_of
 
 FORMATS: dict[str, type[AnyFormat]] = {each.__struct_config__.tag: each for each in get_args(AnyFormat)}
@@ -81,7 +81,7 @@ class FormatOptions:
 
 def lacks_scale(chosen: AnyFormat) -> bool:
     """Whether IMPs are counted, and no scale is given for them."""
-    if isinstance(chosen, Pairs):
+    if isinstance(chosen, PairsFormat):
         return chosen.scoring == "cross-imps" and not chosen.imp_scale
     return isinstance(chosen, Swiss | League) and plays_boards(chosen) and not chosen.imp_scale
 
@@ -92,7 +92,7 @@ def _for_so_many(made: type[AnyFormat], given: dict[str, Any], contestants: int 
         if contestants is None:
             raise BadTournament("rounds-needed")
         return {"rounds": usual_rounds(contestants)}
-    if made is Pairs and not {"rounds", "boards"} <= given.keys():
+    if made is PairsFormat and not {"rounds", "boards"} <= given.keys():
         if contestants is None:
             raise BadTournament("movement-needed")
         plan = recommended(contestants, EVENING)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from vierblatt.cli.tournaments.wording import TournamentWording
 from vierblatt.errors import BadTournament
-from vierblatt.tournaments.formats import ArenaFormat, Groups, Knockout, Pairs
+from vierblatt.tournaments.formats import ArenaFormat, Groups, Knockout, PairsFormat
 from vierblatt.tournaments.log import takes_part
 from vierblatt.tournaments.pairing.next_round import next_round, rounds_planned
 from vierblatt.tournaments.standings import standings
@@ -60,7 +60,7 @@ def has_next_round(state: TournamentState, at: int) -> bool:
     if isinstance(chosen, ArenaFormat):
         return at < state.started_at + 60_000 * chosen.minutes
     if not isinstance(chosen, Knockout | Groups):
-        least = 1 if isinstance(chosen, Pairs) else 2
+        least = 1 if isinstance(chosen, PairsFormat) else 2
         return len(state.rounds) < (rounds_planned(state) or 0) and len(state.active) >= least
     if state.open_meetings:
         return len(state.rounds) < (rounds_planned(state) or 0)

@@ -10,7 +10,7 @@ from vierblatt.analysis.page.markup import Markup, bare, join, tag
 from vierblatt.cli.tournaments.showing import spans
 from vierblatt.cli.tournaments.wording import TournamentWording
 from vierblatt.tournaments import TournamentStanding, group_standings, standings
-from vierblatt.tournaments.formats import Groups, Pairs
+from vierblatt.tournaments.formats import Groups, PairsFormat
 from vierblatt.tournaments.results import best_of
 from vierblatt.tournaments.state import MeetingState, RoundState
 
@@ -154,7 +154,7 @@ def _blanks(wording: TournamentWording, each: MeetingState) -> tuple[list[str], 
     text, meeting = wording.words.text, each.meeting
     if meeting.boards:
         at_tables = [text("tournament-at-table", number=number) for number in (1, 2)]
-        columns = [text("tournament-result")] if isinstance(wording.state.created.format, Pairs) else at_tables
+        columns = [text("tournament-result")] if isinstance(wording.state.created.format, PairsFormat) else at_tables
         rows = [[str(board), *("" for _ in columns)] for board in meeting.boards]
         return [text("tournament-board"), *columns], rows, text("tournament-margin-hint")
     sides = range(1, len(meeting.sides) + 1)

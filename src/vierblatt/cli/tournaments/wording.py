@@ -14,7 +14,7 @@ from vierblatt.locale.bidi import isolate, isolate_name, isolate_own, isolate_ri
 from vierblatt.locale.decimals import Decimals
 from vierblatt.locale.words import Words
 from vierblatt.tournaments.entries import TournamentCreated
-from vierblatt.tournaments.formats import Knockout, Pairs
+from vierblatt.tournaments.formats import Knockout, PairsFormat
 from vierblatt.tournaments.pairing.next_round import rounds_planned
 from vierblatt.tournaments.standings import TournamentStanding
 from vierblatt.tournaments.state import MeetingState, RoundState, TournamentState
@@ -71,7 +71,7 @@ class TournamentWording:
         if len({each.meeting.group for each in chosen.meetings}) < 2:
             return ""
         return self.words.text(
-            "tournament-section" if isinstance(self.state.created.format, Pairs) else "tournament-group"
+            "tournament-section" if isinstance(self.state.created.format, PairsFormat) else "tournament-group"
         )
 
     # --- numbers -------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class TournamentWording:
     def points_head(self) -> str:
         """What the points are called."""
         chosen = self.state.created.format
-        unit = chosen.scoring if isinstance(chosen, Pairs) else "points"
+        unit = chosen.scoring if isinstance(chosen, PairsFormat) else "points"
         return self.words.text("tournament-points", unit=unit)
 
     def tie_breaks(self) -> Sequence[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from vierblatt.errors import BadTournament
-from vierblatt.tournaments.formats import ArenaFormat, Groups, Knockout, League, Pairs, Swiss
+from vierblatt.tournaments.formats import ArenaFormat, Groups, Knockout, League, PairsFormat, Swiss
 from vierblatt.tournaments.group_rounds import group_members
 from vierblatt.tournaments.pairing import arena, groups, knockout, league, pairs, swiss
 from vierblatt.tournaments.pairing.history import PairingHistory
@@ -46,7 +46,7 @@ def next_round(state: TournamentState, at: int) -> PlannedRound:
         return _league_round(state, chosen)
     if isinstance(chosen, Groups):
         return _groups_round(state)
-    if isinstance(chosen, Pairs):
+    if isinstance(chosen, PairsFormat):
         return _pairs_round(state, chosen)
     return _arena_round(state, chosen, at)
 
@@ -54,7 +54,7 @@ def next_round(state: TournamentState, at: int) -> PlannedRound:
 def rounds_planned(state: TournamentState) -> int | None:
     """How many rounds there will be in all; None in an arena, and before the draw where that is open."""
     chosen = state.created.format
-    if isinstance(chosen, Swiss | Pairs):
+    if isinstance(chosen, Swiss | PairsFormat):
         return chosen.rounds
     if not state.order or isinstance(chosen, ArenaFormat):
         return None
@@ -137,7 +137,7 @@ def _groups_round(state: TournamentState) -> PlannedRound:
     return PlannedRound(meetings, _without(state, meetings))
 
 
-def _pairs_round(state: TournamentState, chosen: Pairs) -> PlannedRound:
+def _pairs_round(state: TournamentState, chosen: PairsFormat) -> PlannedRound:
     if len(state.rounds) >= chosen.rounds:
         raise _last_round(state)
     active = {*state.active}

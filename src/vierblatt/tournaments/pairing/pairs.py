@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vierblatt.tournaments.choosing_movements import movement
-from vierblatt.tournaments.formats import Pairs
+from vierblatt.tournaments.formats import PairsFormat
 from vierblatt.tournaments.movements import Movement
 
 
@@ -27,12 +27,12 @@ def movement_of(chosen_movement: str, contestants: int, rounds: int, boards: int
     return movement(chosen_movement, contestants, rounds, boards)
 
 
-def check_movement(contestants: int, chosen: Pairs) -> None:
+def check_movement(contestants: int, chosen: PairsFormat) -> None:
     """Raises BadTournament if there is no movement for so many contestants."""
     movement_of(chosen.movement, contestants, chosen.rounds, chosen.boards)
 
 
-def pairs_round(order: Sequence[int], chosen: Pairs, number: int) -> list[PairsMeeting]:
+def pairs_round(order: Sequence[int], chosen: PairsFormat, number: int) -> list[PairsMeeting]:
     """The tables of a round, from 1 on. order: the contestants by the draw."""
     planned = movement_of(chosen.movement, len(order), chosen.rounds, chosen.boards)
     return [
