@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from vierblatt.tournaments.deciding import create
 from vierblatt.tournaments.files import TournamentFile
-from vierblatt.tournaments.formats import ArenaFormat, Groups, Knockout, League, Pairs, Swiss
+from vierblatt.tournaments.formats import ArenaFormat, Groups, Knockout, League, PairsFormat, Swiss
 from vierblatt.tournaments.log import Tournament
 from vierblatt.tournaments.standings import TournamentStanding, group_standings, standings
 
@@ -18,7 +18,7 @@ __all__ = [
     "Groups",
     "Knockout",
     "League",
-    "Pairs",
+    "PairsFormat",
     "Swiss",
     "Tournament",
     "TournamentFile",
