@@ -3,9 +3,10 @@
     @api.post("/api/quick")
     async def quick(services: HttpServices, caller: Caller, body: QuickMatch) -> Place: ...
 
-`services` is always passed; `caller` requires a token, `body` JSON of its type, `query` a query string of its type,
-`host` and `agent` these headers; every other parameter is part of the path. The result is a struct (JSON), a
-`FileAnswer`, or nothing (204). Routes and OpenAPI document are both made from this, so they cannot differ.
+`services` is always passed; `caller` requires a token (`Caller | None` only allows one), `body` JSON of its type,
+`query` a query string of its type, `host` and `agent` these headers; every other parameter is part of the path. The
+result is a struct (JSON), a `FileAnswer`, or nothing (204). Routes and OpenAPI document are both made from this, so
+they cannot differ.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NewType, TypeVar, get_type_hints
 
+from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.http.limits import Kind
 
 #: The Host header of a request.
@@ -46,13 +48,14 @@ class Endpoint:
     body: Any  #: its type, or None
     query: Any
     result: Any  #: type of the answer; may be `FileAnswer` or None
-    signed_in: bool
+    signed_in: bool  #: whether a token is required
     session: bool  #: a personal token is not enough
     banned: bool  #: also serves banned players
     limit: Kind
     media: str
     cache: int  #: seconds
     faults: tuple[int, ...]  #: additional statuses of this endpoint
+    tag: Callable[[Any], str] | None  #: the ETag of a result; whoever names it (`If-None-Match`) is answered with 304
     parameters: frozenset[str]
 
     @property
@@ -120,6 +123,7 @@ class EndpointGroup:
         media: str = "application/json",
         cache: int = 0,
         faults: tuple[int, ...] = (),
+        tag: Callable[[Any], str] | None = None,
     ) -> None:
         """Makes an endpoint from a handler and its annotations."""
         hints = get_type_hints(handler, include_extras=True)
@@ -135,10 +139,11 @@ class EndpointGroup:
                 media=media,
                 cache=cache,
                 faults=faults,
+                tag=tag,
                 path_parameters={name: kind for name, kind in hints.items() if name not in _FROM_ELSEWHERE},
                 body=hints.get("body"),
                 query=hints.get("query"),
-                signed_in="caller" in hints,
+                signed_in=hints.get("caller") is Caller,
                 result=None if result is type(None) else result,
                 parameters=frozenset(hints),
             )

@@ -91,9 +91,9 @@ def _operation(endpoint: Endpoint, schemas: _Schemas) -> Json:
     operation: Json = {"operationId": endpoint.name, "summary": " ".join(summary.split())}
     if rest or endpoint.session:
         operation["description"] = rest or "Needs a session token; a personal token is not accepted."
-    if endpoint.signed_in:
-        operation["security"] = [BEARER]
-    parameters = [*_in_path(endpoint, schemas), *_in_query(endpoint, schemas)]
+    if "caller" in endpoint.parameters:
+        operation["security"] = [BEARER] if endpoint.signed_in else [BEARER, {}]
+    parameters = [*_in_path(endpoint, schemas), *_in_query(endpoint, schemas), *_in_headers(endpoint)]
     if parameters:
         operation["parameters"] = parameters
     if endpoint.body is not None:
@@ -101,6 +101,7 @@ def _operation(endpoint: Endpoint, schemas: _Schemas) -> Json:
         operation["requestBody"] = {"content": content, "required": True}
     operation["responses"] = {
         str(endpoint.status): _success(endpoint, schemas),
+        **({} if endpoint.tag is None else {"304": {"description": HTTPStatus.NOT_MODIFIED.phrase}}),
         **{str(status): _refusal(status, schemas) for status in statuses(endpoint)},
     }
     return operation
@@ -119,6 +120,15 @@ def _in_query(endpoint: Endpoint, schemas: _Schemas) -> list[Json]:
     return [
         {"name": name, "in": "query", "required": False, "schema": schema}
         for name, schema in schemas.fields(endpoint.query).items()
+    ]
+
+
+def _in_headers(endpoint: Endpoint) -> list[Json]:
+    if endpoint.tag is None:
+        return []
+    about = "The ETag of an answer that the client has; while it is still the right one, the status is 304"
+    return [
+        {"name": "If-None-Match", "in": "header", "required": False, "description": about, "schema": {"type": "string"}}
     ]
 
 
@@ -152,7 +162,7 @@ def statuses(endpoint: Endpoint) -> list[int]:
         codes |= {400, 422}
     if endpoint.body is not None:
         codes |= {400, 408, 413, 415, 422}
-    if endpoint.signed_in:
+    if "caller" in endpoint.parameters:
         codes |= {401, 403}
     if "host" in endpoint.parameters:
         codes |= {400, 403}

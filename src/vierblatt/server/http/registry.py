@@ -21,11 +21,12 @@ from vierblatt.server.http import (
     statistics,
     studies,
     tables,
+    tournaments,
 )
 from vierblatt.server.http.endpoint import EndpointGroup
 
 GROUPS: Sequence[EndpointGroup] = (
     about.api, games.api, signing_in.api, me.api, sessions.api, keys.api, passkeys.api, tables.api, history.api,
     majlises.api, statistics.api, lessons.api, daily.api, puzzles.api, reviews.api,
-    studies.api,
+    studies.api, tournaments.api,
 )  # fmt: skip

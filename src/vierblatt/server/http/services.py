@@ -23,6 +23,7 @@ from vierblatt.server.puzzles.solving import Puzzles
 from vierblatt.server.review.reviews import Reviews
 from vierblatt.server.store.port import Store
 from vierblatt.server.study.studies import Studies
+from vierblatt.server.tournament.tournaments import Tournaments
 from vierblatt.server.workers.analysing import Analysts
 from vierblatt.server.workers.judging import PointJudges
 
@@ -83,6 +84,11 @@ class HttpServices:
     def studies(self) -> Studies:
         """Makes and changes studies."""
         return Studies(self.store, self.reviews, self.now)
+
+    @cached_property
+    def tournaments(self) -> Tournaments:
+        """Makes and runs tournaments."""
+        return Tournaments(self.store, self.now)
 
     @cached_property
     def passkeys(self) -> Passkeys:

@@ -56,8 +56,9 @@ async def _served(endpoint: Endpoint, request: Request, services: HttpServices) 
     if endpoint.limit != "requests":
         services.gate.enter(endpoint.limit, address)
     given: dict[str, Any] = {"services": services, **_path_parameters(endpoint, request)}
-    if endpoint.signed_in:
-        given["caller"] = await _caller(endpoint, request, services)
+    if "caller" in endpoint.parameters:
+        signed_in = endpoint.signed_in or "authorization" in request.headers
+        given["caller"] = await _caller(endpoint, request, services) if signed_in else None
     if endpoint.query is not None:
         given["query"] = _query(endpoint, request)
     if endpoint.body is not None:
@@ -69,7 +70,7 @@ async def _served(endpoint: Endpoint, request: Request, services: HttpServices) 
     result = await endpoint.handler(**given)
     if endpoint.limit == "logins":
         _log.info("account-request", endpoint=endpoint.name, network=network_of(address))
-    return _response(endpoint, result)
+    return _response(endpoint, result, request.headers.get("if-none-match", ""))
 
 
 def _host(request: Request) -> Host:
@@ -127,8 +128,13 @@ def _query(endpoint: Endpoint, request: Request) -> Any:
         raise BadRequest("bad-request", why=str(fault)[:200]) from None
 
 
-def _response(endpoint: Endpoint, result: Any) -> Response:
+def _response(endpoint: Endpoint, result: Any, known: str) -> Response:
+    """The answer. known: the tags of answers that the client has already (`If-None-Match`)."""
     headers = {"Cache-Control": f"public, max-age={endpoint.cache}" if endpoint.cache else "no-store"}
+    if endpoint.tag is not None:
+        headers["ETag"] = f'"{endpoint.tag(result)}"'
+        if headers["ETag"] in {each.strip().removeprefix("W/") for each in known.split(",")}:
+            return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
     if result is None:
         return Response(status_code=endpoint.status, headers=headers)
     if not isinstance(result, FileAnswer):

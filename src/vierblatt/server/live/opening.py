@@ -53,7 +53,7 @@ def opening(new: NewTable, host: Person, now: int, previous: str = "") -> tuple[
     game = games.get(new.game)
     rules = game.options.rule_set(new.changes, new.preset)
     seats = game.rules.shape(rules.values).seats
-    preset, changes = _named(new, rules)
+    preset, changes = named_rules(rules, new.preset)
     _check(new, changes, seats, host)
     table, secret = fresh_link(), secrets.token_bytes(32)
     opened = Opened(
@@ -85,12 +85,12 @@ async def may_sit(store: AccountsPort, table: Opened, player: str) -> bool:
     return account is not None and bool(account.login)
 
 
-def _named(new: NewTable, rules: RuleSet) -> tuple[str, dict[str, Any]]:
-    """The preset that equals the rules, without changes; else the requested preset and what differs from it."""
+def named_rules(rules: RuleSet, preset: str) -> tuple[str, dict[str, Any]]:
+    """The preset that equals the rules, without changes; else the given preset and what differs from it."""
     if rules.preset:
         return rules.preset, {}
-    base = games.get(new.game).options.rule_set({}, new.preset).values
-    return new.preset, plain({name: value for name, value in rules.values.items() if base[name] != value})
+    base = games.get(rules.game).options.rule_set({}, preset).values
+    return preset, plain({name: value for name, value in rules.values.items() if base[name] != value})
 
 
 def _check(new: NewTable, changes: dict[str, Any], seats: int, host: Person) -> None:

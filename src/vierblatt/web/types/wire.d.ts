@@ -1776,6 +1776,277 @@ export interface PositionChange {
   place?: number | null;
 }
 /**
+ * A new tournament. name: 1 to 80 visible characters. players: of a contestant; 0 for as many as play together.
+ *
+ *     format: its `imp_scale` is that of the game unless it is given. tie_breaks: null for those that are usual. check_in:
+ *     whether only those who have checked in take part. public: whether it is listed; whoever knows its id can read it
+ *     anyway. open_entry: whether players may enter themselves before the start. starts, place: when and where, as shown.
+ */
+export interface NewTournament {
+  name: string;
+  /**
+   * As `GET /api/games` lists it
+   */
+  game: string;
+  format: Knockout | Swiss | League | Groups | Pairs | ArenaFormat;
+  preset?: string;
+  changes?: {
+    [k: string]: unknown;
+  };
+  players?: number;
+  tie_breaks?: string[] | null;
+  check_in?: boolean;
+  public?: boolean;
+  open_entry?: boolean;
+  starts?: number | null;
+  place?: string;
+}
+/**
+ * Who loses a meeting is out. best_of: matches in a meeting. third_place: the losing semi-finalists meet, too.
+ */
+export interface Knockout {
+  format: 'knockout';
+  best_of?: 1 | 3 | 5;
+  third_place?: boolean;
+}
+/**
+ * In each round, those meet who have about the same points. boards: of teams at two tables, in place of matches.
+ */
+export interface Swiss {
+  format: 'swiss';
+  rounds: number;
+  best_of?: 1 | 3 | 5;
+  boards?: number;
+  imp_scale?: number[];
+}
+/**
+ * Everybody meets everybody, `cycles` times. boards: as in `Swiss`.
+ */
+export interface League {
+  format: 'league';
+  cycles?: number;
+  best_of?: 1 | 3 | 5;
+  boards?: number;
+  imp_scale?: number[];
+}
+/**
+ * Leagues of about `group_size`, then a knock-out of the best `qualifiers` of each.
+ */
+export interface Groups {
+  format: 'groups';
+  group_size: number;
+  qualifiers: number;
+  best_of?: 1 | 3 | 5;
+  knockout_best_of?: 1 | 3 | 5;
+  third_place?: boolean;
+}
+/**
+ * All play the same boards and are compared with those who had the same cards. boards: in each round.
+ */
+export interface Pairs {
+  format: 'pairs';
+  rounds: number;
+  boards: number;
+  movement?: 'howell' | 'mitchell';
+  scoring?: 'cross-imps' | 'match-points';
+  imp_scale?: number[];
+}
+/**
+ * Who has finished a match is paired again at once, for so many minutes.
+ */
+export interface ArenaFormat {
+  format: 'arena';
+  minutes: number;
+}
+/**
+ * Everything about a tournament, with what follows from its log. seq: how many entries that has.
+ */
+export interface TournamentPage {
+  id: string;
+  name: string;
+  game: string;
+  preset: string;
+  changes: {
+    [k: string]: unknown;
+  };
+  format: Knockout | Swiss | League | Groups | Pairs | ArenaFormat;
+  stage: 'closed' | 'entering' | 'running';
+  paused: boolean;
+  cancelled: boolean;
+  organiser: string;
+  organiser_name: string;
+  organising: boolean;
+  public: boolean;
+  open_entry: boolean;
+  check_in: boolean;
+  players: number;
+  fewest_points_win: boolean;
+  seq: number;
+  created: number;
+  started: number;
+  starts: number | null;
+  place: string;
+  contestants: ContestantSeen[];
+  rounds: RoundSeen[];
+  rounds_planned: number | null;
+  standings: StandingSeen[];
+  groups: GroupSeen[];
+  tie_breaks: string[];
+  next: ('cancel' | 'close' | 'enter' | 'pair' | 'pause' | 'report' | 'resume' | 'start')[];
+}
+/**
+ * A player, a pair or a team. number: from 1, in the order of entering. seed: 1 for the strongest, 0 for none.
+ */
+export interface ContestantSeen {
+  number: number;
+  name: string;
+  players: string[];
+  seed: number;
+  checked_in: boolean;
+  withdrawn: boolean;
+  takes_part: boolean;
+  penalty: number;
+  mine: boolean;
+}
+/**
+ * A round. bracket: in the first of a knock-out, who is on its lines from first to last; 0 for an empty line.
+ */
+export interface RoundSeen {
+  number: number;
+  meetings: MeetingSeen[];
+  byes: number[];
+  bracket: number[];
+}
+/**
+ * A meeting. sides: the contestants of each. group: 0 for none. place: 3 if it decides the third place, else 0.
+ */
+export interface MeetingSeen {
+  number: number;
+  table: number;
+  sides: number[][];
+  boards: number[];
+  group: number;
+  place: number;
+  result: ResultSeen | null;
+}
+/**
+ * How a meeting counts. side: who wins a walkover, or -1. scores: of each side; empty for what was not played.
+ *
+ *     reason: why the organiser ruled so.
+ */
+export interface ResultSeen {
+  kind: 'annulled' | 'forfeit' | 'reported' | 'result' | 'walkover';
+  matches: number[][];
+  boards: PlayedBoard[];
+  side: number;
+  scores: number[];
+  reason: string;
+}
+/**
+ * The result of a board. margins: by how many points side 0 was ahead, at each table that played it.
+ *
+ *     percents: in place of margins, what the organiser gives to side 0 and to side 1.
+ */
+export interface PlayedBoard {
+  board: number;
+  margins?: number[];
+  percents?: number[];
+}
+/**
+ * One line of the standings. points: with at most two decimals; null where points do not decide.
+ *
+ *     tie_breaks: in the order of the tournament's; the comparison itself is exact.
+ */
+export interface StandingSeen {
+  contestant: number;
+  place: number;
+  points: string | null;
+  tie_breaks: number[];
+}
+/**
+ * The standings of a group.
+ */
+export interface GroupSeen {
+  group: number;
+  standings: StandingSeen[];
+}
+/**
+ * Tournaments, newest first.
+ */
+export interface TournamentList {
+  tournaments: TournamentSummary[];
+}
+/**
+ * A tournament in a list. format: its name. organiser: player id, or empty if that account is gone.
+ */
+export interface TournamentSummary {
+  id: string;
+  name: string;
+  game: string;
+  format: string;
+  stage: 'closed' | 'entering' | 'running';
+  organiser: string;
+  organiser_name: string;
+  public: boolean;
+  open_entry: boolean;
+  contestants: number;
+  created: number;
+  changed: number;
+  starts: number | null;
+  place: string;
+}
+/**
+ * A contestant, entered by the organiser. players: their names. seed: 1 for the strongest, 0 for none.
+ */
+export interface NewContestant {
+  name: string;
+  players?: string[];
+  seed?: number;
+}
+/**
+ * Why: shown to everybody, and it stays.
+ */
+export interface ReasonGiven {
+  reason?: string;
+}
+/**
+ * points: to take off; below zero, to give.
+ */
+export interface NewPenalty {
+  points: number;
+  reason?: string;
+}
+/**
+ * How a tournament ends; `finished` only if all meetings have a result.
+ */
+export interface TournamentEnd {
+  reason?: 'cancelled' | 'finished';
+}
+/**
+ * The result of a meeting: matches, or boards.
+ */
+export interface NewResult {
+  matches?: number[][];
+  boards?: PlayedBoard[];
+}
+/**
+ * How a meeting counts. side: who wins a walkover. matches or boards: for `result`.
+ */
+export interface NewRuling {
+  ruling: 'annulled' | 'forfeit' | 'result' | 'walkover';
+  side?: number;
+  matches?: number[][];
+  boards?: PlayedBoard[];
+  reason?: string;
+}
+/**
+ * The caller enters. name: of the contestant; empty for the caller's own. partners: who plays beside them.
+ */
+export interface NewTournamentEntry {
+  name?: string;
+  partners?: string[];
+}
+/**
  * A command was carried out, and its effect is stored. seq: that of the table afterwards.
  */
 export interface Ack {

@@ -1,0 +1,146 @@
+"""What the organiser can do, as `vierblatt.tournaments.deciding` decides it; what was done already adds nothing.
+
+An answer may get lost, and an organiser may have two windows open: whoever does again what has just been done is told
+how it stands, as the first time. All functions return the entries that are added, and raise BadTournament. at: now, in
+milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from vierblatt.protocol.tournament import LONGEST_REASON, PlayedBoard
+from vierblatt.server.tournament.texts import shown_name, shown_text
+from vierblatt.tournaments import ArenaFormat, Tournament, deciding
+from vierblatt.tournaments import entries as log
+from vierblatt.tournaments.log import contestant_of, meeting_of
+
+Entries = Sequence[log.TournamentEntry]
+E = TypeVar("E", bound=log.TournamentEntry)
+
+
+def enter(tournament: Tournament, at: int, name: str, players: Sequence[str], seed: int) -> Entries:
+    """A contestant enters, unless there is one with the same name and the same players."""
+    line, names = shown_name(name), [shown_name(each) for each in players]
+    if any(each.name == line and each.players == names for each in tournament.state.contestants.values()):
+        return []
+    return deciding.enter(tournament.state, at, line, names, seed)
+
+
+def check_in(tournament: Tournament, at: int, contestant: int) -> Entries:
+    """A contestant is here."""
+    known = contestant_of(tournament.state, contestant)
+    return [] if known.checked_in else deciding.check_in(tournament.state, at, contestant)
+
+
+def withdraw(tournament: Tournament, at: int, contestant: int, reason: str) -> Entries:
+    """A contestant goes."""
+    known = contestant_of(tournament.state, contestant)
+    return [] if known.withdrawn else deciding.withdraw(tournament.state, at, contestant, _reason(reason))
+
+
+def come_back(tournament: Tournament, at: int, contestant: int) -> Entries:
+    """A contestant who withdrew takes part again."""
+    entry = log.ContestantReturned(at=at, contestant=contestant)
+    return [] if _was_last(tournament, entry) else deciding.come_back(tournament.state, at, contestant)
+
+
+def penalise(tournament: Tournament, at: int, contestant: int, points: int, reason: str) -> Entries:
+    """Points are taken off; the same penalty twice in a row counts once."""
+    entries = deciding.penalise(tournament.state, at, contestant, points, _reason(reason))
+    return [] if _was_last(tournament, entries[0]) else entries
+
+
+def start(tournament: Tournament, at: int) -> Entries:
+    """The draw."""
+    state = tournament.state
+    if state.stage == "running":
+        return []
+    lot = [*state.contestants]
+    secrets.SystemRandom().shuffle(lot)
+    return deciding.start(state, at, lot)
+
+
+def pair(tournament: Tournament, at: int) -> Entries:
+    """The next round begins, unless it has begun just now."""
+    last, state = tournament.entries[-1], tournament.state
+    arena = isinstance(state.created.format, ArenaFormat)
+    if isinstance(last, log.RoundPaired) and last.meetings and not arena:
+        return []
+    return deciding.pair(state, at)
+
+
+def pause(tournament: Tournament, at: int, reason: str) -> Entries:
+    """Nothing is paired any more."""
+    return [] if tournament.state.paused else deciding.pause(tournament.state, at, _reason(reason))
+
+
+def resume(tournament: Tournament, at: int) -> Entries:
+    """It goes on."""
+    if _was_last(tournament, log.TournamentResumed(at=at)):
+        return []
+    return deciding.resume(tournament.state, at)
+
+
+def close(tournament: Tournament, at: int, reason: Literal["finished", "cancelled"]) -> Entries:
+    """The end."""
+    return [] if tournament.state.close_reason == reason else deciding.close(tournament.state, at, reason)
+
+
+def report(
+    tournament: Tournament, at: int, meeting: int, matches: Sequence[Sequence[int]], boards: Sequence[PlayedBoard]
+) -> Entries:
+    """The result of a meeting."""
+    points, played = [[*each] for each in matches], _boards(boards)
+    if _is_newest(tournament, log.ResultReported(at=at, meeting=meeting, matches=points, boards=played)):
+        return []
+    return deciding.report(tournament.state, at, meeting, points, played)
+
+
+def rule(
+    tournament: Tournament,
+    at: int,
+    meeting: int,
+    ruling: log.Ruling,
+    side: int,
+    matches: Sequence[Sequence[int]],
+    boards: Sequence[PlayedBoard],
+    reason: str,
+) -> Entries:
+    """The organiser decides how a meeting counts."""
+    entries = deciding.rule(
+        tournament.state, at, meeting, ruling, side=side, matches=matches, boards=_boards(boards),
+        reason=_reason(reason),
+    )  # fmt: skip
+    return [] if _is_newest(tournament, entries[0]) else entries
+
+
+def newest_result(tournament: Tournament, meeting: int) -> log.ResultReported | log.ResultRuled | None:
+    """What was last reported or ruled about a meeting."""
+    for entry in reversed(tournament.entries):
+        if isinstance(entry, log.ResultReported | log.ResultRuled) and entry.meeting == meeting:
+            return entry
+    return None
+
+
+def _is_newest(tournament: Tournament, entry: Any) -> bool:
+    """Whether a result says again what the newest one about its meeting says."""
+    newest = newest_result(tournament, entry.meeting) if meeting_of(tournament.state, entry.meeting).result else None
+    return newest is not None and msgspec.structs.replace(newest, at=entry.at) == entry
+
+
+def _was_last(tournament: Tournament, entry: log.TournamentEntry) -> bool:
+    """Whether an entry says again what the last one says."""
+    return msgspec.structs.replace(tournament.entries[-1], at=entry.at) == entry
+
+
+def _boards(boards: Sequence[PlayedBoard]) -> list[log.BoardPlayed]:
+    return [log.BoardPlayed(board=each.board, margins=each.margins, percents=each.percents) for each in boards]
+
+
+def _reason(text: str) -> str:
+    return shown_text(text, LONGEST_REASON)

@@ -1,0 +1,54 @@
+"""A new tournament: the organiser's request, and the first entry of its log."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from vierblatt import games
+from vierblatt.bounds import Count
+from vierblatt.protocol.tournament import LONGEST_PLACE, LONGEST_TOURNAMENT_NAME
+from vierblatt.server.live.opening import named_rules
+from vierblatt.server.tournament.texts import shown_name
+from vierblatt.tournaments import deciding
+from vierblatt.tournaments.entries import TournamentCreated
+from vierblatt.tournaments.formats import AnyFormat
+
+
+class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new tournament. name: 1 to 80 visible characters. players: of a contestant; 0 for as many as play together.
+
+    format: its `imp_scale` is that of the game unless it is given. tie_breaks: null for those that are usual. check_in:
+    whether only those who have checked in take part. public: whether it is listed; whoever knows its id can read it
+    anyway. open_entry: whether players may enter themselves before the start. starts, place: when and where, as shown.
+    """
+
+    name: Annotated[str, Meta(max_length=200)]
+    game: Annotated[str, Meta(pattern="^[a-z0-9_]{1,40}(?![\\s\\S])", description="As `GET /api/games` lists it")]
+    format: AnyFormat
+    preset: Annotated[str, Meta(max_length=40)] = "standard"
+    changes: dict[str, Any] = {}
+    players: Annotated[int, Meta(ge=0, le=64)] = 0
+    tie_breaks: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=10)] | None = None
+    check_in: bool = False
+    public: bool = False
+    open_entry: bool = False
+    starts: Count | None = None
+    place: Annotated[str, Meta(max_length=2 * LONGEST_PLACE)] = ""
+
+
+def created(new: NewTournament, tournament: str, at: int) -> TournamentCreated:
+    """The first entry. at: now. Raises BadTournament, BadOption, BadName, and Unknown for an unknown game."""
+    rules = games.get(new.game).options.rule_set(new.changes, new.preset)
+    preset, changes = named_rules(rules, new.preset)
+    return deciding.create(
+        at, tournament, shown_name(new.name, LONGEST_TOURNAMENT_NAME), new.game, _with_scale(new.format),
+        preset=preset, changes=changes, players=new.players, tie_breaks=new.tie_breaks, check_in=new.check_in,
+    )  # fmt: skip
+
+
+def _with_scale(chosen: AnyFormat) -> AnyFormat:
+    """The format with an IMP scale if it needs one, and without if not."""
+    return chosen
