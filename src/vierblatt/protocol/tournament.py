@@ -174,15 +174,21 @@ class TournamentList(msgspec.Struct, frozen=True):
     tournaments: list[TournamentSummary]
 
 
-class OwnTournament(msgspec.Struct, frozen=True, kw_only=True):
-    """A tournament in the export of a player's data. organised: whether it is theirs.
+class EnteredName(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player entered themselves: the names they gave, and when."""
 
-    entered: the contestants that they entered themselves, with the names they gave.
-    """
+    contestant: ContestantNumber
+    at: Count
+    name: str
+    players: list[str]
+
+
+class OwnTournament(msgspec.Struct, frozen=True, kw_only=True):
+    """A tournament in the export of a player's data. organised: whether it is theirs. entered: by themselves."""
 
     id: str
     name: str
     game: str
     created: Count
     organised: bool
-    entered: list[ContestantSeen]
+    entered: list[EnteredName]

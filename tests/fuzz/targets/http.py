@@ -21,7 +21,8 @@ VALUES = {
     "player": "abcdefghijkl", "token": "abcdefghijkl", "key": "AAAA", "session": "abcdefghijkl",
     "majlis": examples.MAJLIS, "line": "1", "emoji": "👏", "bot": "rules", "step": "follow",
     "day": "2027-01-15", "number": "1", "mode": "streak", "puzzle": "baloot-card-0123456789ab", "place": "solve",
-    "theme": "lead", "review": "abcdefghij", "study": "abcdefghij",
+    "theme": "lead", "review": "abcdefghij", "study": "abcdefghij", "tournament": "abcdefghij",
+    "contestant": "1", "meeting": "1",
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "guest": {"language": "ar"}, "login": {"name": "Amal", "password": "correct horse"},

@@ -105,8 +105,8 @@ class Search:
         paths = [each.replace("{player}", player) for each in paths for player in players]
         for name, value in {"preset": "standard", "bot": "rules", "step": "1", "deal": "1"}.items():
             paths = [each.replace(f"{{{name}}}", value) for each in paths]
-        # The player is at no table, in no review and has no study: these are refused as unknown.
-        for name in ("table", "majlis", "record", "review", "study"):
+        # The player is at no table, in no review and no tournament, and has no study: these are refused as unknown.
+        for name in ("table", "majlis", "record", "review", "study", "tournament"):
             paths = [each.replace(f"{{{name}}}", "aaaaaaaaaa") for each in paths]
         assert not any("{" in each for each in paths), f"{path}: say what stands there"
         return [*dict.fromkeys(paths)]

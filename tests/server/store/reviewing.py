@@ -10,7 +10,7 @@ import msgspec
 
 from tests.server.store.stores import NOW
 from vierblatt.protocol.review import Remark, ReviewPoint
-from vierblatt.server.store.port import ReviewItemRow, ReviewRow, StudyRow
+from vierblatt.server.store.port import ReviewItemRow, ReviewRow, StudyRow, TournamentRow
 from vierblatt.server.store.sql import SqlStore
 
 REVIEW = "review1"
@@ -24,6 +24,12 @@ def a_review(name: str = REVIEW, **fields: Any) -> ReviewRow:
 def a_study(name: str = "study1", **fields: Any) -> StudyRow:
     """A study of amal's."""
     return StudyRow(id=name, **{"owner": "amal", "name": "Endings", "created": NOW, "changed": NOW, **fields})
+
+
+def a_tournament(name: str = "tournament1", **fields: Any) -> TournamentRow:
+    """A tournament of amal's."""
+    usual = {"organiser": "amal", "name": "Evening", "game": "baloot", "format": "swiss"}
+    return TournamentRow(id=name, **{**usual, "created": NOW, "changed": NOW, "public": True, **fields})
 
 
 def a_remark(slot: str, player: str = "amal", body: bytes | None = None) -> ReviewItemRow:

@@ -103,7 +103,9 @@ def without_majlises(connection: sqlite3.Connection) -> None:
 
 
 def without_bot_matches(connection: sqlite3.Connection) -> None:
-    """Takes out what revisions 0011 to 0017 brought."""
+    """Takes out what revisions 0011 to 0018 brought."""
+    for table in ("tournament_players", "tournament_entries", "tournaments"):
+        connection.execute(f"DROP TABLE {table}")
     connection.execute("DROP TABLE studies")
     for table in ("daily_references", "daily_plays", "daily_days"):
         connection.execute(f"DROP TABLE {table}")

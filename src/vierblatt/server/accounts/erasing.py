@@ -18,6 +18,7 @@ from vierblatt.server.accounts.ids import fresh_id
 from vierblatt.server.accounts.names import PROGRAM_SIGN, is_program
 from vierblatt.server.store.port import Conflicting, Erasure, LogEntry, Store, StoredRecord
 from vierblatt.server.table.entries import Opened, SatDown, decode, encode
+from vierblatt.server.tournament.erasing import erase_entered
 
 #: Later than the end of any match, whatever the servers' clocks say.
 LATEST = 2**62
@@ -29,6 +30,8 @@ SETTLING = 60_000
 async def erase(store: Store, player: str) -> None:
     """Deletes an account; its name disappears from all records, its name and id from all logs and snapshots.
 
+    What its player entered themselves disappears from the logs of tournaments.
+
     Another of its matches may end in the meantime, and its fellow players may be erased at the same time, so the store
     does not delete the account before the name is gone from all records. The work left to do in the logs is stored with
     the deletion, so a crash loses nothing; a server repeats it until no process can write the name any more: see
@@ -39,6 +42,7 @@ async def erase(store: Store, player: str) -> None:
         async for stored in matches_of(store, player, LATEST):
             names, body = await asyncio.to_thread(_without, stored, player)
             await store.replace_record(stored.id, stored.body, names, body)
+        await erase_entered(store, player)
     await settle(store)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import zipfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 
 import msgspec
 
@@ -13,6 +13,7 @@ from vierblatt.daily import ends_at
 from vierblatt.protocol.majlis import MajlisSummary
 from vierblatt.protocol.review import OwnRemark, ReviewSummary
 from vierblatt.protocol.study import OwnStudy
+from vierblatt.protocol.tournament import EnteredName, OwnTournament
 from vierblatt.server.store.port import (
     Account,
     BotMatch,
@@ -28,6 +29,8 @@ from vierblatt.server.store.port import (
     StoredRecord,
 )
 from vierblatt.server.table.entries import Opened, SatDown, decode
+from vierblatt.tournaments.entries import ContestantEntered
+from vierblatt.tournaments.entries import decode as decode_tournament
 
 #: Records read at a time.
 PAGE = 50
@@ -91,6 +94,7 @@ class _Profile(msgspec.Struct, kw_only=True):
     reviews: list[ReviewSummary]  #: those that the player has opened
     remarks: list[OwnRemark]  #: what the player has said in reviews
     studies: list[OwnStudy]
+    tournaments: list[OwnTournament]  #: organised or entered; the logs of the first are in files of their own
     analyses: list[str]  #: the matches whose analysis the player is waiting for
 
 
@@ -111,9 +115,12 @@ async def export(store: Store, account: Account, now: int) -> bytes:
         majlises=await store.majlises_of(account.id), said=await store.own_words(account.id),
         reviews=await store.reviews_of(account.id), remarks=await store.own_remarks(account.id),
         studies=await store.export_studies(account.id),
+        tournaments=await _tournaments(store, account.id),
         analyses=[job.record for job in await store.analysis_jobs() if job.player == account.id],
     )  # fmt: skip
-    return await asyncio.to_thread(_zipped, profile, records)
+    organised = [each.id for each in profile.tournaments if each.organised]
+    logs = {each: [entry.body for entry in await store.tournament_log(each)] for each in organised}
+    return await asyncio.to_thread(_zipped, profile, records, logs)
 
 
 def _fields_of(kept: PersonalToken | Passkey | SessionRow, *fields: str) -> dict[str, object]:
@@ -144,10 +151,35 @@ async def _tables(store: Store, player: str) -> list[TableVisit]:
     return visits
 
 
-def _zipped(profile: _Profile, records: list[StoredRecord]) -> bytes:
+async def _tournaments(store: Store, player: str) -> list[OwnTournament]:
+    """The tournaments that a player organises or has entered; of the latter, only what they entered themselves."""
+    entered: dict[str, list[int]] = {}
+    for each in await store.tournaments_entered(player):
+        entered.setdefault(each.tournament, []).append(each.contestant)
+    found = []
+    for summary in await store.tournaments_of(player):
+        numbers = entered.get(summary.id, [])
+        entries = [decode_tournament(each.body) for each in await store.tournament_log(summary.id)] if numbers else []
+        names = [
+            EnteredName(contestant=each.contestant, at=each.at, name=each.name, players=each.players)
+            for each in entries
+            if isinstance(each, ContestantEntered) and each.contestant in numbers
+        ]
+        found.append(
+            OwnTournament(
+                id=summary.id, name=summary.name, game=summary.game, created=summary.created,
+                organised=summary.organiser == player, entered=names,
+            )
+        )  # fmt: skip
+    return found
+
+
+def _zipped(profile: _Profile, records: list[StoredRecord], logs: Mapping[str, list[bytes]]) -> bytes:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("profile.json", msgspec.json.format(msgspec.json.encode(profile), indent=1))
         for stored in records:
             archive.writestr(f"records/{stored.id}.json", stored.body)
+        for tournament, bodies in logs.items():
+            archive.writestr(f"tournaments/{tournament}.jsonl", b"".join(body + b"\n" for body in bodies))
     return packed.getvalue()

@@ -20,6 +20,7 @@ from vierblatt.server.puzzles.faults import PuzzleFault
 from vierblatt.server.review.faults import ReviewFault
 from vierblatt.server.store.port import NameTaken, StoreFault
 from vierblatt.server.study.faults import StudyFault
+from vierblatt.server.tournament.faults import TournamentRefused
 from vierblatt.server.workers.analysing import AnalysisFault
 
 
@@ -69,6 +70,7 @@ CLASSES: tuple[tuple[type[VierblattError], int], ...] = (
     (PuzzleFault, 409),
     (ReviewFault, 409),
     (StudyFault, 409),
+    (TournamentRefused, 409),
     (NameTaken, 409),
     (TooSlow, 408),
     (TooLarge, 413),
@@ -100,6 +102,30 @@ CODES = {
     "table-away": 503,
     "node-silent": 503,
     "store-down": 503,
+    "text-too-long": 422,
+    "no-such-contestant": 404,
+    "no-such-meeting": 404,
+    **dict.fromkeys(
+        (
+            "tournament-over",
+            "tournament-started",
+            "tournament-not-started",
+            "tournament-paused",
+            "tournament-not-paused",
+            "tournament-not-finished",
+            "round-not-finished",
+            "last-round-played",
+            "meeting-has-result",
+            "next-round-began",
+            "too-late-to-enter",
+            "checked-in-already",
+            "withdrew-already",
+            "has-not-withdrawn",
+            "too-few-contestants",
+            "too-many-contestants",
+        ),
+        409,
+    ),
 }
 OTHERWISE = 422  #: well-formed but impossible: an unknown house rule, a name that is not allowed
 

@@ -123,7 +123,7 @@ async def tournament(services: HttpServices, caller: Caller | None, tournament: 
 
     The ETag is `seq` in quotes, so a repeated question costs little while nothing happens.
     """
-    return await services.tournaments.page(caller and caller.person, tournament)
+    return await services.tournaments.page(None if caller is None else caller.person, tournament)
 
 
 @api.delete("/api/tournaments/{tournament}", faults=(404, 409))

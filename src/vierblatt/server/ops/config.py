@@ -52,6 +52,7 @@ class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     unfinished_days: Days = 30  #: closed tables whose match was not played to its end, with their logs
     daily_days: Days = 90  #: daily deals, with all that was played in them
     reviews_days: Days = 365  #: reviews in which nothing has changed for so long
+    tournaments_days: Days = 365  #: tournaments in which nothing has happened for so long, with their logs
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

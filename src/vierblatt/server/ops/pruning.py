@@ -15,7 +15,7 @@ EVERY = 6 * 3600.0  #: seconds between two rounds ...
 FIRST = 300.0  #: ... and until the first, so that a start is not slowed down
 SNAPSHOTS = DAY  #: milliseconds for which a closed table keeps its snapshot: its players may still look at it
 PART = 100  #: guests, sessions and reviews deleted in one go
-TABLES = 20  #: tables deleted in one go, with their logs
+TABLES = 20  #: tables or tournaments deleted in one go, with their logs
 
 
 class Pruner:
@@ -45,6 +45,9 @@ class Pruner:
         if kept.reviews_days:
             untouched = now - kept.reviews_days * DAY
             deleted["reviews"] = await _all(lambda: store.forget_reviews(untouched, limit=PART), PART)
+        if kept.tournaments_days:
+            quiet = now - kept.tournaments_days * DAY
+            deleted["tournaments"] = await _all(lambda: store.forget_tournaments(quiet, limit=TABLES), TABLES)
         if any(deleted.values()):
             self._log.info("pruned", **deleted)
 

@@ -32,6 +32,8 @@ from vierblatt.server.store.schema.records import analysis_jobs, record_seats, r
 from vierblatt.server.store.schema.reviews import review_items, reviews
 from vierblatt.server.store.schema.studies import studies
 from vierblatt.server.store.schema.tables import leases, log, sitters, snapshots, tables
+from vierblatt.server.store.schema.tournaments import tournament_players, tournaments
+from vierblatt.server.store.tournaments import delete_abandoned
 
 
 class Erasures(Database):
@@ -40,7 +42,8 @@ class Erasures(Database):
     async def delete_account(self, player: str, alias: str = "") -> bool:
         """Deletes the account with all its data, and notes that its id must be erased from the logs.
 
-        alias: what replaces the id there. Returns False, with nothing deleted, if a record still names the player.
+        alias: what replaces the id there. Returns False, with nothing deleted, if a record, or the log of a tournament,
+        still names the player.
         """
         lock = select(accounts.c.id).where(accounts.c.id == player).with_for_update()
         seats = (
@@ -48,16 +51,18 @@ class Erasures(Database):
             .join(record_seats, record_seats.c.record_id == records.c.id)
             .where(record_seats.c.player == player)
         )
+        entered = select(tournament_players.c.tournament).where(tournament_players.c.player == player).limit(1)
 
         def work(connection: Connection) -> bool:
             connection.execute(lock).all()  # from here on no match of theirs is stored
-            if any(names[seat] for names, seat in connection.execute(seats)):
+            if any(names[seat] for names, seat in connection.execute(seats)) or connection.scalar(entered):
                 return False
             theirs = [*connection.scalars(ids_of(player))]
             for majlis in theirs:
                 lock_majlis(connection, majlis)
             connection.execute(delete(accounts).where(accounts.c.id == player))
             delete_empty(connection, theirs)
+            delete_abandoned(connection)
             connection.execute(delete(sitters).where(sitters.c.player == player))
             if alias:
                 self._note(connection, player, alias, keeps_names=False)
@@ -106,6 +111,9 @@ class Erasures(Database):
             self._move_majlises(connection, player, into)
             move_puzzles(connection, player, into)
             _move_reviews(connection, player, into)
+            connection.execute(update(tournaments).where(tournaments.c.organiser == player).values(organiser=into))
+            moved_players = update(tournament_players).where(tournament_players.c.player == player)
+            connection.execute(moved_players.values(player=into))
             connection.execute(delete(accounts).where(accounts.c.id == player))
             self._note(connection, player, into, keeps_names=True)
 

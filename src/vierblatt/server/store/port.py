@@ -33,6 +33,14 @@ from vierblatt.server.store.puzzles_port import PuzzlesPort
 from vierblatt.server.store.reviews_port import ReviewsPort
 from vierblatt.server.store.studies_port import StudiesPort
 from vierblatt.server.store.tables_port import TablesPort
+from vierblatt.server.store.tournament_values import (
+    AddedEntries,
+    StoredTournament,
+    TournamentEntered,
+    TournamentPlayer,
+    TournamentRow,
+)
+from vierblatt.server.store.tournaments_port import TournamentsPort
 from vierblatt.server.store.values import (
     Access,
     Account,
@@ -78,6 +86,7 @@ __all__ = [
     "Access",
     "Account",
     "AccountsPort",
+    "AddedEntries",
     "AnalysesPort",
     "AnalysisJob",
     "BotLeader",
@@ -134,10 +143,15 @@ __all__ = [
     "StoredRecord",
     "StoredReview",
     "StoredStudy",
+    "StoredTournament",
     "StudiesPort",
     "StudyRow",
     "TableRow",
     "TablesPort",
+    "TournamentEntered",
+    "TournamentPlayer",
+    "TournamentRow",
+    "TournamentsPort",
 ]
 
 #: Settings by which the nodes of one database find and trust each other. Copies lack them: their nodes are separate.
@@ -146,7 +160,7 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
-    ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, Protocol,
+    ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort, Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 

@@ -17,6 +17,7 @@ from vierblatt.server.store.schema.majlises import majlis_members
 from vierblatt.server.store.schema.records import record_seats, records
 from vierblatt.server.store.schema.reviews import reviews
 from vierblatt.server.store.schema.tables import leases, log, sitters, snapshots, tables
+from vierblatt.server.store.schema.tournaments import tournament_players, tournaments
 
 
 class PruningStore(Database):
@@ -44,7 +45,10 @@ class PruningStore(Database):
 
     async def forget_guests(self, before: int, now: int, *, limit: int) -> int:
         """Deletes guests not seen since a time who are neither needed nor able to come back."""
-        kept = (tokens.c.player, passkeys.c.player, record_seats.c.player, sitters.c.player)
+        kept = (
+            tokens.c.player, passkeys.c.player, record_seats.c.player, sitters.c.player, tournaments.c.organiser,
+            tournament_players.c.player,
+        )  # fmt: skip
         gone: list[ColumnElement[bool]] = [
             accounts.c.login.is_(None),
             accounts.c.seen < before,
@@ -87,6 +91,12 @@ class PruningStore(Database):
         ids = await self._ids(select(reviews.c.id).where(reviews.c.changed < before), limit)
         old = reviews.c.id.in_(ids) & (reviews.c.changed < before)
         return await self._execute(delete(reviews).where(old)) if ids else 0
+
+    async def forget_tournaments(self, before: int, *, limit: int) -> int:
+        """Deletes tournaments in which nothing has happened since a time, with their logs."""
+        ids = await self._ids(select(tournaments.c.id).where(tournaments.c.changed < before), limit)
+        old = tournaments.c.id.in_(ids) & (tournaments.c.changed < before)
+        return await self._execute(delete(tournaments).where(old)) if ids else 0
 
     async def _ids(self, query: Select[Any], limit: int) -> list[str]:
         return await self._read(lambda connection: [*connection.scalars(query.limit(limit))])

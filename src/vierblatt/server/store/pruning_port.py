@@ -19,8 +19,8 @@ class PruningPort(Protocol):
     async def forget_guests(self, before: int, now: int, *, limit: int) -> int:
         """Deletes guests not seen since a time.
 
-        Guests stay if they have a passkey or a personal token, are in a record, sit at an open table or host one, or
-        are banned at `now`.
+        Guests stay if they have a passkey or a personal token, are in a record, sit at an open table or host one,
+        organise a tournament or have entered one, or are banned at `now`.
         """
         ...
 
@@ -34,4 +34,8 @@ class PruningPort(Protocol):
 
     async def forget_reviews(self, before: int, *, limit: int) -> int:
         """Deletes reviews that have not changed since a time."""
+        ...
+
+    async def forget_tournaments(self, before: int, *, limit: int) -> int:
+        """Deletes tournaments in which nothing has happened since a time, with their logs."""
         ...

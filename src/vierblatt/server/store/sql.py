@@ -26,6 +26,7 @@ from vierblatt.server.store.reviews import ReviewStore
 from vierblatt.server.store.schema.settings import settings
 from vierblatt.server.store.sessions import Sessions
 from vierblatt.server.store.studies import StudyStore
+from vierblatt.server.store.tournaments import TournamentStore
 
 
 class SqlStore(
@@ -44,6 +45,7 @@ class SqlStore(
     DailyStore,
     ReviewStore,
     StudyStore,
+    TournamentStore,
     Jobs,
     PuzzleStore,
     PruningStore,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 
@@ -20,7 +20,6 @@ from vierblatt.tournaments import entries as log
 from vierblatt.tournaments.log import contestant_of, meeting_of
 
 Entries = Sequence[log.TournamentEntry]
-E = TypeVar("E", bound=log.TournamentEntry)
 
 
 def enter(tournament: Tournament, at: int, name: str, players: Sequence[str], seed: int) -> Entries:
@@ -45,8 +44,8 @@ def withdraw(tournament: Tournament, at: int, contestant: int, reason: str) -> E
 
 def come_back(tournament: Tournament, at: int, contestant: int) -> Entries:
     """A contestant who withdrew takes part again."""
-    entry = log.ContestantReturned(at=at, contestant=contestant)
-    return [] if _was_last(tournament, entry) else deciding.come_back(tournament.state, at, contestant)
+    known = contestant_of(tournament.state, contestant)
+    return deciding.come_back(tournament.state, at, contestant) if known.withdrawn else []
 
 
 def penalise(tournament: Tournament, at: int, contestant: int, points: int, reason: str) -> Entries:
@@ -81,9 +80,8 @@ def pause(tournament: Tournament, at: int, reason: str) -> Entries:
 
 def resume(tournament: Tournament, at: int) -> Entries:
     """It goes on."""
-    if _was_last(tournament, log.TournamentResumed(at=at)):
-        return []
-    return deciding.resume(tournament.state, at)
+    state = tournament.state
+    return [] if state.stage == "running" and not state.paused else deciding.resume(state, at)
 
 
 def close(tournament: Tournament, at: int, reason: Literal["finished", "cancelled"]) -> Entries:

@@ -8,13 +8,18 @@ import msgspec
 from msgspec import Meta
 
 from vierblatt import games
-from vierblatt.bounds import Count
+from vierblatt.argument_checks import shown
+from vierblatt.errors import BadOption
 from vierblatt.protocol.tournament import LONGEST_PLACE, LONGEST_TOURNAMENT_NAME
 from vierblatt.server.live.opening import named_rules
 from vierblatt.server.tournament.texts import shown_name
-from vierblatt.tournaments import deciding
+from vierblatt.tournaments import League, Pairs, Swiss, deciding
 from vierblatt.tournaments.entries import TournamentCreated
 from vierblatt.tournaments.formats import AnyFormat
+from vierblatt.tournaments.imp_scale import BRIDGE, checked_scale
+from vierblatt.tournaments.results import MOST_POINTS
+
+LATEST_START = 253_402_300_799_000  #: the last second of the year 9999, in milliseconds since 1970
 
 
 class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,20 +40,33 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     check_in: bool = False
     public: bool = False
     open_entry: bool = False
-    starts: Count | None = None
+    starts: Annotated[int, Meta(ge=0, le=LATEST_START)] | None = None
     place: Annotated[str, Meta(max_length=2 * LONGEST_PLACE)] = ""
 
 
 def created(new: NewTournament, tournament: str, at: int) -> TournamentCreated:
-    """The first entry. at: now. Raises BadTournament, BadOption, BadName, and Unknown for an unknown game."""
+    """The first entry. at: now. Raises BadTournament, BadOption, BadName."""
     rules = games.get(new.game).options.rule_set(new.changes, new.preset)
     preset, changes = named_rules(rules, new.preset)
     return deciding.create(
-        at, tournament, shown_name(new.name, LONGEST_TOURNAMENT_NAME), new.game, _with_scale(new.format),
+        at, tournament, shown_name(new.name, LONGEST_TOURNAMENT_NAME), new.game, _with_scale(new.game, new.format),
         preset=preset, changes=changes, players=new.players, tie_breaks=new.tie_breaks, check_in=new.check_in,
     )  # fmt: skip
 
 
-def _with_scale(chosen: AnyFormat) -> AnyFormat:
-    """The format with an IMP scale if it needs one, and without if not."""
-    return chosen
+def _with_scale(game: str, chosen: AnyFormat) -> AnyFormat:
+    """The format with the IMP scale of its game if it needs one and none is given, and without if it needs none."""
+    if not isinstance(chosen, Swiss | League | Pairs):
+        return chosen
+    needed = chosen.scoring == "cross-imps" if isinstance(chosen, Pairs) else chosen.boards > 0
+    scale = [*_checked(chosen.imp_scale)] or [*getattr(games.get(game).research, "imp_scale", ())]
+    return msgspec.structs.replace(chosen, imp_scale=scale if needed else [])
+
+
+def _checked(scale: list[int]) -> tuple[int, ...]:
+    if not scale:
+        return ()
+    checked = checked_scale(scale)
+    if checked[-1] > 2 * MOST_POINTS:
+        raise BadOption("bad-imp-scale", value=shown(scale), most=len(BRIDGE))
+    return checked

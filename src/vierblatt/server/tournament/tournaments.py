@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Concatenate, ParamSpec
 
-from vierblatt.protocol.tournament import TournamentList, TournamentPage
-from vierblatt.server.accounts.faults import Unknown
-from vierblatt.server.store.port import Store
+from vierblatt.protocol.tournament import LONGEST_PLACE, TournamentList, TournamentPage
+from vierblatt.server.accounts.faults import Conflict, NotAllowed, Unknown
+from vierblatt.server.accounts.ids import fresh_link
+from vierblatt.server.store.port import AddedEntries, Outdated, Store, TournamentPlayer, TournamentRow
 from vierblatt.server.table import Person
-from vierblatt.server.tournament.creating import NewTournament
-from vierblatt.tournaments import Tournament
-from vierblatt.tournaments.entries import TournamentEntry
+from vierblatt.server.tournament.calendar import calendar
+from vierblatt.server.tournament.creating import NewTournament, created
+from vierblatt.server.tournament.faults import TournamentRefused
+from vierblatt.server.tournament.pages import page_for, page_of
+from vierblatt.server.tournament.replayed import ReplayedTournament, ReplayedTournaments
+from vierblatt.server.tournament.texts import shown_name, shown_text
+from vierblatt.tournaments import Tournament, deciding
+from vierblatt.tournaments.csv_tables import results_csv, standings_csv
+from vierblatt.tournaments.entries import ContestantEntered, TournamentClosed, TournamentEntry, encode
 from vierblatt.tournaments.state import TournamentStage
 
 P = ParamSpec("P")
+MOST_TOURNAMENTS = 50  #: of one organiser
+MOST_CONTESTANTS = 1024  #: of one tournament
+MOST_BYTES = 4 << 20  #: of one log
+#: How many times to decide anew while others add to the same log.
+TRIES = 10
 
 
 class Tournaments:
@@ -22,24 +36,35 @@ class Tournaments:
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store, self._now = store, now
+        self._replayed = ReplayedTournaments(store)
 
     async def create(self, person: Person, new: NewTournament) -> TournamentPage:
         """A new tournament."""
-        raise Unknown("no-such-tournament")
+        now, tournament = self._now(), fresh_link()
+        first = created(new, tournament, now)
+        row = TournamentRow(
+            id=tournament, organiser=person.id, name=first.name, game=first.game,
+            format=str(first.format.__struct_config__.tag), created=now, changed=now, public=new.public,
+            open_entry=new.open_entry, starts=new.starts, place=shown_text(new.place, LONGEST_PLACE),
+        )  # fmt: skip
+        if not await self._store.add_tournament(row, encode(first), most=MOST_TOURNAMENTS):
+            raise Conflict("too-many-tournaments", most=MOST_TOURNAMENTS)
+        return await self.page(person, tournament)
 
     async def public(
         self, game: str | None, stage: TournamentStage | None, *, before: int, limit: int
     ) -> TournamentList:
         """Public tournaments, newest first."""
-        return TournamentList([])
+        return TournamentList(await self._store.public_tournaments(game, stage, before=before, limit=limit))
 
     async def of(self, person: Person) -> TournamentList:
         """Those that somebody organises or has entered, the last changed first."""
-        return TournamentList([])
+        return TournamentList(await self._store.tournaments_of(person.id))
 
     async def page(self, person: Person | None, tournament: str) -> TournamentPage:
         """A tournament as somebody sees it."""
-        raise Unknown("no-such-tournament")
+        async with self._newest(tournament) as kept:
+            return await self._page(kept, person)
 
     async def act(
         self,
@@ -50,32 +75,149 @@ class Tournaments:
         **more: P.kwargs,
     ) -> TournamentPage:
         """Does one of `acts`, if the person is the organiser."""
-        raise Unknown("no-such-tournament")
+
+        def decide(kept: ReplayedTournament, at: int, own: list[int]) -> Sequence[TournamentEntry]:
+            _check_organiser(kept, person)
+            return act(kept.tournament, at, *args, **more)
+
+        return await self._change(person, tournament, decide)
 
     async def enter(self, person: Person, tournament: str, name: str, partners: Sequence[str]) -> TournamentPage:
-        """Somebody enters themselves."""
-        raise Unknown("no-such-tournament")
+        """Somebody enters themselves, once; who has withdrawn returns, under the name that they had."""
+        shown = shown_name(name or person.name)
+        players = [person.name, *(shown_name(each) for each in partners)]
+
+        def decide(kept: ReplayedTournament, at: int, own: list[int]) -> Sequence[TournamentEntry]:
+            state = kept.tournament.state
+            if own:
+                before = state.contestants[own[0]]
+                if before.withdrawn:
+                    return deciding.come_back(state, at, own[0])
+                if (before.name, before.players) != (shown, players):
+                    raise Conflict("entered-already", name=before.name)
+                return []
+            if state.stage != "entering" or not kept.stored.row.open_entry:
+                raise Conflict("entry-closed")
+            return deciding.enter(state, at, shown, players)
+
+        return await self._change(person, tournament, decide, themselves=True)
 
     async def leave(self, person: Person, tournament: str) -> TournamentPage:
         """Somebody withdraws."""
-        raise Unknown("no-such-tournament")
+
+        def decide(kept: ReplayedTournament, at: int, own: list[int]) -> Sequence[TournamentEntry]:
+            state = kept.tournament.state
+            if not own:
+                raise Unknown("not-entered")
+            playing = [number for number in own if not state.contestants[number].withdrawn]
+            return [entry for number in playing for entry in deciding.withdraw(state, at, number)]
+
+        return await self._change(person, tournament, decide)
 
     async def delete(self, person: Person, tournament: str) -> None:
-        """Deletes a tournament."""
-        raise Unknown("no-such-tournament")
+        """Deletes a tournament that is not running."""
+        async with self._newest(tournament) as kept:
+            _check_organiser(kept, person)
+            if kept.tournament.state.stage == "running":
+                raise Conflict("tournament-running")
+            await self._store.delete_tournament(tournament)
 
     async def log(self, tournament: str) -> bytes:
         """The log, one entry a line."""
-        raise Unknown("no-such-tournament")
+        async with self._newest(tournament) as kept:
+            return await asyncio.to_thread(lambda: b"".join(encode(each) + b"\n" for each in kept.tournament.entries))
 
     async def standings_csv(self, tournament: str) -> bytes:
         """The standings as a table."""
-        raise Unknown("no-such-tournament")
+        async with self._newest(tournament) as kept:
+            return (await asyncio.to_thread(standings_csv, kept.tournament.state)).encode()
 
     async def results_csv(self, tournament: str) -> bytes:
         """All meetings as a table."""
-        raise Unknown("no-such-tournament")
+        async with self._newest(tournament) as kept:
+            return (await asyncio.to_thread(results_csv, kept.tournament.state)).encode()
 
     async def calendar(self, tournament: str) -> bytes:
         """When and where it begins."""
-        raise Unknown("no-such-tournament")
+        row = (await self._replayed.stored(tournament)).row
+        if row.starts is None:
+            raise Unknown("no-start-time")
+        return calendar(row.id, row.name, row.created, row.starts, row.place)
+
+    # --- helpers -----------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _newest(self, tournament: str) -> AsyncIterator[ReplayedTournament]:
+        """A tournament as it is in the store now; nobody else on this server changes it in the meantime."""
+        kept = await self._replayed.of(tournament)
+        async with kept.lock:
+            await kept.follow(self._store, await self._replayed.stored(tournament))
+            self._replayed.shrink()
+            yield kept
+
+    async def _change(
+        self,
+        person: Person,
+        tournament: str,
+        decide: Callable[[ReplayedTournament, int, list[int]], Sequence[TournamentEntry]],
+        *,
+        themselves: bool = False,
+    ) -> TournamentPage:
+        """Stores what is decided. decide: given the time and the contestants that the person entered."""
+        for _ in range(TRIES):
+            async with self._newest(tournament) as kept:
+                at = max(self._now(), kept.tournament.state.last_at)
+                own = await self._entered_by(person, tournament)
+                entries = await asyncio.to_thread(decide, kept, at, own)
+                try:
+                    await self._append(kept, entries, person.id if themselves else "")
+                except Outdated:
+                    continue
+                return await self._page(kept, person)
+        raise Outdated("store-conflict")
+
+    async def _append(self, kept: ReplayedTournament, entries: Sequence[TournamentEntry], player: str) -> None:
+        if not entries:
+            return
+        bodies = [encode(each) for each in entries]
+        size = sum(len(body) + 1 for body in bodies)
+        _check_limits(kept, entries, size)
+        state, entered = kept.tournament.state, entries[0]
+        try:
+            for entry in entries:
+                kept.tournament.add(entry)
+            joined = TournamentPlayer(entered.contestant, player) if isinstance(entered, ContestantEntered) else None
+            added = AddedEntries(
+                bodies=bodies, stage=state.stage, contestants=len(state.contestants), changed=entries[-1].at,
+                player=joined if player else None,
+            )  # fmt: skip
+            kept.added(await self._store.append_tournament(kept.stored.row, added), size)
+        except BaseException:  # in memory, it may have what the store has not
+            kept.forget()
+            raise
+
+    async def _page(self, kept: ReplayedTournament, person: Person | None) -> TournamentPage:
+        page = kept.page
+        if page is None:
+            page = kept.page = await asyncio.to_thread(page_of, kept.stored, kept.tournament)
+        own = {*await self._entered_by(person, page.id)} if person is not None else set()
+        organising = person is not None and person.id == kept.stored.row.organiser
+        return page_for(page, kept.tournament.state, own, self._now(), organising=organising)
+
+    async def _entered_by(self, person: Person, tournament: str) -> list[int]:
+        players = await self._store.tournament_players(tournament)
+        return [each.contestant for each in players if each.player == person.id]
+
+
+def _check_organiser(kept: ReplayedTournament, person: Person) -> None:
+    if kept.stored.row.organiser != person.id:
+        raise NotAllowed("not-the-organiser")
+
+
+def _check_limits(kept: ReplayedTournament, entries: Sequence[TournamentEntry], size: int) -> None:
+    """Whether a log has room for more; closing is always possible."""
+    enters = isinstance(entries[0], ContestantEntered)
+    if enters and len(kept.tournament.state.contestants) >= MOST_CONTESTANTS:
+        raise TournamentRefused("tournament-full", most=MOST_CONTESTANTS)
+    if kept.size + size > MOST_BYTES and not isinstance(entries[0], TournamentClosed):
+        raise TournamentRefused("tournament-log-full", most=MOST_BYTES >> 20)

@@ -69,6 +69,23 @@ def rounds_planned(state: TournamentState) -> int | None:
     return groups.rounds_of_groups(state) + knockout.bracket_lines(entering).bit_length() - 1
 
 
+def has_next_round(state: TournamentState, at: int) -> bool:
+    """Whether another round can come, once all results are in. at: now, in milliseconds since 1970."""
+    chosen = state.created.format
+    if isinstance(chosen, ArenaFormat):
+        return at < state.started_at + 60_000 * chosen.minutes
+    if not isinstance(chosen, Knockout | Groups):
+        least = 1 if isinstance(chosen, Pairs) else 2
+        return len(state.rounds) < (rounds_planned(state) or 0) and len(state.active) >= least
+    if state.open_meetings:
+        return len(state.rounds) < (rounds_planned(state) or 0)
+    try:
+        next_round(state, at)
+    except BadTournament:
+        return False
+    return True
+
+
 def _knockout_round(state: TournamentState) -> PlannedRound:
     bracket = [] if state.bracket else knockout.first_bracket(state, state.order)
     return _bracket_round(state, bracket, third_place=_third_place(state))

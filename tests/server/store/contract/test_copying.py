@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import vierblatt
-from tests.server.store.reviewing import REVIEW, a_remark, a_review, a_study
+from tests.server.store.reviewing import REVIEW, a_remark, a_review, a_study, a_tournament
 from tests.server.store.stores import (
     A_RATING,
     KIND,
@@ -28,7 +28,17 @@ from tests.server.store.stores import (
     contents,
     opened,
 )
-from vierblatt.server.store.port import AnalysisJob, BotMatch, CardCount, LeaseLost, PlayerRating, Snapshot, StoreFault
+from vierblatt.server.store.port import (
+    AddedEntries,
+    AnalysisJob,
+    BotMatch,
+    CardCount,
+    LeaseLost,
+    PlayerRating,
+    Snapshot,
+    StoreFault,
+    TournamentPlayer,
+)
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -65,6 +75,13 @@ async def filled(store: SqlStore, entries: int) -> None:
     assert await store.add_review(a_review(), most=9)
     assert await store.change_review(REVIEW, 0, [a_remark("note-1")], NOW)
     assert await store.add_study(a_study(), most=9)
+    assert await store.add_tournament(a_tournament(), b"created", most=9)
+    stored = await store.tournament("tournament1")
+    assert stored is not None
+    entered = AddedEntries(
+        bodies=[b"entered"], stage="entering", contestants=1, changed=NOW, player=TournamentPlayer(1, "badr")
+    )
+    await store.append_tournament(stored.row, entered)
     await store.add_table(a_table("t3", majlis="majlis1"), [b"opened"], "server")
     await store.put_setting("key", b"\x00\xff")
     await store.add_account(an_account("gone"))

@@ -4,7 +4,7 @@ Each module has those of one concept. All are imported here, so that `metadata` 
 
 Times are milliseconds since 1970. When an account is deleted, the database itself deletes its sessions, tokens,
 passkeys, ratings, matches against bots, daily deals, all that it did with puzzles, memberships of majlises and what it
-said there and in reviews, and empties its seats in stored records.
+said there and in reviews, and empties its seats in stored records and its place as organiser of tournaments.
 """
 
 from vierblatt.server.store.schema import accounts as accounts
@@ -17,4 +17,5 @@ from vierblatt.server.store.schema import reviews as reviews
 from vierblatt.server.store.schema import settings as settings
 from vierblatt.server.store.schema import studies as studies
 from vierblatt.server.store.schema import tables as tables
+from vierblatt.server.store.schema import tournaments as tournaments
 from vierblatt.server.store.schema.metadata import metadata as metadata
