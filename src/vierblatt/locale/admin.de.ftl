@@ -30,6 +30,10 @@ fault-count-differs = { $cells ->
 }
 fault-daily-unplayable = Runden des Tages { $id }, Runde { $board } von { $player }: So kann sie nicht gespielt worden sein ({ $reason }).
 fault-daily-differs = Runden des Tages { $id }, Runde { $board } von { $player }: „{ $what }“ folgt nicht aus den Zügen.
+fault-tournament-gap = Turnier { $id }: Eintrag { $seq } des Protokolls fehlt.
+fault-tournament-link = Turnier { $id }: Eintrag { $seq } des Protokolls setzt die Kette nicht fort. Er wurde verändert.
+fault-tournament-impossible = Turnier { $id }: Es kann nicht so verlaufen sein, wie es im Protokoll steht ({ $reason }).
+fault-tournament-differs = Turnier { $id }: „{ $what }“ in seiner Zeile stimmt nicht mit dem Protokoll überein.
 remedy-log = Ein verändertes Protokoll lässt sich nicht reparieren: Vergleiche es mit einer Sicherung, um zu sehen, was da stand, und schließe den Tisch, falls er noch offen ist.
 remedy-snapshot = Ein Schnappschuss ist nur eine Abkürzung: Lösche seine Zeile in „snapshots“, dann wird das Protokoll von Anfang an gelesen.
 remedy-record = Maßgeblich ist das Protokoll des Tisches: Nimm die Aufzeichnung aus einer Sicherung von vor der Änderung.
@@ -37,6 +41,7 @@ remedy-name = Lösche den Namen aus der Aufzeichnung oder spiele eine Sicherung 
 remedy-rating = Wertungen und Aufzeichnungen müssen aus derselben Sicherung kommen. Finde heraus, wer in die Datenbank schreiben konnte.
 remedy-count = Die Kartenstatistik dient nur der Anschauung: Aufzeichnungen und Protokolle werden unabhängig von ihr geprüft.
 remedy-daily = Eine veränderte Runde des Tages lässt sich nicht reparieren: Lösche ihre Zeile. Steht da kein Spieler, ist es die des Bots in „daily_references“; er spielt sie dann neu.
+remedy-tournament = Maßgeblich ist das Protokoll des Turniers. Ein verändertes lässt sich nicht reparieren: Vergleiche es mit einer Sicherung oder mit einem Protokoll, das jemand heruntergeladen hat.
 
 ## Nach Absprachen suchen
 

@@ -30,6 +30,10 @@ fault-count-differs = { $cells ->
 }
 fault-daily-unplayable = Daily deals { $id }, board { $board } of { $player }: it cannot have been played like this ({ $reason }).
 fault-daily-differs = Daily deals { $id }, board { $board } of { $player }: “{ $what }” does not follow from the actions.
+fault-tournament-gap = Tournament { $id }: entry { $seq } of the log is missing.
+fault-tournament-link = Tournament { $id }: entry { $seq } of the log does not continue the chain. It was changed.
+fault-tournament-impossible = Tournament { $id }: it cannot have gone as the log says ({ $reason }).
+fault-tournament-differs = Tournament { $id }: “{ $what }” in its row is not what the log says.
 remedy-log = A log that was changed cannot be repaired: compare it with a backup to see what it said, and close the table if it is still open.
 remedy-snapshot = A snapshot is only a shortcut: delete its row in “snapshots”, and the log is read from its beginning.
 remedy-record = The log of the table decides: take the record from a backup made before the change.
@@ -37,6 +41,7 @@ remedy-name = Delete the name from the record, or restore a backup; deleted play
 remedy-rating = Ratings and records must come from the same backup. Find out who could write to the database.
 remedy-count = The card statistics are only for display: records and logs are verified without them.
 remedy-daily = A board of daily deals that was changed cannot be repaired: delete its row. If no player is named, it is the bot's, in “daily_references”; the bot then plays it again.
+remedy-tournament = The log of a tournament decides. One that was changed cannot be repaired: compare it with a backup, or with a log that somebody has downloaded.
 
 ## Looking for collusion
 

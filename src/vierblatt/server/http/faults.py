@@ -121,6 +121,7 @@ CODES = {
             "checked-in-already",
             "withdrew-already",
             "has-not-withdrawn",
+            "contestant-name-taken",
             "too-few-contestants",
             "too-many-contestants",
         ),

@@ -15,6 +15,7 @@ from vierblatt.server.proving.records import record_faults
 from vierblatt.server.proving.rows import type_error
 from vierblatt.server.proving.standings import Cards, Ratings
 from vierblatt.server.proving.tables import StoredTable, TableProof, prove_table
+from vierblatt.server.proving.tournaments import TournamentsProof
 from vierblatt.server.store.port import PlayerRating, Store, StoredRecord, TableRow
 from vierblatt.server.workers.workers import Workers
 
@@ -27,7 +28,7 @@ RECORD_TIMEOUT = 60_000
 class DatabaseProof(msgspec.Struct, frozen=True, kw_only=True):
     """What was checked and what is wrong with it. unproven: ratings for which too much was deleted to be sure.
 
-    daily: boards of daily deals.
+    daily: boards of daily deals. tournaments: whose logs were replayed.
     """
 
     tables: int
@@ -36,6 +37,7 @@ class DatabaseProof(msgspec.Struct, frozen=True, kw_only=True):
     ratings: int
     unproven: int
     daily: int
+    tournaments: int
     faults: list[DatabaseFault]
 
 
@@ -100,9 +102,11 @@ class _DatabaseWalk:
                 self._faults += cards.faults(game, await self._store.card_counts(game))
         daily = DailyProof(self._store, self._since)
         self._faults += [each async for each in daily.faults()]
+        tournaments = TournamentsProof(self._store, self._since)
+        self._faults += [each async for each in tournaments.faults()]
         return DatabaseProof(
             tables=tables, entries=self._entries, records=len(seen), ratings=len(kept), unproven=standings.unproven,
-            daily=daily.boards,
+            daily=daily.boards, tournaments=tournaments.tournaments,
             faults=self._faults,
         )  # fmt: skip
 

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 #: What a fault is about, which also decides how it is repaired.
-Kind = Literal["log", "snapshot", "record", "name", "rating", "count", "daily"]
+Kind = Literal["log", "snapshot", "record", "name", "rating", "count", "daily", "tournament"]
 
 #: Every code, with what it is about.
 CODES: dict[str, Kind] = {
@@ -31,6 +31,10 @@ CODES: dict[str, Kind] = {
     "count-differs": "count",  # the statistics of cards
     "daily-unplayable": "daily",  # nobody can have played a board like this
     "daily-differs": "daily",  # the seat, the result, whose turn it is, or what bots did elsewhere after the same line
+    "tournament-gap": "tournament",  # an entry is missing
+    "tournament-link": "tournament",  # an entry does not continue the chain: it, or its link, was changed
+    "tournament-impossible": "tournament",  # the chain is intact, but no tournament can have gone like this
+    "tournament-differs": "tournament",  # what lists show is not what the log says
 }
 
 

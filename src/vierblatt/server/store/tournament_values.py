@@ -55,10 +55,14 @@ class TournamentEntered(msgspec.Struct, frozen=True):
 
 
 class AddedEntries(msgspec.Struct, frozen=True, kw_only=True):
-    """Entries to add to a log, and what the row shows then. player: who entered themselves by them, if anybody."""
+    """Entries to add to a log, and what the row shows then. player: who entered themselves by them, if anybody.
+
+    organiser: who acted as the organiser; if that account was only the first that entered, it is now the organiser.
+    """
 
     bodies: list[bytes]
     stage: TournamentStage
     contestants: int
     changed: int
     player: TournamentPlayer | None = None
+    organiser: str = ""

@@ -100,10 +100,12 @@ class TournamentStore(Database):
             "seq": row.seq + len(values), "link": link, "stage": added.stage, "contestants": added.contestants,
             "changed": added.changed,
         }  # fmt: skip
+        fields |= {"organiser": added.organiser} if added.organiser else {}
         player = added.player
+        acting = {added.organiser, player.player if player is not None else ""} - {""}
 
         def work(connection: Connection) -> bool:
-            if player is not None and not lock_account(connection, player.player):
+            if not all(lock_account(connection, each) for each in sorted(acting)):
                 return False
             if not connection.execute(update(tournaments).where(_unchanged(row)).values(fields)).rowcount:
                 return False

@@ -13,11 +13,13 @@ from typing import Any, Literal
 
 import msgspec
 
+from vierblatt.errors import BadTournament
 from vierblatt.protocol.tournament import LONGEST_REASON, PlayedBoard
 from vierblatt.server.tournament.texts import shown_name, shown_text
 from vierblatt.tournaments import ArenaFormat, Tournament, deciding
 from vierblatt.tournaments import entries as log
 from vierblatt.tournaments.log import contestant_of, meeting_of
+from vierblatt.tournaments.state import Contestant
 
 Entries = Sequence[log.TournamentEntry]
 
@@ -25,9 +27,17 @@ Entries = Sequence[log.TournamentEntry]
 def enter(tournament: Tournament, at: int, name: str, players: Sequence[str], seed: int) -> Entries:
     """A contestant enters, unless there is one with the same name and the same players."""
     line, names = shown_name(name), [shown_name(each) for each in players]
-    if any(each.name == line and each.players == names for each in tournament.state.contestants.values()):
-        return []
-    return deciding.enter(tournament.state, at, line, names, seed)
+    same = named(tournament, line)
+    if same is None:
+        return deciding.enter(tournament.state, at, line, names, seed)
+    if same.players != names:
+        raise BadTournament("contestant-name-taken", name=line, contestant=same.number)
+    return []
+
+
+def named(tournament: Tournament, name: str) -> Contestant | None:
+    """The contestant with a name, if there is one."""
+    return next((each for each in tournament.state.contestants.values() if each.name == name), None)
 
 
 def check_in(tournament: Tournament, at: int, contestant: int) -> Entries:

@@ -7,11 +7,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Concatenate, ParamSpec
 
+from vierblatt.errors import BadTournament
 from vierblatt.protocol.tournament import LONGEST_PLACE, TournamentList, TournamentPage
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, Unknown
 from vierblatt.server.accounts.ids import fresh_link
 from vierblatt.server.store.port import AddedEntries, Outdated, Store, TournamentPlayer, TournamentRow
 from vierblatt.server.table import Person
+from vierblatt.server.tournament.acts import named
 from vierblatt.server.tournament.calendar import calendar
 from vierblatt.server.tournament.creating import NewTournament, created
 from vierblatt.server.tournament.faults import TournamentRefused
@@ -98,6 +100,8 @@ class Tournaments:
                 return []
             if state.stage != "entering" or not kept.stored.row.open_entry:
                 raise Conflict("entry-closed")
+            if (same := named(kept.tournament, shown)) is not None:
+                raise BadTournament("contestant-name-taken", name=shown, contestant=same.number)
             return deciding.enter(state, at, shown, players)
 
         return await self._change(person, tournament, decide, themselves=True)
@@ -170,13 +174,15 @@ class Tournaments:
                 own = await self._entered_by(person, tournament)
                 entries = await asyncio.to_thread(decide, kept, at, own)
                 try:
-                    await self._append(kept, entries, person.id if themselves else "")
+                    await self._append(kept, entries, person, themselves=themselves)
                 except Outdated:
                     continue
                 return await self._page(kept, person)
         raise Outdated("store-conflict")
 
-    async def _append(self, kept: ReplayedTournament, entries: Sequence[TournamentEntry], player: str) -> None:
+    async def _append(
+        self, kept: ReplayedTournament, entries: Sequence[TournamentEntry], person: Person, *, themselves: bool
+    ) -> None:
         if not entries:
             return
         bodies = [encode(each) for each in entries]
@@ -186,10 +192,11 @@ class Tournaments:
         try:
             for entry in entries:
                 kept.tournament.add(entry)
-            joined = TournamentPlayer(entered.contestant, player) if isinstance(entered, ContestantEntered) else None
+            enters = themselves and isinstance(entered, ContestantEntered)
+            joined = TournamentPlayer(entered.contestant, person.id) if enters else None
             added = AddedEntries(
                 bodies=bodies, stage=state.stage, contestants=len(state.contestants), changed=entries[-1].at,
-                player=joined if player else None,
+                player=joined, organiser=person.id if person.id == kept.stored.row.organiser else "",
             )  # fmt: skip
             kept.added(await self._store.append_tournament(kept.stored.row, added), size)
         except BaseException:  # in memory, it may have what the store has not
