@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
-import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from tests.server.store.killing import acknowledged
 from tests.server.store.reviewing import REVIEW, a_remark, a_review, said
 from tests.server.store.stores import KIND, NOW, URLS, a_match, an_account, made
 from vierblatt.protocol.review import OwnRemark, ReviewSummary
 from vierblatt.server.store.port import Outdated, ReviewItemRow, StoredReview
 from vierblatt.server.store.sql import SqlStore
-
-ROOT = Path(__file__).parents[4]
 
 
 @pytest.fixture(autouse=True)
@@ -113,19 +109,8 @@ async def test_reviews_that_nobody_changes_are_forgotten(store: SqlStore) -> Non
     assert await store.review(REVIEW) is None
 
 
-def acknowledged(url: str, least: int) -> set[str]:
-    """What a process that changes the review acknowledged before it was killed."""
-    command = [sys.executable, "-m", "tests.server.store.reviewing", url]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        lines = [*itertools.islice(process.stdout, least)]
-        process.kill()
-        lines += process.stdout.readlines()
-    return {line.strip() for line in lines if line.endswith("\n")}
-
-
 async def test_acknowledged_changes_survive_a_kill(store: SqlStore, tmp_path: Path) -> None:
-    reported = await asyncio.to_thread(acknowledged, URLS[KIND](tmp_path), 120)
+    reported = {*await asyncio.to_thread(acknowledged, 120, "reviewing", URLS[KIND](tmp_path))}
     again = made(tmp_path)
     await again.open()
     found = await again.review(REVIEW)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.server.store.killing import acknowledged
 from tests.server.store.reviewing import a_tournament
-from tests.server.store.stores import NOW, an_account
+from tests.server.store.stores import KIND, NOW, URLS, an_account
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import AddedEntries, Outdated, TournamentPlayer, TournamentRow
 from vierblatt.server.store.sql import SqlStore
@@ -123,3 +125,12 @@ async def test_old_tournaments_go_and_guests_in_one_stay(store: SqlStore) -> Non
     assert await store.forget_tournaments(NOW + 5, limit=9) == 0
     assert await store.forget_tournaments(NOW + 6, limit=9) == 1
     assert await store.forget_guests(NOW * 2, NOW * 2, limit=9) == 2
+
+
+@pytest.mark.thorough
+async def test_acknowledged_entries_survive_a_kill(store: SqlStore, tmp_path: Path) -> None:
+    told = await asyncio.to_thread(acknowledged, 300, "holding", URLS[KIND](tmp_path), ID)
+    log, newest = await store.tournament_log(ID), await row(store)
+    assert verify_log(ID, log) is None
+    assert (len(log), log[-1].link) == (newest.seq, newest.link)
+    assert {*told} <= {f"{each.seq} {each.body.decode()}" for each in log}
