@@ -187,7 +187,7 @@ async def test_players_enter_themselves_once_and_withdraw(client: Client) -> Non
     assert await dana.refused("POST", f"{place}/entry", {"name": "Owls"}) == (409, "entered-already")
     assert not (await organiser.get(place))["contestants"][0]["mine"]
     assert [each["id"] for each in (await dana.get("/api/me/tournaments"))["tournaments"]] == [page["id"]]
-    assert await organiser.refused("DELETE", f"{place}/entry") == (404, "not-entered")
+    assert await organiser.refused("DELETE", f"{place}/entry") == (404, "not-a-contestant")
     for _ in range(2):
         answer = await dana.ask("DELETE", f"{place}/entry")
         assert answer.json()["contestants"][0]["withdrawn"]

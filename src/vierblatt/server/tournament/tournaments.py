@@ -112,7 +112,7 @@ class Tournaments:
         def decide(kept: ReplayedTournament, at: int, own: list[int]) -> Sequence[TournamentEntry]:
             state = kept.tournament.state
             if not own:
-                raise Unknown("not-entered")
+                raise Unknown("not-a-contestant")
             playing = [number for number in own if not state.contestants[number].withdrawn]
             return [entry for number in playing for entry in deciding.withdraw(state, at, number)]
 

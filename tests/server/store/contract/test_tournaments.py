@@ -129,8 +129,8 @@ async def test_old_tournaments_go_and_guests_in_one_stay(store: SqlStore) -> Non
 
 @pytest.mark.thorough
 async def test_acknowledged_entries_survive_a_kill(store: SqlStore, tmp_path: Path) -> None:
-    told = await asyncio.to_thread(acknowledged, 300, "holding", URLS[KIND](tmp_path), ID)
+    lines = await asyncio.to_thread(acknowledged, 300, "holding", URLS[KIND](tmp_path), ID)
     log, newest = await store.tournament_log(ID), await row(store)
     assert verify_log(ID, log) is None
     assert (len(log), log[-1].link) == (newest.seq, newest.link)
-    assert {*told} <= {f"{each.seq} {each.body.decode()}" for each in log}
+    assert {*lines} <= {f"{each.seq} {each.body.decode()}" for each in log}
