@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.http.conftest import PASSWORD, Client, serving
+from vierblatt.server.http import limits
 from vierblatt.server.proving import prove
 from vierblatt.server.table import Person
 from vierblatt.server.tournament import acts, tournaments
@@ -305,3 +306,14 @@ async def test_who_entered_first_organises_when_the_organiser_goes(client: Clien
     assert (await dana.get(going_on))["organising"]
     page = await dana.get(over)
     assert (page["organiser"], page["organiser_name"], page["organising"]) == ("", "", False)
+
+
+async def test_acts_have_a_rate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "TOURNAMENTS", (2, 0.001))
+    async with serving(tmp_path) as client:
+        organiser, other = await client.account("Amal"), await client.account("Dana")
+        place = await opened(organiser)
+        await organiser.post(f"{place}/contestants", {"name": "Badr"})
+        refused = await organiser.ask("POST", f"{place}/contestants", {"name": "Essa"})
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "1000")
+        await opened(other)

@@ -11,7 +11,6 @@ from collections import OrderedDict
 
 import msgspec
 
-from vierblatt.errors import BadTournament
 from vierblatt.protocol.tournament import TournamentPage
 from vierblatt.server.accounts.faults import Unknown
 from vierblatt.server.store.chain import next_link
@@ -19,6 +18,7 @@ from vierblatt.server.store.port import LogEntry, Store, StoredTournament, Tourn
 from vierblatt.tournaments import Tournament
 from vierblatt.tournaments.entries import decode
 
+KEPT = 256  #: tournaments
 KEPT_BYTES = 16 << 20  #: of logs; in memory, they take several times as much
 
 
@@ -43,23 +43,34 @@ class ReplayedTournament:
         return self._tournament
 
     async def follow(self, store: Store, stored: StoredTournament) -> None:
-        """Reads what the log has more than before. Raises StoreFault, BadTournament."""
-        known, row = self._read, stored.row
+        """Reads what the log has more than before. Raises Unknown, StoreFault."""
         if stored != self.stored:
             self.page = None
         self.stored = stored
-        if known is None or (known.seq, known.link) != (row.seq, row.link):
-            after = 0 if known is None or row.seq <= known.seq else known.seq
-            entries = await store.tournament_log(row.id, after)
-            if after and not _continues(entries, known):
-                entries = await store.tournament_log(row.id)
-                after = 0
-            self.page = None
-            await asyncio.to_thread(self._replay, entries, again=not after)
-            # The log may have grown between the two reads; then the next read of the row finds nothing new in it.
-            last = entries[-1]
-            self._read = msgspec.structs.replace(row, seq=last.seq + 1, link=last.link)
-            self.stored = msgspec.structs.replace(stored, row=self._row_now())
+        known, row = self._read, stored.row
+        if known is not None and (known.seq, known.link) == (row.seq, row.link):
+            return
+        more: list[LogEntry] = []
+        if known is not None and known.seq < row.seq:
+            more = await store.tournament_log(row.id, known.seq)
+        if known is not None and _continues(more, known):
+            for entry in more:
+                self.tournament.add(decode(entry.body))
+        else:
+            more = await store.tournament_log(row.id)
+            if not more:  # deleted in the meantime
+                raise Unknown("no-such-tournament")
+            self._tournament = await asyncio.to_thread(_replayed, more)
+            self.size = 0
+        self.page = None
+        self.size += sum(len(entry.body) + 1 for entry in more)
+        # The log may have grown since the row was read.
+        state = self.tournament.state
+        self._read = msgspec.structs.replace(
+            row, seq=more[-1].seq + 1, link=more[-1].link, stage=state.stage, contestants=len(state.contestants),
+            changed=state.last_at,
+        )  # fmt: skip
+        self.stored = msgspec.structs.replace(stored, row=self._read)
 
     def added(self, row: TournamentRow, size: int) -> None:
         """Notes that entries which `tournament` has already were stored, too."""
@@ -72,28 +83,9 @@ class ReplayedTournament:
         self._tournament = self._read = self.page = None
         self.size = 0
 
-    def _replay(self, entries: list[LogEntry], *, again: bool) -> None:
-        if again:
-            self.forget()
-        try:
-            for entry in entries:
-                if self._tournament is None:
-                    self._tournament = Tournament([decode(entry.body)])
-                else:
-                    self._tournament.add(decode(entry.body))
-                self.size += len(entry.body) + 1
-        except (msgspec.DecodeError, BadTournament):
-            self.forget()
-            raise
-
-    def _row_now(self) -> TournamentRow:
-        assert self._read is not None
-        state = self.tournament.state
-        return msgspec.structs.replace(self._read, stage=state.stage, contestants=len(state.contestants))
-
 
 class ReplayedTournaments:
-    """Those that were used last, as many as `KEPT_BYTES` allow."""
+    """Those that were used last, as many as `KEPT` and `KEPT_BYTES` allow."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -118,10 +110,15 @@ class ReplayedTournaments:
 
     def shrink(self) -> None:
         """Drops those that were not used for the longest time."""
-        while len(self._kept) > 1 and sum(each.size for each in self._kept.values()) > KEPT_BYTES:
-            self._kept.popitem(last=False)
+        size = sum(each.size for each in self._kept.values())
+        while len(self._kept) > 1 and (size > KEPT_BYTES or len(self._kept) > KEPT):
+            size -= self._kept.popitem(last=False)[1].size
 
 
-def _continues(entries: list[LogEntry], known: TournamentRow | None) -> bool:
+def _replayed(log: list[LogEntry]) -> Tournament:
+    return Tournament(decode(entry.body) for entry in log)
+
+
+def _continues(entries: list[LogEntry], known: TournamentRow) -> bool:
     """Whether entries belong behind those that are known."""
-    return bool(entries) and known is not None and entries[0].link == next_link(known.link, entries[0].body)
+    return bool(entries) and entries[0].link == next_link(known.link, entries[0].body)

@@ -28,7 +28,7 @@ from vierblatt.tournaments.state import TournamentStage
 P = ParamSpec("P")
 MOST_TOURNAMENTS = 50  #: of one organiser
 MOST_CONTESTANTS = 1024  #: of one tournament
-MOST_BYTES = 4 << 20  #: of one log
+MOST_BYTES = 2 << 20  #: of one log
 #: How many times to decide anew while others add to the same log.
 TRIES = 10
 
