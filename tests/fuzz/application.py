@@ -22,8 +22,13 @@ from vierblatt.server.app import Application
 from vierblatt.server.live import NewTable
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.ops.config import Config
+from vierblatt.server.store.port import TournamentRow
 from vierblatt.server.table import Person
+from vierblatt.server.tournament.creating import NewTournament, created
+from vierblatt.tournaments import ArenaFormat
+from vierblatt.tournaments.entries import encode
 
+TOURNAMENT = "abcdefghij"
 ADDRESS = ("203.0.113.9", 40000)
 
 
@@ -36,11 +41,22 @@ class InProcessServer:
         person = Person(self.session.player, self.session.name)
         new = NewTable(game="kout_bo", solo=True, settings=TableSettings(pace=0, hints=False))
         self.table = runner.run(application.hub.open_table(person, new)).id
+        runner.run(self._tournament())
 
     async def _guest(self) -> Session:
         application = self.application
         accounts = Accounts(application.store, application.identity, Passwords(1))
         return await accounts.guest("en", milliseconds())
+
+    async def _tournament(self) -> None:
+        """The guest's tournament."""
+        new = NewTournament(name="Evening", game="kout_bo", format=ArenaFormat(minutes=60), public=True)
+        first = created(new, TOURNAMENT, milliseconds())
+        row = TournamentRow(
+            id=TOURNAMENT, organiser=self.session.player, name=first.name, game=first.game, format="arena",
+            created=first.at, changed=first.at, open_entry=True,
+        )  # fmt: skip
+        assert await self.application.store.add_tournament(row, encode(first), most=1)
 
     @property
     def version(self) -> int:

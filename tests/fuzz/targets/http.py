@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tests.fuzz.application import InProcessServer, in_process_server
+from tests.fuzz.application import TOURNAMENT, InProcessServer, in_process_server
 from tests.fuzz.target import Check, Target, read
 from vierblatt.protocol import examples
 from vierblatt.server.http.registry import GROUPS
@@ -21,7 +21,7 @@ VALUES = {
     "player": "abcdefghijkl", "token": "abcdefghijkl", "key": "AAAA", "session": "abcdefghijkl",
     "majlis": examples.MAJLIS, "line": "1", "emoji": "👏", "bot": "rules", "step": "follow",
     "day": "2027-01-15", "number": "1", "mode": "streak", "puzzle": "baloot-card-0123456789ab", "place": "solve",
-    "theme": "lead", "review": "abcdefghij", "study": "abcdefghij", "tournament": "abcdefghij",
+    "theme": "lead", "review": "abcdefghij", "study": "abcdefghij", "tournament": TOURNAMENT,
     "contestant": "1", "meeting": "1",
 }  # fmt: skip
 BODIES: dict[str, Any] = {
@@ -35,6 +35,10 @@ BODIES: dict[str, Any] = {
     "answer": {"puzzle": "baloot-card-0123456789ab", "place": "train", "action": "AS"},
     "play": {"puzzle": "baloot-safety-0123456789ab", "place": "train-safety", "action": "AS"},
     "vote": {"puzzle": "baloot-card-0123456789ab", "vote": 1},
+    "tournaments": {"name": "Cup", "game": "baloot", "format": {"format": "swiss", "rounds": 3, "boards": 4}},
+    "contestants": {"name": "Amal", "players": ["Amal", "Badr"], "seed": 1}, "penalty": {"points": 2, "reason": "late"},
+    "result": {"matches": [[152, 98]]}, "ruling": {"ruling": "walkover", "side": 1, "reason": "absent"},
+    "entry": {"name": "Dana", "partners": ["Essa"]}, "withdraw": {"reason": "ill"}, "pause": {"reason": "tea"},
     "passkeys": {"credential": {"id": "AAAA", "response": {}}, "label": "phone"}, "delete": {"password": "x"},
 }  # fmt: skip
 
@@ -43,8 +47,8 @@ def _requests() -> list[bytes]:
     """One request for each endpoint and page."""
     requests = []
     for endpoint in (endpoint for group in GROUPS for endpoint in group):
-        if endpoint.name in {"log_out_everywhere", "delete_me"}:
-            continue  # the fuzzer's guest must not be deleted
+        if endpoint.name in {"log_out_everywhere", "delete_me", "delete_tournament"}:
+            continue  # the fuzzer's guest and its tournament must not be deleted
         path = endpoint.path.format_map(VALUES)
         requests.append(_request(endpoint.method, path, BODIES.get(path.rpartition("/")[2], {})))
     paths = [page.format_map(VALUES) for page in PAGES]
