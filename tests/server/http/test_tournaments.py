@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import zipfile
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,7 @@ async def test_an_evening(client: Client, tmp_path: Path) -> None:
     file = TournamentFile(tmp_path / "evening.jsonl").tournament
     assert len(file.entries) == page["seq"]
     assert [(each["contestant"], each["place"], each["points"]) for each in page["standings"]] == [
-        (each.contestant, each.place, rounded(each.points or 0)) for each in standings(file.state)
+        (each.contestant, each.place, rounded(each.points or Fraction(0))) for each in standings(file.state)
     ]
     table = (await client.ask("GET", f"{place}/standings.csv")).text.splitlines()
     assert len(table) == 5 and table[0].startswith("group,place,contestant,name,players,points")

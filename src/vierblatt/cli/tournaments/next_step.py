@@ -7,12 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from vierblatt.cli.tournaments.wording import TournamentWording
-from vierblatt.errors import BadTournament
-from vierblatt.tournaments.formats import ArenaFormat, Groups, Knockout, PairsFormat
+from vierblatt.tournaments.formats import ArenaFormat
 from vierblatt.tournaments.log import takes_part
-from vierblatt.tournaments.pairing.next_round import next_round, rounds_planned
+from vierblatt.tournaments.pairing.next_round import has_next_round
 from vierblatt.tournaments.standings import standings
-from vierblatt.tournaments.state import TournamentState
 
 MOST_LISTED = 12  #: numbers that a sentence lists
 
@@ -52,23 +50,6 @@ def next_step(wording: TournamentWording, path: Path, at: int) -> NextStep:
         complete = "tournament-arena-open" if arena else "tournament-complete" if rounds else "tournament-drawn"
         return NextStep(text(complete, round=rounds), ("pair", file))
     return NextStep(text("tournament-all-played"), ("close", file))
-
-
-def has_next_round(state: TournamentState, at: int) -> bool:
-    """Whether another round can come, once all results are in. at: now, in milliseconds since 1970."""
-    chosen = state.created.format
-    if isinstance(chosen, ArenaFormat):
-        return at < state.started_at + 60_000 * chosen.minutes
-    if not isinstance(chosen, Knockout | Groups):
-        least = 1 if isinstance(chosen, PairsFormat) else 2
-        return len(state.rounds) < (rounds_planned(state) or 0) and len(state.active) >= least
-    if state.open_meetings:
-        return len(state.rounds) < (rounds_planned(state) or 0)
-    try:
-        next_round(state, at)
-    except BadTournament:
-        return False
-    return True
 
 
 def _before_the_start(wording: TournamentWording, file: str) -> NextStep:

@@ -13,7 +13,7 @@ from vierblatt.errors import BadOption
 from vierblatt.protocol.tournament import LONGEST_PLACE, LONGEST_TOURNAMENT_NAME
 from vierblatt.server.live.opening import named_rules
 from vierblatt.server.tournament.texts import shown_name
-from vierblatt.tournaments import League, Pairs, Swiss, deciding
+from vierblatt.tournaments import League, PairsFormat, Swiss, deciding
 from vierblatt.tournaments.entries import TournamentCreated
 from vierblatt.tournaments.formats import AnyFormat
 from vierblatt.tournaments.imp_scale import BRIDGE, checked_scale
@@ -56,9 +56,9 @@ def created(new: NewTournament, tournament: str, at: int) -> TournamentCreated:
 
 def _with_scale(game: str, chosen: AnyFormat) -> AnyFormat:
     """The format with the IMP scale of its game if it needs one and none is given, and without if it needs none."""
-    if not isinstance(chosen, Swiss | League | Pairs):
+    if not isinstance(chosen, Swiss | League | PairsFormat):
         return chosen
-    needed = chosen.scoring == "cross-imps" if isinstance(chosen, Pairs) else chosen.boards > 0
+    needed = chosen.scoring == "cross-imps" if isinstance(chosen, PairsFormat) else chosen.boards > 0
     scale = [*_checked(chosen.imp_scale)] or [*getattr(games.get(game).research, "imp_scale", ())]
     return msgspec.structs.replace(chosen, imp_scale=scale if needed else [])
 

@@ -19,7 +19,15 @@ from vierblatt.protocol.tournament import (
     TournamentPage,
 )
 from vierblatt.server.store.port import StoredTournament
-from vierblatt.tournaments import Groups, Pairs, Tournament, TournamentStanding, deciding, group_standings, standings
+from vierblatt.tournaments import (
+    Groups,
+    PairsFormat,
+    Tournament,
+    TournamentStanding,
+    deciding,
+    group_standings,
+    standings,
+)
 from vierblatt.tournaments.amounts import rounded
 from vierblatt.tournaments.entries import ResultReported, ResultRuled
 from vierblatt.tournaments.log import check_may_join
@@ -126,7 +134,7 @@ def _meeting(
 
 def _result(state: TournamentState, each: MeetingState, entry: ResultReported | ResultRuled) -> ResultSeen:
     assert each.result is not None
-    played = each.result.played and not isinstance(state.created.format, Pairs)
+    played = each.result.played and not isinstance(state.created.format, PairsFormat)
     ruled = entry if isinstance(entry, ResultRuled) else None
     return ResultSeen(
         kind=ruled.ruling if ruled else "reported", matches=entry.matches,

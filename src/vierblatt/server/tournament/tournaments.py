@@ -192,8 +192,9 @@ class Tournaments:
         try:
             for entry in entries:
                 kept.tournament.add(entry)
-            enters = themselves and isinstance(entered, ContestantEntered)
-            joined = TournamentPlayer(entered.contestant, person.id) if enters else None
+            joined = None
+            if themselves and isinstance(entered, ContestantEntered):
+                joined = TournamentPlayer(entered.contestant, person.id)
             added = AddedEntries(
                 bodies=bodies, stage=state.stage, contestants=len(state.contestants), changed=entries[-1].at,
                 player=joined, organiser=person.id if person.id == kept.stored.row.organiser else "",
