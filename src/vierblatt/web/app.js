@@ -1,7 +1,7 @@
 /**
  * The application shell: a header with the link home and the languages, the page for the current address, and a footer
- * with links to the other pages. Pages are loaded on first use. The pages of a table, a lesson and a puzzle have no header
- * or footer.
+ * with links to the other pages. Pages are loaded on first use. The pages of a table, a lesson, a puzzle and a big screen have no
+ * header or footer.
  */
 import {LitElement, html, css, nothing} from './vendor/lit.js';
 import {setTitle, watchRoute} from './core/router.js';
@@ -13,8 +13,19 @@ import './parts/languages.js';
 import './parts/offline-notice.js';
 
 /** Pages shown without header and footer. */
-const BARE = new Set(['table', 'lesson', 'deal', 'puzzle']);
-const FOOT = ['lobby', 'learn', 'puzzles', 'daily', 'leaders', 'statistics', 'check', 'settings', 'about'];
+const BARE = new Set(['table', 'lesson', 'deal', 'puzzle', 'tournament-screen']);
+const FOOT = [
+  'lobby',
+  'learn',
+  'puzzles',
+  'daily',
+  'tournaments',
+  'leaders',
+  'statistics',
+  'check',
+  'settings',
+  'about',
+];
 /** The pages from which a table is a tap away. */
 const BEFORE_TABLES = new Set(['home', 'lobby']);
 /** Shown when no messages could be loaded. */
@@ -60,6 +71,7 @@ export class App extends WithWords(LitElement) {
     :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
     @media (max-width: 359px) { header { gap: 0; } header nav a { padding: 0 4px; } }
     @media (max-width: 559px) { nav a.wide { display: none; } .name { display: none; } }
+    @media print { header, footer, vb-offline { display: none; } }
   `;
 
   constructor() {

@@ -37,6 +37,8 @@ TYPES = {
 PAGES = {
     "/": "home", "/lobby": "lobby", "/new/{game}": "new", "/t/{table}": "table", "/r/{record}": "replay",
     "/m/{majlis}": "majlis", "/review/{review}": "review", "/study/{study}": "study",
+    "/tournaments": "tournaments", "/tournaments/new": "new-tournament", "/tournament/{tournament}": "tournament",
+    "/tournament/{tournament}/screen": "tournament-screen",
     "/check": "check", "/check/{table}": "check", "/rules/{game}": "rules", "/me": "me", "/player/{player}": "player",
     "/leaders": "leaders", "/leaders/{game}": "leaders",
     "/learn": "learn", "/learn/{game}": "learn", "/learn/{game}/{step}": "lesson",
@@ -56,7 +58,10 @@ LANGUAGE_COOKIE = "vb-lang"
 #: The shared files of words that a page needs; those of the terminal and the command line are not sent.
 SHARED_WORDS = ("core", "errors", "reasons", "tables", "web", "web_table", "web_proof", "terms")
 #: Files of words that the page loads only where it needs them.
-FURTHER_WORDS = ("web_majlis", "web_lessons", "web_daily", "web_puzzles", "puzzles", "web_review", "web_studies")
+FURTHER_WORDS = (
+    "web_majlis", "web_lessons", "web_daily", "web_puzzles", "puzzles", "web_review", "web_studies", "web_tournaments",
+    "tournaments",
+)  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 _IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/[^'"]+)['"]""")
 

@@ -8,6 +8,7 @@ import {settings} from './settings.js';
 
 const KEY = 'vb-person';
 const DAY = 24 * 3600 * 1000;
+const NOT_MODIFIED = 304;
 /** Faults that mean that the token is no longer valid. */
 const LOST = new Set(['bad-token', 'token-old', 'not-signed-in']);
 
@@ -46,6 +47,14 @@ class Api {
   /** @template [T=any] @param {string} path @returns {Promise<T>} */
   get(path) {
     return this.request('GET', path);
+  }
+
+  /**
+   * A value, if its ETag is not the one in `known`, which then has the new one; otherwise null. Does not make a guest.
+   * @template [T=any] @param {string} path @param {{tag: string}} known @returns {Promise<?T>}
+   */
+  newer(path, known) {
+    return this.person ? this.request('GET', path, undefined, known) : this._ask('GET', path, undefined, '', known);
   }
 
   /** @template [T=any] @param {string} path @param {unknown} [body] @returns {Promise<T>} */
@@ -88,17 +97,18 @@ class Api {
   /**
    * Sends a request as the person; rejects with an ApiFault.
    * @template [T=any] @param {string} method @param {string} path below /api, with its slash @param {unknown} [body]
+   * @param {?{tag: string}} [known] as for `newer`
    * @returns {Promise<T>}
    */
-  async request(method, path, body = undefined) {
+  async request(method, path, body = undefined, known = null) {
     const token = await this.token();
     try {
-      return await this._ask(method, path, body, token);
+      return await this._ask(method, path, body, token, known);
     } catch (fault) {
       if (!(fault instanceof ApiFault && LOST.has(fault.code))) {
         throw fault;
       }
-      return this._ask(method, path, body, await this.renew(token));
+      return this._ask(method, path, body, await this.renew(token), known);
     }
   }
 
@@ -197,8 +207,8 @@ class Api {
     return new ApiFault({code: 'offline'}, status);
   }
 
-  /** @param {string} method @param {string} path @param {unknown} body @param {string} token */
-  async _ask(method, path, body, token) {
+  /** @param {string} method @param {string} path @param {unknown} body @param {string} token @param {?{tag: string}} [known] */
+  async _ask(method, path, body, token, known = null) {
     let answer;
     try {
       answer = await fetch(`/api${path}`, {
@@ -206,6 +216,7 @@ class Api {
         headers: {
           ...(token ? {Authorization: `Bearer ${token}`} : {}),
           ...(body === undefined ? {} : {'Content-Type': 'application/json'}),
+          ...(known?.tag ? {'If-None-Match': known.tag} : {}),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
       });
@@ -215,12 +226,14 @@ class Api {
     if (isAway(answer)) throw this._offline(method, answer.status);
     if (isKept(answer)) reachable.unanswered();
     else if (!isStored(answer)) reachable.answered();
+    if (known && answer.status === NOT_MODIFIED) return null;
     const text = await answer.text();
     const isJson = answer.headers.get('Content-Type')?.includes('json');
     const value = isJson && text ? JSON.parse(text) : text;
     if (!answer.ok) {
       throw new ApiFault(value?.fault ?? {code: 'request-failed'}, answer.status);
     }
+    if (known) known.tag = answer.headers.get('ETag') ?? '';
     return value;
   }
 }

@@ -19,3 +19,6 @@ export const isolateName = (name) => (RIGHT_TO_LEFT.test(name) ? isolateOwn(name
 
 /** A number whose minus stays on its left within Arabic text. @param {string} number */
 export const keepSign = (number) => (number.startsWith('-') ? LTR_MARK + number : number);
+
+/** A text without marks of direction, to be stored. @param {string} text */
+export const unmarked = (text) => text.replaceAll(/[\u2066-\u2069\u200e\u200f\u061c]/g, '');

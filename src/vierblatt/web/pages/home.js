@@ -96,6 +96,7 @@ export class PageHome extends WithWords(LitElement) {
     .first { min-block-size: 52px; margin-block-end: 12px; background: var(--accent-bright); color: var(--on-accent); border-color: var(--accent); }
     @media (max-width: 559px) { .first { inline-size: 100%; } }
     .with { gap: 4px 24px; margin-block: 0 12px; }
+    .tournaments { margin-block-start: 16px; min-block-size: 52px; }
     .join { display: flex; gap: 8px; margin-block-start: 20px; align-items: end; max-inline-size: 520px; }
     .join label { flex: 1; }
   `,
@@ -146,6 +147,7 @@ export class PageHome extends WithWords(LitElement) {
       ${api.person ? html`<vb-majlises></vb-majlises>` : nothing}
       <div class="row with"><bot-level></bot-level><pace-choice></pace-choice><counted-choice></counted-choice></div>
       <ul class="plain games">${words.games.map((game) => this._tile(game))}</ul>
+      <p><a class="button tournaments" href="/tournaments">${words.text('web-tournaments-line')}</a></p>
       <form class="join" @submit=${this._join}>
         <label class="field">${words.text('web-join-label')}
           <input name="code" dir="ltr" autocomplete="off" autocapitalize="off" spellcheck="false"></label>
@@ -234,7 +236,8 @@ export class PageHome extends WithWords(LitElement) {
     event.preventDefault();
     const given = String(new FormData(event.currentTarget).get('code')).trim().toLowerCase();
     const code = given.split(/[?#]/)[0].split('/').filter(Boolean).at(-1) ?? '';
-    if (CODE.test(code)) navigate(`/${given.includes('/m/') ? 'm' : 't'}/${code}`);
+    const page = ['m', 'tournament'].find((name) => given.includes(`/${name}/`)) ?? 't';
+    if (CODE.test(code)) navigate(`/${page}/${code}`);
     else toast(words.text('web-join-bad'));
   }
 }

@@ -15,6 +15,7 @@ import '../me/tokens.js';
 import '../parts/player-statistics.js';
 import '../parts/records-list.js';
 import '../studies/list.js';
+import '../tournaments/list.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {ApiFault} from '../core/api.js' */
@@ -73,6 +74,7 @@ export class PageMe extends WithWords(LitElement) {
       <p class="note">${words.text(me.guest ? 'web-guest-note' : 'web-member-note')}</p>
       ${me.guest ? html`<vb-sign-in .me=${me}></vb-sign-in>` : nothing}
       <vb-majlises explain></vb-majlises>
+      <vb-tournaments></vb-tournaments>
       <vb-studies></vb-studies>
       <vb-player-statistics player=${me.id}></vb-player-statistics>
       <h2>${words.text('web-history')}</h2>

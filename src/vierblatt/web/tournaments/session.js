@@ -1,0 +1,97 @@
+/**
+ * A tournament as one person sees it. While its page is visible, it is asked for again every few seconds, and at once
+ * after each act. Event: `change` (something to draw).
+ */
+import {ApiFault, api} from '../core/api.js';
+
+/** @import {TournamentPage} from '../types/wire.js' */
+
+/** Milliseconds between two requests; longer once the tournament is over. */
+const EVERY = 4_000;
+const WHEN_OVER = 60_000;
+
+export class TournamentSession extends EventTarget {
+  /** @param {string} id */
+  constructor(id) {
+    super();
+    this.id = id;
+    /** @type {?TournamentPage} */
+    this.tournament = null;
+    /** Why it cannot be shown. @type {?ApiFault} */
+    this.fault = null;
+    this._known = {tag: ''};
+    this._asked = 0;
+    this._stopped = true;
+    this._onVisible = () => document.hidden || this.load();
+    this._onPerson = () => this._again();
+  }
+
+  /** Loads the tournament, and follows it. */
+  async start() {
+    if (!this._stopped) return;
+    this._stopped = false;
+    this._timer = setInterval(() => this._tick(), EVERY);
+    document.addEventListener('visibilitychange', this._onVisible);
+    addEventListener('vb-person', this._onPerson);
+    await this.load();
+  }
+
+  stop() {
+    this._stopped = true;
+    clearInterval(this._timer);
+    document.removeEventListener('visibilitychange', this._onVisible);
+    removeEventListener('vb-person', this._onPerson);
+  }
+
+  /** Asks for what has changed. */
+  async load() {
+    this._asked = Date.now();
+    try {
+      /** @type {?TournamentPage} */
+      const tournament = await api.newer(`/tournaments/${this.id}`, this._known);
+      if (this._stopped || (!tournament && !this.fault)) return;
+      this.tournament = tournament ?? this.tournament;
+      this.fault = null;
+    } catch (fault) {
+      if (!(fault instanceof ApiFault)) throw fault;
+      // What is on the screen stays there while the server is away.
+      if (this._stopped || (this.tournament && fault.status !== 404)) return;
+      this.fault = fault;
+    }
+    this._changed();
+  }
+
+  /** Does something in the tournament, and loads it again; rejects with an ApiFault. @param {string} method @param {string} path @param {unknown} [body] */
+  async act(method, path, body) {
+    try {
+      return await api.request(method, `/tournaments/${this.id}${path}`, body);
+    } finally {
+      await this.load();
+    }
+  }
+
+  /** Enters a contestant, without loading the tournament again: there may be more of them. @param {string} name */
+  async add(name) {
+    await api.post(`/tournaments/${this.id}/contestants`, {name});
+  }
+
+  async delete() {
+    await api.delete(`/tournaments/${this.id}`);
+    this.stop();
+  }
+
+  _tick() {
+    const wait = this.tournament?.stage === 'closed' ? WHEN_OVER : 0;
+    if (!document.hidden && Date.now() - this._asked >= wait) this.load();
+  }
+
+  /** Another person may do other things. */
+  _again() {
+    this._known = {tag: ''};
+    this.load();
+  }
+
+  _changed() {
+    this.dispatchEvent(new Event('change'));
+  }
+}
