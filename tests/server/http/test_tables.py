@@ -76,7 +76,7 @@ async def test_a_missing_table_is_not_found(client: Client) -> None:
         assert await client.refused("GET", f"/api/tables/aaaaaaaaaa{path}") == (404, "unknown-table")
 
 
-@pytest.mark.parametrize("kind", ["tables", "majlises"])
+@pytest.mark.parametrize("kind", ["tables", "majlises", "tournaments"])
 async def test_an_invitation_is_drawn(client: Client, kind: str) -> None:
     answer = await client.ask("GET", f"/api/{kind}/abcdefghij/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"

@@ -20,7 +20,8 @@ from vierblatt.protocol.tournament import (
     TournamentPage,
 )
 from vierblatt.server.accounts.identity import Caller
-from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer
+from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer, Host
+from vierblatt.server.http.qr import page_code
 from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import GameId, Moment, Name, StrictRequest
 from vierblatt.server.tournament import acts
@@ -262,6 +263,12 @@ async def tournament_results(services: HttpServices, tournament: TournamentId) -
 async def tournament_calendar(services: HttpServices, tournament: TournamentId) -> FileAnswer:
     """When and where a tournament begins, for calendars (iCalendar); 404 if no time was given."""
     return FileAnswer(await services.tournaments.calendar(tournament), f"{tournament}.ics")
+
+
+@api.get("/api/tournaments/{tournament}/qr.svg", media="image/svg+xml", cache=3600)
+async def tournament_code(services: HttpServices, tournament: TournamentId, host: Host) -> FileAnswer:
+    """The link to a tournament as a QR code, black on a transparent background."""
+    return page_code(services, host, f"/tournament/{tournament}")
 
 
 async def _act(
