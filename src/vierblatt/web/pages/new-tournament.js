@@ -234,14 +234,14 @@ export class PageNewTournament extends RequestElement {
     event.preventDefault();
     if (this._busy) return;
     const data = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
-    const text = (/** @type {string} */ name) => String(data.get(name) ?? '').trim();
-    const starts = text('starts') ? Date.parse(text('starts')) : null;
+    const given = (/** @type {string} */ name) => String(data.get(name) ?? '').trim();
+    const starts = given('starts') ? Date.parse(given('starts')) : null;
     this._busy = true;
     this.attempt(async () => {
       await askForName();
       /** @type {TournamentPage} */
       const {id} = await api.post('/tournaments', {
-        name: text('name'),
+        name: given('name'),
         game: this._game,
         preset: this._preset,
         changes: this._changes,
@@ -251,7 +251,7 @@ export class PageNewTournament extends RequestElement {
         check_in: data.has('check_in'),
         public: data.has('public'),
         ...(starts ? {starts} : {}),
-        place: text('place'),
+        place: given('place'),
       });
       navigate(`/tournament/${id}`, {replace: true});
     }).finally(() => {

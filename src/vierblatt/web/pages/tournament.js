@@ -153,7 +153,7 @@ export class PageTournament extends WithWords(LitElement) {
 
   /** Where the main button leads. @param {string} where */
   async _go(where) {
-    const part = where === 'add' ? 'contestants' : 'round';
+    const part = where === 'add' ? 'contestants' : where === 'standings' ? 'standings' : 'round';
     history.replaceState(null, '', `#${part}`);
     this._part = part;
     await this.updateComplete;

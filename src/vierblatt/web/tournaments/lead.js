@@ -13,6 +13,8 @@ import {contestantName, countText, nextRoundTitle, roundTitle, sideName} from '.
 
 /** Acts that cannot be taken back are asked about first. */
 const FINAL = new Set(['start', 'close']);
+/** The part of the page that an act leads to. @type {Record<string, string>} */
+const AFTERWARDS = {pair: 'round', start: 'round', close: 'standings'};
 
 export class TournamentLead extends TournamentPart {
   static properties = {...TournamentPart.properties, _sure: {state: true}};
@@ -127,7 +129,8 @@ export class TournamentLead extends TournamentPart {
     else if (act === 'start') this.attempt(() => this._start());
     else if (act === 'close') this.act('/close', {reason: 'finished'});
     else this.act(`/${act}`);
-    if (act === 'pair' || act === 'start') this.dispatchEvent(new CustomEvent('go', {detail: 'round'}));
+    const then = AFTERWARDS[act];
+    if (then) this.dispatchEvent(new CustomEvent('go', {detail: then}));
   }
 
   /** The draw and, at once, the first round. */
