@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.services.browser.accessibility import axe
+from tests.services.browser.folded import unfold
 from tests.services.browser.page_players import page_player
 from tests.services.browser.signing_in import sign_in
 from tests.services.people import Guest, guest
@@ -186,7 +187,7 @@ def test_an_evening_with_a_ruling_and_its_trail(
     expect(host.page.locator("vb-tournament-round .byes")).to_be_visible()
     host.tap("tour-act-enter", host.lead)
     dialog = host.page.locator("vb-tournament-result")
-    dialog.locator("summary").tap()
+    unfold(dialog.locator("summary"))
     dialog.locator("input[type=radio]").first.check()
     dialog.locator("details input[name=reason]").fill("Flat tyre")
     assert not barriers_of(host.page)
@@ -194,7 +195,7 @@ def test_an_evening_with_a_ruling_and_its_trail(
     host.tap("tour-act-pair", host.lead, next=said(language, "tour-stage", lines=2))
     host.enter_results(1)
     host.tap("tour-part-more", host.page.locator("nav.tabs"))
-    host.page.locator("vb-tournament-trail summary").tap()
+    unfold(host.page.locator("vb-tournament-trail summary"))
     expect(host.page.locator("vb-tournament-trail li")).to_contain_text("Flat tyre")
     expect(host.page.locator("vb-share-link img")).to_have_js_property("complete", True)
     assert not barriers_of(host.page)

@@ -228,7 +228,7 @@ class Api {
     else if (!isStored(answer)) reachable.answered();
     if (known && answer.status === NOT_MODIFIED) return null;
     const text = await answer.text();
-    const isJson = answer.headers.get('Content-Type')?.includes('json');
+    const isJson = /json(?!l)/.test(answer.headers.get('Content-Type') ?? ''); // JSON Lines stay a text
     const value = isJson && text ? JSON.parse(text) : text;
     if (!answer.ok) {
       throw new ApiFault(value?.fault ?? {code: 'request-failed'}, answer.status);
