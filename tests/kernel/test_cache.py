@@ -238,6 +238,50 @@ def test_two_processes_at_once_lose_no_entry(game_folder: Path, tmp_path: Path) 
     assert probe(game_folder, tmp_path / "cache")[0] == 0
 
 
+#: Two rules with the same name and types, each of which is first compiled in a process of its own.
+NAMESAKES = """
+from vierblatt.kernel.jit import entry, rule
+
+
+def adding(value: int):
+    @rule
+    def added(number: int) -> int:
+        return number + value
+
+    return added
+
+
+ADD_ONE, ADD_TWO = adding(1), adding(2)
+
+
+@entry
+def one(number: int) -> int:
+    return ADD_ONE(number)
+
+
+@entry
+def two(number: int) -> int:
+    return ADD_TWO(number)
+
+
+@entry
+def both(number: int) -> int:
+    return 10 * ADD_ONE(number) + ADD_TWO(number)
+"""
+
+
+@pytest.mark.parametrize("order", [("one", "two"), ("two", "one")])
+def test_rules_of_one_name_that_two_processes_compiled_are_not_confused(
+    game_folder: Path, tmp_path: Path, order: tuple[str, str]
+) -> None:
+    (game_folder / "game.py").write_text(NAMESAKES)
+    for name in (*order, "both"):
+        running = start(game_folder, tmp_path / "cache", f"from own_game.game import {name}; print({name}(0))")
+        out, err = running.communicate()
+        assert running.returncode == 0, err
+    assert out == "12\n"
+
+
 @pytest.mark.thorough
 def test_a_damaged_entry_is_compiled_again(game_folder: Path, tmp_path: Path) -> None:
     probe(game_folder, tmp_path / "cache")

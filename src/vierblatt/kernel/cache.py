@@ -17,6 +17,7 @@ import atexit
 import contextlib
 import hashlib
 import inspect
+import itertools
 import logging
 import os
 import pickle
@@ -34,6 +35,7 @@ from typing import Any
 import llvmlite
 import numba
 import numpy as np
+from numba.core.bytecode import FunctionIdentity
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.serialize import dumps
 
@@ -46,6 +48,10 @@ WITHOUT_RULES = sys.stdlib_module_names | {"llvmlite", "numba", "numpy"}
 KEEP_SECONDS = 14 * 24 * 3600
 _COMPILED = re.compile(rb"^ *@(rule|rule_with_twin|entry|bulk_entry|instruction)\b", re.MULTILINE)
 _IMPORT = re.compile(r"^ *from (\.*)([\w.]*) import (\([^)]*\)|[^\n(]*)", re.MULTILINE)
+
+# Numba numbers the functions of a process from 1, and tells those with the same name and types apart by this number
+# alone. Rules that were compiled in different processes and are linked into one entry would be taken for each other.
+FunctionIdentity._unique_ids = itertools.count(int.from_bytes(os.urandom(6), "big") << 16)  # noqa: SLF001
 
 #: The logger that says why a Python program has to wait; our commands say so in their own way.
 LOGGER = logging.getLogger("vierblatt")
