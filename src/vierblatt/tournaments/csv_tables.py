@@ -53,16 +53,17 @@ def results_csv(state: TournamentState) -> str:
             names = " + ".join(state.contestants[member].name for member in members)
             rows.append([
                 each.round, meeting.meeting, meeting.table, meeting.group or "", number + 1,
-                " ".join(map(str, members)), names, _written(each), _ruling(each, number),
+                " ".join(map(str, members)), names, result_of(each), ruling_of(each, number),
             ])  # fmt: skip
     return _as_csv(rows)
 
 
-def _written(meeting: MeetingState) -> str:
+def result_of(meeting: MeetingState) -> str:
+    """The result of a meeting as it can be typed; empty if there is none."""
     return written(meeting.result.matches, meeting.result.boards) if meeting.result is not None else ""
 
 
-def _ruling(meeting: MeetingState, side: int) -> str:
+def ruling_of(meeting: MeetingState, side: int = -1) -> str:
     """How a meeting was ruled that was not played. side: by number from 0, or -1 for the meeting as a whole."""
     result = meeting.result
     if result is None or (result.played and not result.annulled):

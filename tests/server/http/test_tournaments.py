@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.server.http.conftest import PASSWORD, Client, serving
+from vierblatt import games
 from vierblatt.server.http import limits
 from vierblatt.server.proving import prove
 from vierblatt.server.table import Person
@@ -271,6 +272,8 @@ async def test_house_rules_and_a_scale_are_in_the_log(client: Client) -> None:
     place = await opened(organiser, changes={"target": 101}, format=boards)
     page = await client.get(place)
     assert (page["changes"], page["format"], page["players"]) == ({"target": 101}, boards, 4)
+    usual = await client.get(await opened(organiser, format={"format": "swiss", "rounds": 3, "boards": 4}))
+    assert usual["format"]["imp_scale"] == [*games.get("baloot").research.imp_scale]
     useless = {"format": "swiss", "rounds": 3, "imp_scale": [2]}
     assert (await client.get(await opened(organiser, format=useless)))["format"] == {"format": "swiss", "rounds": 3}
 

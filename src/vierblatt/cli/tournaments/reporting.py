@@ -11,13 +11,13 @@ from vierblatt.cli.names import known_as
 from vierblatt.cli.tournaments.bracket import met
 from vierblatt.cli.tournaments.entering import Listed
 from vierblatt.cli.tournaments.opening import MeetingNumber, Reason, TournamentChange, TournamentPath, change
-from vierblatt.cli.tournaments.results_text import results_in
 from vierblatt.cli.tournaments.showing import TournamentTeller
 from vierblatt.cli.tournaments.text_lines import for_each_line, lines_of
 from vierblatt.errors import BadOption, BadTournament
 from vierblatt.tournaments import deciding
 from vierblatt.tournaments.entries import ResultReported, ResultRuled, Ruling
 from vierblatt.tournaments.log import contestant_of, meeting_of
+from vierblatt.tournaments.results_text import results_in
 from vierblatt.tournaments.state import TournamentState
 
 LONGEST_NUMBER = 9  #: digits of the number of a meeting

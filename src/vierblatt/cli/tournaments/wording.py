@@ -8,14 +8,14 @@ from fractions import Fraction
 import msgspec
 
 from vierblatt import games
-from vierblatt.cli.tournaments.amounts import rounded
-from vierblatt.cli.tournaments.results_text import written
 from vierblatt.locale.bidi import isolate, isolate_name, isolate_own, isolate_right_to_left
 from vierblatt.locale.decimals import Decimals
 from vierblatt.locale.words import Words
+from vierblatt.tournaments.amounts import rounded
 from vierblatt.tournaments.entries import TournamentCreated
 from vierblatt.tournaments.formats import Knockout, PairsFormat
 from vierblatt.tournaments.pairing.next_round import rounds_planned
+from vierblatt.tournaments.results_text import written
 from vierblatt.tournaments.standings import TournamentStanding
 from vierblatt.tournaments.state import MeetingState, RoundState, TournamentState
 

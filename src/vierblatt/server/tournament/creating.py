@@ -59,7 +59,7 @@ def _with_scale(game: str, chosen: AnyFormat) -> AnyFormat:
     if not isinstance(chosen, Swiss | League | PairsFormat):
         return chosen
     needed = chosen.scoring == "cross-imps" if isinstance(chosen, PairsFormat) else chosen.boards > 0
-    scale = [*_checked(chosen.imp_scale)] or [*getattr(games.get(game).research, "imp_scale", ())]
+    scale = [*_checked(chosen.imp_scale)] or [*games.get(game).research.imp_scale]
     return msgspec.structs.replace(chosen, imp_scale=scale if needed else [])
 
 
