@@ -13,7 +13,7 @@ from vierblatt.errors import BadOption
 from vierblatt.protocol.tournament import LONGEST_PLACE, LONGEST_TOURNAMENT_NAME
 from vierblatt.server.live.opening import named_rules
 from vierblatt.server.tournament.texts import shown_name
-from vierblatt.tournaments import League, PairsFormat, Swiss, deciding
+from vierblatt.tournaments import League, PairsFormat, Swiss, Tournament, deciding
 from vierblatt.tournaments.entries import TournamentCreated
 from vierblatt.tournaments.formats import AnyFormat
 from vierblatt.tournaments.imp_scale import BRIDGE, checked_scale
@@ -48,10 +48,12 @@ def created(new: NewTournament, tournament: str, at: int) -> TournamentCreated:
     """The first entry. at: now. Raises BadTournament, BadOption, BadName."""
     rules = games.get(new.game).options.rule_set(new.changes, new.preset)
     preset, changes = named_rules(rules, new.preset)
-    return deciding.create(
+    first = deciding.create(
         at, tournament, shown_name(new.name, LONGEST_TOURNAMENT_NAME), new.game, _with_scale(new.game, new.format),
         preset=preset, changes=changes, players=new.players, tie_breaks=new.tie_breaks, check_in=new.check_in,
     )  # fmt: skip
+    Tournament([first])  # it says what does not fit
+    return first
 
 
 def _with_scale(game: str, chosen: AnyFormat) -> AnyFormat:

@@ -1788,7 +1788,7 @@ export interface NewTournament {
    * As `GET /api/games` lists it
    */
   game: string;
-  format: Knockout | Swiss | League | Groups | Pairs | ArenaFormat;
+  format: Knockout | Swiss | League | Groups | PairsFormat | ArenaFormat;
   preset?: string;
   changes?: {
     [k: string]: unknown;
@@ -1843,7 +1843,7 @@ export interface Groups {
 /**
  * All play the same boards and are compared with those who had the same cards. boards: in each round.
  */
-export interface Pairs {
+export interface PairsFormat {
   format: 'pairs';
   rounds: number;
   boards: number;
@@ -1869,7 +1869,7 @@ export interface TournamentPage {
   changes: {
     [k: string]: unknown;
   };
-  format: Knockout | Swiss | League | Groups | Pairs | ArenaFormat;
+  format: Knockout | Swiss | League | Groups | PairsFormat | ArenaFormat;
   stage: 'closed' | 'entering' | 'running';
   paused: boolean;
   cancelled: boolean;
