@@ -9,6 +9,7 @@ import pytest
 import structlog
 from sqlalchemy import Connection, func, select
 
+from tests.server.store.reviewing import a_tournament
 from tests.server.store.stores import a_day, a_match, a_play, a_reference, a_table, an_account, made
 from vierblatt.daily.days import day_of, days_before
 from vierblatt.server.accounts.tokens import DAY
@@ -184,3 +185,17 @@ async def test_a_review_is_kept_as_long_as_somebody_works_on_it(years: Years) ->
     assert await years.rows("reviews", "review_items") == {"reviews": 1, "review_items": 1}
     await years.tomorrow()
     assert await years.rows("reviews", "review_items", "records") == {"reviews": 0, "review_items": 0, "records": 1}
+
+
+async def test_a_tournament_goes_a_year_after_its_last_entry_and_its_guests_after_it(years: Years) -> None:
+    await years.comes("amal")
+    row = a_tournament(created=years.now, changed=years.now)
+    assert await years.store.add_tournament(row, b"created", most=9)
+    names = ("tournaments", "tournament_entries", "accounts")
+    years.now += 364 * DAY
+    await years.tomorrow()
+    assert await years.rows(*names) == {"tournaments": 1, "tournament_entries": 1, "accounts": 1}
+    await years.tomorrow()
+    assert await years.rows(*names[:2]) == {"tournaments": 0, "tournament_entries": 0}
+    await years.tomorrow()
+    assert await years.rows("accounts") == {"accounts": 0}
