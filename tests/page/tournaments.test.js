@@ -33,8 +33,10 @@ test('the organiser is always offered the one thing that comes next', () => {
   const done = {number: 1, meetings: [meeting(1, [1, 2], played([1, 0]))]};
   assert.deepEqual(lead({stage: 'entering', contestants: people(1)}), ['add', 'add']);
   assert.deepEqual(lead({stage: 'entering'}), ['start', 'start']);
-  const here = [{...people(1)[0], checked_in: true}, ...people(4).slice(1)];
-  assert.deepEqual(lead({stage: 'entering', check_in: true, contestants: here}), ['check-in', 'start']);
+  const here = (count) => people(4).map((each) => ({...each, checked_in: each.number <= count}));
+  assert.deepEqual(lead({stage: 'entering', check_in: true, contestants: here(1)}), ['check-in', '']);
+  assert.deepEqual(lead({stage: 'entering', check_in: true, contestants: here(2)}), ['check-in', 'start']);
+  assert.deepEqual(lead({stage: 'entering', check_in: true, contestants: here(4)}), ['start', 'start']);
   assert.deepEqual(lead({next: ['pair']}), ['first', 'pair']);
   assert.deepEqual(lead({rounds: [round], next: ['report']}), ['missing', 'enter']);
   assert.deepEqual(lead({rounds: [done], next: ['pair']}), ['pair', 'pair']);

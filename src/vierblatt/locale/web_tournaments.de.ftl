@@ -103,8 +103,8 @@ tour-next-add = Trage alle ein, die mitspielen.
 tour-next-seen-add = Die Anmeldung ist offen.
 tour-next-start = Bisher: { $contestants }. Wenn alle da sind: auslosen und anfangen.
 tour-next-seen-start = Die Anmeldung ist offen. Bisher: { $contestants }.
-tour-next-check-in = Anwesend: { $contestants } von { $entered }. Nur wer anwesend ist, spielt mit.
-tour-next-seen-check-in = Anwesend: { $contestants } von { $entered }. Melde dich bei der Turnierleitung, sobald du da bist.
+tour-next-check-in = Anwesend: { $count } (eingetragen: { $entered }). Nur wer anwesend ist, spielt mit.
+tour-next-seen-check-in = Anwesend: { $count } (eingetragen: { $entered }). Melde dich bei der Turnierleitung, sobald du da bist.
 tour-next-paused = Das Turnier ist unterbrochen.
 tour-next-missing = { $count ->
     [one] Ein Ergebnis fehlt noch.

@@ -102,8 +102,8 @@ tour-next-add = Add everybody who plays.
 tour-next-seen-add = Entries are open.
 tour-next-start = So far: { $contestants }. When all are here, draw and begin.
 tour-next-seen-start = Entries are open. So far: { $contestants }.
-tour-next-check-in = Here: { $contestants } of { $entered }. Only those who are here take part.
-tour-next-seen-check-in = Here: { $contestants } of { $entered }. Tell the organiser that you have come.
+tour-next-check-in = Here: { $count } of { $entered }. Only those who are here take part.
+tour-next-seen-check-in = Here: { $count } of { $entered }. Tell the organiser that you have come.
 tour-next-paused = The tournament is paused.
 tour-next-missing = { $count ->
     [one] One result is missing.

@@ -23,6 +23,8 @@ import {
 const TURN = 12_000;
 /** What one line takes of the height of the screen, and the head of the page, in percent. */
 const [LINE, MEETING, HEAD] = [7.6, 13, 24];
+/** With so many lines or meetings, the letters are larger. */
+const FEW = 6;
 
 export class PageTournamentScreen extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
@@ -59,6 +61,7 @@ export class PageTournamentScreen extends WithWords(LitElement) {
     footer { display: flex; gap: calc(1 * var(--u)); justify-content: center; min-block-size: calc(1.4 * var(--u)); }
     footer i { inline-size: calc(1.4 * var(--u)); block-size: calc(1.4 * var(--u)); border-radius: 50%; background: #3b4b48; }
     footer i.now { background: #efbe62; }
+    .few { --u: min(1.4vh, 2vw); font-size: calc(4 * var(--u)); }
     .wait { display: grid; place-content: center; text-align: center; font-size: calc(6 * var(--u)); gap: calc(2 * var(--u)); }
     .sr { position: absolute; inset-inline-start: -999vw; }
   `;
@@ -125,8 +128,14 @@ export class PageTournamentScreen extends WithWords(LitElement) {
     });
     const number = shown.length ? this._turn % shown.length : 0;
     return html`${this._head(tournament, shown[number])}
-      <main class=${this._wide ? 'wide' : ''}>${shown.length ? this._page(tournament, shown[number]) : this._waiting(tournament)}</main>
+      <main class=${`${this._wide ? 'wide' : ''} ${number < shown.length && this._isFew(shown[number]) ? 'few' : ''}`}>${shown.length ? this._page(tournament, shown[number]) : this._waiting(tournament)}</main>
       <footer aria-hidden="true">${shown.length > 1 ? shown.map((_, each) => html`<i class=${each === number ? 'now' : ''}></i>`) : nothing}</footer>`;
+  }
+
+  /** Whether a page has room for larger letters. @param {ScreenPage} page */
+  _isFew(page) {
+    if (page.kind === 'standings') return page.lines.length <= FEW;
+    return page.meetings.length <= (this._wide ? FEW : FEW / 2);
   }
 
   /** @param {TournamentPage} tournament @param {?ScreenPage} [page] */
@@ -156,7 +165,7 @@ export class PageTournamentScreen extends WithWords(LitElement) {
     if (page.kind === 'meetings')
       return html`<div class="meetings">${page.meetings.map((each) => this._meeting(tournament, each))}</div>`;
     const points = page.lines.some((line) => line.points !== null && line.points !== undefined);
-    return html`<table><thead class="sr"><tr><th class="place">${words.text('tour-place')}</th><th>${words.text('tour-name')}</th>${points ? html`<th class="points">${words.text('tour-points-points')}</th>` : nothing}</tr></thead>
+    return html`<table><thead><tr><th class="place">${words.text('tour-place')}</th><th>${words.text('tour-name')}</th>${points ? html`<th class="points">${words.text('tour-points-points')}</th>` : nothing}</tr></thead>
       <tbody>${page.lines.map(
         ({
           contestant,

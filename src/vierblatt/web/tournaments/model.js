@@ -61,8 +61,8 @@ export function leadOf(tournament) {
   if (stage === 'closed') return {name: tournament.cancelled ? 'cancelled' : 'over', act: '', values};
   if (stage === 'entering') {
     if (values.entered < leastContestants(tournament)) return {name: 'add', act: 'add', values};
-    if (tournament.check_in && values.count < values.entered) return {name: 'check-in', act: 'start', values};
-    return {name: 'start', act: 'start', values};
+    const name = tournament.check_in && values.count < values.entered ? 'check-in' : 'start';
+    return {name, act: values.count < leastContestants(tournament) ? '' : 'start', values};
   }
   if (paused) return {name: 'paused', act: 'resume', values};
   if (isArena(tournament)) return arenaLead(tournament, missing);
