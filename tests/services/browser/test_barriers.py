@@ -41,6 +41,8 @@ def test_no_page_has_a_serious_barrier(
     majlis = me.person.post("/api/majlises", name="Diwan", game="baloot")["id"]
     addresses = ["/", "/lobby", "/check", f"/check/{match}", f"/r/{match}", "/me", f"/player/{me.person.player}"]
     addresses += ["/leaders", "/leaders/baloot", "/statistics", "/settings", "/about", f"/m/{majlis}"]
+    entering = me.person.post("/api/tournaments", name="Evening", game="baloot", format={"format": "knockout"})["id"]
+    addresses += ["/tournaments", "/tournaments/new", f"/tournament/{entering}"]
     for game in ("baloot", "kout_bo"):
         addresses += [f"/new/{game}", f"/rules/{game}"]
     barriers: dict[str, list[str]] = {}

@@ -34,7 +34,7 @@ export class PageTournamentScreen extends WithWords(LitElement) {
     *, *::before, *::after { box-sizing: border-box; }
     :host {
       --u: min(1vh, 1.6vw); position: fixed; inset: 0; overflow: hidden; background: #0b1413; color: #f6f1e4; color-scheme: dark; cursor: none;
-      font-size: calc(4 * var(--u)); line-height: 1.2; display: grid; grid-template-rows: auto 1fr auto; padding: calc(3 * var(--u)) calc(4 * var(--u)); gap: calc(2 * var(--u));
+      font-size: calc(4 * var(--u)); line-height: 1.2; display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); padding: calc(3 * var(--u)) calc(4 * var(--u)); gap: calc(2 * var(--u));
     }
     header { display: flex; align-items: center; gap: calc(3 * var(--u)); }
     h1 { font-size: calc(5 * var(--u)); margin: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -62,7 +62,8 @@ export class PageTournamentScreen extends WithWords(LitElement) {
     footer i { inline-size: calc(1.4 * var(--u)); block-size: calc(1.4 * var(--u)); border-radius: 50%; background: #3b4b48; }
     footer i.now { background: #efbe62; }
     .few { --u: min(1.4vh, 2vw); font-size: calc(4 * var(--u)); }
-    .wait { display: grid; place-content: center; text-align: center; font-size: calc(6 * var(--u)); gap: calc(2 * var(--u)); }
+    main { min-inline-size: 0; min-block-size: 0; }
+    .wait { block-size: 100%; display: grid; place-content: center; text-align: center; font-size: calc(6 * var(--u)); gap: calc(2 * var(--u)); }
     .sr { position: absolute; inset-inline-start: -999vw; }
   `;
 
