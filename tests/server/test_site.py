@@ -65,7 +65,7 @@ async def test_a_page_that_is_missing_says_so(http: httpx.AsyncClient, site: Web
 
 def test_server_and_page_know_the_same_addresses() -> None:
     router = (WEB / "core" / "router.js").read_text(encoding="utf-8")
-    patterns = re.findall(r"\['(/[^']*)', '([a-z]+)'\]", router)
+    patterns = re.findall(r"\['(/[^']*)', '([a-z-]+)'\]", router)
     assert {re.sub(r":(\w+)", r"{\1}", pattern): name for pattern, name in patterns} == PAGES
     assert {*PAGES.values(), "not-found"} == {path.stem for path in (WEB / "pages").glob("*.js")}
 
