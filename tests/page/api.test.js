@@ -129,3 +129,25 @@ test('a change of the person is announced and stored, and changes by other windo
   removeEventListener('vb-person', listen);
   assert.deepEqual(told, ['Ada', 'Ada L.', 'Elsewhere', 'Unkept']);
 });
+
+test('what has not changed is asked for by its tag, without making a guest', async () => {
+  const sent = [];
+  const answers = [
+    new Response('{"seq":3}', {headers: {'Content-Type': 'application/json', ETag: '"3"'}}),
+    new Response(null, {status: 304, headers: {ETag: '"3"'}}),
+    new Response('{"entry":1}\n{"entry":2}\n', {headers: {'Content-Type': 'application/jsonl'}}),
+  ];
+  globalThis.fetch = async (path, {headers}) => {
+    sent.push([path, headers['If-None-Match'] ?? '']);
+    return answers.shift();
+  };
+  const known = {tag: ''};
+  assert.deepEqual(await api.newer('/x', known), {seq: 3});
+  assert.equal(await api.newer('/x', known), null);
+  assert.equal(await api.public('/log'), '{"entry":1}\n{"entry":2}\n', 'JSON Lines stay a text');
+  assert.deepEqual(sent, [
+    ['/api/x', ''],
+    ['/api/x', '"3"'],
+    ['/api/log', ''],
+  ]);
+});

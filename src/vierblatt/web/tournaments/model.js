@@ -32,8 +32,25 @@ export const bracketRound = ({rounds}) => rounds.find(({bracket}) => bracket?.le
 export const present = ({contestants, check_in}) =>
   contestants.filter(({withdrawn, checked_in}) => !withdrawn && (checked_in || !check_in));
 
+/** The contestants of each tournament that has been drawn: a round asks for them hundreds of times. @type {WeakMap<ContestantSeen[], {byNumber: Map<number, ContestantSeen>, own: Set<number>}>} */
+const looked = new WeakMap();
+
+/** @param {TournamentPage} tournament */
+function lookedUp({contestants}) {
+  let found = looked.get(contestants);
+  if (!found) {
+    const own = contestants.filter(({mine}) => mine).map(({number}) => number);
+    found = {byNumber: new Map(contestants.map((each) => [each.number, each])), own: new Set(own)};
+    looked.set(contestants, found);
+  }
+  return found;
+}
+
 /** The numbers of the reader's own contestants. @param {TournamentPage} tournament */
-export const ownNumbers = ({contestants}) => new Set(contestants.filter(({mine}) => mine).map(({number}) => number));
+export const ownNumbers = (tournament) => lookedUp(tournament).own;
+
+/** @param {TournamentPage} tournament @param {number} number */
+export const contestantOf = (tournament, number) => lookedUp(tournament).byNumber.get(number) ?? null;
 
 /** Whether a meeting is the reader's. @param {TournamentPage} tournament @param {MeetingSeen} meeting */
 export function isOwn(tournament, {sides}) {

@@ -6,7 +6,7 @@ import {css, html, nothing} from '../vendor/lit.js';
 import {words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
-import {inOrder, isArena, isFound, isOwn, openMeetings, winningSide} from './model.js';
+import {contestantOf, inOrder, isArena, isFound, isOwn, openMeetings, winningSide} from './model.js';
 import {TournamentPart} from './part.js';
 import {contestantName, figure, roundTitle, sideName} from './words.js';
 
@@ -125,7 +125,7 @@ export class TournamentRoundPart extends TournamentPart {
   _list(tournament, meetings) {
     const found = (/** @type {MeetingSeen} */ {sides}) =>
       sides.flat().some((number) => {
-        const contestant = tournament.contestants.find((each) => each.number === number);
+        const contestant = contestantOf(tournament, number);
         return contestant && isFound(contestant, this._wanted);
       });
     const listed = isArena(tournament) && meetings[0]?.result ? meetings : inOrder(tournament, meetings);

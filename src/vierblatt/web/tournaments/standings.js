@@ -4,7 +4,7 @@ import {words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 import {bracketOf} from './bracket-lines.js';
-import {ownNumbers} from './model.js';
+import {contestantOf, ownNumbers} from './model.js';
 import {TournamentPart} from './part.js';
 import {contestantName, figure} from './words.js';
 import './bracket.js';
@@ -78,7 +78,7 @@ export class TournamentStandings extends TournamentPart {
 
   /** @param {TournamentPage} tournament @param {StandingSeen} line @param {string[]} ties @param {Set<number>} own @param {boolean} points */
   _line(tournament, {contestant, place, points: value, tie_breaks: values = []}, ties, own, points) {
-    const known = tournament.contestants.find(({number}) => number === contestant);
+    const known = contestantOf(tournament, contestant);
     const small = ties.map(
       (name, number) =>
         html`<span>${words.text(`tour-tie-${name}`)} <bdi dir="ltr">${figure(values[number] ?? 0)}</bdi></span> `,

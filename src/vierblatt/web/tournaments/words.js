@@ -1,6 +1,6 @@
 /** The texts about tournaments, which are loaded only where they are needed, and the names of what is in one. */
 import {addWords, words} from '../core/locale.js';
-import {bracketRound, sizeOf} from './model.js';
+import {bracketRound, contestantOf, sizeOf} from './model.js';
 
 /** @import {TournamentPage, RoundSeen} from '../types/wire.js' */
 
@@ -17,9 +17,8 @@ export const hasTournamentWords = () => words.has('tour-round') && words.has('er
 export const countText = ({players}, count) => words.text(`tour-count-${sizeOf(players)}`, {count});
 
 /** A contestant's name, for use within a sentence. @param {TournamentPage} tournament @param {number} number */
-export function contestantName({contestants}, number) {
-  return words.name(contestants.find((each) => each.number === number)?.name ?? words.number(number));
-}
+export const contestantName = (tournament, number) =>
+  words.name(contestantOf(tournament, number)?.name ?? words.number(number));
 
 /** Those of one side. @param {TournamentPage} tournament @param {number[]} side */
 export const sideName = (tournament, side) => words.listed(side.map((number) => contestantName(tournament, number)));
