@@ -222,6 +222,21 @@ test('a list of names is added, and what the server refuses stays in the field',
   assert.equal(parts(element, '.fault').length, 1);
 });
 
+test('a long list goes on after the server has asked to be slower', async () => {
+  const element = await part('contestants', {stage: 'entering', contestants: [], rounds: []});
+  type(parts(element, 'textarea')[0], 'Amal and Badr');
+  await element.updateComplete;
+  let sent = 0;
+  api.post = async () => {
+    sent += 1;
+    if (sent === 1) throw new ApiFault({code: 'too-fast', parameters: {seconds: 0}}, 429);
+  };
+  parts(element, 'form')[0].dispatchEvent(new Event('submit', {cancelable: true}));
+  await settled();
+  await settled();
+  assert.deepEqual([sent, element._fault], [2, null]);
+});
+
 test('standings have tie-breaks with words of their own, and a knock-out has a tree', async () => {
   const element = await part('standings');
   assert.match(textOf(element), /1.*Emad and Fay.*Opponents’ points 0 Points ahead 54.*2.*Amal and Badr/s);

@@ -9,6 +9,9 @@ import {ApiFault, api} from '../core/api.js';
 /** Milliseconds between two requests; longer once the tournament is over. */
 const EVERY = 4_000;
 const WHEN_OVER = 60_000;
+/** What the server answers to those who do too much at once, and how often they try again. */
+const TOO_FAST = 'too-fast';
+const TRIES = 10;
 
 export class TournamentSession extends EventTarget {
   /** @param {string} id */
@@ -70,9 +73,21 @@ export class TournamentSession extends EventTarget {
     }
   }
 
-  /** Enters a contestant, without loading the tournament again: there may be more of them. @param {string} name */
+  /**
+   * Enters a contestant, without loading the tournament again: there may be more of them. Waits where the server asks to
+   * be slower, as it does after a hundred.
+   * @param {string} name
+   */
   async add(name) {
-    await api.post(`/tournaments/${this.id}/contestants`, {name});
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await api.post(`/tournaments/${this.id}/contestants`, {name});
+        return;
+      } catch (fault) {
+        if (!(fault instanceof ApiFault && fault.code === TOO_FAST) || tries === TRIES || this._stopped) throw fault;
+        await new Promise((done) => setTimeout(done, 1_000 * Number(fault.parameters.seconds ?? 1)));
+      }
+    }
   }
 
   async delete() {
