@@ -1,13 +1,14 @@
 """What an interrupt leaves behind: code that it stops midway may raise another exception while it is left.
 
->>> with interrupts_only():
-...     try:
-...         raise KeyboardInterrupt
-...     finally:
-...         raise RuntimeError("cannot release a lock")
-Traceback (most recent call last):
-...
-KeyboardInterrupt
+>>> try:
+...     with interrupts_only():
+...         try:
+...             raise KeyboardInterrupt
+...         finally:
+...             raise RuntimeError("cannot release a lock")
+... except KeyboardInterrupt:
+...     print("interrupted")
+interrupted
 """
 
 from __future__ import annotations

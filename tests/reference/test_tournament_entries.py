@@ -54,7 +54,7 @@ def test_all_that_has_a_default_may_be_missing() -> None:
         (line("penalised", contestant=1, points=1.5), "the points of the entry penalised is not a whole number"),
         (line("withdrew", contestant=True), "the contestant of the entry withdrew is not a whole number"),
         (line("paused", reason=3), "the reason of the entry paused is not a text"),
-        (line("closed"), "the entry closed has no reason"),
+        (line("closed", reason="over"), "the reason of the entry closed is not one of finished, cancelled"),
         (line("reported", meeting=1, matches=[[1, 2.5]]), "matches of the entry reported is not a list of lists"),
         ({"entry": "paired", "at": 0, "round": 2}, "the entry paired has no meetings"),
         (paired(2, {"meeting": 2, "sides": [[1], [2]]}), "meeting 2 has no table"),

@@ -30,6 +30,12 @@ CHAPTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "lessons": ("Lessons", ("lessons", "lessons.checking")),
     "puzzles": ("Puzzles", ("puzzles", "puzzles.safety")),
     "daily": ("Daily deals", ("daily", "daily.days", "daily.packs", "daily.board", "daily.comparing", "daily.scoring")),
+    "tournaments": (
+        "Tournaments",
+        ("tournaments", "tournaments.entries", "tournaments.deciding", "tournaments.imp_scale",
+         "tournaments.match_points", "tournaments.victory_points", "tournaments.movements",
+         "tournaments.choosing_movements"),
+    ),
     "client": ("The client of a server", ("client",)),
     "protocol": ("Messages of a server", ("protocol", "protocol.values", "protocol.commands", "protocol.frames")),
     "words": ("Words in three languages", ("locale.words",)),

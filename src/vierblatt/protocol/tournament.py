@@ -68,7 +68,7 @@ class ResultSeen(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     kind: ResultKind
-    matches: list[list[int]]
+    matches: list[list[Number]]
     boards: list[PlayedBoard]
     side: Annotated[int, Meta(ge=-1, le=63)]
     scores: list[Number]
