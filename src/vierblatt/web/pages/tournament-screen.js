@@ -37,7 +37,9 @@ export class PageTournamentScreen extends WithWords(LitElement) {
       font-size: calc(4 * var(--u)); line-height: 1.2; display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); padding: calc(3 * var(--u)) calc(4 * var(--u)); gap: calc(2 * var(--u));
     }
     header { display: flex; align-items: center; gap: calc(3 * var(--u)); }
-    h1 { font-size: calc(5 * var(--u)); margin: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    h1 {
+      font-size: calc(5 * var(--u)); line-height: 1.4; margin: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+    }
     h1, h2 { min-inline-size: 0; }
     header div { flex: 1; min-inline-size: 0; }
     h2 { font-size: calc(3.6 * var(--u)); margin: 0; color: #efbe62; font-weight: 600; }
