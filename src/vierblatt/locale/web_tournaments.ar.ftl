@@ -218,6 +218,7 @@ tour-points-points = النقاط
 tour-points-match-points = النسبة
 tour-points-cross-imps = فارق كل جولة
 tour-penalty-of = جزاء { $points }
+tour-still-in = ما زالوا في المنافسة
 tour-withdrawn = منسحب
 tour-ties = عند تساوي النقاط يُنظر إلى:
 tour-tie-wins = مرات الفوز

@@ -195,6 +195,7 @@ tour-points-points = Punkte
 tour-points-match-points = Prozent
 tour-points-cross-imps = IMPs je Runde
 tour-penalty-of = Strafe { $points }
+tour-still-in = noch dabei
 tour-withdrawn = abgemeldet
 tour-ties = Bei gleichen Punkten entscheiden:
 tour-tie-wins = Siege

@@ -194,6 +194,7 @@ tour-points-points = Points
 tour-points-match-points = Percent
 tour-points-cross-imps = IMPs a deal
 tour-penalty-of = penalty { $points }
+tour-still-in = still in
 tour-withdrawn = withdrawn
 tour-ties = Equal points are decided by:
 tour-tie-wins = Wins

@@ -15,6 +15,9 @@ import './tie-break.js';
 /** What the points of a tournament are called: its message ends with this. @param {TournamentPage} tournament */
 export const pointsName = ({format}) => (format.format === 'pairs' ? (format.scoring ?? 'match-points') : 'points');
 
+/** Whether several are still in a knock-out. @param {TournamentPage} tournament */
+const isStillOpen = ({standings}) => standings.filter(({place}) => place === 1).length > 1;
+
 export class TournamentStandings extends TournamentPart {
   static styles = [
     controls,
@@ -83,11 +86,15 @@ export class TournamentStandings extends TournamentPart {
       (name, number) =>
         html`<span>${words.text(`tour-tie-${name}`)} <bdi dir="ltr">${figure(values[number] ?? 0)}</bdi></span> `,
     );
-    const penalty = known?.penalty ? words.text('tour-penalty-of', {points: known.penalty}) : '';
+    const notes = [
+      known?.withdrawn ? words.text('tour-withdrawn') : '',
+      known?.penalty ? words.text('tour-penalty-of', {points: known.penalty}) : '',
+      !points && place === 1 && isStillOpen(tournament) ? words.text('tour-still-in') : '',
+    ].filter(Boolean);
     return html`<tr class=${`${place === 1 ? 'first' : ''} ${own.has(contestant) ? 'own' : ''}`}>
       <td class="place">${words.number(place)}</td>
       <td class="name"><bdi class=${known?.withdrawn ? 'out' : ''}>${contestantName(tournament, contestant)}</bdi>
-        ${known?.withdrawn || penalty ? html`<small>${[known?.withdrawn ? words.text('tour-withdrawn') : '', penalty].filter(Boolean).join(' · ')}</small>` : nothing}
+        ${notes.length ? html`<small>${notes.join(' · ')}</small>` : nothing}
         ${small.length ? html`<small class="narrow">${small}</small>` : nothing}</td>
       ${ties.map((_, number) => html`<td class="number wide">${figure(values[number] ?? 0)}</td>`)}
       ${points ? html`<td class="number">${figure(value ?? 0)}</td>` : nothing}</tr>`;
