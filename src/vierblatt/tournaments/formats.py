@@ -20,7 +20,7 @@ Rounds = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
 BestOf = Literal[1, 3, 5]
 Boards = Annotated[int, msgspec.Meta(ge=0, le=MOST_BOARDS)]
 #: The least differences that are worth 1, 2, 3 ... IMPs.
-ImpScale = list[Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]]
+ImpScale = list[Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]]
 
 
 class TournamentFormat(
