@@ -218,3 +218,11 @@ def test_the_same_result_from_two_terminals_is_entered_once(tmp_path: Path, monk
     monkeypatch.setattr("vierblatt.cli.tournaments.opening.now", now)
     ran = evening.ran("report", "1", "152:98")
     assert ran.code == 2 and "has a result already" in ran.err
+
+
+def test_a_final_that_both_forfeit_has_no_winner(tmp_path: Path) -> None:
+    evening = TypedEvening(tmp_path, "--game", "baloot", "--format", "knockout", entered=2)
+    evening.do("start")
+    evening.do("pair")
+    evening.do("rule", "1", "forfeit", "--reason", "rain")
+    assert "Nobody has won." in evening.do("close")

@@ -104,3 +104,18 @@ def test_winners_of_groups_meet_runners_up_of_other_groups(contestants: int, siz
             break
     assert evening.places[1] == 1 and evening.places[2] == 2
     assert {*evening.places} == {*range(1, contestants + 1)}
+
+
+def test_a_knockout_is_finished_only_when_no_round_can_come() -> None:
+    evening = Evening(Knockout(), 4)
+    evening.start()
+    with pytest.raises(BadTournament, match="nobody-has-won"):
+        evening.do(deciding.close)
+    evening.round(stronger_wins)
+    with pytest.raises(BadTournament, match="nobody-has-won"):
+        evening.do(deciding.close)
+    for number in (1, 2):
+        evening.do(deciding.withdraw, number)
+    assert evening.pair() == []
+    evening.do(deciding.close)
+    assert evening.places == {1: 1, 2: 1, 3: 3, 4: 3}

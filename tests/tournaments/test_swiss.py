@@ -13,6 +13,7 @@ from vierblatt.tournaments import deciding
 from vierblatt.tournaments.formats import Swiss
 from vierblatt.tournaments.pairing.history import PairingHistory
 from vierblatt.tournaments.pairing.matching import cheapest_matching
+from vierblatt.tournaments.pairing.next_round import has_next_round
 from vierblatt.tournaments.pairing.ranking import ranking
 
 from .building import Evening, stronger_wins
@@ -150,3 +151,14 @@ def test_individuals_sit_at_whole_tables_and_seldom_with_the_same_people(game: s
             evening.do(deciding.report, meeting.meeting.meeting, points)
         byes += evening.state.rounds[-1].byes
     assert len({*byes}) == len(byes) == 4
+
+
+def test_no_round_comes_with_too_few_for_a_table() -> None:
+    evening = Evening(Swiss(rounds=2), 5, "king_bolola")
+    evening.start()
+    assert has_next_round(evening.state, evening.now)
+    for number in (1, 2):
+        evening.do(deciding.withdraw, number)
+    assert not has_next_round(evening.state, evening.now)
+    with pytest.raises(BadTournament, match="too-few-contestants"):
+        evening.pair()

@@ -229,6 +229,7 @@ tournament-all-played = لُعبت كل الأدوار.
 tournament-is-paused = البطولة متوقفة.
 tournament-cancelled = أُلغيت البطولة.
 tournament-finished = { $count ->
+    [0] انتهت البطولة بلا فائز.
     [1] انتهت البطولة، والفائز { $contestants }.
    *[other] انتهت البطولة، والمركز الأول مشترك بين { $contestants }.
 }

@@ -242,6 +242,7 @@ tournament-all-played = Alle Durchgänge sind gespielt.
 tournament-is-paused = Das Turnier ist unterbrochen.
 tournament-cancelled = Das Turnier wurde abgesagt.
 tournament-finished = { $count ->
+    [0] Das Turnier ist beendet. Gewonnen hat niemand.
     [one] Das Turnier ist beendet. Gewonnen hat { $contestants }.
    *[other] Das Turnier ist beendet. Den ersten Platz teilen sich { $contestants }.
 }

@@ -241,6 +241,7 @@ tournament-all-played = All rounds have been played.
 tournament-is-paused = The tournament is paused.
 tournament-cancelled = The tournament was cancelled.
 tournament-finished = { $count ->
+    [0] The tournament is over. Nobody has won.
     [one] The tournament is over. The winner is { $contestants }.
    *[other] The tournament is over. The first place is shared by { $contestants }.
 }

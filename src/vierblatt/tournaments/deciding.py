@@ -22,11 +22,21 @@ from typing import Any, Literal
 from vierblatt import games
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments import entries as log
-from vierblatt.tournaments.formats import AnyFormat, ArenaFormat, Groups, League, PairsFormat, Swiss, plays_boards
+from vierblatt.tournaments.formats import (
+    AnyFormat,
+    ArenaFormat,
+    Groups,
+    Knockout,
+    League,
+    PairsFormat,
+    Swiss,
+    plays_boards,
+)
 from vierblatt.tournaments.log import check_may_pair, contestant_of, meeting_of, takes_part
-from vierblatt.tournaments.pairing.next_round import next_round
+from vierblatt.tournaments.pairing.next_round import has_next_round, next_round
 from vierblatt.tournaments.pairing.pairs import check_movement
 from vierblatt.tournaments.results import reported_result, ruled_result
+from vierblatt.tournaments.standings import standings
 from vierblatt.tournaments.state import MeetingState, TournamentState
 
 #: The tie-breaks of each format, unless others are chosen.
@@ -185,7 +195,11 @@ def resume(state: TournamentState, at: int) -> list[log.TournamentEntry]:
 def close(
     state: TournamentState, at: int, reason: Literal["finished", "cancelled"] = "finished"
 ) -> list[log.TournamentEntry]:
-    """The end."""
+    """The end. A knock-out that is not cancelled goes on as long as there is another round."""
+    knockout = isinstance(state.created.format, Knockout) or bool(state.bracket)
+    complete = knockout and state.stage == "running" and not state.open_meetings
+    if reason == "finished" and complete and has_next_round(state, at):
+        raise BadTournament("nobody-has-won", contestants=sum(each.place == 1 for each in standings(state)))
     return [log.TournamentClosed(at=at, reason=reason)]
 
 

@@ -9,14 +9,13 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from vierblatt.cli.arguments import Lang, WholeNumberOrNone, chosen_language
-from vierblatt.cli.tournaments.opening import Reason, TournamentChange, TournamentPath, change
+from vierblatt.cli.tournaments.opening import Reason, TournamentPath, change
 from vierblatt.cli.tournaments.showing import TournamentTeller
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments import deciding
 from vierblatt.tournaments.entries import RoundPaired
 from vierblatt.tournaments.log import takes_part
 from vierblatt.tournaments.pairing.next_round import rounds_planned
-from vierblatt.tournaments.standings import standings
 
 LOTS = 10**9  #: a lot is a number below this
 
@@ -87,14 +86,7 @@ def close(
 ) -> None:
     """Ends a tournament; raises BadTournament."""
     language = chosen_language(lang)
-
-    def work(made: TournamentChange) -> None:
-        winners = sum(each.place == 1 for each in standings(made.state)) if made.state.bracket else 1
-        if winners > 1 and not cancelled and not made.state.open_meetings:
-            raise BadTournament("nobody-has-won", contestants=winners)
-        made.do(deciding.close, "cancelled" if cancelled else "finished")
-
-    made = change(file, work)
+    made = change(file, lambda made: made.do(deciding.close, "cancelled" if cancelled else "finished"))
     teller = TournamentTeller(language, file, made.tournament)
     teller.standings()
     teller.next_step()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -72,12 +72,12 @@ def page_for(
 def next_acts(state: TournamentState, now: int) -> list[TournamentAct]:
     """What the organiser can do; what usually comes next is first."""
     possible: dict[TournamentAct, bool] = {
-        "start": state.stage == "entering" and _may_start(state, now),
+        "start": state.stage == "entering" and _possible(lambda: deciding.start(state, now, [*state.contestants])),
         "resume": state.paused,
         "report": state.stage == "running" and bool(state.open_meetings),
         "pair": _may_pair(state, now),
-        "close": state.stage == "running" and not state.open_meetings,
-        "enter": state.stage == "entering" or (state.stage == "running" and _may_enter(state)),
+        "close": state.stage == "running" and not state.open_meetings and _possible(lambda: deciding.close(state, now)),
+        "enter": state.stage == "entering" or (state.stage == "running" and _possible(lambda: check_may_join(state))),
         "pause": state.stage == "running" and not state.paused,
         "cancel": state.stage != "closed",
     }
@@ -86,17 +86,9 @@ def next_acts(state: TournamentState, now: int) -> list[TournamentAct]:
     return [act for act, now_possible in possible.items() if now_possible]
 
 
-def _may_start(state: TournamentState, now: int) -> bool:
+def _possible(act: Callable[[], object]) -> bool:
     try:
-        deciding.start(state, now, [*state.contestants])
-    except BadTournament:
-        return False
-    return True
-
-
-def _may_enter(state: TournamentState) -> bool:
-    try:
-        check_may_join(state)
+        act()
     except BadTournament:
         return False
     return True

@@ -210,7 +210,8 @@ class Tournaments:
             page = kept.page = await asyncio.to_thread(page_of, kept.stored, kept.tournament)
         own = {*await self._entered_by(person, page.id)} if person is not None else set()
         organising = person is not None and person.id == kept.stored.row.organiser
-        return page_for(page, kept.tournament.state, own, self._now(), organising=organising)
+        # What comes next may take a while: after the groups, it is a bracket of all who qualified.
+        return await asyncio.to_thread(page_for, page, kept.tournament.state, own, self._now(), organising=organising)
 
     async def _entered_by(self, person: Person, tournament: str) -> list[int]:
         players = await self._store.tournament_players(tournament)

@@ -75,7 +75,7 @@ def has_next_round(state: TournamentState, at: int) -> bool:
     if isinstance(chosen, ArenaFormat):
         return at < state.started_at + 60_000 * chosen.minutes
     if not isinstance(chosen, Knockout | Groups):
-        least = 1 if isinstance(chosen, PairsFormat) else 2
+        least = 1 if isinstance(chosen, PairsFormat) else state.shape.contestants
         return len(state.rounds) < (rounds_planned(state) or 0) and len(state.active) >= least
     if state.open_meetings:
         return len(state.rounds) < (rounds_planned(state) or 0)
