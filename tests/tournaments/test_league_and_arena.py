@@ -10,8 +10,8 @@ import pytest
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments import deciding
 from vierblatt.tournaments.entries import BoardPlayed
-from vierblatt.tournaments.formats import ArenaFormat, League
-from vierblatt.tournaments.pairing.league import circle
+from vierblatt.tournaments.formats import MOST_CONTESTANTS, ArenaFormat, League
+from vierblatt.tournaments.pairing.league import circle, league_round
 from vierblatt.tournaments.standings import standings
 
 from .building import Evening, stronger_wins
@@ -87,3 +87,8 @@ def test_an_arena_pairs_whoever_is_free_and_ends_by_the_clock() -> None:
         evening.pair()
     played = [each for each in evening.state.meetings.values() if each.result is not None]
     assert len({number for each in played for number in Evening.contestants(each)}) == 9
+
+
+def test_a_round_of_a_large_league_is_made_alone() -> None:
+    pairs = league_round(range(1, MOST_CONTESTANTS + 1), 123)
+    assert {each for two in pairs for each in two} == {*range(1, MOST_CONTESTANTS + 1)}
