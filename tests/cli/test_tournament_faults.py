@@ -21,6 +21,9 @@ new NEW --game balot --format knockout
 new NEW --game king_bolola --format knockout
 new NEW --game baloot --format swiss
 new NEW --game baloot --format swiss --rounds 0
+new NEW --game baloot --format swiss --rounds 0 --contestants 8
+new NEW --game baloot --format arena --minutes 0
+new NEW --game baloot --format league --cycles 0
 new NEW --game baloot --format swiss --rounds 3 --third-place
 new NEW --game baloot --format swiss --rounds 3 --tie-break luck
 new NEW --game baloot --format swiss --rounds 3 --tie-break wins --tie-break wins
@@ -32,6 +35,10 @@ new NEW --game baloot --format knockout --best-of 2
 new NEW --game baloot --format knockout --rule target=many
 new NEW --game baloot --format pairs
 new NEW --game baloot --format pairs --contestants 2
+new NEW --game baloot --format pairs --contestants 8 --movement mitchell
+new NEW --game baloot --format pairs --contestants 8 --rounds 20
+new NEW --game baloot --format swiss --contestants -5
+new NEW --game baloot --format swiss --contestants 99999999999
 new NEW --game baloot --format pairs --rounds 3 --boards 3 --movement rover
 new no/such/folder/x --game baloot --format knockout
 show NEW

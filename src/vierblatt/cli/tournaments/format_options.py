@@ -13,8 +13,9 @@ from vierblatt.cli.names import known_as
 from vierblatt.errors import BadOption, BadTournament
 from vierblatt.games.contract import Game
 from vierblatt.tournaments.choosing_movements import recommended
-from vierblatt.tournaments.formats import AnyFormat, League, PairsFormat, Swiss, plays_boards
+from vierblatt.tournaments.formats import MOST_CONTESTANTS, AnyFormat, League, PairsFormat, Swiss, plays_boards
 from vierblatt.tournaments.imp_scale import checked_scale, scale_of
+from vierblatt.tournaments.pairing.pairs import check_movement
 
 FORMATS: dict[str, type[AnyFormat]] = {each.__struct_config__.tag: each for each in get_args(AnyFormat)}
 
@@ -55,7 +56,7 @@ class FormatOptions:
     def given(self) -> dict[str, Any]:
         """Those that the command line names."""
         every = {field.name: getattr(self, field.name) for field in fields(self)}
-        return {name: value for name, value in every.items() if value not in {None, False}}
+        return {name: value for name, value in every.items() if value is not None and value is not False}
 
     def format(self, name: str, game: Game, contestants: int | None) -> AnyFormat:
         """The format; raises BadTournament and BadOption.
@@ -63,6 +64,8 @@ class FormatOptions:
         game: has a scale for IMPs. contestants: how many are expected, for what the command line leaves open.
         """
         made, given = FORMATS[name], self.given()
+        if contestants is not None and not 2 <= contestants <= MOST_CONTESTANTS:
+            raise _bad("contestants", contestants, f"2..{MOST_CONTESTANTS}")
         for option in given:
             if option not in made.__struct_fields__:
                 others = [each for each, struct in FORMATS.items() if option in struct.__struct_fields__]
@@ -76,6 +79,8 @@ class FormatOptions:
             if field.name in values:
                 values[field.name] = _accepted(field, values[field.name])
         chosen = made(**values)
+        if contestants is not None and isinstance(chosen, PairsFormat):
+            check_movement(contestants, chosen)
         return made(**values | {"imp_scale": [*scale_of(game)]}) if lacks_scale(chosen) else chosen
 
 
