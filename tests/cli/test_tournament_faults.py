@@ -16,6 +16,11 @@ from tests.cli.tournament_evening import TypedEvening
 #: Commands on a Swiss of four whose first meeting has a result; FILE is its file, NEW one that is not there.
 LINES = """
 new FILE --game baloot --format knockout
+export FILE --standings FILE
+export FILE --results FILE
+export FILE --names FILE
+export FILE --json FILE
+export FILE --standings x --results x
 new NEW --game baloot --format cup
 new NEW --game balot --format knockout
 new NEW --game king_bolola --format knockout

@@ -97,6 +97,7 @@ error-list-too-long = { $path } أطول من أن يكون قائمة: أكثر
 error-list-not-text = { $path } ليس نصًا بترميز UTF-8. احفظه كذلك.
 error-nothing-to-export = اذكر ما تريد كتابته: --standings أو --results أو --names أو --json، ومع كل منها ملف.
 error-two-to-standard-output = لا يمكن أن يُكتب في المخرج القياسي إلا واحد منها.
+error-export-overwrites = { $path } هو ملف البطولة نفسها أو مذكور مرتين، فستُكتب فوقه. اذكر ملفًا آخر.
 error-nothing-to-print = لم يبدأ أي دور بعد، فليس هناك ما يُطبع.
 
 ## ما لا يمكن أن يقوله السجل

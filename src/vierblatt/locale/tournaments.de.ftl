@@ -103,6 +103,7 @@ error-list-too-long = { $path } ist zu lang für eine Liste: mehr als { $most } 
 error-list-not-text = { $path } ist kein Text in UTF-8. Speichere die Datei so.
 error-nothing-to-export = Sag, was geschrieben werden soll: --standings, --results, --names oder --json, jeweils mit einer Datei.
 error-two-to-standard-output = Nur eines davon kann in die Standardausgabe gehen.
+error-export-overwrites = { $path } ist das Turnier selbst oder zweimal genannt und würde überschrieben. Nenne eine andere Datei.
 error-nothing-to-print = Noch kein Durchgang ist ausgelost, also gibt es nichts zu drucken.
 
 ## Was ein Protokoll nicht sagen kann

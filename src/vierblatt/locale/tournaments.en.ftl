@@ -103,6 +103,7 @@ error-list-too-long = { $path } is too long for a list: more than { $most } KB.
 error-list-not-text = { $path } is not text in UTF-8. Save it as that.
 error-nothing-to-export = Say what to write: --standings, --results, --names or --json, each with a file.
 error-two-to-standard-output = Only one of them can go to standard output.
+error-export-overwrites = { $path } is the tournament itself, or is named twice: it would be overwritten. Name another file.
 error-nothing-to-print = No round has been paired yet, so there is nothing to print.
 
 ## What a log cannot say

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as encoding
+import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Annotated, Any
@@ -49,6 +50,7 @@ def export(
         raise BadTournament("nothing-to-export")
     if sum(str(path) == "-" for path, _ in chosen) > 1:
         raise BadTournament("two-to-standard-output")
+    _check_places(file, [path for path, _ in chosen if str(path) != "-"])
     try_files(*(path for path, _ in chosen))
     state = TournamentFile(file).tournament.state
     for path, text in chosen:
@@ -56,6 +58,16 @@ def export(
     for path, _ in chosen:
         if str(path) != "-":
             printer.line(printer.words.text("tournament-exported", path=str(path)))
+
+
+def _check_places(file: Path, paths: Iterable[Path]) -> None:
+    """Nothing may be written over the tournament, or over something else that is written; raises BadTournament."""
+    taken = {os.path.realpath(file)}
+    for path in paths:
+        place = os.path.realpath(path)
+        if place in taken:
+            raise BadTournament("export-overwrites", path=str(path))
+        taken.add(place)
 
 
 def names_list(state: TournamentState) -> str:
