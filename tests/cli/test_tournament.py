@@ -226,3 +226,12 @@ def test_a_final_that_both_forfeit_has_no_winner(tmp_path: Path) -> None:
     evening.do("pair")
     evening.do("rule", "1", "forfeit", "--reason", "rain")
     assert "Nobody has won." in evening.do("close")
+
+
+def test_a_reason_is_shown_as_it_was_given(tmp_path: Path) -> None:
+    evening = TypedEvening(tmp_path, "--game", "baloot", "--format", "swiss", "--rounds", "1", entered=2)
+    evening.do("start")
+    evening.do("pair")
+    evening.do("withdraw", "1", "--reason", "withdrew")
+    said = evening.do("show")
+    assert "has withdrawn (withdrew)" in said and "walkover (after a withdrawal)" in said

@@ -100,6 +100,9 @@ def test_a_full_disk_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch
         (b'{"entry":"created","at":9,"tournament":"t","name":"n","game":"baloot","format":{"format":"knockout"}}',
          "tournament-created-twice"),
         (b"[" * 5000, "array"),
+        (b'{"entry":"withdrew","at":253370764800000,"contestant":1}', "int"),
+        (b'{"entry":"withdrew","at":9,"contestant":1,"reason":"ill\\nor not"}', "bad-reason"),
+        (b'{"entry":"penalised","at":9,"contestant":1,"points":1,"reason":"' + 201 * b"x" + b'"}', "bad-reason"),
     ],
 )  # fmt: skip
 def test_a_bad_line_is_named(path: Path, line: bytes, why: str) -> None:
@@ -120,6 +123,14 @@ def test_a_file_without_a_tournament(tmp_path: Path) -> None:
     ):
         with pytest.raises(BadTournament, match=code):
             TournamentFile(path)
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 81, "two\nlines", "\x1b[31m", "\udcff"])
+def test_a_name_that_cannot_be_shown_begins_no_file(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "evening.jsonl"
+    with pytest.raises(BadTournament, match="bad-tournament-name"):
+        TournamentFile.create(path, deciding.create(0, "t", name, "baloot", Knockout()))
+    assert not path.exists()
 
 
 def test_a_log_begins_with_created() -> None:

@@ -15,11 +15,12 @@ error-format-needs-two-sides = في { $game } يلعب كل واحد لنفسه�
 error-bad-contestant-size = لا يمكن أن يكون عدد لاعبي المتنافس في هذه البطولة { $given }. المتاح: { $possible }.
 error-bad-tie-break = لا يصلح «{ $name }» هنا لكسر التعادل. المتاح: { $known }. اذكر كلًا منها مرة واحدة.
 error-no-tie-breaks = ليس في نظام { $format } كسر للتعادل. احذف معاييره.
-error-bad-tournament-name = اسم البطولة من حرف واحد إلى { $most }.
+error-bad-tournament-name = اسم البطولة من حرف واحد إلى { $most }، في سطر واحد.
 
 ## من يشارك
 
 error-bad-contestant-name = الاسم من حرف واحد إلى { $most }، في سطر واحد.
+error-bad-reason = السبب لا يزيد عن { $most } حرفًا، في سطر واحد.
 error-contestant-name-taken = «{ $name }» مسجّل من قبل برقم { $contestant }. أضف إلى الاسم ما يميّز أحدهما عن الآخر.
 error-too-many-contestants = لا يمكن أن يزيد عدد المتنافسين على { $most }.
 error-too-many-players = عدد اللاعبين { $given } كثير لمتنافس واحد، والحد الأقصى { $most } مع الاحتياط.

@@ -18,11 +18,12 @@ error-format-needs-two-sides = Bei { $game } spielen alle für sich, deshalb geh
 error-bad-contestant-size = Ein Teilnehmer dieses Turniers kann nicht aus { $given } Spielern bestehen. Möglich ist: { $possible }.
 error-bad-tie-break = „{ $name }“ kann hier keine Feinwertung sein. Wähle: { $known }. Nenne jede nur einmal.
 error-no-tie-breaks = Das Format { $format } hat keine Feinwertungen. Lass sie weg.
-error-bad-tournament-name = Der Name eines Turniers hat 1 bis { $most } Zeichen.
+error-bad-tournament-name = Der Name eines Turniers hat 1 bis { $most } Zeichen, alle in einer Zeile.
 
 ## Wer teilnimmt
 
 error-bad-contestant-name = Ein Name hat 1 bis { $most } Zeichen, alle in einer Zeile.
+error-bad-reason = Ein Grund hat höchstens { $most } Zeichen, alle in einer Zeile.
 error-contestant-name-taken = „{ $name }“ ist schon gemeldet, als Nummer { $contestant }. Füge etwas hinzu, das die beiden unterscheidet.
 error-too-many-contestants = Mehr als { $most } Teilnehmer können sich nicht anmelden.
 error-too-many-players = { $given } Spieler sind zu viele für einen Teilnehmer: höchstens { $most }, Ersatz eingeschlossen.

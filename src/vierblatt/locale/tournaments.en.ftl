@@ -18,11 +18,12 @@ error-format-needs-two-sides = In { $game }, everybody plays alone, so the forma
 error-bad-contestant-size = A contestant of this tournament cannot have { $given } players. Possible: { $possible }.
 error-bad-tie-break = “{ $name }” cannot be a tie-break here. Choose from: { $known }. Name each once.
 error-no-tie-breaks = The format { $format } has no tie-breaks. Leave them out.
-error-bad-tournament-name = A tournament has a name of 1 to { $most } characters.
+error-bad-tournament-name = A tournament has a name of 1 to { $most } characters, all in one line.
 
 ## Who takes part
 
 error-bad-contestant-name = A name has 1 to { $most } characters, all in one line.
+error-bad-reason = A reason has at most { $most } characters, all in one line.
 error-contestant-name-taken = “{ $name }” has entered already, as number { $contestant }. Add something that tells the two apart.
 error-too-many-contestants = More than { $most } contestants cannot enter.
 error-too-many-players = { $given } players are too many for one contestant: at most { $most }, substitutes included.

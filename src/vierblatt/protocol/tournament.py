@@ -15,7 +15,7 @@ from vierblatt.tournaments.state import TournamentStage
 TournamentId = Annotated[
     str, Meta(pattern="^[a-z0-9]{10}(?![\\s\\S])", description="Ten letters and digits; whoever knows it may read")
 ]
-LONGEST_TOURNAMENT_NAME, LONGEST_PLACE, LONGEST_REASON = 80, 120, 200  #: characters
+LONGEST_PLACE = 120  #: characters
 MOST_MATCHES = 5  #: in one meeting
 
 ContestantNumber = Annotated[int, Meta(ge=1, le=MOST_CONTESTANTS)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from unicodedata import category
 
 from vierblatt import games
 from vierblatt.errors import BadTournament
@@ -20,6 +21,7 @@ from vierblatt.tournaments.formats import (
 from vierblatt.tournaments.tie_breaks import TIE_BREAKS
 
 LONGEST_TITLE = 80
+NOT_IN_LINES = {"Cc", "Cs", "Zl", "Zp"}  #: categories of characters: controls, surrogates, ends of lines
 MOST_IMPS = 100  #: steps of a scale
 
 
@@ -33,7 +35,7 @@ def checked_shape(created: TournamentCreated) -> MeetingShape:
     table = game.rules.shape(game.options.rule_set(created.changes, created.preset).values)
     if created.fewest_points_win is not game.rules.fewer_wins:
         raise BadTournament("bad-direction-of-points", game=game.id)
-    if not 0 < len(created.name.strip()) <= LONGEST_TITLE:
+    if not (created.name.strip() and is_one_line(created.name, LONGEST_TITLE)):
         raise BadTournament("bad-tournament-name", most=LONGEST_TITLE)
     if table.sides > 2 and (plays_boards(chosen) or not isinstance(chosen, Swiss | ArenaFormat)):
         raise BadTournament("format-needs-two-sides", format=type(chosen).__struct_config__.tag, game=game.id)
@@ -42,6 +44,15 @@ def checked_shape(created: TournamentCreated) -> MeetingShape:
     seats = table.seats // table.sides
     _check_players(created, seats)
     return MeetingShape(table.sides, seats if created.players == 1 else 1)
+
+
+def is_one_line(text: str, longest: int) -> bool:
+    r"""Whether a text can be shown in a line of its own. longest: characters.
+
+    >>> is_one_line("Amal and Badr", 60), is_one_line("Amal\nBadr", 60)
+    (True, False)
+    """
+    return len(text) <= longest and not any(category(each) in NOT_IN_LINES for each in text)
 
 
 def _check_players(created: TournamentCreated, seats: int) -> None:

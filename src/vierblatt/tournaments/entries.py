@@ -8,12 +8,14 @@ ContestantWithdrew(contestant=3, reason='', at=5)
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from vierblatt.tournaments.formats import AnyFormat
 
+#: Milliseconds since 1970, before the year 9999: any later time would be none in some zone.
+EntryTime = Annotated[int, msgspec.Meta(ge=0, lt=253_370_764_800_000)]
 #: How an organiser lets a meeting count.
 Ruling = Literal["result", "walkover", "forfeit", "annulled"]
 
@@ -48,7 +50,7 @@ class TournamentEntry(
 ):
     """The base of all entries."""
 
-    at: int
+    at: EntryTime
 
 
 class TournamentCreated(TournamentEntry, frozen=True, tag="created"):

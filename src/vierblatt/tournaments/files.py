@@ -49,9 +49,10 @@ class TournamentFile:
         """Begins a file; raises BadTournament if there is one already, or for an entry that cannot begin one."""
         path = Path(path)
         Tournament([first])
+        line = encode(first) + b"\n"
         try:
             with path.open("xb") as file:
-                _write(file, encode(first) + b"\n")
+                _write(file, line)
         except FileExistsError:
             raise BadTournament("tournament-file-exists", path=str(path)) from None
         except OSError as fault:

@@ -12,17 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import singledispatch
-from unicodedata import category
 
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments import entries as log
-from vierblatt.tournaments.created import checked_shape
+from vierblatt.tournaments.created import checked_shape, is_one_line
 from vierblatt.tournaments.formats import MOST_CONTESTANTS, MOST_ROUNDS, ArenaFormat, League, PairsFormat, Swiss
 from vierblatt.tournaments.results import needs_winner, reported_result, ruled_result
 from vierblatt.tournaments.state import Contestant, MeetingResult, MeetingState, RoundState, TournamentState
 
-LONGEST_NAME = 60
-NOT_IN_NAMES = {"Cc", "Cs", "Zl", "Zp"}  #: categories of characters: controls, surrogates, ends of lines
+LONGEST_NAME, LONGEST_REASON = 60, 200  #: characters
 MOST_PENALTY = 1000  #: points, either way
 
 
@@ -46,6 +44,8 @@ class Tournament:
             raise BadTournament("tournament-over")
         if entry.at < state.last_at:
             raise BadTournament("entry-too-early", at=entry.at, last=state.last_at)
+        if not is_one_line(getattr(entry, "reason", ""), LONGEST_REASON):
+            raise BadTournament("bad-reason", most=LONGEST_REASON)
         add_entry(entry, state)
         state.last_at = entry.at
         self.entries.append(entry)
@@ -295,5 +295,5 @@ def _set_result(state: TournamentState, meeting: MeetingState, result: MeetingRe
 
 
 def _check_name(name: str) -> None:
-    if not 0 < len(name.strip()) <= LONGEST_NAME or any(category(each) in NOT_IN_NAMES for each in name):
+    if not (name.strip() and is_one_line(name, LONGEST_NAME)):
         raise BadTournament("bad-contestant-name", most=LONGEST_NAME)

@@ -154,7 +154,8 @@ class TournamentTeller:
             said = text("tournament-withdrew", contestant=wording.contestant(entry.contestant))
         else:
             return ""
-        reason = text("tournament-by-withdrawal") if entry.reason == "withdrew" else entry.reason
+        follows = isinstance(entry, ResultRuled) and entry.reason == "withdrew"
+        reason = text("tournament-by-withdrawal") if follows else entry.reason
         if reason:
             said = text("tournament-because", said=said, reason=reason)
         return f"{time} {said}"

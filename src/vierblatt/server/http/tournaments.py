@@ -10,7 +10,6 @@ from msgspec import Meta
 
 from vierblatt.bounds import LARGEST
 from vierblatt.protocol.tournament import (
-    LONGEST_REASON,
     Boards,
     ContestantNumber,
     Matches,
@@ -29,7 +28,7 @@ from vierblatt.server.tournament.creating import NewTournament
 from vierblatt.tournaments import Tournament
 from vierblatt.tournaments.entries import Ruling, TournamentEntry
 from vierblatt.tournaments.formats import MOST_CONTESTANTS
-from vierblatt.tournaments.log import MOST_PENALTY
+from vierblatt.tournaments.log import LONGEST_REASON, MOST_PENALTY
 from vierblatt.tournaments.state import TournamentStage
 
 api = EndpointGroup("Tournaments")

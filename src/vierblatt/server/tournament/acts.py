@@ -14,11 +14,11 @@ from typing import Any, Literal
 import msgspec
 
 from vierblatt.errors import BadTournament
-from vierblatt.protocol.tournament import LONGEST_REASON, PlayedBoard
+from vierblatt.protocol.tournament import PlayedBoard
 from vierblatt.server.tournament.texts import shown_name, shown_text
 from vierblatt.tournaments import ArenaFormat, Tournament, deciding
 from vierblatt.tournaments import entries as log
-from vierblatt.tournaments.log import contestant_of, meeting_of
+from vierblatt.tournaments.log import LONGEST_REASON, contestant_of, meeting_of
 from vierblatt.tournaments.state import Contestant
 
 Entries = Sequence[log.TournamentEntry]

@@ -10,10 +10,11 @@ from msgspec import Meta
 from vierblatt import games
 from vierblatt.argument_checks import shown
 from vierblatt.errors import BadOption
-from vierblatt.protocol.tournament import LONGEST_PLACE, LONGEST_TOURNAMENT_NAME
+from vierblatt.protocol.tournament import LONGEST_PLACE
 from vierblatt.server.live.opening import named_rules
 from vierblatt.server.tournament.texts import shown_name
 from vierblatt.tournaments import League, PairsFormat, Swiss, Tournament, deciding
+from vierblatt.tournaments.created import LONGEST_TITLE
 from vierblatt.tournaments.entries import TournamentCreated
 from vierblatt.tournaments.formats import AnyFormat
 from vierblatt.tournaments.imp_scale import BRIDGE, checked_scale
@@ -49,7 +50,7 @@ def created(new: NewTournament, tournament: str, at: int) -> TournamentCreated:
     rules = games.get(new.game).options.rule_set(new.changes, new.preset)
     preset, changes = named_rules(rules, new.preset)
     first = deciding.create(
-        at, tournament, shown_name(new.name, LONGEST_TOURNAMENT_NAME), new.game, _with_scale(new.game, new.format),
+        at, tournament, shown_name(new.name, LONGEST_TITLE), new.game, _with_scale(new.game, new.format),
         preset=preset, changes=changes, players=new.players, tie_breaks=new.tie_breaks, check_in=new.check_in,
     )  # fmt: skip
     Tournament([first])  # it says what does not fit
