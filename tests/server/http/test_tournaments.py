@@ -225,9 +225,9 @@ async def test_a_page_that_the_reader_has_is_not_sent_again(client: Client) -> N
     organiser = await client.account("Amal")
     place = await opened(organiser)
     tag = (await client.ask("GET", place)).headers["etag"]
-    assert tag == '"1"'
     again = await client.ask("GET", place, headers={"If-None-Match": f'W/"0", W/{tag}'})
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    assert (await organiser.ask("GET", place, headers={"If-None-Match": tag})).status_code == 200  # it is theirs
     await organiser.post(f"{place}/contestants", {"name": "Badr"})
     assert (await client.ask("GET", place, headers={"If-None-Match": tag})).status_code == 200
 

@@ -9,7 +9,7 @@ import pytest
 from tests.tournaments.building import Evening
 from vierblatt.protocol.tournament import PlayedBoard, TournamentPage
 from vierblatt.server.store.port import StoredTournament, TournamentRow
-from vierblatt.server.tournament.pages import next_acts, page_of
+from vierblatt.server.tournament.pages import next_acts, page_for, page_of, page_tag
 from vierblatt.tournaments import ArenaFormat, Groups, Knockout, League, PairsFormat, Swiss, deciding
 from vierblatt.tournaments.entries import BoardPlayed
 
@@ -23,6 +23,11 @@ def page(evening: Evening) -> TournamentPage:
 def acts(evening: Evening) -> list[str]:
     """What can be done now."""
     return [*next_acts(evening.state, evening.now)]
+
+
+def tag(evening: Evening) -> str:
+    """What a reader who asks again is known by."""
+    return page_tag(page_for(page(evening), evening.state, set(), evening.now, organising=False))
 
 
 @pytest.mark.parametrize(
@@ -67,8 +72,11 @@ def test_a_pause_and_the_end_of_an_arena() -> None:
     assert acts(evening) == ["resume", "report", "enter", "cancel"]
     evening.do(deciding.resume)
     evening.report(lambda one, other: (one, other))
+    before = tag(evening)
+    assert tag(evening) == before
     evening.now += 60_000
     assert acts(evening) == ["close", "enter", "pause", "cancel"]
+    assert tag(evening) != before
     assert page(evening).rounds_planned is None
 
 

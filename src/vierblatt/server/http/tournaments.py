@@ -25,6 +25,7 @@ from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import GameId, Moment, Name, StrictRequest
 from vierblatt.server.tournament import acts
 from vierblatt.server.tournament.creating import NewTournament
+from vierblatt.server.tournament.pages import page_tag
 from vierblatt.tournaments import Tournament
 from vierblatt.tournaments.entries import Ruling, TournamentEntry
 from vierblatt.tournaments.formats import MOST_CONTESTANTS
@@ -117,11 +118,11 @@ async def my_tournaments(services: HttpServices, caller: Caller) -> TournamentLi
     return await services.tournaments.of(caller.person)
 
 
-@api.get("/api/tournaments/{tournament}", faults=(404,), tag=lambda page: str(page.seq))
+@api.get("/api/tournaments/{tournament}", faults=(404,), tag=page_tag)
 async def tournament(services: HttpServices, caller: Caller | None, tournament: TournamentId) -> TournamentPage:
     """A tournament as it stands; with a token, it says what is the caller's own.
 
-    The ETag is `seq` in quotes, so a repeated question costs little while nothing happens.
+    Its ETag says whether anything would be different for this caller, so a repeated question costs little.
     """
     return await services.tournaments.page(None if caller is None else caller.person, tournament)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -67,6 +68,17 @@ def page_for(
         contestants = [msgspec.structs.replace(each, mine=each.number in mine) for each in contestants]
     acts = next_acts(state, now)
     return msgspec.structs.replace(page, contestants=contestants, organising=organising, next=acts)
+
+
+def page_tag(page: TournamentPage) -> str:
+    """What tells a page from others of the same tournament, for one reader.
+
+    Without a new entry, an arena's time may end, another organiser take over, and the names of somebody who deleted
+    their account go.
+    """
+    names = [(each.name, each.players, each.mine) for each in page.contestants]
+    rest = (page.organiser, page.organiser_name, page.organising, page.next, names)
+    return f"{page.seq}-{zlib.crc32(msgspec.json.encode(rest)):08x}"
 
 
 def next_acts(state: TournamentState, now: int) -> list[TournamentAct]:
