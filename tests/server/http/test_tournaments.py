@@ -199,6 +199,8 @@ async def test_players_enter_themselves_once_and_withdraw(client: Client) -> Non
     await organiser.post(f"{place}/start")
     late = await client.guest()
     assert await late.refused("POST", f"{place}/entry", {"name": "Late"}) == (409, "entry-closed")
+    await organiser.post(f"{place}/contestants/1/withdraw", {"reason": "rude"})
+    assert await dana.refused("POST", f"{place}/entry", pair) == (409, "entry-closed")
     closed = await opened(organiser)
     assert await dana.refused("POST", f"{closed}/entry", {}) == (409, "entry-closed")
 

@@ -229,7 +229,7 @@ async def rule_meeting(
 async def enter_tournament(
     services: HttpServices, caller: Caller, tournament: TournamentId, body: NewTournamentEntry
 ) -> TournamentPage:
-    """Enters the caller, once, before the start; after they have withdrawn, lets them return."""
+    """Enters the caller, once, before the start; there, lets them return after they have withdrawn."""
     services.gate.enter("tournaments", caller.account.id)
     return await services.tournaments.enter(caller.person, tournament, body.name, body.partners)
 

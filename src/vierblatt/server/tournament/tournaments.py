@@ -85,21 +85,21 @@ class Tournaments:
         return await self._change(person, tournament, decide)
 
     async def enter(self, person: Person, tournament: str, name: str, partners: Sequence[str]) -> TournamentPage:
-        """Somebody enters themselves, once; who has withdrawn returns, under the name that they had."""
+        """Somebody enters themselves before the start, once; who has withdrawn returns, under their name of before."""
         shown = shown_name(name or person.name)
         players = [person.name, *(shown_name(each) for each in partners)]
 
         def decide(kept: ReplayedTournament, at: int, own: list[int]) -> Sequence[TournamentEntry]:
             state = kept.tournament.state
-            if own:
-                before = state.contestants[own[0]]
-                if before.withdrawn:
-                    return deciding.come_back(state, at, own[0])
+            before = state.contestants[own[0]] if own else None
+            if before is not None and not before.withdrawn:
                 if (before.name, before.players) != (shown, players):
                     raise Conflict("entered-already", name=before.name)
                 return []
             if state.stage != "entering" or not kept.stored.row.open_entry:
                 raise Conflict("entry-closed")
+            if before is not None:
+                return deciding.come_back(state, at, before.number)
             if (same := named(kept.tournament, shown)) is not None:
                 raise BadTournament("contestant-name-taken", name=shown, contestant=same.number)
             return deciding.enter(state, at, shown, players)
