@@ -16,6 +16,7 @@ from vierblatt.tournaments.formats import (
     MeetingShape,
     PairsFormat,
     Swiss,
+    counts_imps,
     plays_boards,
 )
 from vierblatt.tournaments.tie_breaks import TIE_BREAKS
@@ -77,7 +78,7 @@ def _check_tie_breaks(created: TournamentCreated) -> None:
 
 
 def _check_scale(chosen: AnyFormat) -> None:
-    if not (plays_boards(chosen) or (isinstance(chosen, PairsFormat) and chosen.scoring == "cross-imps")):
+    if not counts_imps(chosen):
         return
     assert isinstance(chosen, Swiss | League | PairsFormat)
     scale = chosen.imp_scale

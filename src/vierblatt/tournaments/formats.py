@@ -99,3 +99,8 @@ class MeetingShape:
 def plays_boards(chosen: AnyFormat) -> bool:
     """Whether teams play the same boards at two tables."""
     return isinstance(chosen, Swiss | League) and chosen.boards > 0
+
+
+def counts_imps(chosen: AnyFormat) -> bool:
+    """Whether margins become IMPs, for which there must be a scale."""
+    return plays_boards(chosen) or (isinstance(chosen, PairsFormat) and chosen.scoring == "cross-imps")

@@ -245,7 +245,7 @@ def check_may_pair(state: TournamentState) -> None:
 
 def check_may_join(state: TournamentState) -> None:
     """Raises BadTournament if nobody can enter or return any more, since the rounds are fixed by the draw."""
-    if isinstance(state.created.format, PairsFormat | League) or not _is_paired_by_round(state):
+    if not isinstance(state.created.format, Swiss | ArenaFormat):
         raise BadTournament("too-late-to-enter")
 
 
@@ -255,10 +255,6 @@ def _join(state: TournamentState, contestant: Contestant) -> None:
     if not contestant.drawn:
         contestant.drawn = True
         state.order.append(contestant.number)
-
-
-def _is_paired_by_round(state: TournamentState) -> bool:
-    return state.created.format.__struct_config__.tag in {"swiss", "arena"}
 
 
 def _check_present(entry: log.RoundPaired, state: TournamentState) -> None:

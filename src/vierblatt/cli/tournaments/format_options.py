@@ -13,7 +13,7 @@ from vierblatt.cli.names import known_as
 from vierblatt.errors import BadOption, BadTournament
 from vierblatt.games.contract import Game
 from vierblatt.tournaments.choosing_movements import recommended
-from vierblatt.tournaments.formats import MOST_CONTESTANTS, AnyFormat, League, PairsFormat, Swiss, plays_boards
+from vierblatt.tournaments.formats import MOST_CONTESTANTS, AnyFormat, League, PairsFormat, Swiss, counts_imps
 from vierblatt.tournaments.imp_scale import checked_scale, scale_of
 from vierblatt.tournaments.pairing.pairs import check_movement
 
@@ -86,9 +86,7 @@ class FormatOptions:
 
 def lacks_scale(chosen: AnyFormat) -> bool:
     """Whether IMPs are counted, and no scale is given for them."""
-    if isinstance(chosen, PairsFormat):
-        return chosen.scoring == "cross-imps" and not chosen.imp_scale
-    return isinstance(chosen, Swiss | League) and plays_boards(chosen) and not chosen.imp_scale
+    return counts_imps(chosen) and isinstance(chosen, Swiss | League | PairsFormat) and not chosen.imp_scale
 
 
 def _for_so_many(made: type[AnyFormat], given: dict[str, Any], contestants: int | None) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from vierblatt.server.tournament.texts import shown_name
 from vierblatt.tournaments import League, PairsFormat, Swiss, Tournament, deciding
 from vierblatt.tournaments.created import LONGEST_TITLE
 from vierblatt.tournaments.entries import TournamentCreated
-from vierblatt.tournaments.formats import AnyFormat
+from vierblatt.tournaments.formats import AnyFormat, counts_imps
 from vierblatt.tournaments.imp_scale import BRIDGE, checked_scale
 from vierblatt.tournaments.results import MOST_POINTS
 
@@ -61,9 +61,8 @@ def _with_scale(game: str, chosen: AnyFormat) -> AnyFormat:
     """The format with the IMP scale of its game if it needs one and none is given, and without if it needs none."""
     if not isinstance(chosen, Swiss | League | PairsFormat):
         return chosen
-    needed = chosen.scoring == "cross-imps" if isinstance(chosen, PairsFormat) else chosen.boards > 0
     scale = [*_checked(chosen.imp_scale)] or [*games.get(game).research.imp_scale]
-    return msgspec.structs.replace(chosen, imp_scale=scale if needed else [])
+    return msgspec.structs.replace(chosen, imp_scale=scale if counts_imps(chosen) else [])
 
 
 def _checked(scale: list[int]) -> tuple[int, ...]:
