@@ -125,8 +125,9 @@ class TournamentStore(Database):
         return await self._all(TournamentPlayer, query.order_by(_players.contestant))
 
     async def delete_tournament(self, tournament: str) -> bool:
-        """Deletes a tournament with its log; returns False if there is none."""
-        return await self._execute(delete(tournaments).where(tournaments.c.id == tournament)) > 0
+        """Deletes a tournament with its log unless it is running; returns whether it was there to be deleted."""
+        idle = delete(tournaments).where(tournaments.c.id == tournament, tournaments.c.stage != "running")
+        return await self._execute(idle) > 0
 
     async def public_tournaments(
         self, game: str | None, stage: TournamentStage | None, *, before: int, limit: int

@@ -41,7 +41,7 @@ class TournamentsPort(Protocol):
         ...
 
     async def delete_tournament(self, tournament: str) -> bool:
-        """Deletes a tournament with its log; returns False if there is none."""
+        """Deletes a tournament with its log unless it is running; returns whether it was there to be deleted."""
         ...
 
     async def public_tournaments(

@@ -122,9 +122,9 @@ class Tournaments:
         """Deletes a tournament that is not running."""
         async with self._newest(tournament) as kept:
             _check_organiser(kept, person)
-            if kept.tournament.state.stage == "running":
+            if not await self._store.delete_tournament(tournament):
+                await self._replayed.stored(tournament)  # unless another node has deleted it
                 raise Conflict("tournament-running")
-            await self._store.delete_tournament(tournament)
 
     async def log(self, tournament: str) -> bytes:
         """The log, one entry a line."""

@@ -60,6 +60,7 @@ async def test_a_log_grows_from_what_it_was(store: SqlStore, elsewhere: SqlStore
     assert (await store.tournament_log(ID, 2)) == log[2:]
     with pytest.raises(Outdated):
         await store.append_tournament(before, added(b"late"))
+    assert not await store.delete_tournament(ID) and await store.tournament_log(ID) == log
 
 
 async def test_lists(store: SqlStore) -> None:
