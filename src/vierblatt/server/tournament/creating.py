@@ -8,8 +8,6 @@ import msgspec
 from msgspec import Meta
 
 from vierblatt import games
-from vierblatt.argument_checks import shown
-from vierblatt.errors import BadOption
 from vierblatt.protocol.tournament import LONGEST_PLACE
 from vierblatt.server.live.opening import named_rules
 from vierblatt.server.tournament.texts import shown_name
@@ -17,8 +15,7 @@ from vierblatt.tournaments import League, PairsFormat, Swiss, Tournament, decidi
 from vierblatt.tournaments.created import LONGEST_TITLE
 from vierblatt.tournaments.entries import TournamentCreated
 from vierblatt.tournaments.formats import AnyFormat, counts_imps
-from vierblatt.tournaments.imp_scale import BRIDGE, checked_scale
-from vierblatt.tournaments.results import MOST_POINTS
+from vierblatt.tournaments.imp_scale import checked_scale
 
 LATEST_START = 253_402_300_799_000  #: the last second of the year 9999, in milliseconds since 1970
 
@@ -61,14 +58,5 @@ def _with_scale(game: str, chosen: AnyFormat) -> AnyFormat:
     """The format with the IMP scale of its game if it needs one and none is given, and without if it needs none."""
     if not isinstance(chosen, Swiss | League | PairsFormat):
         return chosen
-    scale = [*_checked(chosen.imp_scale)] or [*games.get(game).research.imp_scale]
-    return msgspec.structs.replace(chosen, imp_scale=scale if counts_imps(chosen) else [])
-
-
-def _checked(scale: list[int]) -> tuple[int, ...]:
-    if not scale:
-        return ()
-    checked = checked_scale(scale)
-    if checked[-1] > 2 * MOST_POINTS:
-        raise BadOption("bad-imp-scale", value=shown(scale), most=len(BRIDGE))
-    return checked
+    scale = checked_scale(chosen.imp_scale) if chosen.imp_scale else games.get(game).research.imp_scale
+    return msgspec.structs.replace(chosen, imp_scale=[*scale] if counts_imps(chosen) else [])
