@@ -178,6 +178,15 @@ async def test_two_servers_add_to_one_log(tmp_path: Path) -> None:
         assert (page["seq"], len(page["contestants"])) == (7, 6)
 
 
+async def test_a_knockout_is_not_finished_before_its_final(client: Client) -> None:
+    organiser = await client.account("Amal")
+    place = await started(organiser, format={"format": "knockout"})
+    for meeting in (1, 2):
+        page = await organiser.post(f"{place}/meetings/{meeting}/result", {"matches": [[152, 98]]})
+    assert page["next"] == ["pair", "pause", "cancel"]
+    assert await organiser.refused("POST", f"{place}/close", {"reason": "finished"}) == (409, "nobody-has-won")
+
+
 async def test_players_enter_themselves_once_and_withdraw(client: Client) -> None:
     organiser, dana = await client.account("Amal"), await client.account("Dana")
     place = await opened(organiser, open_entry=True)

@@ -113,6 +113,7 @@ CODES = {
             "tournament-paused",
             "tournament-not-paused",
             "tournament-not-finished",
+            "nobody-has-won",
             "round-not-finished",
             "last-round-played",
             "meeting-has-result",
