@@ -119,3 +119,9 @@ def test_a_knockout_is_finished_only_when_no_round_can_come() -> None:
     assert evening.pair() == []
     evening.do(deciding.close)
     assert evening.places == {1: 1, 2: 1, 3: 3, 4: 3}
+
+
+def test_a_knockout_has_no_penalties_since_it_has_no_points() -> None:
+    evening = Evening(Knockout(), 2)
+    with pytest.raises(BadTournament, match="penalty-in-knockout"):
+        evening.do(deciding.penalise, 1, 1, "late")

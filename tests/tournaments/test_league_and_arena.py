@@ -92,3 +92,12 @@ def test_an_arena_pairs_whoever_is_free_and_ends_by_the_clock() -> None:
 def test_a_round_of_a_large_league_is_made_alone() -> None:
     pairs = league_round(range(1, MOST_CONTESTANTS + 1), 123)
     assert {each for two in pairs for each in two} == {*range(1, MOST_CONTESTANTS + 1)}
+
+
+def test_a_league_that_could_never_end_does_not_start() -> None:
+    evening = Evening(League(cycles=4), 52)
+    with pytest.raises(BadTournament, match="league-too-long"):
+        evening.start()
+    evening.do(deciding.withdraw, 52)
+    evening.do(deciding.withdraw, 51)
+    evening.start()

@@ -23,6 +23,7 @@ error-bad-contestant-name = الاسم من حرف واحد إلى { $most }، �
 error-bad-reason = السبب لا يزيد عن { $most } حرفًا، في سطر واحد.
 error-contestant-name-taken = «{ $name }» مسجّل من قبل برقم { $contestant }. أضف إلى الاسم ما يميّز أحدهما عن الآخر.
 error-too-many-contestants = لا يمكن أن يزيد عدد المتنافسين على { $most }.
+error-league-too-long = دوري بهذا العدد من المتنافسين يحتاج إلى { $rounds } من الأدوار، والحد الأقصى { $most }. اختر نظامًا آخر.
 error-too-many-players = عدد اللاعبين { $given } كثير لمتنافس واحد، والحد الأقصى { $most } مع الاحتياط.
 error-bad-seed-seed = رقم التصنيف { $seed } ليس متاحًا أو ليس عددًا من 1 فما فوق. اختر غيره.
 error-names-or-list = اذكر أسماء المشاركين، أو قائمة مع --from، لا كليهما.
@@ -85,6 +86,7 @@ error-winner-needed = الفوز بلا لعب يحتاج إلى فائز: --win
 error-not-in-meeting = المتنافس { $contestant } ليس في اللقاء { $meeting }.
 error-next-round-began = فات وقت الحكم في اللقاء { $meeting }: بدأ الدور التالي من خروج المغلوب.
 error-bad-penalty = عدد نقاط الجزاء { $points } كثير، والحد الأقصى { $most }.
+error-penalty-in-knockout = لا تُحسب النقاط في خروج المغلوب. احكم في لقاء أو اسحب المتنافس.
 
 ## الملفات
 

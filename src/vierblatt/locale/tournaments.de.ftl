@@ -26,6 +26,7 @@ error-bad-contestant-name = Ein Name hat 1 bis { $most } Zeichen, alle in einer 
 error-bad-reason = Ein Grund hat höchstens { $most } Zeichen, alle in einer Zeile.
 error-contestant-name-taken = „{ $name }“ ist schon gemeldet, als Nummer { $contestant }. Füge etwas hinzu, das die beiden unterscheidet.
 error-too-many-contestants = Mehr als { $most } Teilnehmer können sich nicht anmelden.
+error-league-too-long = Jeder gegen jeden hieße bei so vielen Teilnehmern { $rounds } Durchgänge; möglich sind { $most }. Wähle eine andere Turnierform.
 error-too-many-players = { $given } Spieler sind zu viele für einen Teilnehmer: höchstens { $most }, Ersatz eingeschlossen.
 error-bad-seed-seed = Der Setzplatz { $seed } ist nicht frei oder keine Zahl ab 1. Wähle einen anderen.
 error-names-or-list = Nenne, wer teilnimmt, oder mit --from eine Liste, aber nicht beides.
@@ -91,6 +92,7 @@ error-winner-needed = Wer kampflos gewinnt, muss genannt werden: --winner und di
 error-not-in-meeting = Teilnehmer { $contestant } gehört nicht zu Begegnung { $meeting }.
 error-next-round-began = Über Begegnung { $meeting } kann nicht mehr entschieden werden: Der nächste K.-o.-Durchgang hat begonnen.
 error-bad-penalty = { $points } Strafpunkte sind zu viele; möglich sind höchstens { $most }.
+error-penalty-in-knockout = Im K.-o.-System zählen keine Punkte. Entscheide über eine Begegnung oder lass den Teilnehmer ausscheiden.
 
 ## Dateien
 

@@ -26,6 +26,7 @@ error-bad-contestant-name = A name has 1 to { $most } characters, all in one lin
 error-bad-reason = A reason has at most { $most } characters, all in one line.
 error-contestant-name-taken = “{ $name }” has entered already, as number { $contestant }. Add something that tells the two apart.
 error-too-many-contestants = More than { $most } contestants cannot enter.
+error-league-too-long = A league of so many contestants would have { $rounds } rounds; { $most } are possible. Choose another format.
 error-too-many-players = { $given } players are too many for one contestant: at most { $most }, substitutes included.
 error-bad-seed-seed = Seed { $seed } is not free, or not a number from 1 on. Choose another one.
 error-names-or-list = Name those who enter, or a list with --from, but not both.
@@ -91,6 +92,7 @@ error-winner-needed = A walkover needs a winner: --winner and the number of a co
 error-not-in-meeting = Contestant { $contestant } is not in meeting { $meeting }.
 error-next-round-began = Meeting { $meeting } can no longer be ruled on: the next round of the knock-out has begun.
 error-bad-penalty = { $points } points are too many for a penalty; at most { $most }.
+error-penalty-in-knockout = In a knock-out, points do not matter. Rule on a meeting, or withdraw the contestant.
 
 ## Files
 

@@ -23,6 +23,7 @@ from vierblatt import games
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments import entries as log
 from vierblatt.tournaments.formats import (
+    MOST_ROUNDS,
     AnyFormat,
     ArenaFormat,
     Groups,
@@ -33,6 +34,7 @@ from vierblatt.tournaments.formats import (
     plays_boards,
 )
 from vierblatt.tournaments.log import check_may_pair, contestant_of, meeting_of, takes_part
+from vierblatt.tournaments.pairing.league import rounds_of_cycle
 from vierblatt.tournaments.pairing.next_round import has_next_round, next_round
 from vierblatt.tournaments.pairing.pairs import check_movement
 from vierblatt.tournaments.results import reported_result, ruled_result
@@ -158,8 +160,10 @@ def rule(
 def penalise(
     state: TournamentState, at: int, contestant: int, points: int, reason: str = ""
 ) -> list[log.TournamentEntry]:
-    """Takes points off; a negative number gives some."""
+    """Takes points off; a negative number gives some. Not in a knock-out, where points do not matter."""
     contestant_of(state, contestant)
+    if isinstance(state.created.format, Knockout):
+        raise BadTournament("penalty-in-knockout")
     return [log.ContestantPenalised(at=at, contestant=contestant, points=points, reason=reason)]
 
 
@@ -241,3 +245,7 @@ def _check_size(state: TournamentState, contestants: int) -> None:
         raise BadTournament("too-few-contestants", given=contestants, least=least)
     if isinstance(chosen, PairsFormat):
         check_movement(contestants, chosen)
+    if isinstance(chosen, League):
+        rounds = chosen.cycles * rounds_of_cycle(contestants)
+        if rounds > MOST_ROUNDS:
+            raise BadTournament("league-too-long", rounds=rounds, most=MOST_ROUNDS)
