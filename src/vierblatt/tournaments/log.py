@@ -213,6 +213,15 @@ def contestant_of(state: TournamentState, number: int) -> Contestant:
     return contestant
 
 
+def name_key(name: str) -> str:
+    """What is equal for names that people would take for the same one.
+
+    >>> name_key("Amal  and BADR") == name_key("amal and Badr")
+    True
+    """
+    return " ".join(name.casefold().split())
+
+
 def meeting_of(state: TournamentState, number: int) -> MeetingState:
     """A meeting by number; raises BadTournament."""
     meeting = state.meetings.get(number)

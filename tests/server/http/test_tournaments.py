@@ -142,6 +142,7 @@ async def test_another_result_is_refused_and_ruled_instead(client: Client) -> No
         ("meetings/1/ruling", {"ruling": "forfeit", "reason": "x" * 201}, (422, "text-too-long")),
         ("contestants", {"name": " "}, (422, "bad-name-length")),
         ("contestants", {"name": NAMES[0], "players": ["Amal"]}, (409, "contestant-name-taken")),
+        ("contestants", {"name": NAMES[0].upper()}, (409, "contestant-name-taken")),
         ("close", {"reason": "finished"}, (409, "tournament-not-finished")),
     ],
 )

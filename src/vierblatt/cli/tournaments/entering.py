@@ -14,7 +14,7 @@ from vierblatt.cli.tournaments.text_lines import for_each_line, lines_of
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments import TournamentFile, deciding
 from vierblatt.tournaments.entries import ContestantCheckedIn, ContestantEntered
-from vierblatt.tournaments.log import takes_part
+from vierblatt.tournaments.log import name_key, takes_part
 from vierblatt.tournaments.state import TournamentState
 
 Listed = Annotated[
@@ -65,21 +65,17 @@ class _Entering:
         if seed is not None and seed < 1:
             raise BadTournament("bad-seed", seed=seed)
         self._made, self._seed = made, seed
-        self._taken = {_alike(each.name): each.number for each in made.state.contestants.values()}
+        self._taken = {name_key(each.name): each.number for each in made.state.contestants.values()}
 
     def add(self, line: str) -> None:
         """Enters what a line says: a name, and players behind semicolons. Raises BadTournament."""
         name, *players = (" ".join(part.split()) for part in line.split(";"))
-        if _alike(name) in self._taken:
-            raise BadTournament("contestant-name-taken", name=name, contestant=self._taken[_alike(name)])
+        if name_key(name) in self._taken:
+            raise BadTournament("contestant-name-taken", name=name, contestant=self._taken[name_key(name)])
         self._made.do(deciding.enter, name, [each for each in players if each], self._seed or 0)
-        self._taken[_alike(name)] = len(self._made.state.contestants)
+        self._taken[name_key(name)] = len(self._made.state.contestants)
         if self._seed is not None:
             self._seed += 1
-
-
-def _alike(name: str) -> str:
-    return " ".join(name.casefold().split())
 
 
 def check_in(

@@ -18,7 +18,7 @@ from vierblatt.protocol.tournament import PlayedBoard
 from vierblatt.server.tournament.texts import shown_name, shown_text
 from vierblatt.tournaments import ArenaFormat, Tournament, deciding
 from vierblatt.tournaments import entries as log
-from vierblatt.tournaments.log import LONGEST_REASON, contestant_of, meeting_of
+from vierblatt.tournaments.log import LONGEST_REASON, contestant_of, meeting_of, name_key
 from vierblatt.tournaments.state import Contestant
 
 Entries = Sequence[log.TournamentEntry]
@@ -30,14 +30,15 @@ def enter(tournament: Tournament, at: int, name: str, players: Sequence[str], se
     same = named(tournament, line)
     if same is None:
         return deciding.enter(tournament.state, at, line, names, seed)
-    if same.players != names:
+    if (same.name, same.players) != (line, names):
         raise BadTournament("contestant-name-taken", name=line, contestant=same.number)
     return []
 
 
 def named(tournament: Tournament, name: str) -> Contestant | None:
-    """The contestant with a name, if there is one."""
-    return next((each for each in tournament.state.contestants.values() if each.name == name), None)
+    """The contestant with a name, or with one that people would take for it, if there is one."""
+    wanted = name_key(name)
+    return next((each for each in tournament.state.contestants.values() if name_key(each.name) == wanted), None)
 
 
 def check_in(tournament: Tournament, at: int, contestant: int) -> Entries:
