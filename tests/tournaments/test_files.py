@@ -113,6 +113,14 @@ def test_a_bad_line_is_named(path: Path, line: bytes, why: str) -> None:
     assert why in str(fault.value).lower()
 
 
+def test_a_file_without_an_end_is_not_read_whole(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vierblatt.tournaments.files.MOST_BYTES", 1 << 10)
+    for endless in (path, Path("/dev/zero")):
+        path.write_bytes(b" " * (1 << 11))
+        with pytest.raises(BadTournament, match="tournament-file-too-large"):
+            TournamentFile(endless)
+
+
 def test_a_file_without_a_tournament(tmp_path: Path) -> None:
     empty = tmp_path / "empty.jsonl"
     empty.touch()

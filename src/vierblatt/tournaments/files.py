@@ -36,11 +36,12 @@ class TournamentFile:
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         try:
-            if self.path.stat().st_size > MOST_BYTES:
-                raise BadTournament("tournament-file-too-large", path=str(path), most=MOST_BYTES >> 20)
-            self._content = self.path.read_bytes()
+            with self.path.open("rb") as file:
+                self._content = file.read(MOST_BYTES + 1)  # a pipe or a device has no size, and perhaps no end
         except OSError as fault:
             raise BadTournament("cannot-read", path=str(path), reason=fault.strerror or str(fault)) from None
+        if len(self._content) > MOST_BYTES:
+            raise BadTournament("tournament-file-too-large", path=str(path), most=MOST_BYTES >> 20)
         self._whole = self._content.rfind(b"\n") + 1  # the bytes of whole lines
         self.tournament = self._replayed(self._content[: self._whole].splitlines())
 
