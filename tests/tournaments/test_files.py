@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import random
+from codecs import BOM_UTF8
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,13 @@ def test_a_line_that_was_cut_off_is_left_out(path: Path) -> None:
     assert len(file.tournament.entries) == 3
     file.add(deciding.enter(file.tournament.state, 6, "Third"))
     assert path.read_bytes().startswith(whole) and len(path.read_bytes().splitlines()) == 4
+
+
+def test_a_file_that_an_editor_has_saved_in_its_own_way(path: Path) -> None:
+    path.write_bytes(BOM_UTF8 + path.read_bytes().replace(b"\n", b"\r\n"))
+    file = TournamentFile(path)
+    file.add(deciding.enter(file.tournament.state, 1, "Third"))
+    assert len(TournamentFile(path).tournament.state.contestants) == 3
 
 
 def test_what_another_program_added_is_not_overwritten(path: Path) -> None:

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -43,7 +44,8 @@ class TournamentFile:
         if len(self._content) > MOST_BYTES:
             raise BadTournament("tournament-file-too-large", path=str(path), most=MOST_BYTES >> 20)
         self._whole = self._content.rfind(b"\n") + 1  # the bytes of whole lines
-        self.tournament = self._replayed(self._content[: self._whole].splitlines())
+        # Some editors put a byte order mark before the first line.
+        self.tournament = self._replayed(self._content[: self._whole].removeprefix(BOM_UTF8).splitlines())
 
     @classmethod
     def create(cls, path: str | Path, first: TournamentEntry) -> TournamentFile:
