@@ -64,6 +64,18 @@ def test_a_line_that_was_cut_off_is_left_out(path: Path) -> None:
     assert path.read_bytes().startswith(whole) and len(path.read_bytes().splitlines()) == 4
 
 
+def test_a_withdrawal_whose_walkover_was_cut_off_can_be_completed(path: Path) -> None:
+    file = TournamentFile(path)
+    file.add(deciding.start(file.tournament.state, 1, [1, 2]))
+    file.add(deciding.pair(file.tournament.state, 1))
+    file.add(deciding.withdraw(file.tournament.state, 1, 1))
+    path.write_bytes(path.read_bytes()[:-5])
+    again = TournamentFile(path)
+    assert again.tournament.state.contestants[1].withdrawn and again.tournament.state.open_meetings
+    again.add(deciding.rule(again.tournament.state, 1, 1, "walkover", side=1))
+    assert not TournamentFile(path).tournament.state.open_meetings
+
+
 def test_a_file_that_an_editor_has_saved_in_its_own_way(path: Path) -> None:
     path.write_bytes(BOM_UTF8 + path.read_bytes().replace(b"\n", b"\r\n"))
     file = TournamentFile(path)
