@@ -94,17 +94,26 @@ def test_slips_for_boards_have_a_line_for_each(tmp_path: Path) -> None:
     assert (tmp_path / "out" / "slips.html").read_text(encoding="utf-8").count("<tr>") == 2 * (8 + 1)
 
 
-def test_verify_finds_a_round_that_is_paired_otherwise(evening: TypedEvening) -> None:
+def test_verify_finds_a_round_that_repeats_meetings_and_allows_another_that_is_as_good(evening: TypedEvening) -> None:
     holds = evening.ran("verify")
     assert holds.code == 0 and re.search("SHA-256: [0-9a-f]{64}", holds.out)
     text = evening.file.read_text(encoding="utf-8")
-    paired = next(line for line in text.splitlines() if '"paired"' in line)
-    entry = json.loads(paired)
-    first, second = (meeting["sides"] for meeting in entry["meetings"])
-    first[0], second[0] = second[0], first[0]
-    evening.file.write_text(text.replace(paired, json.dumps(entry)), encoding="utf-8")
+    paired = [line for line in text.splitlines() if '"paired"' in line]
+    first, second = (json.loads(line) for line in paired)
+    sides = [meeting["sides"] for meeting in first["meetings"]]
+    for meeting, repeated in zip(second["meetings"], sides, strict=True):
+        meeting["sides"] = repeated
+    second["byes"] = first.get("byes", [])
+    evening.file.write_text(text.replace(paired[1], json.dumps(second)), encoding="utf-8")
     ran = evening.ran("verify")
-    assert ran.code == 1 and "round 1 is not paired" in ran.out
+    assert ran.code == 1 and "round 2 is not paired" in ran.out
+    sides[0][0], sides[1][0] = sides[1][0], sides[0][0]
+    first["meetings"][0]["sides"], first["meetings"][1]["sides"] = sides
+    other = text.replace(paired[0], json.dumps(first))
+    evening.file.write_text(
+        "\n".join(other.splitlines()[: text.splitlines().index(paired[0]) + 1]) + "\n", encoding="utf-8"
+    )
+    assert evening.ran("verify").code == 0
 
 
 def test_nothing_is_printed_before_the_first_round(tmp_path: Path) -> None:

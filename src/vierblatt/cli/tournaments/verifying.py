@@ -13,6 +13,8 @@ from vierblatt.cli.words import Printer
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments import Tournament, TournamentFile, deciding
 from vierblatt.tournaments.entries import RoundPaired
+from vierblatt.tournaments.formats import ArenaFormat, Swiss
+from vierblatt.tournaments.pairing.history import PairingHistory
 
 #: Faults of what a file says; any other means that it could not be read.
 WRONG = {"bad-tournament-line", "tournament-file-empty", "tournament-not-created"}
@@ -39,7 +41,7 @@ def verify(file: TournamentPath, /, *, lang: Lang = None) -> None:
 
 
 def rounds_paired_otherwise(tournament: Tournament) -> list[int]:
-    """The rounds whose meetings and byes are not those that follow from the entries before them."""
+    """The rounds that break the rules of pairing, by the entries before them."""
     first, *others = tournament.entries
     replayed, odd = Tournament([first]), []
     for entry in others:
@@ -50,10 +52,28 @@ def rounds_paired_otherwise(tournament: Tournament) -> list[int]:
 
 
 def _follows(entry: RoundPaired, before: Tournament) -> bool:
+    """Whether a round is right. Several rounds of a Swiss or an arena may be as good (ADR 16), others have only one."""
     try:
-        return deciding.pair(before.state, entry.at) == [entry]
+        ours = deciding.pair(before.state, entry.at)
     except BadTournament:
         return False
+    chosen, shape = before.state.created.format, before.state.shape
+    if isinstance(chosen, ArenaFormat):
+        return True
+    if not isinstance(chosen, Swiss):
+        return ours == [entry]
+    (planned,) = ours
+    assert isinstance(planned, RoundPaired)
+    if len(entry.byes) != len(planned.byes):
+        return False
+    return shape.contestants > 2 or _repeats(entry, before) <= _repeats(planned, before)
+
+
+def _repeats(entry: RoundPaired, before: Tournament) -> int:
+    """How many of the meetings and byes of a round, each with one contestant a side, there have been before."""
+    history = PairingHistory(before.state)
+    met = sum(history.met(meeting.sides[0][0], meeting.sides[1][0]) for meeting in entry.meetings)
+    return met + sum(history.byes(number) for number in entry.byes)
 
 
 def _digest(file: Path) -> str:
