@@ -319,6 +319,7 @@ error-too-many-studies = يمكن أن يكون لك { $most } دراسة على
 error-too-many-positions = في الدراسة { $most } موضعًا على الأكثر. احذف واحدًا أولًا أو ابدأ دراسة أخرى.
 error-note-too-long = في هذه الملاحظة { $characters } حرفًا، والممكن { $most }.
 error-no-such-tournament = لا توجد هذه البطولة، وربما حُذفت.
+error-organiser-withdraws = في الدوري والمجموعات لا يُخرج أحدًا بعد البداية إلا المنظم، لأن ذلك يلغي كل لقاءاته. اطلب ذلك منه.
 error-not-the-organiser = لا يفعل هذا إلا منظم البطولة.
 error-too-many-tournaments = يمكن أن يكون لك { $most } بطولة على الأكثر. احذف واحدة أولًا.
 error-tournament-running = هذه البطولة جارية. أنهها قبل أن تحذفها.

@@ -311,6 +311,7 @@ error-too-many-studies = Du kannst höchstens { $most } Studien haben. Lösche z
 error-too-many-positions = Eine Studie hat höchstens { $most } Stellungen. Entferne zuerst eine, oder beginne eine neue Studie.
 error-note-too-long = Diese Notiz hat { $characters } Zeichen; möglich sind { $most }.
 error-no-such-tournament = Dieses Turnier gibt es nicht; vielleicht wurde es gelöscht.
+error-organiser-withdraws = In einer Liga und in Gruppen nimmt nach dem Beginn nur die Leitung jemanden heraus, weil dann alle ihre Begegnungen nicht zählen. Wende dich an sie.
 error-not-the-organiser = Das darf nur, wer dieses Turnier leitet.
 error-too-many-tournaments = Du kannst höchstens { $most } Turniere haben. Lösche zuerst eins.
 error-tournament-running = Dieses Turnier läuft. Beende es, bevor du es löschst.

@@ -311,6 +311,7 @@ error-too-many-studies = You can have at most { $most } studies. Delete one firs
 error-too-many-positions = A study has at most { $most } positions. Remove one first, or begin another study.
 error-note-too-long = This note has { $characters } characters; { $most } are possible.
 error-no-such-tournament = There is no such tournament; perhaps it has been deleted.
+error-organiser-withdraws = In a league and in groups, only the organiser takes somebody out after the start: it annuls all their meetings. Ask them.
 error-not-the-organiser = Only the organiser of this tournament may do that.
 error-too-many-tournaments = You can have at most { $most } tournaments. Delete one first.
 error-tournament-running = This tournament is running. Close it before you delete it.

@@ -188,6 +188,16 @@ async def test_a_knockout_is_not_finished_before_its_final(client: Client) -> No
     assert await organiser.refused("POST", f"{place}/close", {"reason": "finished"}) == (409, "nobody-has-won")
 
 
+async def test_only_the_organiser_takes_somebody_out_of_a_league_that_has_begun(client: Client) -> None:
+    organiser, dana = await client.account("Amal"), await client.account("Dana")
+    place = await opened(organiser, open_entry=True, format={"format": "league"})
+    await dana.post(f"{place}/entry", {"name": "The Falcons"})
+    await organiser.post(f"{place}/contestants", {"name": "Owls"})
+    await organiser.post(f"{place}/start")
+    assert await dana.refused("DELETE", f"{place}/entry") == (409, "organiser-withdraws")
+    assert (await organiser.post(f"{place}/contestants/1/withdraw"))["contestants"][0]["withdrawn"]
+
+
 async def test_players_enter_themselves_once_and_withdraw(client: Client) -> None:
     organiser, dana = await client.account("Amal"), await client.account("Dana")
     place = await opened(organiser, open_entry=True)

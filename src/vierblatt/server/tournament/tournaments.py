@@ -20,7 +20,7 @@ from vierblatt.server.tournament.faults import TournamentRefused
 from vierblatt.server.tournament.pages import page_for, page_of
 from vierblatt.server.tournament.replayed import ReplayedTournament, ReplayedTournaments
 from vierblatt.server.tournament.texts import shown_name, shown_text
-from vierblatt.tournaments import Tournament, deciding
+from vierblatt.tournaments import Groups, League, Tournament, deciding
 from vierblatt.tournaments.csv_tables import results_csv, standings_csv
 from vierblatt.tournaments.entries import ContestantEntered, TournamentClosed, TournamentEntry, encode
 from vierblatt.tournaments.state import TournamentStage
@@ -107,12 +107,17 @@ class Tournaments:
         return await self._change(person, tournament, decide, themselves=True)
 
     async def leave(self, person: Person, tournament: str) -> TournamentPage:
-        """Somebody withdraws."""
+        """Somebody withdraws; from a league or groups that have begun, only the organiser takes them out.
+
+        There it annuls all their meetings, by which somebody could change who wins.
+        """
 
         def decide(kept: ReplayedTournament, at: int, own: list[int]) -> Sequence[TournamentEntry]:
             state = kept.tournament.state
             if not own:
                 raise Unknown("not-a-contestant")
+            if state.stage == "running" and isinstance(state.created.format, League | Groups):
+                raise Conflict("organiser-withdraws")
             playing = [number for number in own if not state.contestants[number].withdrawn]
             return [entry for number in playing for entry in deciding.withdraw(state, at, number)]
 
