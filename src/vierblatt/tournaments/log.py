@@ -71,7 +71,7 @@ def add_entered(entry: log.ContestantEntered, state: TournamentState) -> None:
     if len(entry.players) > max(state.created.players, 1) * 2:  # substitutes
         raise BadTournament("too-many-players", given=len(entry.players), most=state.created.players * 2)
     if entry.seed < 0 or entry.seed in state.seeds:
-        raise BadTournament("bad-seed", seed=entry.seed)
+        raise BadTournament("bad-contestant-seed", seed=entry.seed)
     contestant = Contestant(number, entry.name, [*entry.players], entry.seed)
     if state.stage == "running":
         _join(state, contestant)

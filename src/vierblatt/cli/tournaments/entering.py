@@ -63,7 +63,7 @@ class _Entering:
 
     def __init__(self, made: TournamentChange, seed: int | None) -> None:
         if seed is not None and seed < 1:
-            raise BadTournament("bad-seed", seed=seed)
+            raise BadTournament("bad-contestant-seed", seed=seed)
         self._made, self._seed = made, seed
         self._taken = {name_key(each.name): each.number for each in made.state.contestants.values()}
 
