@@ -126,7 +126,7 @@ TRACED := $(RUN) coverage run -m $(SHORT)
 test-bytecode: test-environment
 	@$(RUN) pytest --collect-only -qq >/dev/null || true  # the run itself reports what is wrong
 
-test: ## Run what needs no service: about seven minutes on 2 cores; ALL=1 adds the long tests; COVER=1, too, traces lines
+test: ## Run what needs no service: about six minutes on 2 cores; ALL=1 adds the long tests; COVER=1, too, traces lines
 	@$(MAKE) --no-print-directory -j 2 lint page-test warm dist-environment test-bytecode
 ifeq ($(COVER),)
 	$(RUN) $(SHORT) $(if $(ALL),,-m "not slow and not thorough") $(ARGS)
@@ -155,7 +155,7 @@ cover: warm ## Measure line coverage, with the rules and the search as plain Pyt
 
 # The browser tests run separately, because their plugin and the asyncio tests each need their own event loop. The last
 # run tests the store's contract on PostgreSQL; `make test` tests it on SQLite.
-test-services: warm ## Run the tests that need a real server, browser or database: about seven minutes on 2 cores
+test-services: warm ## Run the tests that need a real server, browser or database: about ten minutes on 2 cores
 	$(RUN) $(SHORT) -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(CHAOS) $(ARGS)
 	$(RUN) $(SHORT) -p playwright $(SERVICES)/browser $(ARGS)
 	VIERBLATT_STORE=postgresql $(RUN) $(SHORT) $(STORE) $(ARGS)
