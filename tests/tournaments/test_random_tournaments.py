@@ -60,6 +60,11 @@ def test_a_second_program_computes_the_same_and_finds_no_fault(part: int) -> Non
         check(seed)
 
 
+@pytest.mark.parametrize("seed", [19668, 57292])
+def test_tournaments_that_once_had_a_fault_have_none(seed: int) -> None:
+    check(seed)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_hundred_thousand_tournaments(part: int) -> None:

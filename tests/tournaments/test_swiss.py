@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from itertools import combinations
 
 import pytest
@@ -59,10 +60,16 @@ def test_no_other_round_has_fewer_repeats_or_smaller_differences(contestants: in
         history, ranked = PairingHistory(evening.state), ranking(evening.state)
         points, lowest = ranked.points, min(ranked.points.values())
 
-        def price(pairs: Sequence[tuple[int, int]]) -> tuple[int, int]:
-            """Repeated meetings, and byes (opponent 0), then the squared differences of points."""
-            repeats = sum(history.met(one, other) if other else history.byes(one) for one, other in pairs)  # noqa: B023
-            return repeats, sum(int((points[one] - points.get(other, lowest)) ** 2) for one, other in pairs)  # noqa: B023
+        def price(
+            pairs: Sequence[tuple[int, int]],
+            before: PairingHistory = history,
+            points: dict[int, Fraction] = points,
+            lowest: Fraction = lowest,
+        ) -> tuple[int, int, int]:
+            """Repeated meetings and byes (opponent 0), how often they were before, the squared differences of points."""
+            times = [before.met(one, other) if other else before.byes(one) for one, other in pairs]
+            gaps = sum(int((points[one] - points.get(other, lowest)) ** 2) for one, other in pairs)
+            return sum(each > 0 for each in times), sum(times), gaps
 
         least = min(price(each) for each in all_matchings([*ranked.numbers, *[0] * (contestants % 2)]))
         sides = evening.round(by_chance)

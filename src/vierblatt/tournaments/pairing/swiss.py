@@ -1,8 +1,8 @@
 """The rounds of a Swiss tournament whose meetings have two sides of one contestant each.
 
-Nobody meets anybody twice and nobody has a second bye, unless there is no other way; then as few as possible do. Beyond
-that, the sum of the squared differences of points is as small as possible, then that of the differences of ranks. The
-first round has the upper half against the lower half of the draw.
+Nobody meets anybody twice and nobody has a second bye, unless there is no other way; then as few as possible do, and
+rather those who had fewer of them. Beyond that, the sum of the squared differences of points is as small as possible,
+then that of the differences of ranks. The first round has the upper half against the lower half of the draw.
 """
 
 from __future__ import annotations
@@ -10,6 +10,9 @@ from __future__ import annotations
 from vierblatt.tournaments.pairing.history import PairingHistory
 from vierblatt.tournaments.pairing.matching import Cost, cheapest_matching
 from vierblatt.tournaments.pairing.ranking import Ranking
+
+#: Above all numbers of meetings of two contestants, and of byes of one.
+MOST_TIMES = 1000
 
 
 def swiss_pairs(ranking: Ranking, history: PairingHistory, *, first: bool) -> tuple[list[tuple[int, int]], int | None]:
@@ -38,7 +41,8 @@ def _cost(ranking: Ranking, history: PairingHistory, *, repeats: bool) -> Cost:
     hundredths = [int(100 * points[number]) for number in numbers]
     by_rank = (count + 1) ** 3  # more than all differences of ranks together
     spread = max(hundredths, default=0) - min(hundredths, default=0) + 1
-    repeated = by_rank * spread**2 * (count + 1)
+    by_times = by_rank * spread**2 * (count + 1)
+    repeated = by_times * MOST_TIMES * (count + 1)
     lowest = min(hundredths, default=0)
 
     def cost(one: int, other: int) -> int | None:
@@ -50,6 +54,6 @@ def _cost(ranking: Ranking, history: PairingHistory, *, repeats: bool) -> Cost:
             gap, apart = hundredths[one] - hundredths[other], other - one
         if before and not repeats:
             return None
-        return before * repeated + gap**2 * by_rank + apart**2
+        return (before > 0) * repeated + before * by_times + gap**2 * by_rank + apart**2
 
     return cost
