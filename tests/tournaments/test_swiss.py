@@ -66,7 +66,7 @@ def test_no_other_round_has_fewer_repeats_or_smaller_differences(contestants: in
             points: dict[int, Fraction] = points,
             lowest: Fraction = lowest,
         ) -> tuple[int, int, int]:
-            """Repeated meetings and byes (opponent 0), how often they were before, the squared differences of points."""
+            """Repeated meetings and byes (opponent 0), how often before, the squared differences of points."""
             times = [before.met(one, other) if other else before.byes(one) for one, other in pairs]
             gaps = sum(int((points[one] - points.get(other, lowest)) ** 2) for one, other in pairs)
             return sum(each > 0 for each in times), sum(times), gaps
