@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from unicodedata import category
+
+import msgspec
 
 from vierblatt import games
 from vierblatt.errors import BadTournament
+from vierblatt.games.contract import Game
 from vierblatt.tournaments.entries import TournamentCreated
 from vierblatt.tournaments.formats import (
     AnyFormat,
@@ -19,11 +21,11 @@ from vierblatt.tournaments.formats import (
     counts_imps,
     plays_boards,
 )
+from vierblatt.tournaments.imp_scale import checked_scale, scale_of
 from vierblatt.tournaments.tie_breaks import TIE_BREAKS
 
 LONGEST_TITLE = 80
 NOT_IN_LINES = {"Cc", "Cs", "Zl", "Zp"}  #: categories of characters: controls, surrogates, ends of lines
-MOST_IMPS = 100  #: steps of a scale
 
 
 def checked_shape(created: TournamentCreated) -> MeetingShape:
@@ -77,10 +79,19 @@ def _check_tie_breaks(created: TournamentCreated) -> None:
             raise BadTournament("bad-tie-break", name=name[:40], known=", ".join(TIE_BREAKS))
 
 
+def with_scale(chosen: AnyFormat, game: Game) -> AnyFormat:
+    """A format with the IMP scale of its game where it needs one and none is given, and without one it does not need.
+
+    Raises BadOption if the game has no scale.
+    """
+    if not isinstance(chosen, Swiss | League | PairsFormat):
+        return chosen
+    scale = (chosen.imp_scale or [*scale_of(game)]) if counts_imps(chosen) else []
+    return msgspec.structs.replace(chosen, imp_scale=scale)
+
+
 def _check_scale(chosen: AnyFormat) -> None:
     if not counts_imps(chosen):
         return
     assert isinstance(chosen, Swiss | League | PairsFormat)
-    scale = chosen.imp_scale
-    if not 0 < len(scale) <= MOST_IMPS or scale[0] < 1 or any(one >= other for one, other in pairwise(scale)):
-        raise BadTournament("bad-imp-scale", value=str(scale)[:40], most=MOST_IMPS)
+    checked_scale(chosen.imp_scale)

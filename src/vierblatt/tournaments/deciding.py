@@ -22,6 +22,7 @@ from typing import Any, Literal
 from vierblatt import games
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments import entries as log
+from vierblatt.tournaments.created import with_scale
 from vierblatt.tournaments.formats import (
     MOST_ROUNDS,
     AnyFormat,
@@ -65,11 +66,12 @@ def create(
 ) -> log.TournamentCreated:
     """The first entry of a new tournament, which `Tournament` checks. players: of a contestant; 0 for the usual number.
 
-    Raises BadOption for an unknown game, preset or house rule.
+    A scale for IMPs is that of the game where one is needed and none is given. Raises BadOption for an unknown game,
+    preset or house rule, and if the game has no scale.
     """
     rules = games.get(game)
     shape = rules.rules.shape(rules.options.rule_set(changes or {}, preset).values)
-    side = shape.seats // shape.sides
+    side, chosen = shape.seats // shape.sides, with_scale(chosen, rules)
     if tie_breaks is None:
         tie_breaks = USUAL_TIE_BREAKS.get(type(chosen), ())
     return log.TournamentCreated(

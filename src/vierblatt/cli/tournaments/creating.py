@@ -64,7 +64,7 @@ def new(
         secrets.token_hex(8),
         name or file.stem,
         chosen.id,
-        options.format(rules, chosen, contestants),
+        options.format(rules, contestants),
         preset=named.preset,
         changes=plain({option: values[option] for option in named.changes()}),
         players=players,

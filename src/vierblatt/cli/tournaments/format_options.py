@@ -11,10 +11,9 @@ from cyclopts import Parameter
 from vierblatt.cli.arguments import WholeNumberOrNone
 from vierblatt.cli.names import known_as
 from vierblatt.errors import BadOption, BadTournament
-from vierblatt.games.contract import Game
 from vierblatt.tournaments.choosing_movements import recommended
-from vierblatt.tournaments.formats import MOST_CONTESTANTS, AnyFormat, League, PairsFormat, Swiss, counts_imps
-from vierblatt.tournaments.imp_scale import checked_scale, scale_of
+from vierblatt.tournaments.formats import MOST_CONTESTANTS, AnyFormat, PairsFormat, Swiss
+from vierblatt.tournaments.imp_scale import checked_scale
 from vierblatt.tournaments.pairing.pairs import check_movement
 
 FORMATS: dict[str, type[AnyFormat]] = {each.__struct_config__.tag: each for each in get_args(AnyFormat)}
@@ -58,10 +57,10 @@ class FormatOptions:
         every = {field.name: getattr(self, field.name) for field in fields(self)}
         return {name: value for name, value in every.items() if value is not None and value is not False}
 
-    def format(self, name: str, game: Game, contestants: int | None) -> AnyFormat:
+    def format(self, name: str, contestants: int | None) -> AnyFormat:
         """The format; raises BadTournament and BadOption.
 
-        game: has a scale for IMPs. contestants: how many are expected, for what the command line leaves open.
+        contestants: how many are expected, for what the command line leaves open.
         """
         made, given = FORMATS[name], self.given()
         if contestants is not None and not 2 <= contestants <= MOST_CONTESTANTS:
@@ -81,12 +80,7 @@ class FormatOptions:
         chosen = made(**values)
         if contestants is not None and isinstance(chosen, PairsFormat):
             check_movement(contestants, chosen)
-        return made(**values | {"imp_scale": [*scale_of(game)]}) if lacks_scale(chosen) else chosen
-
-
-def lacks_scale(chosen: AnyFormat) -> bool:
-    """Whether IMPs are counted, and no scale is given for them."""
-    return counts_imps(chosen) and isinstance(chosen, Swiss | League | PairsFormat) and not chosen.imp_scale
+        return chosen
 
 
 def _for_so_many(made: type[AnyFormat], given: dict[str, Any], contestants: int | None) -> dict[str, Any]:

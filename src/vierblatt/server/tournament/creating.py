@@ -11,11 +11,10 @@ from vierblatt import games
 from vierblatt.protocol.tournament import LONGEST_PLACE
 from vierblatt.server.live.opening import named_rules
 from vierblatt.server.tournament.texts import shown_name
-from vierblatt.tournaments import League, PairsFormat, Swiss, Tournament, deciding
+from vierblatt.tournaments import Tournament, deciding
 from vierblatt.tournaments.created import LONGEST_TITLE
 from vierblatt.tournaments.entries import TournamentCreated
-from vierblatt.tournaments.formats import AnyFormat, counts_imps
-from vierblatt.tournaments.imp_scale import checked_scale
+from vierblatt.tournaments.formats import AnyFormat
 
 LATEST_START = 253_402_300_799_000  #: the last second of the year 9999, in milliseconds since 1970
 
@@ -47,16 +46,8 @@ def created(new: NewTournament, tournament: str, at: int) -> TournamentCreated:
     rules = games.get(new.game).options.rule_set(new.changes, new.preset)
     preset, changes = named_rules(rules, new.preset)
     first = deciding.create(
-        at, tournament, shown_name(new.name, LONGEST_TITLE), new.game, _with_scale(new.game, new.format),
+        at, tournament, shown_name(new.name, LONGEST_TITLE), new.game, new.format,
         preset=preset, changes=changes, players=new.players, tie_breaks=new.tie_breaks, check_in=new.check_in,
     )  # fmt: skip
     Tournament([first])  # it says what does not fit
     return first
-
-
-def _with_scale(game: str, chosen: AnyFormat) -> AnyFormat:
-    """The format with the IMP scale of its game if it needs one and none is given, and without if it needs none."""
-    if not isinstance(chosen, Swiss | League | PairsFormat):
-        return chosen
-    scale = checked_scale(chosen.imp_scale) if chosen.imp_scale else games.get(game).research.imp_scale
-    return msgspec.structs.replace(chosen, imp_scale=[*scale] if counts_imps(chosen) else [])
