@@ -37,7 +37,7 @@ class TournamentsPort(Protocol):
         ...
 
     async def tournament_players(self, tournament: str) -> list[TournamentPlayer]:
-        """Who entered themselves, by contestant."""
+        """Who has a place, by contestant and place."""
         ...
 
     async def delete_tournament(self, tournament: str) -> bool:
@@ -55,7 +55,7 @@ class TournamentsPort(Protocol):
         ...
 
     async def tournaments_entered(self, player: str) -> list[TournamentEntered]:
-        """What a player entered themselves."""
+        """The places that a player has."""
         ...
 
     async def all_tournaments(self, *, after: str = "", limit: int) -> list[TournamentRow]:
