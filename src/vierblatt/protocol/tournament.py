@@ -164,6 +164,7 @@ class TournamentSummary(msgspec.Struct, frozen=True, kw_only=True):
     changed: Count
     starts: Count | None
     place: str
+    at_tables: bool = False  #: whether it is played at tables of the server
 
 
 class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy import insert as insert_into
 
+from vierblatt.bounds import LARGEST
 from vierblatt.protocol.tournament import TournamentSummary
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.database import Database
@@ -56,14 +57,17 @@ _rows = select(*(_organiser if column.name == "organiser" else column for column
 class TournamentStore(Database):
     """The part of the store for tournaments."""
 
-    async def add_tournament(self, row: TournamentRow, first: bytes, *, most: int) -> bool:
-        """Adds a tournament with its first entry; False if its organiser has `most`, or no account any more."""
+    async def add_tournament(self, row: TournamentRow, first: bytes, *, most: int, at_tables: int = LARGEST) -> bool:
+        """See `TournamentsPort`."""
         count = select(func.count()).select_from(tournaments).where(tournaments.c.organiser == row.organiser)
+        unfinished = count.where(tournaments.c.tables.is_not(None), tournaments.c.stage != "closed")
         link = next_link(genesis(row.id), first)
         fields = msgspec.structs.asdict(row) | {"seq": 1, "link": link}
 
         def work(connection: Connection) -> bool:
             if not lock_account(connection, row.organiser) or (connection.scalar(count) or 0) >= most:
+                return False
+            if row.tables is not None and (connection.scalar(unfinished) or 0) >= at_tables:
                 return False
             connection.execute(insert_into(tournaments).values(fields))
             values = {"tournament": row.id, "seq": 0, "body": first, "link": link}
@@ -202,6 +206,7 @@ def _summaries(connection: Connection, query: Select[tuple[object, ...]]) -> lis
             id=row.id, name=row.name, game=row.game, format=row.format, stage=row.stage, organiser=row.organiser,
             organiser_name=names.get(row.organiser, ""), public=row.public, open_entry=row.open_entry,
             contestants=row.contestants, created=row.created, changed=row.changed, starts=row.starts, place=row.place,
+            at_tables=row.tables is not None,
         )
         for row in rows
     ]  # fmt: skip

@@ -32,6 +32,7 @@ from vierblatt.tournaments.state import TournamentStage
 
 P = ParamSpec("P")
 MOST_TOURNAMENTS = 50  #: of one organiser
+MOST_AT_TABLES = 5  #: of one organiser that are played at tables and not closed
 MOST_CONTESTANTS = 1024  #: of one tournament
 MOST_BYTES = 2 << 20  #: of one log
 #: How many times to decide anew while others add to the same log.
@@ -57,7 +58,10 @@ class Tournaments:
             open_entry=new.open_entry, starts=new.starts, place=shown_text(new.place, LONGEST_PLACE),
             tables=None if tables is None else msgspec.json.encode(tables).decode(),
         )  # fmt: skip
-        if not await self.store.add_tournament(row, encode(first), most=MOST_TOURNAMENTS):
+        if not await self.store.add_tournament(row, encode(first), most=MOST_TOURNAMENTS, at_tables=MOST_AT_TABLES):
+            theirs = await self.store.tournaments_of(person.id)
+            if tables is not None and sum(each.organiser == person.id for each in theirs) < MOST_TOURNAMENTS:
+                raise Conflict("too-many-at-tables", most=MOST_AT_TABLES)
             raise Conflict("too-many-tournaments", most=MOST_TOURNAMENTS)
         return await self.page(person, tournament)
 
