@@ -151,6 +151,9 @@ def decision_faults(replay: Replay, entry: JSONObject) -> Faults:
     meeting = replay.meetings[number]
     if entry["entry"] == "reported":
         found = [f"meeting {number} has a result already"] if meeting.verdict else []
+        records = entry.get("records", [])
+        if records and (len(set(records)) < len(records) or len(records) != len(entry.get("matches", []))):
+            found.append(f"meeting {number} has not one record for each match")
         return found + result_faults(replay, meeting, entry)
     ruling, side = entry["ruling"], entry.get("side", -1)
     if replay.kind == "pairs" and ruling in {"walkover", "forfeit"}:

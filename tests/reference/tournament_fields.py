@@ -63,7 +63,7 @@ ENTRIES: dict[str, Fields] = {
     "checked-in": ABOUT_CONTESTANT,
     "started": Fields({"order": NUMBERS}, {}),
     "paired": Fields({"round": NUMBER, "meetings": OBJECTS}, {"byes": NUMBERS, "bracket": NUMBERS}),
-    "reported": Fields({"meeting": NUMBER}, {"matches": LISTS, "boards": OBJECTS}),
+    "reported": Fields({"meeting": NUMBER}, {"matches": LISTS, "boards": OBJECTS, "records": TEXTS}),
     "ruled": Fields(
         {"meeting": NUMBER, "ruling": RULINGS}, {"side": NUMBER, "matches": LISTS, "boards": OBJECTS, **WITH_REASON}
     ),

@@ -202,7 +202,11 @@ class LoadPlayer:
         elif news.info.stage == "playing" and news.board is not None and news.board.turn == self.seat:
             legal = self.own().legal
             if legal and not self.holds:
-                await self._say(socket, commands.Act, table=self.table, seq=news.seq, action=legal[0])
+                await self._say(socket, commands.Act, table=self.table, seq=news.seq, action=self.chosen(legal))
+
+    def chosen(self, legal: list[str]) -> str:
+        """The action that the player takes."""
+        return legal[0]
 
     def awaits_answer(self) -> bool:
         """Whether a command of the player is not answered yet."""

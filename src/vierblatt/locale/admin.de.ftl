@@ -34,6 +34,7 @@ fault-tournament-gap = Turnier { $id }: Eintrag { $seq } des Protokolls fehlt.
 fault-tournament-link = Turnier { $id }: Eintrag { $seq } des Protokolls setzt die Kette nicht fort. Er wurde verändert.
 fault-tournament-impossible = Turnier { $id }: Es kann nicht so verlaufen sein, wie es im Protokoll steht ({ $reason }).
 fault-tournament-differs = Turnier { $id }: „{ $what }“ in seiner Zeile stimmt nicht mit dem Protokoll überein.
+fault-tournament-result = Turnier { $id }: Das Ergebnis von Begegnung { $meeting } ist nicht das von Tisch { $table }, von dem es stammen soll.
 remedy-log = Ein verändertes Protokoll lässt sich nicht reparieren: Vergleiche es mit einer Sicherung, um zu sehen, was da stand, und schließe den Tisch, falls er noch offen ist.
 remedy-snapshot = Ein Schnappschuss ist nur eine Abkürzung: Lösche seine Zeile in „snapshots“, dann wird das Protokoll von Anfang an gelesen.
 remedy-record = Maßgeblich ist das Protokoll des Tisches: Nimm die Aufzeichnung aus einer Sicherung von vor der Änderung.

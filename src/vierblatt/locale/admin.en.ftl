@@ -34,6 +34,7 @@ fault-tournament-gap = Tournament { $id }: entry { $seq } of the log is missing.
 fault-tournament-link = Tournament { $id }: entry { $seq } of the log does not continue the chain. It was changed.
 fault-tournament-impossible = Tournament { $id }: it cannot have gone as the log says ({ $reason }).
 fault-tournament-differs = Tournament { $id }: “{ $what }” in its row is not what the log says.
+fault-tournament-result = Tournament { $id }: the result of meeting { $meeting } is not that of table { $table }, from which it is said to come.
 remedy-log = A log that was changed cannot be repaired: compare it with a backup to see what it said, and close the table if it is still open.
 remedy-snapshot = A snapshot is only a shortcut: delete its row in “snapshots”, and the log is read from its beginning.
 remedy-record = The log of the table decides: take the record from a backup made before the change.

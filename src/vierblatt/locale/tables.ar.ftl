@@ -64,6 +64,7 @@ error-rated-no-guests = الصكات المصنفة ليست للضيوف. اخ�
 error-already-begun = بدأت الصكة من قبل.
 error-no-seat = ليس لك مقعد على هذه الطاولة.
 error-host-only = هذا لمن فتح الطاولة فقط.
+error-tournament-table = هذه الطاولة لبطولة: المقاعد والإعدادات ثابتة، ولا استراحة فيها.
 error-pace-rated = لا يمكن تغيير سرعة طاولة مصنّفة.
 error-not-alone = يلعب هنا آخرون أيضًا.
 error-table-paused = الطاولة في استراحة.

@@ -64,6 +64,7 @@ error-rated-no-guests = Gäste können nicht gewertet spielen. Wähle zuerst auf
 error-already-begun = Die Partie hat schon begonnen.
 error-no-seat = Du hast keinen Platz an diesem Tisch.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
+error-tournament-table = Dieser Tisch gehört zu einem Turnier. Plätze und Einstellungen stehen fest, und Pausen gibt es nicht.
 error-pace-rated = Das Tempo eines gewerteten Tisches lässt sich nicht ändern.
 error-not-alone = Hier spielen noch andere Menschen mit.
 error-table-paused = Der Tisch macht Pause.

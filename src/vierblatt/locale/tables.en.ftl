@@ -64,6 +64,7 @@ error-rated-no-guests = Guests cannot play rated matches. First choose a name an
 error-already-begun = The match has already begun.
 error-no-seat = You have no seat at this table.
 error-host-only = Only the player who opened the table can do that.
+error-tournament-table = This table belongs to a tournament. Seats and settings are fixed here, and nobody can pause.
 error-pace-rated = The pace of a rated table cannot be changed.
 error-not-alone = Other people play here as well.
 error-table-paused = The table is paused.

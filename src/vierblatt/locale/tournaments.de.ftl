@@ -71,6 +71,7 @@ error-bad-number-of-matches = { $most ->
     [1] Begegnung { $meeting } hat eine Partie, nicht { $matches }.
    *[other] Begegnung { $meeting } hat 1 bis { $most } Partien, nicht { $matches }.
 }
+error-bad-records = Begegnung { $meeting } hat { $matches } Partien und { $records } Aufzeichnungen. Gib zu jeder Partie genau eine an, keine zweimal, oder gar keine.
 error-bad-match-sides = Eine Partie der Begegnung { $meeting } hat Punkte für { $sides } Seiten, nicht für { $given }.
 error-decided-before = Begegnung { $meeting } war vor der letzten dieser { $matches } Partien entschieden. Lass weg, was danach gespielt wurde.
 error-not-decided = { $matches ->

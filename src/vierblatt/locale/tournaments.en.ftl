@@ -71,6 +71,7 @@ error-bad-number-of-matches = { $most ->
     [1] Meeting { $meeting } has one match, not { $matches }.
    *[other] Meeting { $meeting } has 1 to { $most } matches, not { $matches }.
 }
+error-bad-records = Meeting { $meeting } has { $matches } matches and { $records } records. Give one record for each match, none twice, or none at all.
 error-bad-match-sides = A match of meeting { $meeting } has points for { $sides } sides, not for { $given }.
 error-decided-before = Meeting { $meeting } was decided before the last of these { $matches } matches. Leave out what was played after that.
 error-not-decided = Meeting { $meeting } is the best of { $most }, and { $matches ->

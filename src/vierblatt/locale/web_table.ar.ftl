@@ -63,6 +63,21 @@ table-invite = ادعُ
 table-add-bots = أكمل بالآليين
 table-ready = أنا جاهز
 table-you-are-ready = أنت جاهز.
+table-of-tournament = البطولة: { $name }
+table-come-walkover = { $minutes ->
+    [one] من لم يحضر خلال دقيقة يخسر الصكة.
+    [two] من لم يحضر خلال دقيقتين يخسر الصكة.
+    [few] من لم يحضر خلال { $minutes } دقائق يخسر الصكة.
+   *[other] من لم يحضر خلال { $minutes } دقيقة يخسر الصكة.
+}
+table-come-bots = { $minutes ->
+    [one] بعد دقيقة تلعب الروبوتات عمن لم يحضر.
+    [two] بعد دقيقتين تلعب الروبوتات عمن لم يحضر.
+    [few] بعد { $minutes } دقائق تلعب الروبوتات عمن لم يحضر.
+   *[other] بعد { $minutes } دقيقة تلعب الروبوتات عمن لم يحضر.
+}
+table-result-entered = تُسجَّل النتيجة في البطولة من تلقاء نفسها.
+table-tournament-closed = أُغلقت هذه الطاولة، وفي البطولة كيف تُحتسب الصكة.
 table-rules-of = القوانين: { $preset }
 table-rules-unchanged = لم يُغيَّر أي قانون.
 table-rules = اقرأ القوانين

@@ -50,6 +50,17 @@ table-invite = Einladen
 table-add-bots = Mit Bots füllen
 table-ready = Ich bin bereit
 table-you-are-ready = Du bist bereit.
+table-of-tournament = Turnier: { $name }
+table-come-walkover = { $minutes ->
+    [one] Wer in einer Minute nicht da ist, verliert die Partie.
+   *[other] Wer in { $minutes } Minuten nicht da ist, verliert die Partie.
+}
+table-come-bots = { $minutes ->
+    [one] In einer Minute spielen Bots für die, die fehlen.
+   *[other] In { $minutes } Minuten spielen Bots für die, die fehlen.
+}
+table-result-entered = Das Ergebnis wird von selbst ins Turnier eingetragen.
+table-tournament-closed = Dieser Tisch ist geschlossen. Im Turnier steht, wie die Partie zählt.
 table-rules-of = Regeln: { $preset }
 table-rules-unchanged = Keine Hausregel ist geändert.
 table-rules = Regeln lesen

@@ -50,6 +50,17 @@ table-invite = Invite
 table-add-bots = Fill with bots
 table-ready = I am ready
 table-you-are-ready = You are ready.
+table-of-tournament = Tournament: { $name }
+table-come-walkover = { $minutes ->
+    [one] Who is not here within a minute loses the match.
+   *[other] Who is not here within { $minutes } minutes loses the match.
+}
+table-come-bots = { $minutes ->
+    [one] In a minute, bots play for those who are missing.
+   *[other] In { $minutes } minutes, bots play for those who are missing.
+}
+table-result-entered = The result is entered in the tournament by itself.
+table-tournament-closed = This table is closed. The tournament says how the match counts.
 table-rules-of = Rules: { $preset }
 table-rules-unchanged = No house rules are changed.
 table-rules = Read the rules

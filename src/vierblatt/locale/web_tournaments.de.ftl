@@ -58,6 +58,41 @@ tour-ask-check-in = Nur wer am Spieltag als anwesend bestätigt ist, spielt mit
 tour-public = In der Liste der Turniere zeigen
 tour-starts = Wann
 tour-where = Wo
+tour-where-played = Wo wird gespielt?
+tour-real-cards = Mit echten Karten
+tour-real-cards-is = Du trägst die Ergebnisse ein.
+tour-at-tables = An Tischen hier
+tour-at-tables-is = Die Tische öffnen sich von selbst, und Ergebnisse tragen sich von selbst ein.
+tour-clock = Bedenkzeit
+tour-clock-choice = { $move } Sekunden für einen Zug, { $bank ->
+    [one] dazu eine Minute Reserve
+   *[other] dazu { $bank } Minuten Reserve
+}
+tour-absent = Wenn jemand nicht kommt
+tour-absent-walkover = gewinnen die anderen
+tour-absent-walkover-is = Ausgelost wird nur, wer alle Spieler hat.
+tour-absent-bots = spielt so lange ein Bot
+tour-absent-bots-is = Bots übernehmen auch Plätze, die offen bleiben.
+tour-come-minutes = Minuten, um an den Tisch zu kommen
+tour-automatic = Der nächste Durchgang beginnt, sobald alle Ergebnisse da sind
+tour-private-tables = Niemand sonst kann zusehen
+tour-to-table = An deinen Tisch
+tour-missing = Es fehlt noch: { $names }
+tour-watch = Zusehen
+tour-own-meeting = Du spielst gegen { $others }.
+tour-partner-later = Danach bekommst du einen Link, mit dem dein Partner den anderen Platz einnimmt.
+tour-invited = Du bist als Partner eingeladen.
+tour-join = Platz einnehmen
+tour-your-players = Eure Spieler
+tour-share-partner = { $count ->
+    [one] Ein Platz ist offen. Schick diesen Link deinem Partner:
+   *[other] { $count } Plätze sind offen. Schick diesen Link deinen Partnern:
+}
+tour-partner-link = Link für deinen Partner
+tour-free = Entfernen
+tour-free-place = { $name } entfernen
+tour-reason-absent = nicht rechtzeitig am Tisch
+tour-reason-incomplete = ein Spieler fehlte
 tour-make = Turnier anlegen
 tour-fewer = weniger
 tour-more-of = mehr

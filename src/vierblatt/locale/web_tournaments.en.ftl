@@ -58,6 +58,41 @@ tour-ask-check-in = Only those who check in on the day take part
 tour-public = Show it in the list of tournaments
 tour-starts = When
 tour-where = Where
+tour-where-played = Where is it played?
+tour-real-cards = With real cards
+tour-real-cards-is = You enter the results.
+tour-at-tables = At tables here
+tour-at-tables-is = The tables open by themselves, and results enter themselves.
+tour-clock = Time to think
+tour-clock-choice = { $move } seconds a move, { $bank ->
+    [one] and a minute in reserve
+   *[other] and { $bank } minutes in reserve
+}
+tour-absent = If somebody does not come
+tour-absent-walkover = the others win
+tour-absent-walkover-is = Only those with all their players are in the draw.
+tour-absent-bots = a bot plays until they come
+tour-absent-bots-is = Bots also take places that stay open.
+tour-come-minutes = Minutes to come to the table
+tour-automatic = The next round begins as soon as all results are in
+tour-private-tables = Nobody else can watch
+tour-to-table = To your table
+tour-missing = Still missing: { $names }
+tour-watch = Watch
+tour-own-meeting = You play against { $others }.
+tour-partner-later = After that you get a link with which your partner takes the other place.
+tour-invited = You are invited as a partner.
+tour-join = Take the place
+tour-your-players = Your players
+tour-share-partner = { $count ->
+    [one] One place is open. Send this link to your partner:
+   *[other] { $count } places are open. Send this link to your partners:
+}
+tour-partner-link = Link for your partner
+tour-free = Remove
+tour-free-place = Remove { $name }
+tour-reason-absent = not at the table in time
+tour-reason-incomplete = a player was missing
 tour-make = Make the tournament
 tour-fewer = fewer
 tour-more-of = more

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from vierblatt.bounds import Count, Number, Real
+from vierblatt.protocol.values import AbsenceRule, TableSettings
 from vierblatt.tournaments.formats import MOST_BOARDS, MOST_CONTESTANTS, AnyFormat
 from vierblatt.tournaments.results import MOST_POINTS
 from vierblatt.tournaments.state import TournamentStage
@@ -47,6 +48,35 @@ class PlayedBoard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 Boards = Annotated[list[PlayedBoard], Meta(max_length=MOST_BOARDS)]
 
 
+class TournamentTables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a tournament is played at tables of the server. settings: of its tables; they have a clock.
+
+    absent: what happens without players who do not come within so many minutes. automatic: whether a round begins as
+    soon as the one before has all its results.
+    """
+
+    settings: TableSettings
+    absent: AbsenceRule = "walkover"
+    minutes: Annotated[int, Meta(ge=1, le=60)] = 5
+    automatic: bool = False
+
+
+class PlaceSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A player of a contestant. place: 0 for who entered it."""
+
+    place: Count
+    player: str
+    name: str
+
+
+class MatchSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """The table of a match. number: 1 for the first of its meeting. open: whether it has not ended."""
+
+    number: Count
+    table: str
+    open: bool
+
+
 class ContestantSeen(msgspec.Struct, frozen=True, kw_only=True):
     """A player, a pair or a team. number: from 1, in the order of entering. seed: 1 for the strongest, 0 for none."""
 
@@ -58,7 +88,8 @@ class ContestantSeen(msgspec.Struct, frozen=True, kw_only=True):
     withdrawn: bool
     takes_part: bool  #: in the draw, or joined later
     penalty: Number  #: points that are taken off
-    mine: bool  #: entered by the caller
+    mine: bool  #: entered by the caller, or the caller has a place
+    places: list[PlaceSeen] = []  #: who plays, in a tournament at tables
 
 
 class ResultSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,6 +116,7 @@ class MeetingSeen(msgspec.Struct, frozen=True, kw_only=True):
     group: Count
     place: Count
     result: ResultSeen | None
+    matches: list[MatchSeen] = []  #: at which tables it is played; left out if the caller may not watch
 
 
 class RoundSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,6 +164,7 @@ class TournamentSummary(msgspec.Struct, frozen=True, kw_only=True):
     changed: Count
     starts: Count | None
     place: str
+    at_tables: bool = False  #: whether it is played at tables of the server
 
 
 class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -166,6 +199,9 @@ class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):
     groups: list[GroupSeen]
     tie_breaks: list[str]
     next: list[TournamentAct]  #: what the organiser can do now; what usually comes next is first
+    tables: TournamentTables | None = None  #: null if it is played with real cards
+    own_table: str = ""  #: the open table at which the caller has a seat
+    invitation: str = ""  #: the secret of the link with which the caller's partners take their places
 
 
 class TournamentList(msgspec.Struct, frozen=True):
@@ -184,7 +220,10 @@ class EnteredName(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OwnTournament(msgspec.Struct, frozen=True, kw_only=True):
-    """A tournament in the export of a player's data. organised: whether it is theirs. entered: by themselves."""
+    """A tournament in the export of a player's data. organised: whether it is theirs. entered: by themselves.
+
+    partner_of: the contestants beside whom they took a place.
+    """
 
     id: str
     name: str
@@ -192,3 +231,4 @@ class OwnTournament(msgspec.Struct, frozen=True, kw_only=True):
     created: Count
     organised: bool
     entered: list[EnteredName]
+    partner_of: list[ContestantNumber] = []

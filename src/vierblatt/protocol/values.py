@@ -31,6 +31,8 @@ Pace = Annotated[int, Meta(ge=0, le=5000, description="Milliseconds that a bot t
 
 Stage = Literal["seating", "nonces", "playing", "over", "closed"]
 SeatKind = Literal["empty", "human", "bot"]
+#: What happens to players of a tournament who do not come to their table: the others win, or bots play.
+AbsenceRule = Literal["walkover", "bots"]
 Question = Literal["takeback", "pause"]
 
 #: The paces to choose from, slowest first; `web/core/paces.js` has the same and what the page adds to them.
@@ -98,6 +100,17 @@ class ResultWait(msgspec.Struct, frozen=True, kw_only=True):
     left: Count  #: milliseconds after which it is dealt anyway
 
 
+class TournamentMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """The match of a tournament that is played at a table. number: 1 for the first of its meeting."""
+
+    tournament: str
+    name: str  #: of the tournament
+    meeting: Count
+    number: Count
+    absent: AbsenceRule
+    left: Count | None = None  #: milliseconds until who has not come is absent; null once all are there
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What everyone may know about a table, without any cards."""
 
@@ -122,6 +135,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[Number] = []  #: of each side, after the last scored deal
     outlived: bool = False  #: closed, without a winner, because the server now plays by newer rules
     undo: Count = 0  #: decisions of this deal that a person alone with bots can take back, one after another
+    tournament: TournamentMatch | None = None  #: what it is for, if it belongs to a tournament
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):

@@ -37,6 +37,8 @@ from vierblatt.server.puzzles.library import PuzzleLibrary
 from vierblatt.server.puzzles.shelf import PuzzleShelf
 from vierblatt.server.store.port import Store
 from vierblatt.server.store.sql import SqlStore
+from vierblatt.server.tournament.table_keeper import TableKeeper
+from vierblatt.server.tournament.tournaments import Tournaments
 from vierblatt.server.transport.address import address_of
 from vierblatt.server.workers.analysing import Analysts
 from vierblatt.server.workers.judging import PointJudges
@@ -82,6 +84,11 @@ class Application:
         self.node: Node | None = None
         if bus is not None:
             self.node = Node(self.hub, self.store, bus, owner=owner, metrics=self.metrics, log=log)
+        self.tournaments = Tournaments(self.store, milliseconds)
+        self.keeper = TableKeeper(
+            self.store, self.tournaments, self.hub, self.node.tables if self.node else self.hub,
+            owner=owner, metrics=self.metrics, log=log,
+        )  # fmt: skip
         self.shelf = PuzzleShelf(self.store, PuzzleLibrary(config.puzzles), milliseconds)
         self._chores = PeriodicTasks(self.metrics, log)
         self._pruning = Pruner(self.store, config.retention, milliseconds, log)
@@ -102,6 +109,7 @@ class Application:
         try:
             await (self.node or self.hub).start()
             self.analysts.start()
+            self.keeper.start()
             self._chores.start(EVERY, self._pruning.prune, first=FIRST)
         except BaseException:
             await self.close()
@@ -114,6 +122,7 @@ class Application:
         """
         try:
             async with asyncio.timeout(REST_WAIT):
+                await self.keeper.stop()
                 await (self.node or self.hub).stop()
         except TimeoutError:
             self._log.warning("rest-cut-short", seconds=REST_WAIT)
@@ -133,6 +142,7 @@ class Application:
         services = HttpServices.of(
             config=self.config, store=self.store, hub=tables, identity=self.identity, analysts=self.analysts,
             judges=PointJudges(self.workers), gate=self.gate, daily=self.daily, shelf=self.shelf,
+            tournaments=self.tournaments,
         )  # fmt: skip
         return [
             WebSocketRoute("/ws", sockets.serve),

@@ -129,11 +129,14 @@ def report(
     meeting: int,
     matches: Sequence[Sequence[int]] = (),
     boards: Sequence[log.BoardPlayed] = (),
+    records: Sequence[str] = (),
 ) -> list[log.TournamentEntry]:
-    """The result of a meeting that has none."""
+    """The result of a meeting that has none. records: of each match, the table at which it was played."""
     if meeting_of(state, meeting).result is not None:
         raise BadTournament("meeting-has-result", meeting=meeting)
-    entry = log.ResultReported(at=at, meeting=meeting, matches=[[*points] for points in matches], boards=[*boards])
+    entry = log.ResultReported(
+        at=at, meeting=meeting, matches=[[*points] for points in matches], boards=[*boards], records=[*records]
+    )
     reported_result(state, entry)
     return [entry]
 

@@ -102,11 +102,15 @@ class RoundPaired(TournamentEntry, frozen=True, tag="paired"):
 
 
 class ResultReported(TournamentEntry, frozen=True, tag="reported"):
-    """The result of a meeting. matches: of each, the points of each side."""
+    """The result of a meeting. matches: of each, the points of each side.
+
+    records: of each match, the id of the table of a server at which it was played, if it was played at one.
+    """
 
     meeting: int
     matches: list[list[int]] = []
     boards: list[BoardPlayed] = []
+    records: list[str] = []
 
 
 class ResultRuled(TournamentEntry, frozen=True, tag="ruled"):

@@ -14,6 +14,9 @@ MOST_POINTS = 1_000_000  #: in a match or on a board, either way
 
 def reported_result(state: TournamentState, entry: ResultReported) -> MeetingResult:
     """The result that was reported for a meeting. Raises BadTournament if the meeting cannot have ended so."""
+    records = entry.records
+    if records and (len({*records}) != len(records) or len(records) != len(entry.matches)):
+        raise BadTournament("bad-records", meeting=entry.meeting, records=len(records), matches=len(entry.matches))
     return _played(state, entry.meeting, entry.matches, entry.boards)
 
 

@@ -103,8 +103,8 @@ def without_majlises(connection: sqlite3.Connection) -> None:
 
 
 def without_bot_matches(connection: sqlite3.Connection) -> None:
-    """Takes out what revisions 0011 to 0018 brought."""
-    for table in ("tournament_players", "tournament_entries", "tournaments"):
+    """Takes out what revisions 0011 to 0019 brought."""
+    for table in ("tournament_tables", "tournament_players", "tournament_entries", "tournaments"):
         connection.execute(f"DROP TABLE {table}")
     connection.execute("DROP TABLE studies")
     for table in ("daily_references", "daily_plays", "daily_days"):

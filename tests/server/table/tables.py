@@ -40,6 +40,7 @@ class Driver:
     ) -> None:
         self.id = table
         preset, changes = given.pop("preset", "standard"), given.pop("changes", {})
+        tournament = given.pop("tournament", None)
         rules = games.get(game).options.rule_set(changes, preset)
         seats = games.get(game).rules.shape(rules.values).seats
         anchor = ProvablePacks(table, rules.hash, seats, last=secret).anchor.hex()
@@ -47,6 +48,7 @@ class Driver:
         opened = Opened(
             at=START, table=table, game=game, preset=preset, changes=changes, behaviour=rules.behaviour,
             rules_hash=rules.hash, settings=settings, host=HOST.id, anchor=anchor, scheme=SCHEME,
+            tournament=tournament,
         )  # fmt: skip
         self.now = START
         self.secret = secret

@@ -154,8 +154,9 @@ async def _tables(store: Store, player: str) -> list[TableVisit]:
 async def _tournaments(store: Store, player: str) -> list[OwnTournament]:
     """The tournaments that a player organises or has entered; of the latter, only what they entered themselves."""
     entered: dict[str, list[int]] = {}
+    partner_of: dict[str, list[int]] = {}
     for each in await store.tournaments_entered(player):
-        entered.setdefault(each.tournament, []).append(each.contestant)
+        (partner_of if each.place else entered).setdefault(each.tournament, []).append(each.contestant)
     found = []
     for summary in await store.tournaments_of(player):
         numbers = entered.get(summary.id, [])
@@ -169,6 +170,7 @@ async def _tournaments(store: Store, player: str) -> list[OwnTournament]:
             OwnTournament(
                 id=summary.id, name=summary.name, game=summary.game, created=summary.created,
                 organised=summary.organiser == player, entered=names,
+                partner_of=partner_of.get(summary.id, []),
             )
         )  # fmt: skip
     return found

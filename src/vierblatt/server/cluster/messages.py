@@ -18,7 +18,7 @@ from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
 #: The version of the format of everything below, incremented by every change. Nodes understand only their own version.
-FORMAT = 7
+FORMAT = 8
 
 # --- from one node to another, numbered -------------------------------------------------------------------------------
 
@@ -116,6 +116,13 @@ class ProofOf(msgspec.Struct, frozen=True, tag="proof"):
     table: str
 
 
+class CloseTable(msgspec.Struct, frozen=True, tag="close"):
+    """Asks to close a table; the answer is its id."""
+
+    table: str
+    why: str
+
+
 class HostedBy(msgspec.Struct, frozen=True, tag="hosted-by"):
     """Asks how many tables of a player the node has in memory or is opening."""
 
@@ -145,7 +152,7 @@ class SeatAt(msgspec.Struct, frozen=True, tag="seat-at"):
     person: Person
 
 
-Question = InfoOf | ProofOf | HostedBy | QuickSeatQuery | PlaceOf | SeatAt
+Question = InfoOf | ProofOf | CloseTable | HostedBy | QuickSeatQuery | PlaceOf | SeatAt
 
 # --- data on the bus --------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.server.cluster.links import Links
 from vierblatt.server.cluster.messages import (
+    CloseTable,
     Dismiss,
     HostedBy,
     InfoOf,
@@ -48,6 +49,8 @@ class ClusterTables:
                 return await self.info(table)
             case ProofOf(table):
                 return await self.proof(table)
+            case CloseTable(table, why):
+                return await self.close_table(table, why)
             case HostedBy(player):
                 return self._hub.hosting.count(player)
             case QuickSeatQuery(person, game, preset):
@@ -102,6 +105,14 @@ class ClusterTables:
         """The public proof of a table's deals; raises VierblattError."""
         node = await self._router.find(table)
         return await (self.calls.ask(node, ProofOf(table), Proof) if node else self._hub.proof(table))
+
+    async def close_table(self, table: str, why: str) -> str:
+        """Closes a table unless it has ended already, and returns its id; raises VierblattError."""
+        node = await self._router.find(table)
+        if node:
+            return await self.calls.ask(node, CloseTable(table, why), str)
+        await self._hub.close_table(table, why)
+        return table
 
     async def tables_of(self, player: str) -> list[TableInfo]:
         """The unfinished tables at which a player has a seat, oldest first."""

@@ -23,6 +23,7 @@ from vierblatt.server.puzzles.solving import Puzzles
 from vierblatt.server.review.reviews import Reviews
 from vierblatt.server.store.port import Store
 from vierblatt.server.study.studies import Studies
+from vierblatt.server.tournament.partners import Partners
 from vierblatt.server.tournament.tournaments import Tournaments
 from vierblatt.server.workers.analysing import Analysts
 from vierblatt.server.workers.judging import PointJudges
@@ -48,6 +49,7 @@ class HttpServices:
     bot_leaderboards: BotLeaderboards
     daily: DailyDeals
     shelf: PuzzleShelf
+    tournaments: Tournaments
     now: Callable[[], int] = milliseconds
 
     @classmethod
@@ -62,6 +64,7 @@ class HttpServices:
         gate: RequestLimits,
         daily: DailyDeals,
         shelf: PuzzleShelf,
+        tournaments: Tournaments,
     ) -> Self:
         """The services for a configuration."""
         return cls(
@@ -73,6 +76,7 @@ class HttpServices:
             bot_leaderboards=BotLeaderboards(store, milliseconds),
             daily=daily,
             shelf=shelf,
+            tournaments=tournaments,
         )  # fmt: skip
 
     @cached_property
@@ -86,9 +90,9 @@ class HttpServices:
         return Studies(self.store, self.reviews, self.now)
 
     @cached_property
-    def tournaments(self) -> Tournaments:
-        """Makes and runs tournaments."""
-        return Tournaments(self.store, self.now)
+    def partners(self) -> Partners:
+        """Gives partners their places in tournaments."""
+        return Partners(self.tournaments)
 
     @cached_property
     def passkeys(self) -> Passkeys:

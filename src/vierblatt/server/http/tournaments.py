@@ -36,6 +36,7 @@ api = EndpointGroup("Tournaments")
 P = ParamSpec("P")
 
 ReasonText = Annotated[str, Meta(max_length=2 * LONGEST_REASON)]
+PartnerPlace = Annotated[int, Meta(ge=1, le=23)]
 PlayerNames = Annotated[list[Name], Meta(max_length=24)]
 
 
@@ -61,6 +62,12 @@ class NewTournamentEntry(StrictRequest, frozen=True):
 
     name: Name = ""
     partners: PlayerNames = msgspec.field(default_factory=list)
+
+
+class PartnerInvitation(StrictRequest, frozen=True):
+    """invitation: the secret from the link of whoever has entered the contestant."""
+
+    invitation: Annotated[str, Meta(pattern="^[a-z0-9]{10}(?![\\s\\S])")]
 
 
 class ReasonGiven(StrictRequest, frozen=True):
@@ -175,8 +182,12 @@ async def penalise_contestant(
 
 @api.post("/api/tournaments/{tournament}/start", faults=(404, 409, 422))
 async def start_tournament(services: HttpServices, caller: Caller, tournament: TournamentId) -> TournamentPage:
-    """Makes the draw: those with a seed come first, the others by lot."""
-    return await _act(services, caller, tournament, acts.start)
+    """Makes the draw: those with a seed come first, the others by lot.
+
+    In a tournament at tables, contestants without all their players withdraw, unless bots play in their place.
+    """
+    services.gate.enter("tournaments", caller.account.id)
+    return await services.tournaments.start(caller.person, tournament)
 
 
 @api.post("/api/tournaments/{tournament}/pair", faults=(404, 409, 422))
@@ -236,9 +247,30 @@ async def enter_tournament(
 
 @api.delete("/api/tournaments/{tournament}/entry", faults=(404, 409, 422))
 async def leave_tournament(services: HttpServices, caller: Caller, tournament: TournamentId) -> TournamentPage:
-    """Withdraws the caller."""
+    """Withdraws the caller; a partner only leaves their place."""
     services.gate.enter("tournaments", caller.account.id)
-    return await services.tournaments.leave(caller.person, tournament)
+    return await services.partners.leave(caller.person, tournament)
+
+
+@api.post("/api/tournaments/{tournament}/partners", faults=(404, 409))
+async def join_tournament(
+    services: HttpServices, caller: Caller, tournament: TournamentId, body: PartnerInvitation
+) -> TournamentPage:
+    """Takes a place beside whoever has sent the invitation, before the start or while they are not playing."""
+    services.gate.enter("tournaments", caller.account.id)
+    return await services.partners.join(caller.person, tournament, body.invitation)
+
+
+@api.delete("/api/tournaments/{tournament}/contestants/{contestant}/partners/{place}", faults=(404, 409, 422))
+async def free_partner_place(
+    services: HttpServices, caller: Caller, tournament: TournamentId, contestant: ContestantNumber, place: PartnerPlace
+) -> TournamentPage:
+    """Frees the place of a partner: for that partner, whoever entered the contestant, and the organiser.
+
+    Except for the partner's own wish, the invitation changes.
+    """
+    services.gate.enter("tournaments", caller.account.id)
+    return await services.partners.free(caller.person, tournament, contestant, place)
 
 
 @api.get("/api/tournaments/{tournament}/log", faults=(404,), media="application/jsonl")

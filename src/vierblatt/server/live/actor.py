@@ -10,11 +10,9 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from vierblatt.bots import Choice
 from vierblatt.bots.question import Question, is_quick
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
@@ -25,6 +23,7 @@ from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.job import Inbox, InboxItem, item_with_future
 from vierblatt.server.live.loading import load
+from vierblatt.server.live.pending_bot_choice import PendingBotChoice
 from vierblatt.server.live.player_tables import encode_info
 from vierblatt.server.live.presenter import TablePresenter
 from vierblatt.server.live.services import TableServices
@@ -43,14 +42,6 @@ EMPTY_FOR = 300_000  #: milliseconds without any connection, after which a table
 
 class BrokenTable(Exception):
     """The table cannot apply a durable entry or continue after it: a bug of ours. The table is given up."""
-
-
-@dataclass
-class PendingBotChoice:
-    """The choice that the bot to act is working on. turn: the seq that began its turn, its seat, its name."""
-
-    turn: tuple[int, int, str] = (-1, -1, "")
-    choice: Choice | None = None
 
 
 class Actor:
@@ -258,6 +249,8 @@ class Actor:
         await self.services.store.close_table(self.id)
         self._settled = True
         self.presenter.changed()
+        for told in self.services.ended:
+            told(self.table)
 
     async def _keep(self, work: Callable[[], Awaitable[None]]) -> None:
         """Stores something besides the log; retries later if the store fails."""
@@ -300,6 +293,8 @@ class Actor:
 
     async def _tidy(self) -> None:
         if len(self.presenter.audience) or self.now - self.presenter.empty_since < EMPTY_FOR:
+            return
+        if self.unfinished and self.table.goes_on:  # of a tournament: it goes on without anybody
             return
         await self._save()
         if not self.unfinished and self._settled:

@@ -6,23 +6,24 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from vierblatt.server.live.opening import ForMajlis, NewTable, may_sit, opening
-from vierblatt.server.store.port import Store, TableRow
+from vierblatt.server.store.port import MatchKey, Store, TableRow
 from vierblatt.server.table import AnyEntry, Opened, Person, Table
 from vierblatt.server.table import entries as log
 
 
 class NewRows(NamedTuple):
-    """What is stored of a new table: the first entry of its log, its secret, further entries, its majlis."""
+    """What is stored of a new table: the first entry of its log, its secret, further entries, what it is for."""
 
     opened: Opened
     secret: bytes
     rest: Sequence[AnyEntry]
-    majlis: ForMajlis | None
+    majlis: ForMajlis | None = None
+    match: MatchKey | None = None
 
 
 async def create(store: Store, owner: str, new: NewRows) -> None:
     """Stores a table, leased to `owner`; raises StoreFault."""
-    opened, secret, rest, majlis = new
+    opened, secret, rest, majlis, match = new
     row = TableRow(
         id=opened.table, game=opened.game, opened=opened.at, host=opened.host, secret=secret,
         private=opened.settings.private, majlis=majlis.majlis if majlis is not None else None,
@@ -30,7 +31,7 @@ async def create(store: Store, owner: str, new: NewRows) -> None:
     after = majlis.latest if majlis is not None else None
     seated = dict.fromkeys(entry.player for entry in rest if isinstance(entry, log.SatDown))
     bodies = [log.encode(entry) for entry in (opened, *rest)]
-    await store.add_table(row, bodies, owner, seated=[*seated], after=after)
+    await store.add_table(row, bodies, owner, seated=[*seated], after=after, match=match)
 
 
 def first_seats(new: NewTable, person: Person, seats: int, now: int) -> list[AnyEntry]:

@@ -210,6 +210,8 @@ async def _handle_rematch(
     command: ask.Rematch, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
     _seat(actor, connection)
+    if actor.table.opened.tournament is not None:
+        raise TableFault("tournament-table")
     if not actor.table.over:
         raise TableFault("match-running" if actor.table.match is not None else "not-playing")
     if not actor.table.next:

@@ -69,7 +69,8 @@ class Hub:
         lease: int = LEASE,
     ) -> None:
         self.store, self.limits, self.metrics, self.log = store, limits, metrics, log
-        now = SteadyClock()
+        now = self.now = SteadyClock()
+        self.ended: list[Callable[[Table], None]] = []  #: called for every table that has ended here
         self.lobby = LobbyService(self._tables, self._count_players)
         self.majlises = MajlisWatchers(store, log)
         self.majlis_changed = self.majlises.changed
@@ -91,7 +92,7 @@ class Hub:
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
             forget=self._forget, changed=self._table_changed, rematch=self._rematch,
             bot_workers=BotWorkers(workers, metrics, log), seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
-            entries=limits.entries_per_table,
+            entries=limits.entries_per_table, ended=self.ended,
         )  # fmt: skip
 
     # --- life ------------------------------------------------------------------------------------------------------
@@ -318,7 +319,7 @@ class Hub:
         opened, secret = opening(new, person, now)
         seats = first_seats(new, person, len(Table.new(opened, secret).seats), now)
         async with self.hosting.opening(opened.table, person.id, elsewhere):
-            await self._create(NewRows(opened, secret, seats, majlis))
+            await self.create(NewRows(opened, secret, seats, majlis))
             return await self.info(opened.table)
 
     async def quick(self, person: Person, game: str, preset: str = "standard", seat: Seat | None = None) -> str:
@@ -381,7 +382,8 @@ class Hub:
         await self.at(table).call(sit)
         return table
 
-    async def _create(self, new: NewRows) -> None:
+    async def create(self, new: NewRows) -> None:
+        """Stores a new table, leased to this process; raises LiveFault, StoreFault."""
         self._check_accepting_players()
         await create(self.store, self._services.owner, new)
         opened = new.opened
@@ -390,7 +392,7 @@ class Hub:
     async def _rematch(self, table: Table) -> str:
         """Opens a rematch and returns its id."""
         rematch = await rematch_of(self.store, table, self._services.now())
-        await self._create(rematch)
+        await self.create(rematch)
         return rematch.opened.table
 
 

@@ -26,6 +26,7 @@ class _Last(msgspec.Struct):
 
 class _Staged(msgspec.Struct):
     stage: Stage
+    tournament: object = None
 
 
 _at_of = msgspec.json.Decoder(_Last).decode
@@ -91,5 +92,7 @@ def is_abandoned(table: OpenTable, now: int) -> bool:
     least = max(ABANDONED_AFTER.values())
     if table.info is not None:
         with contextlib.suppress(msgspec.DecodeError):  # another version wrote it
-            least = ABANDONED_AFTER.get(_stage_of(table.info).stage, idle)
+            kept = _stage_of(table.info)
+            if kept.tournament is None:  # else its tournament waits for it
+                least = ABANDONED_AFTER.get(kept.stage, idle)
     return idle > least

@@ -52,6 +52,7 @@ class TableServices:
     forget: Callable[[str, object], None]  #: drops the actor of a table, which must not be used any more
     changed: Callable[[str | None], None]  #: a list of tables may have changed: the lobby's, or that of a majlis
     bot_workers: BotWorkers  #: where slow bots think
+    ended: list[Callable[[Table], None]]  #: called once everything about a table that has ended is stored
     rematch: Callable[[Table], Awaitable[str]]  #: opens the rematch of a table and returns its id
     seats: Rate  #: how often each player may take a seat
     entries: int  #: log length from which only the match continues; at twice that, the table is closed

@@ -35,6 +35,7 @@ CODES: dict[str, Kind] = {
     "tournament-link": "tournament",  # an entry does not continue the chain: it, or its link, was changed
     "tournament-impossible": "tournament",  # the chain is intact, but no tournament can have gone like this
     "tournament-differs": "tournament",  # what lists show is not what the log says
+    "tournament-result": "tournament",  # a result is not that of the table from which it is said to come
 }
 
 

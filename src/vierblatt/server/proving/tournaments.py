@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 
 from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.proving.rows import type_error
+from vierblatt.server.proving.tournament_results import result_faults
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import LogEntry, Store, TournamentPlayer, TournamentRow
 from vierblatt.tournaments import Groups, Tournament, group_standings, standings
@@ -33,8 +34,12 @@ class TournamentsProof:
                     continue
                 log, players = await self._store.tournament_log(row.id), await self._store.tournament_players(row.id)
                 self.tournaments += 1
-                for each in await asyncio.to_thread(tournament_faults, row, log, players):
+                found = await asyncio.to_thread(tournament_faults, row, log, players)
+                for each in found:
                     yield each
+                if not found:
+                    async for each in result_faults(self._store, row, log):
+                        yield each
             after = rows[-1].id
 
 

@@ -33,6 +33,7 @@ from vierblatt.server.store.schema.reviews import review_items, reviews
 from vierblatt.server.store.schema.studies import studies
 from vierblatt.server.store.schema.tables import leases, log, sitters, snapshots, tables
 from vierblatt.server.store.schema.tournaments import tournament_players, tournaments
+from vierblatt.server.store.tournament_tables import both_entered
 from vierblatt.server.store.tournaments import delete_abandoned
 
 
@@ -74,8 +75,8 @@ class Erasures(Database):
         """Gives a player's matches and ratings to another, deletes the account, and notes that its id must be erased.
 
         Daily deals are deleted, since their order and seats belong to one account. The longer of the two bans applies.
-        Raises Conflicting if both have a rating in the same game and preset, or have played in one match, or one of
-        them no longer exists.
+        Raises Conflicting if both have a rating in the same game and preset, have played in one match, or have a place
+        in one tournament at tables, or if one of them no longer exists.
         """
         both = accounts.c.id.in_([player, into])
         lock = select(accounts.c.id, accounts.c.banned_until).where(both).order_by(accounts.c.id).with_for_update()
@@ -100,6 +101,8 @@ class Erasures(Database):
                 raise Conflicting("merge-both-rated", game=rating.game, preset=rating.preset)
             if (table := connection.scalar(played.limit(1))) is not None:
                 raise Conflicting("merge-met", table=table)
+            if name := both_entered(connection, player, into):
+                raise Conflicting("merge-both-entered", name=name)
             connection.execute(update(accounts).where(accounts.c.id == into).values(banned_until=max(bans)))
             for each in (record_seats, ratings, bot_matches):
                 connection.execute(update(each).where(each.c.player == player).values(player=into))

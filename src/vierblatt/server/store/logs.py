@@ -10,9 +10,10 @@ from sqlalchemy import Connection, delete, insert, select, update
 from vierblatt.server.store.appends import Append, Head, continued
 from vierblatt.server.store.chain import genesis
 from vierblatt.server.store.database import Database
-from vierblatt.server.store.port import Lease, LogEntry, Outdated, SeqTaken, Snapshot, TableRow
+from vierblatt.server.store.port import Lease, LogEntry, MatchKey, Outdated, SeqTaken, Snapshot, TableRow
 from vierblatt.server.store.schema.majlises import majlises
 from vierblatt.server.store.schema.tables import leases, log, sitters, snapshots, tables
+from vierblatt.server.store.tournament_tables import add_match
 
 
 class Logs(Database):
@@ -26,12 +27,15 @@ class Logs(Database):
         *,
         seated: Sequence[str] = (),
         after: str | None = None,
+        match: MatchKey | None = None,
     ) -> tuple[LogEntry, Lease]:
         """See `TablesPort`. Within one transaction, so that no other task loads a table that is half there."""
         entries = list(continued(Head(fence=1, seq=-1, link=genesis(row.id)), bodies))
         lease = Lease(table=row.id, owner=owner, fence=1, new=True)
 
         def work(connection: Connection) -> None:
+            if match is not None:
+                add_match(connection, match, row.id)
             fields = msgspec.structs.asdict(row)
             if row.majlis is not None and not _is_latest(connection, row, after):
                 fields["majlis"] = None

@@ -33,12 +33,17 @@ from vierblatt.server.store.puzzles_port import PuzzlesPort
 from vierblatt.server.store.reviews_port import ReviewsPort
 from vierblatt.server.store.studies_port import StudiesPort
 from vierblatt.server.store.tables_port import TablesPort
+from vierblatt.server.store.tournament_tables_port import TournamentTablesPort
 from vierblatt.server.store.tournament_values import (
     AddedEntries,
+    MatchKey,
     StoredTournament,
+    TournamentAtTables,
     TournamentEntered,
+    TournamentPlace,
     TournamentPlayer,
     TournamentRow,
+    TournamentTable,
 )
 from vierblatt.server.store.tournaments_port import TournamentsPort
 from vierblatt.server.store.values import (
@@ -112,6 +117,7 @@ __all__ = [
     "MajlisResult",
     "MajlisRow",
     "MajlisesPort",
+    "MatchKey",
     "NameTaken",
     "NotQueued",
     "OpenTable",
@@ -148,9 +154,13 @@ __all__ = [
     "StudyRow",
     "TableRow",
     "TablesPort",
+    "TournamentAtTables",
     "TournamentEntered",
+    "TournamentPlace",
     "TournamentPlayer",
     "TournamentRow",
+    "TournamentTable",
+    "TournamentTablesPort",
     "TournamentsPort",
 ]
 
@@ -160,7 +170,8 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
-    ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort, Protocol,
+    ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort, TournamentTablesPort,
+    Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 

@@ -26,6 +26,7 @@ from vierblatt.server.store.reviews import ReviewStore
 from vierblatt.server.store.schema.settings import settings
 from vierblatt.server.store.sessions import Sessions
 from vierblatt.server.store.studies import StudyStore
+from vierblatt.server.store.tournament_tables import TournamentTableStore
 from vierblatt.server.store.tournaments import TournamentStore
 
 
@@ -46,6 +47,7 @@ class SqlStore(
     ReviewStore,
     StudyStore,
     TournamentStore,
+    TournamentTableStore,
     Jobs,
     PuzzleStore,
     PruningStore,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from vierblatt.server.store.tournament_values import MatchKey
 from vierblatt.server.store.values import Lease, LogEntry, Snapshot, TableRow
 
 
@@ -19,11 +20,13 @@ class TablesPort(Protocol):
         *,
         seated: Sequence[str] = (),
         after: str | None = None,
+        match: MatchKey | None = None,
     ) -> tuple[LogEntry, Lease]:
         """Adds a table with the first entries of its log and a lease for its owner, in one transaction.
 
         Returns the first entry and the lease. seated: the players to whom these entries give a seat. after: the latest
-        table of its majlis, as the caller knows it; raises Outdated if there is a newer one.
+        table of its majlis, as the caller knows it; raises Outdated if there is a newer one. match: of a tournament;
+        raises Outdated if it has a table already, or the tournament has changed.
         """
         ...
 

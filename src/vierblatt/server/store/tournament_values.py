@@ -28,6 +28,7 @@ class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
     contestants: int = 0
     seq: int = 0
     link: bytes = b""
+    tables: str | None = None
 
 
 class StoredTournament(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,21 +42,69 @@ class StoredTournament(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TournamentPlayer(msgspec.Struct, frozen=True):
-    """A contestant who entered themselves: the number, and the player id."""
+    """A player with an account: the contestant's number, the player id, the place; 0 for who entered the contestant."""
 
     contestant: int
     player: str
+    place: int = 0
+
+
+class TournamentPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """The same with the name of the account, and whether it is a guest's.
+
+    invitation: the secret with which partners take places; in place 0 only.
+    """
+
+    contestant: int
+    place: int
+    player: str
+    name: str
+    guest: bool
+    invitation: str
 
 
 class TournamentEntered(msgspec.Struct, frozen=True):
-    """What a player entered themselves."""
+    """A place that a player has; 0 if they entered the contestant themselves."""
 
     tournament: str
     contestant: int
+    place: int = 0
+
+
+class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The table of a match: number 1 for the first of a meeting. open: whether the table has not ended.
+
+    done: whether what came of it is in the tournament.
+    """
+
+    meeting: int
+    number: int
+    table: str
+    open: bool = True
+    done: bool = False
+
+
+class MatchKey(msgspec.Struct, frozen=True, kw_only=True):
+    """The match for which a table is opened. tournament: its row as the caller knows it."""
+
+    tournament: TournamentRow
+    meeting: int
+    number: int
+
+
+class TournamentAtTables(msgspec.Struct, frozen=True, kw_only=True):
+    """A tournament that may need something done at its tables: those that are not done, and the state of its log."""
+
+    id: str
+    seq: int
+    link: bytes
+    tables: list[TournamentTable]
 
 
 class AddedEntries(msgspec.Struct, frozen=True, kw_only=True):
     """Entries to add to a log, and what the row shows then. player: who entered themselves by them, if anybody.
+
+    invitation: the secret for that player's partners. done: tables of which everything is in the tournament now.
 
     organiser: who acted as the organiser; if that account was only the first that entered, it is now the organiser.
     """
@@ -65,4 +114,6 @@ class AddedEntries(msgspec.Struct, frozen=True, kw_only=True):
     contestants: int
     changed: int
     player: TournamentPlayer | None = None
+    invitation: str = ""
+    done: list[str] = []
     organiser: str = ""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement,
     Connection,
     Select,
     and_,
@@ -21,6 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy import insert as insert_into
 
+from vierblatt.bounds import LARGEST
 from vierblatt.protocol.tournament import TournamentSummary
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.database import Database
@@ -36,13 +36,14 @@ from vierblatt.server.store.port import (
 )
 from vierblatt.server.store.schema.accounts import accounts
 from vierblatt.server.store.schema.tournaments import tournament_entries, tournament_players, tournaments
+from vierblatt.server.store.tournament_tables import has_place, put_done, unchanged
 from vierblatt.tournaments.state import TournamentStage
 
 _entries, _players = tournament_entries.c, tournament_players.c
 _first_player = (
     select(_players.player)
     .where(_players.tournament == tournaments.c.id)
-    .order_by(_players.contestant)
+    .order_by(_players.contestant, _players.place)
     .limit(1)
     .scalar_subquery()
 )
@@ -56,14 +57,17 @@ _rows = select(*(_organiser if column.name == "organiser" else column for column
 class TournamentStore(Database):
     """The part of the store for tournaments."""
 
-    async def add_tournament(self, row: TournamentRow, first: bytes, *, most: int) -> bool:
-        """Adds a tournament with its first entry; False if its organiser has `most`, or no account any more."""
+    async def add_tournament(self, row: TournamentRow, first: bytes, *, most: int, at_tables: int = LARGEST) -> bool:
+        """See `TournamentsPort`."""
         count = select(func.count()).select_from(tournaments).where(tournaments.c.organiser == row.organiser)
+        unfinished = count.where(tournaments.c.tables.is_not(None), tournaments.c.stage != "closed")
         link = next_link(genesis(row.id), first)
         fields = msgspec.structs.asdict(row) | {"seq": 1, "link": link}
 
         def work(connection: Connection) -> bool:
             if not lock_account(connection, row.organiser) or (connection.scalar(count) or 0) >= most:
+                return False
+            if row.tables is not None and (connection.scalar(unfinished) or 0) >= at_tables:
                 return False
             connection.execute(insert_into(tournaments).values(fields))
             values = {"tournament": row.id, "seq": 0, "body": first, "link": link}
@@ -107,12 +111,16 @@ class TournamentStore(Database):
         def work(connection: Connection) -> bool:
             if not all(lock_account(connection, each) for each in sorted(acting)):
                 return False
-            if not connection.execute(update(tournaments).where(_unchanged(row)).values(fields)).rowcount:
+            if player is not None and has_place(connection, row.id, player.player):
+                return False
+            if not connection.execute(update(tournaments).where(unchanged(row)).values(fields)).rowcount:
                 return False
             connection.execute(insert_into(tournament_entries), values)
             if player is not None:
-                joined = {"tournament": row.id, "contestant": player.contestant, "player": player.player}
+                joined = msgspec.structs.asdict(player) | {"tournament": row.id, "invitation": added.invitation or None}
                 connection.execute(insert_into(tournament_players).values(joined))
+            if added.done:
+                put_done(connection, row.id, added.done)
             return True
 
         if not await self._write(work):
@@ -120,9 +128,9 @@ class TournamentStore(Database):
         return msgspec.structs.replace(row, **fields)
 
     async def tournament_players(self, tournament: str) -> list[TournamentPlayer]:
-        """Who entered themselves, by contestant."""
-        query = select(_players.contestant, _players.player).where(_players.tournament == tournament)
-        return await self._all(TournamentPlayer, query.order_by(_players.contestant))
+        """Who has a place, by contestant and place."""
+        query = select(_players.contestant, _players.player, _players.place).where(_players.tournament == tournament)
+        return await self._all(TournamentPlayer, query.order_by(_players.contestant, _players.place))
 
     async def delete_tournament(self, tournament: str) -> bool:
         """Deletes a tournament with its log unless it is running; returns whether it was there to be deleted."""
@@ -147,8 +155,8 @@ class TournamentStore(Database):
         return await self._read(lambda connection: _summaries(connection, ordered))
 
     async def tournaments_entered(self, player: str) -> list[TournamentEntered]:
-        """What a player entered themselves."""
-        query = select(_players.tournament, _players.contestant).where(_players.player == player)
+        """The places that a player has."""
+        query = select(_players.tournament, _players.contestant, _players.place).where(_players.player == player)
         return await self._all(TournamentEntered, query.order_by(_players.tournament, _players.contestant))
 
     async def all_tournaments(self, *, after: str = "", limit: int) -> list[TournamentRow]:
@@ -173,7 +181,7 @@ class TournamentStore(Database):
         theirs = and_(_players.tournament == row.id, _players.player == player)
 
         def work(connection: Connection) -> bool:
-            if not connection.execute(update(tournaments).where(_unchanged(row)).values(link=link)).rowcount:
+            if not connection.execute(update(tournaments).where(unchanged(row)).values(link=link)).rowcount:
                 return False
             connection.execute(put, rows)
             connection.execute(delete(tournament_players).where(theirs))
@@ -188,11 +196,6 @@ def delete_abandoned(connection: Connection) -> None:
     connection.execute(delete(tournaments).where(tournaments.c.organiser.is_(None), ~entered))
 
 
-def _unchanged(row: TournamentRow) -> ColumnElement[bool]:
-    """Whether the log is still that of a row. The link differs if a name was taken out of it."""
-    return and_(tournaments.c.id == row.id, tournaments.c.seq == row.seq, tournaments.c.link == row.link)
-
-
 def _summaries(connection: Connection, query: Select[tuple[object, ...]]) -> list[TournamentSummary]:
     rows = [TournamentRow(**row) for row in connection.execute(query).mappings()]
     organisers = {row.organiser for row in rows}
@@ -203,6 +206,7 @@ def _summaries(connection: Connection, query: Select[tuple[object, ...]]) -> lis
             id=row.id, name=row.name, game=row.game, format=row.format, stage=row.stage, organiser=row.organiser,
             organiser_name=names.get(row.organiser, ""), public=row.public, open_entry=row.open_entry,
             contestants=row.contestants, created=row.created, changed=row.changed, starts=row.starts, place=row.place,
+            at_tables=row.tables is not None,
         )
         for row in rows
     ]  # fmt: skip

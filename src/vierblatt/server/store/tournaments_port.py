@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from vierblatt.bounds import LARGEST
 from vierblatt.protocol.tournament import TournamentSummary
 from vierblatt.server.store.tournament_values import (
     AddedEntries,
@@ -20,8 +21,11 @@ from vierblatt.tournaments.state import TournamentStage
 class TournamentsPort(Protocol):
     """See `vierblatt.server.store.port.Store`. A log is append-only, but for the names of deleted accounts."""
 
-    async def add_tournament(self, row: TournamentRow, first: bytes, *, most: int) -> bool:
-        """Adds a tournament with its first entry; False if its organiser has `most`, or no account any more."""
+    async def add_tournament(self, row: TournamentRow, first: bytes, *, most: int, at_tables: int = LARGEST) -> bool:
+        """Adds a tournament with its first entry; False if its organiser has `most`, or no account any more.
+
+        at_tables: how many of them may be played at tables of the server and not be closed.
+        """
         ...
 
     async def tournament(self, tournament: str) -> StoredTournament | None:
@@ -37,7 +41,7 @@ class TournamentsPort(Protocol):
         ...
 
     async def tournament_players(self, tournament: str) -> list[TournamentPlayer]:
-        """Who entered themselves, by contestant."""
+        """Who has a place, by contestant and place."""
         ...
 
     async def delete_tournament(self, tournament: str) -> bool:
@@ -55,7 +59,7 @@ class TournamentsPort(Protocol):
         ...
 
     async def tournaments_entered(self, player: str) -> list[TournamentEntered]:
-        """What a player entered themselves."""
+        """The places that a player has."""
         ...
 
     async def all_tournaments(self, *, after: str = "", limit: int) -> list[TournamentRow]:

@@ -96,7 +96,7 @@ def _free(table: TableState, seat: int) -> None:
 @_apply.register(log.BecameReady)
 def _apply_became_ready(entry: log.BecameReady, table: TableState, outcome: Outcome) -> None:
     seat = table.seats[entry.seat]
-    seat.ready, seat.commitment = True, entry.commitment
+    seat.ready, seat.came, seat.commitment = True, True, entry.commitment
     outcome.notes = [Note(what="ready", seat=entry.seat)]
 
 

@@ -28,7 +28,7 @@ def deadline(table: TableState) -> int | None:
     settings = table.settings
     if turn < 0 or not has_clock(settings) or not table.seats[turn].played_by_person:
         return None
-    if not table.has_person_online or stopped_since(table) is not None:
+    if not table.goes_on or stopped_since(table) is not None:
         return None
     return table.waiting_since + settings.move_seconds * 1000 + max(0, table.seats[turn].bank)
 

@@ -7,7 +7,7 @@ from functools import singledispatch
 from vierblatt.bots import NAMES
 from vierblatt.errors import BadOption
 from vierblatt.protocol import commands as ask
-from vierblatt.server.table import clock, reading, solo, waiting
+from vierblatt.server.table import clock, coming, reading, solo, waiting
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.claim import expansion
 from vierblatt.server.table.faults import TableFault
@@ -26,6 +26,8 @@ def decide(table: TableState, command: ask.ToTable, person: Person, now: int) ->
     """The entries that a command causes; raises VierblattError."""
     if table.stage == "closed" or table.rules_unsupported:
         raise TableFault("table-closed", table=table.id)
+    if table.opened.tournament is not None:
+        coming.check_allowed(table, command, person)
     return _decide(command, table, person, now)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from vierblatt.protocol.values import Pace, Question, TableSettings
+from vierblatt.protocol.values import AbsenceRule, Pace, Question, TableSettings
 from vierblatt.shuffle.rounds import Scheme
 
 By = Literal["player", "bot", "clock", "claim"]
@@ -23,6 +23,20 @@ class Entry(
     """The base of all entries."""
 
     at: int
+
+
+class ForTournament(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The match of a tournament for which a table was opened. number: 1 for the first of its meeting.
+
+    come_by: when those who have not come are absent. absent: what happens then.
+    """
+
+    tournament: str
+    name: str
+    meeting: int
+    number: int
+    come_by: int
+    absent: AbsenceRule
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -39,6 +53,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     anchor: str  #: that of the first round
     previous: str = ""  #: the table that this is the rematch of
     scheme: Scheme = 1  #: that of its provable deals; tables from before scheme 2 leave it out
+    tournament: ForTournament | None = None
 
 
 class SatDown(Entry, frozen=True, tag="sat"):
@@ -192,10 +207,12 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 ABANDONED = "forsaken"
 #: The reason for closing a table whose rules the program no longer supports.
 RULES_UNSUPPORTED = "outlived"
+#: The reasons for closing a table of a tournament: players did not come; its meeting has a result without it.
+ABSENT, DECIDED = "absent", "decided"
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """The table has ended; `why` is host, admin, forsaken, no-start, no-more-packs, outlived."""
+    """The table has ended; `why` is host, admin, forsaken, no-start, no-more-packs, outlived, absent, decided."""
 
     why: str = ""
 

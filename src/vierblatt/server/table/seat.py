@@ -19,6 +19,7 @@ class Seat:
     name: str = ""
     bot: str = ""  #: the bot that acts here, on its own seat or in place of the person
     ready: bool = False
+    came: bool = False  #: has been ready before
     commitment: str = ""
     nonce: str = ""
     silenced: bool = False  #: did not open a commitment, and no longer takes part in the shuffling

@@ -21,7 +21,7 @@ from vierblatt.server.table.state import TableState
 from vierblatt.shuffle import VoidRound
 from vierblatt.taken_back import TakenBack
 
-VERSION = 4  #: incremented with every field, so that nothing of a table is missing in a snapshot that is used
+VERSION = 5  #: incremented with every field, so that nothing of a table is missing in a snapshot that is used
 
 
 class State(msgspec.Struct, kw_only=True):

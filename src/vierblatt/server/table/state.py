@@ -102,11 +102,16 @@ class TableState:
 
     @property
     def has_person_online(self) -> bool:
-        """Whether a seated person is connected: at a table without people nothing happens automatically."""
+        """Whether a seated person is connected: without people nothing happens by itself, but in a tournament."""
         for seat in self.seats:  # noqa: SIM110 - read many times in every move; a generator is slower
             if seat.online and seat.kind == "human":
                 return True
         return False
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether time passes here: with somebody connected, and always at a table of a tournament."""
+        return self.opened.tournament is not None or self.has_person_online
 
     @property
     def waiting_since(self) -> int:
@@ -137,7 +142,7 @@ class TableState:
     def bot_turn(self) -> tuple[int, str] | None:
         """The seat and the name of the bot that has to act, or None."""
         turn = self.turn
-        if turn < 0 or self.paused or self.asked is not None or not self.has_person_online or not self.seats[turn].bot:
+        if turn < 0 or self.paused or self.asked is not None or not self.goes_on or not self.seats[turn].bot:
             return None
         return turn, self.seats[turn].bot
 

@@ -124,11 +124,11 @@ class Table(TableState):
 
     def present(self, seat: int, *, online: bool, now: int) -> None:
         """Notes that the player of a seat has connected or disconnected."""
-        was_empty = not self.has_person_online
+        stood_still = not self.goes_on
         self.seats[seat].online = online
         if not online:
             self.seats[seat].offline_since = now
-        elif was_empty:  # no clock has run while no one was connected
+        elif stood_still:  # no clock has run while no one was connected
             self.turn_at = max(self.turn_at, now)
             self.online_since = now
 

@@ -17,7 +17,7 @@ from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Board, Own, Revealed, Told, Update, padded
 from vierblatt.protocol.values import Asked, Proof, ResultWait, TableInfo
-from vierblatt.server.table import clock, reading, solo, waiting
+from vierblatt.server.table import clock, coming, reading, solo, waiting
 from vierblatt.server.table.entries import RULES_UNSUPPORTED
 from vierblatt.server.table.outcome import Outcome
 from vierblatt.server.table.state import TableState
@@ -45,7 +45,7 @@ def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
         grace=away, absent=absent, spectators=spectators, next=table.next,
         deal=0 if match is None else len(match.deals), scores=[] if match is None else match.scores,
         result_wait=_result_wait(table, now), outlived=table.close_reason == RULES_UNSUPPORTED,
-        undo=len(solo.undoable(table)),
+        undo=len(solo.undoable(table)), tournament=coming.match_seen(table, now),
     )  # fmt: skip
 
 

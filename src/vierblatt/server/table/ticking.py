@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from copy import copy
 
-from vierblatt.server.table import clock, reading, waiting
+from vierblatt.server.table import clock, coming, reading, waiting
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.state import TableState
 from vierblatt.shuffle import LINKS, MOST_ROUNDS
@@ -50,15 +50,17 @@ def _due(table: TableState) -> Iterator[Due]:
         yield from _seating(table)
     elif table.stage == "nonces":
         yield from _nonces(table)
-    elif table.stage == "playing" and table.has_person_online:
+    elif table.stage == "playing" and table.goes_on:
         yield from _paused(table) if table.paused else _playing(table)
 
 
 def _seating(table: TableState) -> Iterator[Due]:
     if all(seat.kind == "bot" or (seat.kind == "human" and seat.ready) for seat in table.seats):
         yield table.last_at, lambda now: [log.CommitmentsClosed(at=now)]
+    elif table.opened.tournament is not None:  # its seats are kept, but not for ever
+        yield coming.come_by(table), lambda now: coming.without_absent(table, now)
     for number, seat in enumerate(table.seats):
-        if seat.kind == "human" and not seat.online and table.has_person_online:
+        if seat.kind == "human" and not seat.online and table.has_person_online and table.opened.tournament is None:
             yield seat.offline_since + SEAT_WAIT, lambda now, number=number: [log.StoodUp(at=now, seat=number)]  # type: ignore[misc]
 
 

@@ -8,17 +8,18 @@ milliseconds since 1970.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from vierblatt.errors import BadTournament
 from vierblatt.protocol.tournament import PlayedBoard
+from vierblatt.server.tournament.match_plan import INCOMPLETE
 from vierblatt.server.tournament.texts import shown_name, shown_text
 from vierblatt.tournaments import ArenaFormat, Tournament, deciding
 from vierblatt.tournaments import entries as log
-from vierblatt.tournaments.log import LONGEST_REASON, contestant_of, meeting_of, name_key
+from vierblatt.tournaments.log import LONGEST_REASON, contestant_of, meeting_of, name_key, takes_part
 from vierblatt.tournaments.state import Contestant
 
 Entries = Sequence[log.TournamentEntry]
@@ -65,14 +66,16 @@ def penalise(tournament: Tournament, at: int, contestant: int, points: int, reas
     return [] if _was_last(tournament, entries[0]) else entries
 
 
-def start(tournament: Tournament, at: int) -> Entries:
-    """The draw."""
+def start(tournament: Tournament, at: int, incomplete: Collection[int] = ()) -> Entries:
+    """The draw. incomplete: contestants who cannot play, since a player is missing; they withdraw."""
     state = tournament.state
     if state.stage == "running":
         return []
-    lot = [*state.contestants]
+    lot = [number for number in state.contestants if number not in incomplete]
     secrets.SystemRandom().shuffle(lot)
-    return deciding.start(state, at, lot)
+    gone = [number for number in takes_part(state) if number in incomplete]
+    out = [entry for number in gone for entry in deciding.withdraw(state, at, number, INCOMPLETE)]
+    return [*out, *deciding.start(state, at, lot)]
 
 
 def pair(tournament: Tournament, at: int) -> Entries:
@@ -139,6 +142,8 @@ def newest_result(tournament: Tournament, meeting: int) -> log.ResultReported | 
 def _is_newest(tournament: Tournament, entry: Any) -> bool:
     """Whether a result says again what the newest one about its meeting says."""
     newest = newest_result(tournament, entry.meeting) if meeting_of(tournament.state, entry.meeting).result else None
+    if isinstance(newest, log.ResultReported):  # nobody enters by hand at which tables it was played
+        newest = msgspec.structs.replace(newest, records=[])
     return newest is not None and msgspec.structs.replace(newest, at=entry.at) == entry
 
 

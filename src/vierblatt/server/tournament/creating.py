@@ -8,13 +8,16 @@ import msgspec
 from msgspec import Meta
 
 from vierblatt import games
-from vierblatt.protocol.tournament import LONGEST_PLACE
+from vierblatt.protocol.tournament import LONGEST_PLACE, TournamentTables
+from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.opening import named_rules
+from vierblatt.server.table.clock import LEAST_MOVE, MOST_BANK, MOST_MOVE, prevents_stalling
+from vierblatt.server.tournament.faults import TournamentRefused
 from vierblatt.server.tournament.texts import shown_name
 from vierblatt.tournaments import Tournament, deciding
 from vierblatt.tournaments.created import LONGEST_TITLE
 from vierblatt.tournaments.entries import TournamentCreated
-from vierblatt.tournaments.formats import AnyFormat
+from vierblatt.tournaments.formats import AnyFormat, PairsFormat, plays_boards
 
 LATEST_START = 253_402_300_799_000  #: the last second of the year 9999, in milliseconds since 1970
 
@@ -25,6 +28,7 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     format: its `imp_scale` is that of the game unless it is given. tie_breaks: null for those that are usual. check_in:
     whether only those who have checked in take part. public: whether it is listed; whoever knows its id can read it
     anyway. open_entry: whether players may enter themselves before the start. starts, place: when and where, as shown.
+    tables: how it is played at tables of this server; null if it is played with real cards.
     """
 
     name: Annotated[str, Meta(max_length=200)]
@@ -39,6 +43,7 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     open_entry: bool = False
     starts: Annotated[int, Meta(ge=0, le=LATEST_START)] | None = None
     place: Annotated[str, Meta(max_length=2 * LONGEST_PLACE)] = ""
+    tables: TournamentTables | None = None
 
 
 def created(new: NewTournament, tournament: str, at: int) -> TournamentCreated:
@@ -51,3 +56,25 @@ def created(new: NewTournament, tournament: str, at: int) -> TournamentCreated:
     )  # fmt: skip
     Tournament([first])  # it says what does not fit
     return first
+
+
+def checked_tables(chosen: TournamentTables, first: TournamentCreated) -> TournamentTables:
+    """The setting for tables, without what their players cannot have. Raises TournamentRefused, LiveFault.
+
+    first: of the tournament's log.
+    """
+    settings, shape = chosen.settings, Tournament([first]).state.shape
+    if isinstance(first.format, PairsFormat) or plays_boards(first.format):
+        raise TournamentRefused("tables-play-matches")
+    if chosen.absent == "walkover" and shape.contestants > 2:  # one who is missing would cost others the meeting
+        raise TournamentRefused("absent-need-bots")
+    if not prevents_stalling(settings):
+        raise TournamentRefused("tables-need-clock", least=LEAST_MOVE, most=MOST_MOVE, bank=MOST_BANK)
+    if settings.chat == "free" and not settings.private:
+        raise LiveFault("free-chat-private")
+    if settings.rated and chosen.absent == "bots":
+        raise LiveFault("rated-no-bots")
+    if settings.rated and first.changes:
+        raise LiveFault("rated-preset-only")
+    settings = msgspec.structs.replace(settings, takeback=False, hints=False)
+    return msgspec.structs.replace(chosen, settings=settings)

@@ -17,10 +17,10 @@ NAMELESS = "-"
 
 
 async def erase_entered(store: Store, player: str) -> None:
-    """Takes the names that a player entered themselves from the logs of tournaments."""
+    """Takes the names that a player entered themselves from the logs of tournaments, and frees their places."""
     while entered := await store.tournaments_entered(player):
         tournament = entered[0].tournament
-        numbers = {each.contestant for each in entered if each.tournament == tournament}
+        numbers = {each.contestant for each in entered if each.tournament == tournament and not each.place}
         stored = await store.tournament(tournament)
         if stored is None:
             continue  # deleted in the meantime, and what was entered there with it

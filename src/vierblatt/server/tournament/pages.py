@@ -73,11 +73,13 @@ def page_for(
 def page_tag(page: TournamentPage) -> str:
     """What tells a page from others of the same tournament, for one reader.
 
-    Without a new entry, an arena's time may end, another organiser take over, and the names of somebody who deleted
-    their account go.
+    Without a new entry, an arena's time may end, another organiser take over, the names of somebody who deleted their
+    account go, players take places, and tables open and end.
     """
-    names = [(each.name, each.players, each.mine) for each in page.contestants]
-    rest = (page.organiser, page.organiser_name, page.organising, page.next, names)
+    names = [(each.name, each.players, each.mine, each.places) for each in page.contestants]
+    matches = [meeting.matches for each in page.rounds for meeting in each.meetings if meeting.matches]
+    own = (page.organising, page.next, page.own_table, page.invitation)
+    rest = (page.organiser, page.organiser_name, own, names, matches)
     return f"{page.seq}-{zlib.crc32(msgspec.json.encode(rest)):08x}"
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from functools import lru_cache
 
 import msgspec
 
-from vierblatt.protocol.tournament import TournamentPage
+from vierblatt.protocol.tournament import TournamentPage, TournamentTables
 from vierblatt.server.accounts.faults import Unknown
 from vierblatt.server.store.chain import next_link
 from vierblatt.server.store.port import LogEntry, Store, StoredTournament, TournamentRow
@@ -35,6 +36,11 @@ class ReplayedTournament:
         self._tournament: Tournament | None = None
         self._read: TournamentRow | None = None  # the row whose log `_tournament` is
         self.size = 0
+
+    @property
+    def chosen_tables(self) -> TournamentTables | None:
+        """How it is played at tables of this server; None if it is played with real cards."""
+        return tables_of(self.stored.row)
 
     @property
     def tournament(self) -> Tournament:
@@ -113,6 +119,16 @@ class ReplayedTournaments:
         size = sum(each.size for each in self._kept.values())
         while len(self._kept) > 1 and (size > KEPT_BYTES or len(self._kept) > KEPT):
             size -= self._kept.popitem(last=False)[1].size
+
+
+@lru_cache(KEPT)
+def _decoded(tables: str) -> TournamentTables:
+    return msgspec.json.decode(tables, type=TournamentTables)
+
+
+def tables_of(row: TournamentRow) -> TournamentTables | None:
+    """How a tournament is played at tables of this server; None if it is played with real cards."""
+    return None if row.tables is None else _decoded(row.tables)
 
 
 def _replayed(log: list[LogEntry]) -> Tournament:

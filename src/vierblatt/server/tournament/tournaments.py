@@ -7,18 +7,23 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Concatenate, ParamSpec
 
+import msgspec
+
 from vierblatt.errors import BadTournament
 from vierblatt.protocol.tournament import LONGEST_PLACE, TournamentList, TournamentPage
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, Unknown
 from vierblatt.server.accounts.ids import fresh_link
 from vierblatt.server.store.port import AddedEntries, Outdated, Store, TournamentPlayer, TournamentRow
 from vierblatt.server.table import Person
+from vierblatt.server.tournament import acts
 from vierblatt.server.tournament.acts import named
 from vierblatt.server.tournament.calendar import calendar
-from vierblatt.server.tournament.creating import NewTournament, created
+from vierblatt.server.tournament.creating import NewTournament, checked_tables, created
 from vierblatt.server.tournament.faults import TournamentRefused
 from vierblatt.server.tournament.pages import page_for, page_of
+from vierblatt.server.tournament.places import Places, check_may_enter, check_without_players, incomplete
 from vierblatt.server.tournament.replayed import ReplayedTournament, ReplayedTournaments
+from vierblatt.server.tournament.table_pages import page_at_tables
 from vierblatt.server.tournament.texts import shown_name, shown_text
 from vierblatt.tournaments import Groups, League, Tournament, deciding
 from vierblatt.tournaments.csv_tables import results_csv, standings_csv
@@ -27,6 +32,7 @@ from vierblatt.tournaments.state import TournamentStage
 
 P = ParamSpec("P")
 MOST_TOURNAMENTS = 50  #: of one organiser
+MOST_AT_TABLES = 5  #: of one organiser that are played at tables and not closed
 MOST_CONTESTANTS = 1024  #: of one tournament
 MOST_BYTES = 2 << 20  #: of one log
 #: How many times to decide anew while others add to the same log.
@@ -37,19 +43,25 @@ class Tournaments:
     """Makes and runs tournaments. now: milliseconds since 1970. Methods raise VierblattError."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store, self._now = store, now
+        self.store, self._now = store, now
         self._replayed = ReplayedTournaments(store)
+        self.changed: Callable[[str], None] = lambda tournament: None  #: told of every change in one at tables
 
     async def create(self, person: Person, new: NewTournament) -> TournamentPage:
         """A new tournament."""
         now, tournament = self._now(), fresh_link()
         first = created(new, tournament, now)
+        tables = None if new.tables is None else checked_tables(new.tables, first)
         row = TournamentRow(
             id=tournament, organiser=person.id, name=first.name, game=first.game,
             format=str(first.format.__struct_config__.tag), created=now, changed=now, public=new.public,
             open_entry=new.open_entry, starts=new.starts, place=shown_text(new.place, LONGEST_PLACE),
+            tables=None if tables is None else msgspec.json.encode(tables).decode(),
         )  # fmt: skip
-        if not await self._store.add_tournament(row, encode(first), most=MOST_TOURNAMENTS):
+        if not await self.store.add_tournament(row, encode(first), most=MOST_TOURNAMENTS, at_tables=MOST_AT_TABLES):
+            theirs = await self.store.tournaments_of(person.id)
+            if tables is not None and sum(each.organiser == person.id for each in theirs) < MOST_TOURNAMENTS:
+                raise Conflict("too-many-at-tables", most=MOST_AT_TABLES)
             raise Conflict("too-many-tournaments", most=MOST_TOURNAMENTS)
         return await self.page(person, tournament)
 
@@ -57,16 +69,16 @@ class Tournaments:
         self, game: str | None, stage: TournamentStage | None, *, before: int, limit: int
     ) -> TournamentList:
         """Public tournaments, newest first."""
-        return TournamentList(await self._store.public_tournaments(game, stage, before=before, limit=limit))
+        return TournamentList(await self.store.public_tournaments(game, stage, before=before, limit=limit))
 
     async def of(self, person: Person) -> TournamentList:
         """Those that somebody organises or has entered, the last changed first."""
-        return TournamentList(await self._store.tournaments_of(person.id))
+        return TournamentList(await self.store.tournaments_of(person.id))
 
     async def page(self, person: Person | None, tournament: str) -> TournamentPage:
         """A tournament as somebody sees it."""
-        async with self._newest(tournament) as kept:
-            return await self._page(kept, person)
+        async with self.newest(tournament) as kept:
+            return await self.page_of(kept, person)
 
     async def act(
         self,
@@ -78,19 +90,37 @@ class Tournaments:
     ) -> TournamentPage:
         """Does one of `acts`, if the person is the organiser."""
 
-        def decide(kept: ReplayedTournament, at: int, own: list[int]) -> Sequence[TournamentEntry]:
+        def decide(kept: ReplayedTournament, at: int, places: Places) -> Sequence[TournamentEntry]:
             _check_organiser(kept, person)
-            return act(kept.tournament, at, *args, **more)
+            entries = act(kept.tournament, at, *args, **more)
+            if kept.chosen_tables is not None and entries and isinstance(entries[0], ContestantEntered):
+                check_without_players(kept.chosen_tables, kept.tournament.state, places)
+            return entries
+
+        return await self._change(person, tournament, decide)
+
+    async def start(self, person: Person, tournament: str) -> TournamentPage:
+        """Makes the draw, without those who cannot play since a player is missing."""
+
+        def decide(kept: ReplayedTournament, at: int, places: Places) -> Sequence[TournamentEntry]:
+            _check_organiser(kept, person)
+            return acts.start(kept.tournament, at, incomplete(kept.chosen_tables, kept.tournament.state, places))
 
         return await self._change(person, tournament, decide)
 
     async def enter(self, person: Person, tournament: str, name: str, partners: Sequence[str]) -> TournamentPage:
-        """Somebody enters themselves before the start, once; who has withdrawn returns, under their name of before."""
+        """Somebody enters themselves before the start, once; who has withdrawn returns, under their name of before.
+
+        In a tournament at tables, partners take their places themselves.
+        """
         shown = shown_name(name or person.name)
         players = [person.name, *(shown_name(each) for each in partners)]
 
-        def decide(kept: ReplayedTournament, at: int, own: list[int]) -> Sequence[TournamentEntry]:
+        def decide(kept: ReplayedTournament, at: int, places: Places) -> Sequence[TournamentEntry]:
             state = kept.tournament.state
+            if kept.chosen_tables is not None:
+                check_may_enter(kept.chosen_tables, state, places, person, partners)
+            own = [each.contestant for each in places if each.player == person.id]
             before = state.contestants[own[0]] if own else None
             if before is not None and not before.withdrawn:
                 if (before.name, before.players) != (shown, players):
@@ -112,8 +142,9 @@ class Tournaments:
         There it annuls all their meetings, by which somebody could change who wins.
         """
 
-        def decide(kept: ReplayedTournament, at: int, own: list[int]) -> Sequence[TournamentEntry]:
+        def decide(kept: ReplayedTournament, at: int, places: Places) -> Sequence[TournamentEntry]:
             state = kept.tournament.state
+            own = [each.contestant for each in places if each.player == person.id]
             if not own:
                 raise Unknown("not-a-contestant")
             if state.stage == "running" and isinstance(state.created.format, League | Groups):
@@ -125,25 +156,25 @@ class Tournaments:
 
     async def delete(self, person: Person, tournament: str) -> None:
         """Deletes a tournament that is not running."""
-        async with self._newest(tournament) as kept:
+        async with self.newest(tournament) as kept:
             _check_organiser(kept, person)
-            if not await self._store.delete_tournament(tournament):
+            if not await self.store.delete_tournament(tournament):
                 await self._replayed.stored(tournament)  # unless another node has deleted it
                 raise Conflict("tournament-running")
 
     async def log(self, tournament: str) -> bytes:
         """The log, one entry a line."""
-        async with self._newest(tournament) as kept:
+        async with self.newest(tournament) as kept:
             return await asyncio.to_thread(lambda: b"".join(encode(each) + b"\n" for each in kept.tournament.entries))
 
     async def standings_csv(self, tournament: str) -> bytes:
         """The standings as a table."""
-        async with self._newest(tournament) as kept:
+        async with self.newest(tournament) as kept:
             return (await asyncio.to_thread(standings_csv, kept.tournament.state)).encode()
 
     async def results_csv(self, tournament: str) -> bytes:
         """All meetings as a table."""
-        async with self._newest(tournament) as kept:
+        async with self.newest(tournament) as kept:
             return (await asyncio.to_thread(results_csv, kept.tournament.state)).encode()
 
     async def calendar(self, tournament: str) -> bytes:
@@ -156,11 +187,11 @@ class Tournaments:
     # --- helpers -----------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def _newest(self, tournament: str) -> AsyncIterator[ReplayedTournament]:
+    async def newest(self, tournament: str) -> AsyncIterator[ReplayedTournament]:
         """A tournament as it is in the store now; nobody else on this server changes it in the meantime."""
         kept = await self._replayed.of(tournament)
         async with kept.lock:
-            await kept.follow(self._store, await self._replayed.stored(tournament))
+            await kept.follow(self.store, await self._replayed.stored(tournament))
             self._replayed.shrink()
             yield kept
 
@@ -168,59 +199,80 @@ class Tournaments:
         self,
         person: Person,
         tournament: str,
-        decide: Callable[[ReplayedTournament, int, list[int]], Sequence[TournamentEntry]],
+        decide: Callable[[ReplayedTournament, int, Places], Sequence[TournamentEntry]],
         *,
         themselves: bool = False,
     ) -> TournamentPage:
-        """Stores what is decided. decide: given the time and the contestants that the person entered."""
+        """Stores what is decided. decide: given the time and who has which place."""
         for _ in range(TRIES):
-            async with self._newest(tournament) as kept:
-                at = max(self._now(), kept.tournament.state.last_at)
-                own = await self._entered_by(person, tournament)
-                entries = await asyncio.to_thread(decide, kept, at, own)
+            async with self.newest(tournament) as kept:
+                places = await self.store.tournament_places(tournament)
+                entries = await asyncio.to_thread(decide, kept, self.moment(kept), places)
+                organiser = person.id if person.id == kept.stored.row.organiser else ""
+                joined = person.id if themselves else ""
                 try:
-                    await self._append(kept, entries, person, themselves=themselves)
+                    await self._append(kept, entries, joined=joined, organiser=organiser)
                 except Outdated:
                     continue
-                return await self._page(kept, person)
+                return await self.page_of(kept, person)
         raise Outdated("store-conflict")
 
+    async def extend(self, kept: ReplayedTournament, entries: Sequence[TournamentEntry], done: Sequence[str]) -> None:
+        """Adds what follows from tables. done: those of which everything is in the tournament then. Raises Outdated."""
+        await self._append(kept, entries, done=done)
+
+    def moment(self, kept: ReplayedTournament) -> int:
+        """The time of a new entry: now, but not before the last one."""
+        return max(self._now(), kept.tournament.state.last_at)
+
     async def _append(
-        self, kept: ReplayedTournament, entries: Sequence[TournamentEntry], person: Person, *, themselves: bool
+        self,
+        kept: ReplayedTournament,
+        entries: Sequence[TournamentEntry],
+        *,
+        joined: str = "",
+        organiser: str = "",
+        done: Sequence[str] = (),
     ) -> None:
+        """Adds entries. joined: the player who entered by them. organiser: who acted as that."""
         if not entries:
             return
         bodies = [encode(each) for each in entries]
         size = sum(len(body) + 1 for body in bodies)
         _check_limits(kept, entries, size)
-        state, entered = kept.tournament.state, entries[0]
+        state, entered, row = kept.tournament.state, entries[0], kept.stored.row
         try:
             for entry in entries:
                 kept.tournament.add(entry)
-            joined = None
-            if themselves and isinstance(entered, ContestantEntered):
-                joined = TournamentPlayer(entered.contestant, person.id)
+            player = None
+            if joined and isinstance(entered, ContestantEntered):
+                player = TournamentPlayer(entered.contestant, joined)
             added = AddedEntries(
                 bodies=bodies, stage=state.stage, contestants=len(state.contestants), changed=entries[-1].at,
-                player=joined, organiser=person.id if person.id == kept.stored.row.organiser else "",
+                player=player, invitation=fresh_link() if player and row.tables else "", organiser=organiser,
+                done=[*done],
             )  # fmt: skip
-            kept.added(await self._store.append_tournament(kept.stored.row, added), size)
+            kept.added(await self.store.append_tournament(row, added), size)
         except BaseException:  # in memory, it may have what the store has not
             kept.forget()
             raise
+        if row.tables is not None:
+            self.changed(row.id)
 
-    async def _page(self, kept: ReplayedTournament, person: Person | None) -> TournamentPage:
+    async def page_of(self, kept: ReplayedTournament, person: Person | None) -> TournamentPage:
+        """A tournament, which the caller has locked, as somebody sees it."""
         page = kept.page
         if page is None:
             page = kept.page = await asyncio.to_thread(page_of, kept.stored, kept.tournament)
-        own = {*await self._entered_by(person, page.id)} if person is not None else set()
+        places = await self.store.tournament_places(page.id)
         organising = person is not None and person.id == kept.stored.row.organiser
+        reader = person.id if person is not None else ""
+        if kept.chosen_tables is not None:
+            tables = await self.store.tournament_tables(page.id)
+            page = page_at_tables(page, kept.chosen_tables, places, tables, reader, organising=organising)
+        own = {each.contestant for each in places if each.player == reader}
         # What comes next may take a while: after the groups, it is a bracket of all who qualified.
         return await asyncio.to_thread(page_for, page, kept.tournament.state, own, self._now(), organising=organising)
-
-    async def _entered_by(self, person: Person, tournament: str) -> list[int]:
-        players = await self._store.tournament_players(tournament)
-        return [each.contestant for each in players if each.player == person.id]
 
 
 def _check_organiser(kept: ReplayedTournament, person: Person) -> None:

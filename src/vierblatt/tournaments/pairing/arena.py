@@ -34,11 +34,22 @@ def last_opponents(state: TournamentState) -> dict[int, set[int]]:
 def arena_pairs(state: TournamentState, ranked: Ranking, history: PairingHistory) -> list[tuple[int, int]]:
     """Who meets whom now. With an odd number, somebody who has waited least goes on waiting.
 
-    Two who have just played each other wait for others, unless nobody else takes part.
+    Two who have just played each other wait for others, unless nobody else takes part. If nobody could be paired then,
+    another one goes on waiting.
     """
     free = waiting(state)
-    keep = {*free[: len(free) - len(free) % 2]}
-    numbers = [number for number in ranked.numbers if number in keep]
+    for left_out in reversed(free) if len(free) % 2 else [0]:
+        found = _paired(state, {*free} - {left_out}, ranked, history)
+        if found:
+            return found
+    return []
+
+
+def _paired(
+    state: TournamentState, playing: set[int], ranked: Ranking, history: PairingHistory
+) -> list[tuple[int, int]]:
+    """Who of an even number meets whom."""
+    numbers = [number for number in ranked.numbers if number in playing]
     last = last_opponents(state)
 
     def cost(one: int, other: int) -> int:

@@ -12,9 +12,11 @@ import {column, pages} from '../parts/pages.js';
 import {RequestElement} from '../parts/request-element.js';
 import {KINDS, formatOf, kindsFor, stepOf, usualOf} from '../tournaments/kinds.js';
 import {hasTournamentWords, loadTournamentWords} from '../tournaments/words.js';
+import '../tournaments/tables-choice.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Changes} from '../new/game-rules.js' */
+/** @import {TablesChoice} from '../tournaments/tables-choice.js' */
 /** @import {Field} from '../tournaments/kinds.js' */
 /** @import {GameInfo, GameList, TournamentPage} from '../types/wire.js' */
 /** @typedef {{target: HTMLInputElement}} Typed */
@@ -143,9 +145,20 @@ export class PageNewTournament extends RequestElement {
             }}><span>${words.text(`tour-kind-${kind}`)}<small>${words.text(`tour-kind-${kind}-is`)}</small></span></label>`,
         )}</fieldset>
         ${fields.filter(({more}) => !more).map((field) => this._field(field))}
+        ${this._playsMatches ? html`<vb-tables-choice ?bots=${this._sides > 2 || this._individuals}></vb-tables-choice>` : nothing}
         <details class="panel"><summary>${words.text('tour-more-settings')}</summary><div>${fields.filter(({more}) => more).map((field) => this._field(field))}${this._more()}</div></details>
         <div class="go">${this.fault()}<button class="primary" ?disabled=${this._busy}>${words.text('tour-make')}</button></div>
       </form>`;
+  }
+
+  /** Whether contestants are single players whose partners are drawn. */
+  get _individuals() {
+    return this._single && ['swiss', 'arena'].includes(this._kind);
+  }
+
+  /** Whether whole matches are played, as at tables of the server. */
+  get _playsMatches() {
+    return this._kind !== 'pairs' && !this._value('boards');
   }
 
   /** The fields of the kind that is chosen; those about several matches only where two sides meet. */
@@ -233,6 +246,8 @@ export class PageNewTournament extends RequestElement {
   _make(event) {
     event.preventDefault();
     if (this._busy) return;
+    /** @type {?TablesChoice} */
+    const choice = this.renderRoot.querySelector('vb-tables-choice');
     const data = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
     const given = (/** @type {string} */ name) => String(data.get(name) ?? '').trim();
     const starts = given('starts') ? Date.parse(given('starts')) : null;
@@ -246,12 +261,13 @@ export class PageNewTournament extends RequestElement {
         preset: this._preset,
         changes: this._changes,
         format: formatOf(this._kind, this._values[this._kind], this._sides),
-        players: this._single && ['swiss', 'arena'].includes(this._kind) ? 1 : 0,
+        players: this._individuals ? 1 : 0,
         open_entry: data.has('open_entry'),
         check_in: data.has('check_in'),
         public: data.has('public'),
         ...(starts ? {starts} : {}),
         place: given('place'),
+        tables: choice?.value ?? null,
       });
       navigate(`/tournament/${id}`, {replace: true});
     }).finally(() => {

@@ -176,7 +176,8 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     const {session} = this;
     if (!session?.scene) return;
     const {info} = session.scene;
-    if (this.canStartAtOnce(info) && !info.seats[session.seat].ready) session.ready();
+    const comes = info.tournament && info.stage === 'seating' && session.seat >= 0;
+    if ((comes || this.canStartAtOnce(info)) && !info.seats[session.seat].ready) session.ready();
   }
 
   /** Moves the keyboard focus to the answer, for keyboard users, unless it is in use elsewhere. */

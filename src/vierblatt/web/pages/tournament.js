@@ -11,6 +11,7 @@ import {hasTournamentWords, kindName, loadTournamentWords} from '../tournaments/
 import '../tournaments/contestants.js';
 import '../tournaments/lead.js';
 import '../tournaments/more.js';
+import {INVITATION} from '../tournaments/partner.js';
 import '../tournaments/result.js';
 import '../tournaments/round.js';
 import '../tournaments/sheets.js';
@@ -113,6 +114,8 @@ export class PageTournament extends WithWords(LitElement) {
     return html`<div class="screen"><h1><bdi>${tournament.name}</bdi></h1>
       <p class="facts">${this._facts(tournament)}</p>
       <vb-tournament-lead .session=${session} @go=${(/** @type {CustomEvent<string>} */ {detail}) => this._go(detail)}></vb-tournament-lead>
+      <vb-tournament-partner .session=${session} secret=${this._part.startsWith(INVITATION) ? this._part.slice(INVITATION.length) : ''}
+        @joined=${() => this._go('round')}></vb-tournament-partner>
       <nav class="tabs" aria-label=${words.text('tour-parts')}>${PARTS.map(
         (each) =>
           html`<a href=${`#${each}`} aria-current=${each === part ? 'page' : nothing}>${words.text(`tour-part-${each}`)}</a>`,

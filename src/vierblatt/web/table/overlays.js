@@ -4,6 +4,7 @@ import {words} from '../core/locale.js';
 import {asksForCards, calling, isSolo, namesOf} from './model.js';
 import {sitDown} from './sit-down.js';
 import {canTakeBack} from './undo.js';
+import {endOfMatch} from './of-tournament.js';
 import './actions.js';
 import './coach-panel.js';
 import './feedback.js';
@@ -21,12 +22,13 @@ import './seating.js';
 export function resultPanel({page, session, scene: {info, board, full}}) {
   const over = info.stage === 'over' && !full;
   if (info.stage === 'closed') {
+    if (info.tournament) return html`<div class="notice" slot="middle">${endOfMatch(info)}</div>`;
     return html`<p class="notice" slot="middle">${words.text(info.outlived ? 'note-outlived' : 'note-closed')}</p>`;
   }
   if (!board || (!over && !page._result)) return nothing;
   return html`<vb-table-result slot="middle" table=${session.id} .row=${page._result ?? session.sheet.at(-1) ?? null}
     .winners=${over ? board.winners : null} .totals=${board.scores} .me=${session.seat} .next=${info.next}
-    .rows=${session.sheet} .wait=${info.result_wait ?? null} .names=${namesOf(words, info)} .majlis=${session.majlis}
+    .rows=${session.sheet} .info=${info} .wait=${info.result_wait ?? null} .names=${namesOf(words, info)} .majlis=${session.majlis}
     @continue=${() => page.continue(session, info)} @rematch=${() => session.rematch()}></vb-table-result>`;
 }
 

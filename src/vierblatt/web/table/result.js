@@ -9,6 +9,7 @@ import {suitColours} from '../parts/suit-text.js';
 import {termed} from '../parts/term.js';
 import {keyDeal} from './key-deal.js';
 import {sidesFrom} from './model.js';
+import {endOfMatch} from './of-tournament.js';
 import {hashOf} from '../replay/position.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -30,6 +31,7 @@ export class TableResult extends WithWords(LitElement) {
     me: {type: Number},
     next: {type: String},
     majlis: {type: String},
+    info: {attribute: false},
     _busy: {state: true},
   };
 
@@ -94,6 +96,8 @@ export class TableResult extends WithWords(LitElement) {
     this.next = '';
     /** The id of the majlis for which the table was opened; empty for none. */
     this.majlis = '';
+    /** The table, for its tournament. @type {?Info} */
+    this.info = null;
     this._busy = false;
     /** How long the next deal waits, as first reported, in milliseconds: the bar runs once. */
     this._left = 0;
@@ -189,9 +193,10 @@ export class TableResult extends WithWords(LitElement) {
   }
 
   _nextSteps() {
-    return html`<div class="row">
+    const of = this.info?.tournament;
+    return html`${this.info && of ? endOfMatch(this.info) : nothing}<div class="row">
       ${
-        this.me >= 0
+        this.me >= 0 && !of
           ? html`<button class="primary wide" type="button" ?disabled=${this._busy} @click=${this._rematch}>
         ${words.text(this.next ? 'table-rematch-join' : 'table-rematch')}</button>`
           : nothing

@@ -8,6 +8,7 @@ import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {houseRules, invitation} from './invitation.js';
+import {comingBy, missingOf, tournamentLink} from './of-tournament.js';
 import '../parts/bot-level.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -58,6 +59,7 @@ export class TableSeating extends WithWords(LitElement) {
     if (!info) return nothing;
     const free = info.seats.filter(({kind}) => kind === 'empty').length;
     const mine = info.seats[me];
+    if (info.tournament) return this._tournament(info);
     const missing = info.seats.filter(({kind, ready}) => kind === 'human' && !ready).length;
     return html`<section aria-labelledby="title">
       <h2 id="title">${me < 0 && free ? invitation(words, info) : words.text('table-seating-title', {game: words.gameName(info.game)})}</h2>
@@ -97,6 +99,16 @@ export class TableSeating extends WithWords(LitElement) {
       ${mine?.ready ? html`<p>${words.text('table-you-are-ready')}</p>` : nothing}
       ${me < 0 ? nothing : this._rules(info)}
     </section>`;
+  }
+
+  /** Before a match of a tournament: its seats are given. @param {Info} info */
+  _tournament(info) {
+    const missing = missingOf(info);
+    return html`<section aria-labelledby="title"><h2 id="title">${tournamentLink(info)}</h2>
+      ${missing.length ? html`<p role="status">${words.text('table-waiting-for', {names: words.listed(missing)})}</p>` : nothing}
+      <p>${comingBy(info)}</p>
+      ${info.seats[this.me]?.ready ? html`<p>${words.text('table-you-are-ready')}</p>` : nothing}
+      ${this._rules(info)}</section>`;
   }
 
   /** @param {Info} info */

@@ -6,6 +6,7 @@ import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 import {isArena, isOwn, lastRound, leadOf, mayJoin, openMeetings, ownNumbers, sizeOf} from './model.js';
 import {TournamentPart} from './part.js';
+import './own-table.js';
 import {contestantName, countText, nextRoundTitle, roundTitle, sideName} from './words.js';
 
 /** @import {MeetingSeen, TournamentPage} from '../types/wire.js' */
@@ -47,6 +48,7 @@ export class TournamentLead extends TournamentPart {
     const own = this._ownLine(tournament);
     return html`<section class="panel" aria-live="polite">
       ${own ? html`<p class="what">${own}</p><p class="note">${this._sentence(tournament, lead)}</p>` : html`<p class="what">${this._sentence(tournament, lead)}</p>`}
+      ${tournament.own_table ? html`<vb-own-table table=${tournament.own_table}></vb-own-table>` : nothing}
       ${this.fault()}
       ${tournament.organising && lead.act ? this._main(tournament, lead) : nothing}
       ${this._entry(tournament)}</section>`;
@@ -86,7 +88,7 @@ export class TournamentLead extends TournamentPart {
           side: sideName(tournament, mine),
           others: words.listed(others.map((side) => sideName(tournament, side))),
         });
-      return words.text('tour-own-table', {
+      return words.text(this.tournament.tables ? 'tour-own-meeting' : 'tour-own-table', {
         table: meeting.table,
         others: words.listed(others.map((side) => sideName(tournament, side))),
       });
@@ -136,7 +138,7 @@ export class TournamentLead extends TournamentPart {
   /** The draw and, at once, the first round. */
   async _start() {
     await this.session?.act('POST', '/start', {});
-    await this.session?.act('POST', '/pair', {});
+    if (!this.tournament.tables?.automatic) await this.session?.act('POST', '/pair', {});
   }
 
   /** Where players can enter themselves: how, or how to leave again. @param {TournamentPage} tournament */
@@ -150,6 +152,7 @@ export class TournamentLead extends TournamentPart {
         ${this._sure === 'leave' ? html`<button type="button" class="danger" ?disabled=${this._busy} @click=${this._leave}>${words.text('tour-leave-sure')}</button>` : nothing}</p>`;
     if (!open || organising || stage !== 'entering') return nothing;
     return html`<form @submit=${this._enter}>
+      ${this.tournament.tables && this.tournament.players > 1 ? html`<p class="note">${words.text('tour-partner-later')}</p>` : nothing}
       <label class="field">${words.text(`tour-entry-name-${sizeOf(tournament.players)}`)}<input name="name" maxlength="40" dir="auto" autocomplete="off"></label>
       <button class="primary" ?disabled=${this._busy}>${words.text(mine ? 'tour-return' : 'tour-entry')}</button></form>`;
   }

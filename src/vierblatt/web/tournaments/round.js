@@ -43,6 +43,7 @@ export class TournamentRoundPart extends TournamentPart {
     .won b::before { content: '✓'; color: var(--good); margin-inline-end: 6px; font-size: var(--text-m); }
     .state { font-size: var(--text-s); color: var(--ink-soft); overflow-wrap: anywhere; }
     .todo .state { color: var(--accent-text); font-weight: 600; }
+    .watch { display: flex; align-items: center; min-block-size: var(--tap); padding-inline: 12px; }
     .byes { margin-block-start: 12px; }
     h2 { margin-block: 16px 8px; }
     .look { margin-block-end: 12px; max-inline-size: 420px; }
@@ -147,7 +148,15 @@ export class TournamentRoundPart extends TournamentPart {
         ? html`<button type="button" class="meeting" data-meeting=${meeting.number} @click=${() =>
             this.dispatchEvent(new CustomEvent('open', {detail: meeting.number}))}>${inside}</button>`
         : html`<div class="meeting">${inside}</div>`
-    }</li>`;
+    }${this._tables(meeting, own)}</li>`;
+  }
+
+  /** Links to the tables that are open, to play or watch. @param {MeetingSeen} meeting @param {boolean} own */
+  _tables({matches = []}, own) {
+    const open = matches.filter((each) => each.open);
+    return open.map(
+      ({table}) => html`<a class="watch" href=${`/t/${table}`}>${words.text(own ? 'tour-to-table' : 'tour-watch')}</a>`,
+    );
   }
 
   /** @param {TournamentPage} tournament @param {MeetingSeen} meeting @param {number[]} side @param {number} place */
@@ -164,11 +173,17 @@ export class TournamentRoundPart extends TournamentPart {
     const matches = many
       ? (result.matches ?? []).map((points) => words.ratio(points)).join(words.text('list-comma'))
       : '';
-    const reason = result.reason && result.reason !== 'withdrew' ? result.reason : '';
+    const reason = reasonText(result.reason);
     const text = [kind, matches].filter(Boolean).join(' · ');
     if (!text && !reason) return nothing;
     return html`<span class="state">${text}${reason ? html`${text ? ' · ' : ''}<bdi>${reason}</bdi>` : nothing}</span>`;
   }
+}
+
+/** A reason in words; '' for one that needs none. @param {string} reason */
+function reasonText(reason) {
+  if (reason === 'withdrew') return '';
+  return ['absent', 'incomplete'].includes(reason) ? words.text(`tour-reason-${reason}`) : reason;
 }
 
 /** What a side has, in one number: the points of a single match, else the score. @param {MeetingSeen} meeting @param {number} place */

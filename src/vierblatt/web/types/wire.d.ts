@@ -293,6 +293,7 @@ export interface TableInfo {
   scores?: number[];
   outlived?: boolean;
   undo?: number;
+  tournament?: TournamentMatch | null;
 }
 /**
  * What the host of a table decides besides the rules; it does not affect the rule set's hash.
@@ -339,6 +340,17 @@ export interface Asked {
 export interface ResultWait {
   seats: number[];
   left: number;
+}
+/**
+ * The match of a tournament that is played at a table. number: 1 for the first of its meeting.
+ */
+export interface TournamentMatch {
+  tournament: string;
+  name: string;
+  meeting: number;
+  number: number;
+  absent: 'bots' | 'walkover';
+  left?: number | null;
 }
 /**
  * All open sessions of a player, the most recently used first.
@@ -1781,6 +1793,7 @@ export interface PositionChange {
  *     format: its `imp_scale` is that of the game unless it is given. tie_breaks: null for those that are usual. check_in:
  *     whether only those who have checked in take part. public: whether it is listed; whoever knows its id can read it
  *     anyway. open_entry: whether players may enter themselves before the start. starts, place: when and where, as shown.
+ *     tables: how it is played at tables of this server; null if it is played with real cards.
  */
 export interface NewTournament {
   name: string;
@@ -1800,6 +1813,7 @@ export interface NewTournament {
   open_entry?: boolean;
   starts?: number | null;
   place?: string;
+  tables?: TournamentTables | null;
 }
 /**
  * Who loses a meeting is out. best_of: matches in a meeting. third_place: the losing semi-finalists meet, too.
@@ -1859,6 +1873,18 @@ export interface ArenaFormat {
   minutes: number;
 }
 /**
+ * How a tournament is played at tables of the server. settings: of its tables; they have a clock.
+ *
+ *     absent: what happens without players who do not come within so many minutes. automatic: whether a round begins as
+ *     soon as the one before has all its results.
+ */
+export interface TournamentTables {
+  settings: TableSettings;
+  absent?: 'bots' | 'walkover';
+  minutes?: number;
+  automatic?: boolean;
+}
+/**
  * Everything about a tournament, with what follows from its log. seq: how many entries that has.
  */
 export interface TournamentPage {
@@ -1893,6 +1919,9 @@ export interface TournamentPage {
   groups: GroupSeen[];
   tie_breaks: string[];
   next: ('cancel' | 'close' | 'enter' | 'pair' | 'pause' | 'report' | 'resume' | 'start')[];
+  tables?: TournamentTables | null;
+  own_table?: string;
+  invitation?: string;
 }
 /**
  * A player, a pair or a team. number: from 1, in the order of entering. seed: 1 for the strongest, 0 for none.
@@ -1907,6 +1936,15 @@ export interface ContestantSeen {
   takes_part: boolean;
   penalty: number;
   mine: boolean;
+  places?: PlaceSeen[];
+}
+/**
+ * A player of a contestant. place: 0 for who entered it.
+ */
+export interface PlaceSeen {
+  place: number;
+  player: string;
+  name: string;
 }
 /**
  * A round. bracket: in the first of a knock-out, who is on its lines from first to last; 0 for an empty line.
@@ -1928,6 +1966,7 @@ export interface MeetingSeen {
   group: number;
   place: number;
   result: ResultSeen | null;
+  matches?: MatchSeen[];
 }
 /**
  * How a meeting counts. side: who wins a walkover, or -1. scores: of each side; empty for what was not played.
@@ -1951,6 +1990,14 @@ export interface PlayedBoard {
   board: number;
   margins?: number[];
   percents?: number[];
+}
+/**
+ * The table of a match. number: 1 for the first of its meeting. open: whether it has not ended.
+ */
+export interface MatchSeen {
+  number: number;
+  table: string;
+  open: boolean;
 }
 /**
  * One line of the standings. points: with at most two decimals; null where points do not decide.
@@ -1994,6 +2041,7 @@ export interface TournamentSummary {
   changed: number;
   starts: number | null;
   place: string;
+  at_tables?: boolean;
 }
 /**
  * A contestant, entered by the organiser. players: their names. seed: 1 for the strongest, 0 for none.
@@ -2045,6 +2093,12 @@ export interface NewRuling {
 export interface NewTournamentEntry {
   name?: string;
   partners?: string[];
+}
+/**
+ * invitation: the secret from the link of whoever has entered the contestant.
+ */
+export interface PartnerInvitation {
+  invitation: string;
 }
 /**
  * A command was carried out, and its effect is stored. seq: that of the table afterwards.

@@ -1,4 +1,4 @@
-"""Tournaments: their logs, and who entered themselves."""
+"""Tournaments: their logs, who plays in them, and the tables at which they are played."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ def _of_tournament() -> Column[str]:
     return Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
 
 
-#: id: the link. seq: how many entries the log has; link: the last one of their chain.
+#: id: the link. seq: how many entries the log has; link: the last one of their chain. tables: how it is played at
+#: tables of the server (`TournamentTables` as JSON); NULL if it is played with real cards.
 tournaments = Table(
     "tournaments",
     metadata,
@@ -26,10 +27,11 @@ tournaments = Table(
     Column("open_entry", Boolean, nullable=False),
     Column("starts", BigInteger),
     Column("place", Text, nullable=False),
-    Column("stage", Text, nullable=False),
+    Column("stage", Text, nullable=False, index=True),
     Column("contestants", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("link", LargeBinary, nullable=False),
+    Column("tables", Text),
 )
 
 tournament_entries = Table(
@@ -42,11 +44,25 @@ tournament_entries = Table(
     sqlite_with_rowid=False,  # stores the entries of a tournament together, in order
 )
 
-#: Contestants who entered themselves. Before their account goes, their names go from the log.
+#: Players with an account. place 0: who entered the contestant, whose names go from the log before the account goes;
+#: then their partners. invitation: the secret of the link with which partners take places, in the row of place 0.
 tournament_players = Table(
     "tournament_players",
     metadata,
     _of_tournament(),
     Column("contestant", Integer, primary_key=True, autoincrement=False),
+    Column("place", Integer, primary_key=True, autoincrement=False),
     Column("player", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("invitation", Text),
+)
+
+#: The table of each match: there is one, whoever opens it. done: whether what came of it is in the tournament.
+tournament_tables = Table(
+    "tournament_tables",
+    metadata,
+    _of_tournament(),
+    Column("meeting", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", Text, nullable=False),
+    Column("done", Boolean, nullable=False),
 )

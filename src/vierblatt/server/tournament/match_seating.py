@@ -1,0 +1,77 @@
+"""Who sits where at the table of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from vierblatt.protocol.tournament import TournamentTables
+from vierblatt.server.live.creating import NewRows
+from vierblatt.server.live.opening import NewTable, opening
+from vierblatt.server.store.port import MatchKey, TournamentPlace, TournamentRow
+from vierblatt.server.table import AnyEntry, Person
+from vierblatt.server.table import entries as log
+from vierblatt.tournaments.entries import Meeting, TournamentCreated
+
+#: Nobody is the host of a table that a tournament opens.
+NO_HOST = Person("", "")
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who plays in a tournament. players: of a contestant. by_contestant: their places, each with its number."""
+
+    players: int
+    by_contestant: Mapping[int, Mapping[int, TournamentPlace]]
+
+    @classmethod
+    def of(cls, players: int, places: Sequence[TournamentPlace]) -> Seating:
+        """The seating for the places that are taken."""
+        found: dict[int, dict[int, TournamentPlace]] = {}
+        for each in places:
+            found.setdefault(each.contestant, {})[each.place] = each
+        return cls(players, found)
+
+    def complete(self, contestant: int) -> bool:
+        """Whether all places of a contestant are taken."""
+        return len(self.by_contestant.get(contestant, {})) == self.players
+
+    def side(self, contestants: Sequence[int]) -> list[TournamentPlace | None]:
+        """Who sits on a side, from its first seat on; None for an open place."""
+        return [self.by_contestant.get(each, {}).get(place) for each in contestants for place in range(self.players)]
+
+    def seats(self, meeting: Meeting) -> Iterator[tuple[int, TournamentPlace | None]]:
+        """The seats of a table, each with who sits there: the sides take turns, so that partners sit opposite."""
+        sides = [self.side(contestants) for contestants in meeting.sides]
+        for turn in range(len(sides[0])):
+            for side, people in enumerate(sides):
+                yield turn * len(sides) + side, people[turn]
+
+
+def match_table(
+    row: TournamentRow,
+    created: TournamentCreated,
+    chosen: TournamentTables,
+    seating: Seating,
+    meeting: Meeting,
+    number: int,
+    now: int,
+) -> NewRows:
+    """The table of a match with its players. number: of the match in its meeting. now: by the clock of tables."""
+    new = NewTable(game=created.game, preset=created.preset, changes=created.changes, settings=chosen.settings)
+    opened, secret = opening(new, NO_HOST, now)
+    event = log.ForTournament(
+        tournament=row.id, name=created.name, meeting=meeting.meeting, number=number,
+        come_by=now + 60_000 * chosen.minutes, absent=chosen.absent,
+    )  # fmt: skip
+    seats = [_seated(seat, who, now) for seat, who in seating.seats(meeting)]
+    match = MatchKey(tournament=row, meeting=meeting.meeting, number=number)
+    return NewRows(msgspec.structs.replace(opened, tournament=event), secret, seats, match=match)
+
+
+def _seated(seat: int, who: TournamentPlace | None, now: int) -> AnyEntry:
+    if who is None:
+        return log.BotSat(at=now, seat=seat, bot=log.REPLACEMENT)
+    return log.SatDown(at=now, seat=seat, player=who.player, name=who.name)
