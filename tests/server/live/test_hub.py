@@ -140,7 +140,7 @@ async def test_a_rematch_of_a_rated_table_has_no_guests(tmp_path: Path) -> None:
         old = Driver("back_alley", table="oldtable00", rated=True, **CLOCK)
         for seat, person in enumerate((AMAL, BADR)):
             old.do(ask.Sit, person, seat=seat)
-        info = await served.hub.info(await served.hub._rematch(old.table))
+        info = await served.hub.info(await served.hub._rematch(old.table, ""))
         assert [seat.name for seat in info.seats] == ["Amal", "", "", ""]
 
 

@@ -17,7 +17,10 @@ from vierblatt.server.store.daily_values import DailyDay, DailyDone, DailyPlay, 
 from vierblatt.server.store.erasures_port import ErasuresPort
 from vierblatt.server.store.leases_port import LeasesPort
 from vierblatt.server.store.majlises_port import MajlisesPort
+from vierblatt.server.store.notices_port import NoticesPort
 from vierblatt.server.store.open_tables_port import OpenTablesPort
+from vierblatt.server.store.people_port import PeoplePort
+from vierblatt.server.store.people_values import ChallengeRow, NoticeRow, PersonRow
 from vierblatt.server.store.played_port import PlayedPort
 from vierblatt.server.store.pruning_port import PruningPort
 from vierblatt.server.store.puzzle_values import (
@@ -93,6 +96,7 @@ __all__ = [
     "BotMatch",
     "BotMatchesPort",
     "CardCount",
+    "ChallengeRow",
     "Conflicting",
     "DailyDay",
     "DailyDone",
@@ -114,11 +118,15 @@ __all__ = [
     "MajlisesPort",
     "NameTaken",
     "NotQueued",
+    "NoticeRow",
+    "NoticesPort",
     "OpenTable",
     "OpenTablesPort",
     "Outdated",
     "OwnWords",
     "Passkey",
+    "PeoplePort",
+    "PersonRow",
     "PersonalToken",
     "PlayedPort",
     "PlayerRating",
@@ -160,7 +168,8 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
-    ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort, Protocol,
+    ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort, PeoplePort,
+    NoticesPort, Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 
