@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from vierblatt.bounds import Count
 
-#: Who may ask a player for friendship, challenge and follow them. known: friends of friends, and those they played with.
+#: Who may ask a player for friendship, challenge and follow them. known: friends of friends, and whom they played with.
 ReachableBy = Literal["anybody", "known", "nobody"]
 ChallengeId = Annotated[str, Meta(pattern="^[a-z0-9]{12}(?![\\s\\S])")]
 

@@ -53,7 +53,7 @@ REVIEWS = (60, 8.0)  #: changes of reviews at once, and per second: whoever lead
 JUDGEMENTS = (60, 2.0)  #: points of reviews judged at once, and per second
 TOURNAMENTS = (120, 2.0)  #: acts in tournaments at once, and per second
 PEOPLE = (60, 2.0)  #: decisions about others at once, and per second
-ASKS = (10, 20 / 3600)  #: requests for friendship and challenges at once, and per second
+ASKS = (20, 40 / 3600)  #: requests for friendship and challenges at once, and per second
 GUESSES = 60  #: guesses per hour at one account's password, from all addresses together
 #: Slots in which guesses are counted. Names that share a slot share its limit, and no slot is ever dropped in favour of
 #: another: trying made-up names without end, from however many addresses, gives no extra guesses at an existing name.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection, Set
+from collections.abc import Callable, Collection
+from collections.abc import Set as AbstractSet
 
 import msgspec
 
@@ -160,7 +161,7 @@ class TablePresenter:
 
     # --- chat -------------------------------------------------------------------------------------------------------
 
-    def say(self, said: frames.Said, now: int, deaf: Set[str] = frozenset()) -> None:
+    def say(self, said: frames.Said, now: int, deaf: AbstractSet[str] = frozenset()) -> None:
         """Sends out a chat line, but not to players in `deaf`; raises LiveFault."""
         self.chat.say(said, now)
         text = frames.encode(said).decode()
@@ -169,7 +170,7 @@ class TablePresenter:
                 connection.send_encoded(text)
         self._queue(DelayedFrame(text=text, scene=self._spectator_queue.latest, said=said, deaf=deaf), now)
 
-    def _hears(self, connection: Connection, said: frames.Said, deaf: Set[str]) -> bool:
+    def _hears(self, connection: Connection, said: frames.Said, deaf: AbstractSet[str]) -> bool:
         player = connection.person.id
         return player not in deaf and self.chat.hears(player, said.player)
 

@@ -7,7 +7,8 @@ item of each slot counts; so a watcher who has the whole review once needs only 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 import msgspec
@@ -27,6 +28,9 @@ from vierblatt.server.store.values import StoreFault
 
 RETRY = 1.0  #: seconds until a store that failed is asked again
 MOST_WATCHERS = 300  #: of one review, at one server
+
+#: By player, those whose words they do not get.
+Unheard = Mapping[str, AbstractSet[str]]
 
 
 @dataclass
@@ -127,7 +131,7 @@ class ReviewWatchers:
                 continue
             self._tell(review, found, newcomers, unheard)
 
-    async def _unheard(self, review: str, found: Review | None) -> Mapping[str, Set[str]]:
+    async def _unheard(self, review: str, found: Review | None) -> Unheard:
         """Whose words each of those who watch does not get, if anything is to be sent that somebody says."""
         watched = self._watched.get(review)
         if watched is None or found is None:
@@ -138,9 +142,7 @@ class ReviewWatchers:
         people = {connection.person.id for connection in (*watched.watchers, *watched.newcomers)}
         return await self._reach.unheard_by_each(people)
 
-    def _tell(
-        self, review: str, found: Review | None, newcomers: Set[Connection], unheard: Mapping[str, Set[str]]
-    ) -> None:
+    def _tell(self, review: str, found: Review | None, newcomers: AbstractSet[Connection], unheard: Unheard) -> None:
         """newcomers: those whose `unheard` is known; whoever has come since then is told in the next round."""
         watched = self._watched.get(review)
         if watched is None:
@@ -179,7 +181,7 @@ def _send_heard(
     connections: Sequence[Connection],
     frame: frames.ReviewChanged | frames.ReviewShown,
     items: Sequence[ReviewItem],
-    unheard: Mapping[str, Set[str]],
+    unheard: Unheard,
 ) -> None:
     """Sends a frame with these items to each connection, without those that it must not get."""
     text = frames.encode(frame).decode()
@@ -189,7 +191,7 @@ def _send_heard(
         connection.send_encoded(text if not kept_out else frames.encode(_without(frame, kept_out)).decode())
 
 
-def _without(frame: frames.ReviewChanged | frames.ReviewShown, unheard: Set[str]) -> frames.Frame:
+def _without(frame: frames.ReviewChanged | frames.ReviewShown, unheard: AbstractSet[str]) -> frames.Frame:
     """A frame without what these players say."""
     if isinstance(frame, frames.ReviewChanged):
         return msgspec.structs.replace(frame, items=heard(frame.items, unheard))

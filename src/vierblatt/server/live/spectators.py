@@ -6,7 +6,8 @@ All frames for them go through one queue, which keeps their order. Only public f
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Set
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 
 import msgspec
 
@@ -54,7 +55,7 @@ class DelayedFrame(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     text: str
     scene: PublicSnapshot
     said: Said | None = None
-    deaf: Set[str] = frozenset()  #: who must not get what was said
+    deaf: AbstractSet[str] = frozenset()  #: who must not get what was said
     received_at: float = 0.0
 
 

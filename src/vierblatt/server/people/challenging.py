@@ -65,10 +65,10 @@ class Challenging:
             raise NotAllowed("does-not-accept")
         if outcome == "many":
             raise Conflict("too-many-challenges", most=MOST_OPEN)
-        told = Challenged(
+        content = Challenged(
             challenge=row.id, game=opened.game, preset=opened.preset, table=opened.id, until=row.until, seat=seat
         )
-        await self._notices.add(other, told, sender=person.id)
+        await self._notices.add(other, content, sender=person.id)
         return MadeChallenge(id=row.id, table=opened.id, until=row.until)
 
     async def answer(self, person: Person, challenge: str, *, accept: bool) -> str:

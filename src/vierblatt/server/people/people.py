@@ -111,7 +111,7 @@ class People:
             await self._notices.remove_about(one, another, FriendAsked)
         return await self.relation(person, other)
 
-    # --- follow, block and mute ----------------------------------------------------------------------------------------
+    # --- follow, block and mute --------------------------------------------------------------------------------------
 
     async def decide(self, person: Person, other: str, kind: Kind, *, on: bool) -> PersonRelation:
         """Follows, blocks or mutes another player, or takes that back. Nobody is told."""

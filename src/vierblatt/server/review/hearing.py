@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 
 from vierblatt.protocol.review import Arrows, Remark, ReviewItem
 
@@ -12,6 +13,6 @@ def is_said(item: ReviewItem) -> bool:
     return isinstance(item.content, (Remark, Arrows))
 
 
-def heard(items: Iterable[ReviewItem], unheard: Set[str]) -> list[ReviewItem]:
+def heard(items: Iterable[ReviewItem], unheard: AbstractSet[str]) -> list[ReviewItem]:
     """The items without what the players in `unheard` say or draw."""
     return [item for item in items if item.player not in unheard or not is_said(item)]
