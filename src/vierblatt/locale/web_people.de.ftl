@@ -3,7 +3,7 @@
 people-lead = Du siehst, wer von deinen Freunden online ist, und kannst sie zu einer Partie herausfordern.
 people-friends = Freunde
 people-friends-none = Noch niemand. Öffne die Seite von jemandem, von einem Tisch, einer beendeten Partie oder einem Majlis aus, und frage nach Freundschaft.
-people-online = online
+people-online = ist online
 people-place-free = Mitspielen: { $game }
 people-place-watch = Bei der Partie zusehen: { $game }
 people-asking = Anfragen an dich

@@ -15,6 +15,7 @@ from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.live.creating import rematch_of
+from vierblatt.server.live.services import milliseconds
 from vierblatt.server.table.entries import SatDown
 
 pytestmark = pytest.mark.usefixtures("quick")
@@ -231,7 +232,7 @@ async def go_through_a_match(here: Neighbourhood, first: Neighbour, second: Neig
         await add_players(store)
         await Results(store).finish(played(people=6), NOW)
     third = await here.comes(f"Third{first.name}")
-    token = await third.served.identity.token_for(await store.account(person(1).id), NOW * 2)  # type: ignore[arg-type]
+    token = await third.served.identity.token_for(await store.account(person(1).id), milliseconds())  # type: ignore[arg-type]
     headers = {"Authorization": f"Bearer {token}"}
     opened = (await third.http.post(f"/api/records/{RECORD}/review", headers=headers, json={})).json()
     path = f"/reviews/{opened['id']}"

@@ -42,7 +42,7 @@ async def followed_matches(services: HttpServices, caller: Caller, query: PageQu
     return lines_of(await services.store.followed_records(player, before=query.before, limit=query.limit))
 
 
-@api.get("/api/people/{player}")
+@api.get("/api/people/{player}", faults=(404,))
 async def person_relation(services: HttpServices, caller: Caller, player: PlayerId) -> PersonRelation:
     """What there is between the caller and another player."""
     return await services.people.relation(caller.person, player)
@@ -56,7 +56,7 @@ async def befriend(services: HttpServices, caller: Caller, player: PlayerId) -> 
     return await services.people.befriend(caller.person, player)
 
 
-@api.delete("/api/people/{player}/friend", faults=(409,))
+@api.delete("/api/people/{player}/friend", faults=(404, 409))
 async def unfriend(services: HttpServices, caller: Caller, player: PlayerId) -> PersonRelation:
     """Ends a friendship, declines a request or takes the caller's own back; nobody is told."""
     services.gate.enter("people", caller.account.id)
@@ -70,7 +70,7 @@ async def follow(services: HttpServices, caller: Caller, player: PlayerId) -> Pe
     return await services.people.decide(caller.person, player, "follow", on=True)
 
 
-@api.delete("/api/people/{player}/follow", faults=(409,))
+@api.delete("/api/people/{player}/follow", faults=(404, 409))
 async def unfollow(services: HttpServices, caller: Caller, player: PlayerId) -> PersonRelation:
     """Follows another player no more."""
     services.gate.enter("people", caller.account.id)
@@ -84,7 +84,7 @@ async def block(services: HttpServices, caller: Caller, player: PlayerId) -> Per
     return await services.people.decide(caller.person, player, "block", on=True)
 
 
-@api.delete("/api/people/{player}/block", faults=(409,))
+@api.delete("/api/people/{player}/block", faults=(404, 409))
 async def unblock(services: HttpServices, caller: Caller, player: PlayerId) -> PersonRelation:
     """Blocks another player no more; what the block has ended stays ended."""
     services.gate.enter("people", caller.account.id)
@@ -98,7 +98,7 @@ async def mute(services: HttpServices, caller: Caller, player: PlayerId) -> Pers
     return await services.people.decide(caller.person, player, "mute", on=True)
 
 
-@api.delete("/api/people/{player}/mute", faults=(409,))
+@api.delete("/api/people/{player}/mute", faults=(404, 409))
 async def unmute(services: HttpServices, caller: Caller, player: PlayerId) -> PersonRelation:
     """Mutes another player no more."""
     services.gate.enter("people", caller.account.id)

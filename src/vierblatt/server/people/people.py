@@ -70,6 +70,8 @@ class People:
 
     async def relation(self, person: Person, other: str) -> PersonRelation:
         """What there is between the caller and another player."""
+        if await self._store.account(other) is None:
+            raise Unknown("no-such-player")
         found = await self._store.relations(person.id, other)
         return PersonRelation(
             player=other, friend="friend" in found, asked="asked" in found, asks="asks" in found,
@@ -127,7 +129,7 @@ class People:
             case "blocking":
                 raise Conflict("you-block-them")
             case "full":
-                raise Conflict(TOO_MANY[kind], most=MOST_DECIDED[kind])
+                raise _too_many(kind)
             case "done" if kind == "block":
                 for player in (person.id, other):
                     self._notices.changed(player)
@@ -138,10 +140,6 @@ class People:
         await self._store.set_reachable_by(person.id, by)
 
 
-#: The refusals of those who have too many.
-TOO_MANY: dict[Kind, str] = {"follow": "too-many-followed", "block": "too-many-blocked", "mute": "too-many-muted"}
-
-
 def _check_other(person: Person, other: str) -> None:
     if person.id == other:
         raise Conflict("not-yourself")
@@ -149,3 +147,14 @@ def _check_other(person: Person, other: str) -> None:
 
 def _person(row: PersonRow) -> KnownPerson:
     return KnownPerson(player=row.player, name=row.name, since=row.since)
+
+
+def _too_many(kind: Kind) -> Conflict:
+    most = MOST_DECIDED[kind]
+    match kind:
+        case "follow":
+            return Conflict("too-many-followed", most=most)
+        case "block":
+            return Conflict("too-many-blocked", most=most)
+        case "mute":
+            return Conflict("too-many-muted", most=most)

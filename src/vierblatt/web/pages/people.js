@@ -151,7 +151,12 @@ export class PagePeople extends RequestElement {
   /** @param {KnownPerson & Partial<FollowedPerson>} person @param {Act[]} acts */
   _line(person, acts) {
     return html`<li><span class="who">${profile(person)}</span>${place(person.place)}${acts.map(
-      ({text, method, what, primary}) => html`<button type="button" class=${primary ? 'primary' : ''} ?disabled=${this._busy}
+      ({
+        text,
+        method,
+        what,
+        primary,
+      }) => html`<button type="button" class=${primary ? 'primary' : ''} ?disabled=${this._busy}
         aria-label=${`${words.text(text)}: ${words.name(person.name)}`} @click=${() => this._act(method, person.player, what)}>${words.text(text)}</button>`,
     )}</li>`;
   }

@@ -13,7 +13,11 @@ export class TablePeople extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {info: {attribute: false}, me: {type: Number}};
 
-  static styles = [controls, pages, css`:host { display: block; } h3 { margin-block: 16px 4px; overflow-wrap: anywhere; }`];
+  static styles = [
+    controls,
+    pages,
+    css`:host { display: block; } h3 { margin-block: 16px 4px; overflow-wrap: anywhere; }`,
+  ];
 
   constructor() {
     super();
@@ -29,7 +33,9 @@ export class TablePeople extends WithWords(LitElement) {
   }
 
   render() {
-    const people = (this.info?.seats ?? []).filter(({kind, player}, seat) => kind === 'human' && player && seat !== this.me);
+    const people = (this.info?.seats ?? []).filter(
+      ({kind, player}, seat) => kind === 'human' && player && seat !== this.me,
+    );
     if (!people.length) return html`<p class="empty">${words.textOr('people-here', '')}</p>`;
     return people.map(
       ({player, name}) => html`<h3><a href=${`/player/${player}`} target="_blank"><bdi>${name}</bdi></a></h3>
