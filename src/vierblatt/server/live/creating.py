@@ -59,4 +59,5 @@ async def rematch_of(store: Store, table: Table, asker: str, now: int) -> NewRow
             entries.append(log.SatDown(at=now, seat=number, player=seat.player, name=seat.name))
             together.append(seat.player)
     majlis = ForMajlis(row.majlis) if row is not None and row.majlis is not None else None
-    return NewRows(opened, secret, sorted(entries, key=lambda entry: entry.seat), majlis)
+    entries.sort(key=lambda entry: entry.seat)
+    return NewRows(opened, secret, entries, majlis)

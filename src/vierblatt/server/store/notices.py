@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises import lock_account
@@ -68,8 +68,7 @@ class NoticeStore(Database):
         """Adds a challenge, in place of an open one of the same two players."""
         mine = (match_challenges.c.challenger == row.challenger) & (match_challenges.c.answer == "")
         these_two = mine & (match_challenges.c.challenged == row.challenged)
-        count: Select[tuple[int]] = select(func.count()).select_from(match_challenges)
-        still_open = count.where(mine, match_challenges.c.until > row.made)
+        still_open = select(func.count()).where(mine, match_challenges.c.until > row.made)
 
         def work(connection: Connection) -> Literal["made", "closed", "many"]:
             if not lock_both(connection, row.challenger, row.challenged):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal, cast
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, literal, or_, select, union
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, literal, or_, select, union
 from sqlalchemy.sql.selectable import CompoundSelect
 
 from vierblatt.protocol.people import (
@@ -241,7 +241,7 @@ def _count(connection: Connection, player: str, kind: RelationKind) -> int:
 
 
 def _number(connection: Connection, whose: ColumnElement[bool], kind: RelationKind) -> int:
-    query: Select[tuple[int]] = select(func.count()).select_from(relations).where(whose, relations.c.kind == kind)
+    query = select(func.count()).select_from(relations).where(whose, relations.c.kind == kind)
     return connection.scalar(query) or 0
 
 

@@ -113,8 +113,8 @@ async def test_lists_have_limits(store: SqlStore, monkeypatch: pytest.MonkeyPatc
     assert await store.ask_friend("clara", "amal", NOW) == "closed", "the other one has enough friends"
     assert await store.ask_friend("amal", "dina", NOW) == "many-friends"
     for kind in ("follow", "block", "mute"):
-        assert await store.relate("emil", "dina", kind, NOW) == "done"  # type: ignore[arg-type]
-        assert await store.relate("emil", "clara", kind, NOW) == "full"  # type: ignore[arg-type]
+        assert await store.relate("emil", "dina", kind, NOW) == "done"
+        assert await store.relate("emil", "clara", kind, NOW) == "full"
 
 
 @pytest.mark.parametrize("second", ["block", "ask"])
