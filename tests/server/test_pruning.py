@@ -16,7 +16,16 @@ from vierblatt.server.accounts.tokens import DAY
 from vierblatt.server.ops.config import Retention
 from vierblatt.server.ops.pruning import Pruner
 from vierblatt.server.store import schema
-from vierblatt.server.store.port import Passkey, PersonalToken, ReviewItemRow, ReviewRow, SessionRow, Snapshot
+from vierblatt.server.store.port import (
+    ChallengeRow,
+    NoticeRow,
+    Passkey,
+    PersonalToken,
+    ReviewItemRow,
+    ReviewRow,
+    SessionRow,
+    Snapshot,
+)
 from vierblatt.server.store.sql import SqlStore
 
 START = 1_700_000_000_000
@@ -199,3 +208,20 @@ async def test_a_tournament_goes_a_year_after_its_last_entry_and_its_guests_afte
     assert await years.rows(*names[:2]) == {"tournaments": 0, "tournament_entries": 0}
     await years.tomorrow()
     assert await years.rows("accounts") == {"accounts": 0}
+
+
+async def test_notices_are_kept_for_90_days_and_lapsed_challenges_for_one(years: Years) -> None:
+    for player in ("amal", "badr"):
+        await years.comes(player)
+    for number in range(120):
+        row = NoticeRow(id=f"n{number}", player="amal", sender="badr", kind="k", at=years.now, body=b"{}")
+        assert await years.store.add_notice(row, only_latest=False, keep=1000)
+        challenge = ChallengeRow(
+            id=f"c{number}", challenger="amal", challenged="badr", table_id="t", game="baloot", made=years.now,
+            until=years.now + 1, answer="declined",
+        )  # fmt: skip
+        assert await years.store.add_match_challenge(challenge, most=9) == "made"
+        for player in ("amal", "badr"):
+            await years.store.touch_account(player, years.now)
+        await years.tomorrow()
+    assert await years.rows("notices", "match_challenges") == {"notices": 90, "match_challenges": 1}

@@ -11,6 +11,14 @@ web-nav-more = صفحات أخرى
 web-lobby = الصالة
 web-leaders = الترتيب
 web-me = حسابي
+web-people = الناس
+web-notices = الإشعارات
+web-notices-unread = { $count ->
+    [one] إشعار واحد لم يقرأ
+    [two] إشعاران لم يقرآ
+    [few] { $count } إشعارات لم تقرأ
+   *[other] { $count } إشعارا لم تقرأ
+}
 web-settings = الإعدادات
 web-statistics = إحصاءات الورق
 web-check = التحقق من جولة

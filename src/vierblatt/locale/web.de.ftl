@@ -11,6 +11,12 @@ web-nav-more = Weitere Seiten
 web-lobby = Lobby
 web-leaders = Rangliste
 web-me = Ich
+web-people = Leute
+web-notices = Benachrichtigungen
+web-notices-unread = { $count ->
+    [one] Eine ungelesene Benachrichtigung
+   *[other] { $count } ungelesene Benachrichtigungen
+}
 web-settings = Einstellungen
 web-statistics = Statistik der Karten
 web-check = Eine Runde prüfen

@@ -11,6 +11,12 @@ web-nav-more = More pages
 web-lobby = Lobby
 web-leaders = Leaderboard
 web-me = Me
+web-people = People
+web-notices = Notices
+web-notices-unread = { $count ->
+    [one] One unread notice
+   *[other] { $count } unread notices
+}
 web-settings = Settings
 web-statistics = Card statistics
 web-check = Check a deal

@@ -170,6 +170,7 @@ table-menu-takeback = تراجع
 table-menu-claim = الباقي لي
 table-menu-pause = استراحة
 table-menu-talk = قل شيئًا
+table-menu-people = من على الطاولة
 table-menu-rules = القوانين
 table-menu-share = ادعُ
 table-menu-seats = إدارة المقاعد

@@ -153,6 +153,7 @@ table-menu-takeback = Zurücknehmen
 table-menu-claim = Der Rest gehört mir
 table-menu-pause = Pause
 table-menu-talk = Etwas sagen
+table-menu-people = Wer hier sitzt
 table-menu-rules = Regeln
 table-menu-share = Einladen
 table-menu-seats = Plätze verwalten

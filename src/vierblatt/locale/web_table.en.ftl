@@ -153,6 +153,7 @@ table-menu-takeback = Take back
 table-menu-claim = The rest are mine
 table-menu-pause = Pause
 table-menu-talk = Say something
+table-menu-people = People at this table
 table-menu-rules = Rules
 table-menu-share = Invite
 table-menu-seats = Manage seats

@@ -64,6 +64,12 @@ class WatchReview(Command, frozen=True, tag="watch-review"):
     on: bool = True
 
 
+class WatchNotices(Command, frozen=True, tag="watch-notices"):
+    """Subscribes to the player's own notices (`NoticesChanged`, now and at every change), or unsubscribes."""
+
+    on: bool = True
+
+
 class AtTable(Command, frozen=True):
     """The base of all commands to a table."""
 
@@ -218,7 +224,7 @@ ToTable = (
     Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | Why | Hint | Claim | Ask | Answer | Unpause
     | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch | Close
 )  # fmt: skip
-AnyCommand = Hello | Ping | WatchLobby | WatchMajlis | WatchReview | ToTable
+AnyCommand = Hello | Ping | WatchLobby | WatchMajlis | WatchReview | WatchNotices | ToTable
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vierblatt.games.events import Called, CardsDealt, Fact, Played, ScoreLine, TrickTaken
 from vierblatt.protocol import commands, frames
+from vierblatt.protocol.notices import FriendAsked, Notice
 from vierblatt.protocol.review import (
     Branch,
     Cursor,
@@ -59,6 +60,7 @@ COMMANDS: tuple[commands.Command, ...] = (
     commands.WatchLobby(id="3"),
     commands.WatchMajlis(id="29", majlis=MAJLIS),
     commands.WatchReview(id="30", review=REVIEW),
+    commands.WatchNotices(id="31"),
     commands.Enter(id="4", table=TABLE, since=41),
     commands.Go(id="5", table=TABLE),
     commands.Sit(id="6", table=TABLE, seat=0),
@@ -142,6 +144,12 @@ FRAMES: tuple[frames.Frame, ...] = (
             ReviewItem(slot="note-6", seq=6, player="p-ben", name="Ben", content=REMARK),
             ReviewItem(slot="cursor", seq=7, player="p-amal", name="Amal", content=Cursor(point=ReviewPoint(2, 5, 18))),
         ],
+    ),
+    frames.NoticesChanged(
+        unread=1,
+        newest=Notice(
+            id="n0t1ce5abcde", at=1_790_000_000_000, read=False, player="p-ben", name="Ben", content=FriendAsked()
+        ),
     ),
     frames.Restarting(after=1500),
 )  # fmt: skip

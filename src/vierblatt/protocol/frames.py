@@ -13,6 +13,7 @@ import msgspec
 from vierblatt.bounds import Count, Number, Real, SeatNumber, SeatOrNone, Seq
 from vierblatt.games.events import DealSummary, Fact, Headline
 from vierblatt.protocol.majlis import MajlisPart
+from vierblatt.protocol.notices import Notice
 from vierblatt.protocol.review import PresentPerson, Review, ReviewItem
 from vierblatt.protocol.values import Fault, Proof, TableInfo
 from vierblatt.view import TableCard
@@ -267,6 +268,13 @@ class ReviewPresent(Frame, frozen=True, tag="review-present"):
     count: Count
 
 
+class NoticesChanged(Frame, frozen=True, tag="notices-changed"):
+    """The player's notices have changed (`WatchNotices`). unread: how many are. newest: of these, if there are any."""
+
+    unread: Count
+    newest: Notice | None = None
+
+
 class Superseded(Frame, frozen=True, tag="superseded"):
     """The seat is now played from another window; this one receives nothing more from the table."""
 
@@ -281,7 +289,7 @@ class Restarting(Frame, frozen=True, tag="restarting"):
 
 AnyFrame = (
     Welcome | Ack | Refused | Pong | Lobby | Update | Entered | Presence | Said | Because | Advice | Moved | Superseded
-    | Restarting | MajlisChanged | ReviewShown | ReviewChanged | ReviewPresent
+    | Restarting | MajlisChanged | ReviewShown | ReviewChanged | ReviewPresent | NoticesChanged
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

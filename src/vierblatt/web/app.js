@@ -4,11 +4,13 @@
  * header or footer.
  */
 import {LitElement, html, css, nothing} from './vendor/lit.js';
-import {setTitle, watchRoute} from './core/router.js';
+import {navigate, setTitle, watchRoute} from './core/router.js';
 import {WithWords, loadWords, words} from './core/locale.js';
 import {loadLater} from './core/later.js';
 import {reachable} from './core/reachable.js';
+import {notices} from './notices/store.js';
 import {mark} from './parts/mark.js';
+import './notices/bell.js';
 import './parts/languages.js';
 import './parts/offline-notice.js';
 
@@ -20,6 +22,7 @@ const FOOT = [
   'puzzles',
   'daily',
   'tournaments',
+  'people',
   'leaders',
   'statistics',
   'check',
@@ -95,6 +98,8 @@ export class App extends WithWords(LitElement) {
       return;
     }
     watchRoute((route) => this._show(route));
+    notices.onNew = (notice) => this._announce(notice);
+    notices.start();
   }
 
   /** @param {?import('./core/router.js').Route} route */
@@ -123,6 +128,18 @@ export class App extends WithWords(LitElement) {
     scrollTo(0, 0);
     await this.updateComplete;
     this.renderRoot.querySelector('main')?.focus({preventScroll: true});
+  }
+
+  /** Says what has just come in. @param {import('./types/wire.js').Notice} notice */
+  async _announce(notice) {
+    if (this._route?.name === 'notices') return; // it is shown there
+    const [{noticeText}, {loadPeopleWords}, {toast}] = await Promise.all([
+      import('./notices/lines.js'),
+      import('./people/words.js'),
+      import('./parts/toast.js'),
+    ]);
+    await loadPeopleWords();
+    toast(noticeText(notice), {label: words.text('notices-show'), run: () => navigate('/notices')});
   }
 
   /** @param {string} name @param {?import('./core/router.js').Route} route */
@@ -185,6 +202,7 @@ export class App extends WithWords(LitElement) {
         ${link('/lobby', 'web-lobby')} ${link('/leaders', 'web-leaders', true)} ${link('/me', 'web-me')}
         ${link('/settings', 'web-settings', true)}
       </nav>
+      <vb-notice-bell></vb-notice-bell>
       <vb-languages></vb-languages>
     </header>`;
   }

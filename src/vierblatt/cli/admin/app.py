@@ -47,6 +47,10 @@ COMMANDS = {
         "players:reset_password",
         "Give an account a new password, print it once, and end all other access: sessions, tokens, passkeys.",
     ),
+    "notify": (
+        "messages:notify",
+        "Send a player (name or id) a message of the server, which they find among their notices.",
+    ),
     "backup": (
         "backups:backup",
         "Copy the whole database to a new file, as it is at one moment; the server may be running.",

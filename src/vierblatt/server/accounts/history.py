@@ -11,9 +11,12 @@ import msgspec
 
 from vierblatt.daily import ends_at
 from vierblatt.protocol.majlis import MajlisSummary
+from vierblatt.protocol.notices import Notice
+from vierblatt.protocol.people import OwnChallenge, ReachableBy
 from vierblatt.protocol.review import OwnRemark, ReviewSummary
 from vierblatt.protocol.study import OwnStudy
 from vierblatt.protocol.tournament import EnteredName, OwnTournament
+from vierblatt.server.people.notice_items import notice_of
 from vierblatt.server.store.port import (
     Account,
     BotMatch,
@@ -21,6 +24,7 @@ from vierblatt.server.store.port import (
     OwnWords,
     Passkey,
     PersonalToken,
+    PersonRow,
     PlayerRating,
     PuzzleAttempt,
     PuzzleStanding,
@@ -95,6 +99,10 @@ class _Profile(msgspec.Struct, kw_only=True):
     remarks: list[OwnRemark]  #: what the player has said in reviews
     studies: list[OwnStudy]
     tournaments: list[OwnTournament]  #: organised or entered; the logs of the first are in files of their own
+    people: list[PersonRow]  #: what the player has decided about others, and who asks them for friendship
+    reachable_by: ReachableBy
+    notices: list[Notice]
+    challenges: list[OwnChallenge]
     analyses: list[str]  #: the matches whose analysis the player is waiting for
 
 
@@ -116,6 +124,8 @@ async def export(store: Store, account: Account, now: int) -> bytes:
         reviews=await store.reviews_of(account.id), remarks=await store.own_remarks(account.id),
         studies=await store.export_studies(account.id),
         tournaments=await _tournaments(store, account.id),
+        people=await store.people_of(account.id), reachable_by=await store.reachable_by(account.id),
+        notices=await _notices(store, account.id), challenges=await _challenges(store, account.id),
         analyses=[job.record for job in await store.analysis_jobs() if job.player == account.id],
     )  # fmt: skip
     organised = [each.id for each in profile.tournaments if each.organised]
@@ -136,6 +146,21 @@ async def _daily(store: Store, player: str) -> list[DailyPlay]:
     hidden = [play for play in plays if play.points is None and now < ends_at(play.day)]
     shown = [play for play in plays if play not in hidden]
     return [*shown, *(msgspec.structs.replace(play, board=0, actions=[]) for play in hidden)]
+
+
+async def _notices(store: Store, player: str) -> list[Notice]:
+    found = [notice_of(row) for row in await store.notices(player)]
+    return [notice for notice in found if notice is not None]
+
+
+async def _challenges(store: Store, player: str) -> list[OwnChallenge]:
+    return [
+        OwnChallenge(
+            challenger=row.challenger == player, game=row.game, table=row.table_id, made=row.made, until=row.until,
+            other=row.challenged if row.challenger == player else row.challenger, answer=row.answer,
+        )
+        for row in await store.match_challenges_of(player)
+    ]  # fmt: skip
 
 
 async def _tables(store: Store, player: str) -> list[TableVisit]:

@@ -83,6 +83,12 @@ class ReviewPeople(Message, frozen=True, tag="review-people"):
     asks: bool
 
 
+class NoticeNews(Message, frozen=True, tag="notices"):
+    """The notices of a player have changed: tell those of their sockets that watch them."""
+
+    player: str
+
+
 class CallRequest(Message, frozen=True, tag="ask"):
     """A question that `CallReply` answers under the same number."""
 
@@ -99,8 +105,8 @@ class CallReply(Message, frozen=True, tag="answer"):
 
 
 AnyMessage = (
-    Forward | SocketGone | SendFrame | CloseSocket | Dismiss | MajlisNews | ReviewNews | ReviewPeople | CallRequest
-    | CallReply
+    Forward | SocketGone | SendFrame | CloseSocket | Dismiss | MajlisNews | ReviewNews | ReviewPeople | NoticeNews
+    | CallRequest | CallReply
 )  # fmt: skip
 
 
@@ -152,7 +158,13 @@ class SeatAt(msgspec.Struct, frozen=True, tag="seat-at"):
     person: Person
 
 
-Question = InfoOf | ProofOf | CloseTable | HostedBy | QuickSeatQuery | PlaceOf | SeatAt
+class OnlineAmong(msgspec.Struct, frozen=True, tag="online-among"):
+    """Asks which of some players are connected to the node."""
+
+    players: list[str]
+
+
+Question = InfoOf | ProofOf | CloseTable | HostedBy | QuickSeatQuery | PlaceOf | SeatAt | OnlineAmong
 
 # --- data on the bus --------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from vierblatt.protocol.frames import LobbyTable
@@ -14,6 +15,7 @@ from vierblatt.server.cluster.messages import (
     Dismiss,
     HostedBy,
     InfoOf,
+    OnlineAmong,
     PlaceOf,
     ProofOf,
     Question,
@@ -59,6 +61,8 @@ class ClusterTables:
                 return self._hub.place_of(player, game, preset)
             case SeatAt(table, person):
                 return await self._hub.seat(table, person)
+            case OnlineAmong(players):
+                return sorted(await self._hub.online(players))
 
     async def open_table(self, person: Person, new: NewTable, majlis: ForMajlis | None = None) -> TableInfo:
         """Opens a table at this node; raises VierblattError."""
@@ -129,6 +133,15 @@ class ClusterTables:
     def review_changed(self, review: str) -> None:
         """Tells those who watch a review, at all nodes, that it has changed."""
         self._hub.review_changed(review)
+
+    def notices_changed(self, player: str) -> None:
+        """Tells a player's sockets, at all nodes, that their notices have changed."""
+        self._hub.notices_changed(player)
+
+    async def online(self, players: Collection[str]) -> set[str]:
+        """Those of some players who are connected to any node."""
+        elsewhere = await self.calls.ask_all(OnlineAmong([*players]), list[str])
+        return (await self._hub.online(players)).union(*elsewhere)
 
     def dismiss(self, player: str) -> None:
         """Closes all sockets of a player."""

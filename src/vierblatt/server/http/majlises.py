@@ -135,7 +135,9 @@ async def majlis_records(services: HttpServices, caller: Caller, majlis: MajlisI
 async def majlis_chat(services: HttpServices, caller: Caller, majlis: MajlisId, query: ChatQuery) -> MajlisChat:
     """The last lines of a majlis's chat, or the last ones before a given line; for members."""
     row = await services.majlises.for_member(caller.person, majlis)
-    return MajlisChat(await services.store.majlis_lines(row.id, before=query.before, limit=query.limit))
+    reader = caller.account.id
+    lines = await services.store.majlis_lines(row.id, before=query.before, limit=query.limit, reader=reader)
+    return MajlisChat(lines)
 
 
 @api.post("/api/majlises/{majlis}/chat", faults=(404,))

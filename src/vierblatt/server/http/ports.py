@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 from vierblatt.protocol.frames import LobbyTable
@@ -48,6 +49,14 @@ class TableService(Protocol):
 
     def review_changed(self, review: str) -> None:
         """Tells those who watch a review that it has changed."""
+        ...
+
+    def notices_changed(self, player: str) -> None:
+        """Tells a player's sockets that their notices have changed."""
+        ...
+
+    async def online(self, players: Collection[str]) -> set[str]:
+        """Those of some players who are connected."""
         ...
 
     def dismiss(self, player: str) -> None:

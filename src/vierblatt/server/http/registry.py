@@ -13,7 +13,9 @@ from vierblatt.server.http import (
     lessons,
     majlises,
     me,
+    notices,
     passkeys,
+    people,
     puzzles,
     reviews,
     sessions,
@@ -28,5 +30,5 @@ from vierblatt.server.http.endpoint import EndpointGroup
 GROUPS: Sequence[EndpointGroup] = (
     about.api, games.api, signing_in.api, me.api, sessions.api, keys.api, passkeys.api, tables.api, history.api,
     majlises.api, statistics.api, lessons.api, daily.api, puzzles.api, reviews.api,
-    studies.api, tournaments.api,
+    studies.api, tournaments.api, people.api, notices.api,
 )  # fmt: skip

@@ -34,6 +34,7 @@ from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import StrictRequest
 from vierblatt.server.pages.replays import line_position, line_steps
 from vierblatt.server.review.deciding import PlayedOn
+from vierblatt.server.review.hearing import heard
 from vierblatt.server.workers.judging import WORLDS
 from vierblatt.server.workers.puzzle_judging import PointPuzzle
 
@@ -120,9 +121,12 @@ async def my_reviews(services: HttpServices, caller: Caller) -> MyReviews:
 
 
 @api.get("/api/reviews/{review}", faults=(404,))
-async def review(services: HttpServices, review: ReviewId) -> Review:
-    """A review with everything in it."""
-    return await services.reviews.whole(review)
+async def review(services: HttpServices, caller: Caller | None, review: ReviewId) -> Review:
+    """A review with everything in it that the caller may get: not the words of those whom they block or mute."""
+    found = await services.reviews.whole(review)
+    if caller is None:
+        return found
+    return msgspec.structs.replace(found, items=heard(found.items, await services.reach.unheard_by(caller.account.id)))
 
 
 @api.delete("/api/reviews/{review}", faults=(404,))

@@ -18,6 +18,10 @@ from vierblatt.server.http.ports import TableService
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.majlis import Majlises
 from vierblatt.server.ops.config import Config
+from vierblatt.server.people.challenging import Challenging
+from vierblatt.server.people.notices import Notices
+from vierblatt.server.people.people import People
+from vierblatt.server.people.reach import Reach
 from vierblatt.server.puzzles.shelf import PuzzleShelf
 from vierblatt.server.puzzles.solving import Puzzles
 from vierblatt.server.review.reviews import Reviews
@@ -93,6 +97,26 @@ class HttpServices:
     def partners(self) -> Partners:
         """Gives partners their places in tournaments."""
         return Partners(self.tournaments)
+
+    @cached_property
+    def reach(self) -> Reach:
+        """Knows who can reach whom."""
+        return Reach(self.store)
+
+    @cached_property
+    def notices(self) -> Notices:
+        """Adds, reads and removes notices."""
+        return Notices(self.store, self.hub.notices_changed, self.now)
+
+    @cached_property
+    def people(self) -> People:
+        """Knows friends, follows, blocks and mutes."""
+        return People(self.store, self.hub, self.notices, self.now)
+
+    @cached_property
+    def challenging(self) -> Challenging:
+        """Makes and answers challenges to a match."""
+        return Challenging(self.store, self.hub, self.notices, self.now)
 
     @cached_property
     def passkeys(self) -> Passkeys:

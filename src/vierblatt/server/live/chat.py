@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import deque
+from collections.abc import Collection
 
 from vierblatt.protocol import EMOJI, PHRASES
 from vierblatt.protocol.frames import Said
@@ -47,9 +48,15 @@ class TableChat:
         """Whether the receiver gets the chat of a player."""
         return player not in self._muted.get(receiver, ())
 
-    def heard(self, receiver: str, until: int) -> list[Said]:
-        """The stored lines that a latecomer gets, up to a time in milliseconds."""
-        return [said for at, said in self._said if at <= until and self.hears(receiver, said.player)]
+    @property
+    def speakers(self) -> set[str]:
+        """Whose lines are stored."""
+        return {said.player for _, said in self._said}
+
+    def heard(self, receiver: str, until: int, unheard: Collection[str] = ()) -> list[Said]:
+        """The stored lines that a latecomer gets, up to a time in milliseconds, without those of `unheard`."""
+        heard = (said for at, said in self._said if at <= until and said.player not in unheard)
+        return [said for said in heard if self.hears(receiver, said.player)]
 
 
 def phrase(text: str) -> str:

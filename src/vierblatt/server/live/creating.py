@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from vierblatt.server.live.opening import ForMajlis, NewTable, may_sit, opening
+from vierblatt.server.people.reach import Reach
 from vierblatt.server.store.port import MatchKey, Store, TableRow
 from vierblatt.server.table import AnyEntry, Opened, Person, Table
 from vierblatt.server.table import entries as log
@@ -37,20 +38,27 @@ async def create(store: Store, owner: str, new: NewRows) -> None:
 def first_seats(new: NewTable, person: Person, seats: int, now: int) -> list[AnyEntry]:
     """Who sits at a table from the beginning: its host, if they want to, and bots."""
     host = [log.SatDown(at=now, seat=0, player=person.id, name=person.name)] if new.solo or new.sit else []
-    bots = range(1 if new.solo else seats - new.bots, seats)
+    bots = sorted({*range(1 if new.solo else seats - new.bots, seats), *new.bot_seats})
     return [*host, *(log.BotSat(at=now, seat=seat, bot=new.bot) for seat in bots)]
 
 
-async def rematch_of(store: Store, table: Table, now: int) -> NewRows:
-    """The rematch of a table, in the same majlis; bots, and people who have not left, keep their seats."""
+async def rematch_of(store: Store, table: Table, asker: str, now: int) -> NewRows:
+    """The rematch of a table, in the same majlis; bots, and people who have not left, keep their seats.
+
+    Who asks for it sits down first, and nobody together with somebody whom they cannot reach.
+    """
     old, row = table.opened, await store.table(table.id)
     new = NewTable(game=old.game, preset=old.preset, changes=old.changes, settings=table.settings)
     opened, secret = opening(new, Person(old.host, ""), now, previous=table.id)
-    entries: list[AnyEntry] = []
-    for number, seat in enumerate(table.seats):
-        if seat.kind == "bot":
-            entries.append(log.BotSat(at=now, seat=number, bot=seat.bot))
-        elif seat.kind == "human" and (seat.online or not seat.bot) and await may_sit(store, old, seat.player):
+    entries: list[log.BotSat | log.SatDown] = [
+        log.BotSat(at=now, seat=number, bot=seat.bot) for number, seat in enumerate(table.seats) if seat.kind == "bot"
+    ]
+    reach, together = Reach(store), list[str]()
+    for number, seat in sorted(enumerate(table.seats), key=lambda numbered: numbered[1].player != asker):
+        stays = seat.kind == "human" and (seat.online or not seat.bot) and await may_sit(store, old, seat.player)
+        if stays and not await reach.apart(seat.player, together):
             entries.append(log.SatDown(at=now, seat=number, player=seat.player, name=seat.name))
+            together.append(seat.player)
     majlis = ForMajlis(row.majlis) if row is not None and row.majlis is not None else None
+    entries.sort(key=lambda entry: entry.seat)
     return NewRows(opened, secret, entries, majlis)

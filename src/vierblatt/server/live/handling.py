@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import singledispatch
 
 from vierblatt.bots import Choice
@@ -62,6 +63,7 @@ async def _dispatch(
         actor.services.check_log(actor.table)
     if isinstance(command, ask.Sit):
         actor.services.check_seat(connection.person.id)
+        await actor.services.check_company(actor.table, connection.person.id)
         actor.presenter.audience.enter(connection)  # the seat will be played through it
     await actor.commit(actor.table.decide(command, connection.person, actor.now), received_at)
     return _ack(command, actor)
@@ -81,9 +83,21 @@ async def _handle_enter(
     if connection.closed:  # the client left while the table was being loaded
         return None
     await _take_back(command, actor, connection, received_at)
+    unheard = await _unheard_by(actor, connection.person.id)
     if not connection.closed:  # it may have left in the meantime, and nothing would notice later
-        actor.presenter.enter(connection, command, actor.now)
+        actor.presenter.enter(connection, command, actor.now, unheard)
     return None
+
+
+async def _unheard_by(actor: LiveTable, player: str) -> Collection[str]:
+    """Whose lines a player who enters does not get; all, if that cannot be found out now."""
+    speakers = actor.presenter.chat.speakers
+    if not speakers:
+        return ()
+    try:
+        return await actor.services.reach.unheard_by(player)
+    except StoreFault:  # they may still enter and play
+        return speakers
 
 
 async def _take_back(command: ask.Enter, actor: LiveTable, connection: Connection, received_at: float) -> None:
@@ -172,7 +186,7 @@ def _seat(actor: LiveTable, connection: Connection) -> int:
 async def _handle_say(
     command: ask.Say, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
-    return _say(command, actor, connection, phrase=phrase(command.phrase))
+    return await _say(command, actor, connection, phrase=phrase(command.phrase))
 
 
 @_dispatch.register(ask.Chat)
@@ -182,15 +196,16 @@ async def _handle_chat(
     settings = actor.table.settings
     if settings.chat != "free" or not settings.private:
         raise LiveFault("chat-off")
-    return _say(command, actor, connection, text=cleaned(command.text))
+    return await _say(command, actor, connection, text=cleaned(command.text))
 
 
-def _say(
+async def _say(
     command: ask.AtTable, actor: LiveTable, connection: Connection, *, phrase: str = "", text: str = ""
 ) -> frames.Ack:
     person, seat = connection.person, _seat(actor, connection)
     said = frames.Said(table=actor.id, player=person.id, seat=seat, name=person.name, phrase=phrase, text=text)
-    actor.presenter.say(said, actor.now)
+    deaf = await actor.services.reach.deaf_to(person.id)
+    actor.presenter.say(said, actor.now, deaf)
     return _ack(command, actor)
 
 
@@ -215,6 +230,6 @@ async def _handle_rematch(
     if not actor.table.over:
         raise TableFault("match-running" if actor.table.match is not None else "not-playing")
     if not actor.table.next:
-        following = await actor.services.rematch(actor.table)
+        following = await actor.services.rematch(actor.table, connection.person.id)
         await actor.commit([log.Rematched(at=actor.now, table=following)], received_at)
     return frames.Moved(id=command.id, table=actor.table.next)

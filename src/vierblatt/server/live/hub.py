@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 
 from structlog.typing import FilteringBoundLogger
 
@@ -24,14 +24,17 @@ from vierblatt.server.live.idle_tables import IdleTableSweeper
 from vierblatt.server.live.leases import LEASE, LeaseKeeper
 from vierblatt.server.live.lobby import LobbyService
 from vierblatt.server.live.majlis_watchers import MajlisWatchers
+from vierblatt.server.live.notice_watchers import NoticeWatchers
 from vierblatt.server.live.open_table_limit import Elsewhere, OpenTableLimit, nowhere
-from vierblatt.server.live.opening import QUICK, ForMajlis, NewTable, is_for_anybody, is_listed_for_anybody, opening
+from vierblatt.server.live.opening import QUICK, ForMajlis, NewTable, is_listed_for_anybody, opening
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
 from vierblatt.server.live.review_watchers import ReviewWatchers
 from vierblatt.server.live.services import Finished, SteadyClock, TableServices
 from vierblatt.server.live.thinking import BotWorkers
+from vierblatt.server.live.waiting_tables import waiting_tables
 from vierblatt.server.ops.config import Limits
 from vierblatt.server.ops.metrics import Metrics
+from vierblatt.server.people.reach import Reach
 from vierblatt.server.store.port import Lease, Store, StoreFault
 from vierblatt.server.table import Person, Table, TableFault
 from vierblatt.server.table import entries as log
@@ -43,7 +46,6 @@ LOOK_EVERY = 10.0  #: seconds between checks for tables that an administrator ha
 ACCESS_EVERY = 2.0
 TIDY_EVERY = 30.0  #: seconds
 SCAN_EVERY = 3600.0  #: seconds between scans of all open tables in the store
-FRESH = 30_000  #: milliseconds in which the player who opened a table may still be connecting
 BACK_AFTER = (500, 3000)  #: range of milliseconds after which clients reconnect, so that not all do at once
 
 #: Seats a person at a table and returns the table's id.
@@ -71,13 +73,15 @@ class Hub:
         self.store, self.limits, self.metrics, self.log = store, limits, metrics, log
         now = self.now = SteadyClock()
         self.ended: list[Callable[[Table], None]] = []  #: called for every table that has ended here
-        self.lobby = LobbyService(self._tables, self._count_players)
+        self.lobby = LobbyService(self._tables, lambda: len(self._people))
         self.majlises = MajlisWatchers(store, log)
         self.majlis_changed = self.majlises.changed
-        self.reviews = ReviewWatchers(store, log)
+        self.reviews = ReviewWatchers(store, Reach(store), log)
         self.review_changed = self.reviews.changed
+        self.notices = NoticeWatchers(store, log)
+        self.notices_changed = self.notices.changed
         self._actors: dict[str, Actor] = {}
-        self.hosting = OpenTableLimit(limits.tables_per_player, self._hosted, store)
+        self.hosting = OpenTableLimit(limits.tables_per_player, self._open_here, store)
         self._people: dict[str, dict[Connection, None]] = {}  # in order of arrival
         self.leases = LeaseKeeper(store, owner, lease, self.give_up_lost)
         self._erased = erased_players.ErasedPlayerReload(store, owner, self._open_here, self.give_up_lost, self._load)
@@ -92,7 +96,7 @@ class Hub:
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
             forget=self._forget, changed=self._table_changed, rematch=self._rematch,
             bot_workers=BotWorkers(workers, metrics, log), seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
-            entries=limits.entries_per_table, ended=self.ended,
+            entries=limits.entries_per_table, ended=self.ended, reach=Reach(store),
         )  # fmt: skip
 
     # --- life ------------------------------------------------------------------------------------------------------
@@ -122,7 +126,7 @@ class Hub:
         for connection in self._all_connections():
             connection.send(frames.Restarting(after=random.randint(*BACK_AFTER)))
         await asyncio.gather(self._end_tables([*self._actors.values()]), self._chores.stop(), self.majlises.stop())
-        await self.reviews.stop()
+        await asyncio.gather(self.reviews.stop(), self.notices.stop())
         with contextlib.suppress(StoreFault):
             await self.store.release_all(self._services.owner)
 
@@ -164,7 +168,7 @@ class Hub:
 
     async def _look_for_closed(self) -> None:
         """Ends the tables that another process has closed in the store."""
-        unfinished = [actor.id for actor in self._actors.values() if actor.unfinished]
+        unfinished = sorted(self._open_here())
         still_open = await self.store.still_open(unfinished)
         for table in unfinished:
             if table not in still_open:
@@ -194,6 +198,7 @@ class Hub:
         self.lobby.watch(connection, on=False)
         self.majlises.forget(connection)
         self.reviews.forget(connection)
+        self.notices.forget(connection)
         self.leave_all_tables(connection)
         mine = self._people.get(connection.person.id, {})
         mine.pop(connection, None)
@@ -218,6 +223,10 @@ class Hub:
         for connection in self._people.get(player, ()):
             connection.end(CloseCode.REFUSED)
 
+    async def online(self, players: Collection[str]) -> set[str]:
+        """Those of some players who are connected."""
+        return {player for player in players if player in self._people}
+
     def _check_accepting_players(self) -> None:
         """Raises StoreFault while players are turned away: none could reach their table here."""
         if self.refuses_players:
@@ -225,9 +234,6 @@ class Hub:
 
     def _all_connections(self) -> list[Connection]:
         return [connection for mine in self._people.values() for connection in mine]
-
-    def _count_players(self) -> int:
-        return len(self._people)
 
     # --- tables ----------------------------------------------------------------------------------------------------
 
@@ -262,11 +268,13 @@ class Hub:
         if majlis is not None:
             self.majlises.changed(majlis, "tables")
 
-    def _tables(self, *, unfinished: bool = False) -> Iterable[Table]:
-        return [actor.table for actor in self._actors.values() if actor.ready and (actor.unfinished or not unfinished)]
+    def _tables(self) -> Iterable[Table]:
+        return [actor.table for actor in self._actors.values() if actor.ready]
 
-    def _open_here(self) -> set[str]:
-        return {table.id for table in self._tables(unfinished=True)}
+    def _open_here(self, host: str = "") -> set[str]:
+        """The unfinished tables in memory. host: only those of this player."""
+        actors = [actor for actor in self._actors.values() if actor.unfinished]
+        return {actor.id for actor in actors if host in {"", actor.table.host}}
 
     async def _load(self, table: str) -> None:
         await self.at(table).call(_nothing)
@@ -293,9 +301,6 @@ class Hub:
     def listed(self) -> list[LobbyTable]:
         """The tables in the lobby."""
         return self.lobby.listed()
-
-    def _hosted(self, player: str) -> set[str]:
-        return {table.id for table in self._tables(unfinished=True) if table.host == player}
 
     def info_in_memory(self, table: str) -> TableInfo | None:
         """The public information about a table if it is in memory, else None."""
@@ -344,11 +349,7 @@ class Hub:
 
     def _waiting(self, game: str, preset: str) -> list[Table]:
         """The public tables here that are waiting for players, with a person present or perhaps about to connect."""
-        return [
-            table for table in self._tables()
-            if table.stage == "seating" and is_for_anybody(table.opened, game, preset)
-            and (table.has_person_online or self._services.now() - table.opened.at < FRESH)
-        ]  # fmt: skip
+        return waiting_tables(self._tables(), game, preset, self._services.now())
 
     async def _seat_at_waiting(self, person: Person, game: str, preset: str, seat: Seat) -> str:
         """Seats a person at a public table, their own or else the oldest; returns its id, empty if none has room."""
@@ -376,6 +377,7 @@ class Hub:
 
         async def sit(actor: Actor) -> None:
             self._services.check_log(actor.table)
+            await self._services.check_company(actor.table, person.id)
             await actor.commit(actor.table.decide(ask.Sit(id="quick", table=table), person, actor.now))
 
         self._services.check_seat(person.id)
@@ -389,9 +391,9 @@ class Hub:
         opened = new.opened
         self.log.info("table-opened", table=opened.table, game=opened.game, preset=opened.preset)
 
-    async def _rematch(self, table: Table) -> str:
+    async def _rematch(self, table: Table, asker: str) -> str:
         """Opens a rematch and returns its id."""
-        rematch = await rematch_of(self.store, table, self._services.now())
+        rematch = await rematch_of(self.store, table, asker, self._services.now())
         await self.create(rematch)
         return rematch.opened.table
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from collections.abc import Set as AbstractSet
 
 import msgspec
 
@@ -59,15 +60,15 @@ class TablePresenter:
 
     # --- entering and leaving ---------------------------------------------------------------------------------------
 
-    def enter(self, connection: Connection, command: Enter, now: int) -> None:
-        """Adds a connection and sends it the whole state; raises LiveFault."""
+    def enter(self, connection: Connection, command: Enter, now: int, unheard: Collection[str] = ()) -> None:
+        """Adds a connection and sends it the whole state, without the lines of `unheard`; raises LiveFault."""
         seat = self.table.seat_of(connection.person.id)
         if seat < 0 and self.table.stage != "seating" and not self.table.settings.spectators:
             raise LiveFault("no-spectators")
         self._spectator_queue.release(now)  # nothing was released while there were no spectators
         self.audience.enter(connection)
         self._note(now)
-        connection.send(self._entered_frame(connection, command, seat, now))
+        connection.send(self._entered_frame(connection, command, seat, now, unheard))
 
     def leave(self, connection: Connection) -> None:
         """Removes a connection."""
@@ -77,7 +78,9 @@ class TablePresenter:
             self.empty_since = now
         self._note(now)
 
-    def _entered_frame(self, connection: Connection, command: Enter, seat: int, now: int) -> frames.Entered:
+    def _entered_frame(
+        self, connection: Connection, command: Enter, seat: int, now: int, unheard: Collection[str]
+    ) -> frames.Entered:
         if seat < 0:
             scene, until = self._spectator_queue.scene, now - self._delay
             info, board = scene.info, scene.board
@@ -88,8 +91,8 @@ class TablePresenter:
         missed = [_decode_past(encoded) for seq, encoded in self._past if since < seq <= scene.seq]
         return frames.Entered(
             id=command.id, table=self.table.id, seq=scene.seq, seat=seat, info=info, proof=scene.proof,
-            sheet=scene.sheet, missed=missed, said=self.chat.heard(connection.person.id, until), board=board,
-            own=self.table.own_part(seat),
+            sheet=scene.sheet, missed=missed, said=self.chat.heard(connection.person.id, until, unheard),
+            board=board, own=self.table.own_part(seat),
         )  # fmt: skip
 
     def _note(self, now: int) -> None:
@@ -158,14 +161,18 @@ class TablePresenter:
 
     # --- chat -------------------------------------------------------------------------------------------------------
 
-    def say(self, said: frames.Said, now: int) -> None:
-        """Sends out a chat line; raises LiveFault."""
+    def say(self, said: frames.Said, now: int, deaf: AbstractSet[str] = frozenset()) -> None:
+        """Sends out a chat line, but not to players in `deaf`; raises LiveFault."""
         self.chat.say(said, now)
         text = frames.encode(said).decode()
         for connection in self.audience.seated.values():
-            if self.chat.hears(connection.person.id, said.player):
+            if self._hears(connection, said, deaf):
                 connection.send_encoded(text)
-        self._queue(DelayedFrame(text=text, scene=self._spectator_queue.latest, said=said), now)
+        self._queue(DelayedFrame(text=text, scene=self._spectator_queue.latest, said=said, deaf=deaf), now)
+
+    def _hears(self, connection: Connection, said: frames.Said, deaf: AbstractSet[str]) -> bool:
+        player = connection.person.id
+        return player not in deaf and self.chat.hears(player, said.player)
 
     # --- spectators -------------------------------------------------------------------------------------------------
 
@@ -186,5 +193,5 @@ class TablePresenter:
 
     def _show(self, showing: DelayedFrame) -> None:
         for connection in self.audience.watching:
-            if showing.said is None or self.chat.hears(connection.person.id, showing.said.player):
+            if showing.said is None or self._hears(connection, showing.said, showing.deaf):
                 connection.send_encoded(showing.text, showing.received_at)

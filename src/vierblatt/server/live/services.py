@@ -12,6 +12,7 @@ from vierblatt.server.live.bucket import Rate
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.ops.metrics import Metrics
+from vierblatt.server.people.reach import Reach
 from vierblatt.server.store.port import Store
 from vierblatt.server.table import Table
 
@@ -53,8 +54,9 @@ class TableServices:
     changed: Callable[[str | None], None]  #: a list of tables may have changed: the lobby's, or that of a majlis
     bot_workers: BotWorkers  #: where slow bots think
     ended: list[Callable[[Table], None]]  #: called once everything about a table that has ended is stored
-    rematch: Callable[[Table], Awaitable[str]]  #: opens the rematch of a table and returns its id
+    rematch: Callable[[Table, str], Awaitable[str]]  #: opens the rematch that a player asks for and returns its id
     seats: Rate  #: how often each player may take a seat
+    reach: Reach  #: who can reach whom
     entries: int  #: log length from which only the match continues; at twice that, the table is closed
     lost: int = 0  #: tables in memory that another process had taken over
 
@@ -62,6 +64,11 @@ class TableServices:
         """Raises LiveFault for a player who takes seats too quickly."""
         if not self.seats.take(player):
             raise LiveFault("too-many-seats")
+
+    async def check_company(self, table: Table, player: str) -> None:
+        """Raises LiveFault if a player would wait for a match together with somebody whom they cannot reach."""
+        if table.stage == "seating" and not await self.reach.may_join(player, table.seats):
+            raise LiveFault("seat-not-open")
 
     def check_log(self, table: Table) -> None:
         """Raises LiveFault for a table whose log is full."""

@@ -18,6 +18,7 @@ from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.opening import ForMajlis, NewTable, opening
 from vierblatt.server.majlis.scores import MATCHES, running_scores, with_matches
 from vierblatt.server.majlis.tables import MajlisTables
+from vierblatt.server.people.reach import Reach
 from vierblatt.server.store.port import MajlisRow, Outdated, Store
 from vierblatt.server.table import Person
 
@@ -37,6 +38,7 @@ class Majlises:
 
     def __init__(self, store: Store, tables: MajlisTables, now: Callable[[], int]) -> None:
         self._store, self._tables, self._now = store, tables, now
+        self._reach = Reach(store)
 
     # --- the majlis itself -------------------------------------------------------------------------------------------
 
@@ -163,7 +165,9 @@ class Majlises:
             row = await self.for_member(person, link)
             for info in await self._tables.tables_in(row.id):
                 free = any(seat.kind == "empty" for seat in info.seats)
-                if info.stage == "seating" and free and (info.preset, info.changes) == (row.preset, row.changes):
+                current = (info.preset, info.changes) == (row.preset, row.changes)
+                waits = info.stage == "seating" and free and current
+                if waits and await self._reach.may_join(person.id, info.seats):
                     return info
             new = NewTable(game=row.game, preset=row.preset, changes=row.changes, settings=_settings(row), sit=True)
             try:
@@ -206,13 +210,13 @@ class Majlises:
     async def react(self, person: Person, link: str, line: int, emoji: str, *, on: bool) -> MajlisLine:
         """Sets a reaction to a line, or takes it back."""
         row = await self.for_member(person, link)
-        await self._line(row, line)
+        await self._line(row, line, person.id)
         if await self._store.react_in_majlis(row.id, line, person.id, emoji, on=on):
             self._tell(row, "chat")
-        return await self._line(row, line)
+        return await self._line(row, line, person.id)
 
-    async def _line(self, row: MajlisRow, line: int) -> MajlisLine:
-        found = await self._store.majlis_lines(row.id, before=line + 1, limit=1)
+    async def _line(self, row: MajlisRow, line: int, reader: str = "") -> MajlisLine:
+        found = await self._store.majlis_lines(row.id, before=line + 1, limit=1, reader=reader)
         if not found or found[0].id != line:
             raise Unknown("no-such-line")
         return found[0]

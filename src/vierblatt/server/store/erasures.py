@@ -23,6 +23,7 @@ from sqlalchemy import (
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises import delete_empty, ids_of, lock_majlis
+from vierblatt.server.store.people_merging import move_people
 from vierblatt.server.store.port import Conflicting, Erasure, LogEntry
 from vierblatt.server.store.puzzles import move_puzzles
 from vierblatt.server.store.schema.accounts import accounts, erasures
@@ -114,6 +115,7 @@ class Erasures(Database):
             self._move_majlises(connection, player, into)
             move_puzzles(connection, player, into)
             _move_reviews(connection, player, into)
+            move_people(connection, self._upsert, player, into)
             connection.execute(update(tournaments).where(tournaments.c.organiser == player).values(organiser=into))
             moved_players = update(tournament_players).where(tournament_players.c.player == player)
             connection.execute(moved_players.values(player=into))

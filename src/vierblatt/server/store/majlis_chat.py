@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, insert, literal, select, update
 from vierblatt.protocol.majlis import MajlisLine
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises import is_member, lock_account, lock_majlis
+from vierblatt.server.store.people import unheard
 from vierblatt.server.store.port import OwnWords
 from vierblatt.server.store.schema.accounts import accounts
 from vierblatt.server.store.schema.majlises import majlis_lines, majlis_reactions, majlises
@@ -35,17 +36,18 @@ class MajlisChatStore(Database):
 
         return await self._write(work)
 
-    async def majlis_lines(self, majlis: str, *, before: int, limit: int) -> list[MajlisLine]:
-        """The last lines whose id is less than `before`, newest last."""
-        line, reaction = majlis_lines.c, majlis_reactions.c
+    async def majlis_lines(self, majlis: str, *, before: int, limit: int, reader: str = "") -> list[MajlisLine]:
+        """The last lines whose id is less than `before`, newest last; without what the reader must not get."""
+        line, reaction, kept_out = majlis_lines.c, majlis_reactions.c, unheard(reader)
         said = (
             select(line.id, line.player, accounts.c.name, line.at, line.text)
             .join(accounts, accounts.c.id == line.player)
-            .where(line.majlis == majlis, line.id < before)
+            .where(line.majlis == majlis, line.id < before, line.player.not_in(kept_out))
             .order_by(line.id.desc())
             .limit(limit)
         )
-        reacted = select(reaction.line, reaction.emoji, reaction.player).where(reaction.majlis == majlis)
+        reacted = select(reaction.line, reaction.emoji, reaction.player)
+        reacted = reacted.where(reaction.majlis == majlis, reaction.player.not_in(kept_out))
 
         def work(connection: Connection) -> list[MajlisLine]:
             rows = connection.execute(said).mappings().all()

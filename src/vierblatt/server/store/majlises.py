@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from vierblatt.protocol.majlis import MajlisSummary, Member
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises_port import Audience
+from vierblatt.server.store.people import unheard
 from vierblatt.server.store.port import Joined, MajlisRow
 from vierblatt.server.store.schema.accounts import accounts
 from vierblatt.server.store.schema.majlises import majlis_lines, majlis_members, majlis_reactions, majlises
@@ -61,7 +62,8 @@ class MajlisStore(Database):
         in_it, line = majlis_members.alias(), majlis_lines
         counted = select(func.count()).where(in_it.c.majlis == majlises.c.id).scalar_subquery()
         playing = select(func.count()).where(tables.c.majlis == majlises.c.id, tables.c.open).scalar_subquery()
-        last = select(func.max(line.c.at)).where(line.c.majlis == majlises.c.id).scalar_subquery()
+        heard = (line.c.majlis == majlises.c.id) & line.c.player.not_in(unheard(player))
+        last = select(func.max(line.c.at)).where(heard).scalar_subquery()
         said = func.coalesce(last, 0).label("said")
         query = (
             select(

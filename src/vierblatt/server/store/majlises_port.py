@@ -80,8 +80,8 @@ class MajlisesPort(Protocol):
         """Adds a line to the chat and deletes all but the last `keep`. Returns None if the player is not a member."""
         ...
 
-    async def majlis_lines(self, majlis: str, *, before: int, limit: int) -> list[MajlisLine]:
-        """The last lines whose id is less than `before`, newest last."""
+    async def majlis_lines(self, majlis: str, *, before: int, limit: int, reader: str = "") -> list[MajlisLine]:
+        """The last lines whose id is less than `before`, newest last; without what the reader must not get."""
         ...
 
     async def delete_majlis_line(self, majlis: str, line: int) -> None:

@@ -11,12 +11,11 @@ from sqlalchemy import Connection, Select, Table, delete, func, insert, select, 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.engine import Upsert
 from vierblatt.server.store.port import CardCount, MajlisResult, Outdated, PlayerRating, RatedPlayer, StoredRecord
+from vierblatt.server.store.records_reading import players_of, read_records
 from vierblatt.server.store.schema.accounts import accounts
 from vierblatt.server.store.schema.ratings import ratings
 from vierblatt.server.store.schema.records import analyses, card_counts, record_seats, records
 from vierblatt.server.store.schema.tables import tables
-
-AT_ONCE = 500  #: records per statement
 
 Key = tuple[str, str, str]  #: the key of a rating: player, game, preset
 
@@ -143,7 +142,7 @@ class MatchStore(Database):
 
         def work(connection: Connection) -> list[MajlisResult]:
             rows = connection.execute(query).all()
-            players = _players(connection, [row.id for row in rows])
+            players = players_of(connection, [row.id for row in rows])
             return [MajlisResult(players=players[row.id], sides=len(row.scores), winners=row.winners) for row in rows]
 
         return await self._read(work)
@@ -153,12 +152,7 @@ class MatchStore(Database):
         return await self._records(select(records).where(records.c.id > after).order_by(records.c.id).limit(limit))
 
     async def _records(self, query: Select[Any]) -> list[StoredRecord]:
-        def work(connection: Connection) -> list[StoredRecord]:
-            rows = connection.execute(query).mappings().all()
-            players = _players(connection, [row["id"] for row in rows])
-            return [StoredRecord(**row, players=players[row["id"]]) for row in rows]
-
-        return await self._read(work)
+        return await self._read(lambda connection: read_records(connection, query))
 
     async def rated_together(self, players: Sequence[str], game: str, preset: str, since: int) -> list[list[str]]:
         """For each match that ended after a time, those of the players whose rating it changed."""
@@ -212,17 +206,6 @@ class MatchStore(Database):
         columns = card_counts.c
         query = select(card_counts).where(columns.game == game).order_by(columns.pack, columns.place, columns.card)
         return await self._all(CardCount, query)
-
-
-def _players(connection: Connection, ids: Sequence[str]) -> dict[str, list[str]]:
-    """Who sat where in each of these records, by seat; empty for bots and for deleted accounts."""
-    players: dict[str, list[str]] = {record: [] for record in ids}
-    for begin in range(0, len(ids), AT_ONCE):
-        some = record_seats.c.record_id.in_(ids[begin : begin + AT_ONCE])
-        sat = select(record_seats.c.record_id, record_seats.c.player).where(some)
-        for record, player in connection.execute(sat.order_by(record_seats.c.record_id, record_seats.c.seat)):
-            players[record].append(player or "")
-    return players
 
 
 def _ratings_now(connection: Connection, keys: Collection[Key]) -> dict[Key, PlayerRating]:

@@ -17,7 +17,10 @@ from vierblatt.server.store.daily_values import DailyDay, DailyDone, DailyPlay, 
 from vierblatt.server.store.erasures_port import ErasuresPort
 from vierblatt.server.store.leases_port import LeasesPort
 from vierblatt.server.store.majlises_port import MajlisesPort
+from vierblatt.server.store.notices_port import NoticesPort
 from vierblatt.server.store.open_tables_port import OpenTablesPort
+from vierblatt.server.store.people_port import PeoplePort
+from vierblatt.server.store.people_values import ChallengeRow, NoticeRow, PersonRow
 from vierblatt.server.store.played_port import PlayedPort
 from vierblatt.server.store.pruning_port import PruningPort
 from vierblatt.server.store.puzzle_values import (
@@ -98,6 +101,7 @@ __all__ = [
     "BotMatch",
     "BotMatchesPort",
     "CardCount",
+    "ChallengeRow",
     "Conflicting",
     "DailyDay",
     "DailyDone",
@@ -120,11 +124,15 @@ __all__ = [
     "MatchKey",
     "NameTaken",
     "NotQueued",
+    "NoticeRow",
+    "NoticesPort",
     "OpenTable",
     "OpenTablesPort",
     "Outdated",
     "OwnWords",
     "Passkey",
+    "PeoplePort",
+    "PersonRow",
     "PersonalToken",
     "PlayedPort",
     "PlayerRating",
@@ -171,7 +179,7 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
     ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort, TournamentTablesPort,
-    Protocol,
+    PeoplePort, NoticesPort, Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 

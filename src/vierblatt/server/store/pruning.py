@@ -14,6 +14,7 @@ from vierblatt.server.store.majlises import delete_empty
 from vierblatt.server.store.schema.accounts import accounts, passkeys, sessions, tokens
 from vierblatt.server.store.schema.daily import daily_days
 from vierblatt.server.store.schema.majlises import majlis_members
+from vierblatt.server.store.schema.people import match_challenges, notices
 from vierblatt.server.store.schema.records import record_seats, records
 from vierblatt.server.store.schema.reviews import reviews
 from vierblatt.server.store.schema.tables import leases, log, sitters, snapshots, tables
@@ -97,6 +98,16 @@ class PruningStore(Database):
         ids = await self._ids(select(tournaments.c.id).where(tournaments.c.changed < before), limit)
         old = tournaments.c.id.in_(ids) & (tournaments.c.changed < before)
         return await self._execute(delete(tournaments).where(old)) if ids else 0
+
+    async def forget_notices(self, before: int, *, limit: int) -> int:
+        """Deletes notices of before a time."""
+        ids = await self._ids(select(notices.c.id).where(notices.c.at < before), limit)
+        return await self._execute(delete(notices).where(notices.c.id.in_(ids))) if ids else 0
+
+    async def forget_challenges(self, before: int, *, limit: int) -> int:
+        """Deletes challenges that lapsed before a time."""
+        ids = await self._ids(select(match_challenges.c.id).where(match_challenges.c.until < before), limit)
+        return await self._execute(delete(match_challenges).where(match_challenges.c.id.in_(ids))) if ids else 0
 
     async def _ids(self, query: Select[Any], limit: int) -> list[str]:
         return await self._read(lambda connection: [*connection.scalars(query.limit(limit))])

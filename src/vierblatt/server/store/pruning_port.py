@@ -39,3 +39,11 @@ class PruningPort(Protocol):
     async def forget_tournaments(self, before: int, *, limit: int) -> int:
         """Deletes tournaments in which nothing has happened since a time, with their logs."""
         ...
+
+    async def forget_notices(self, before: int, *, limit: int) -> int:
+        """Deletes notices of before a time."""
+        ...
+
+    async def forget_challenges(self, before: int, *, limit: int) -> int:
+        """Deletes challenges that lapsed before a time."""
+        ...

@@ -17,7 +17,9 @@ from vierblatt.server.store.leases import LeaseStore
 from vierblatt.server.store.logs import Logs
 from vierblatt.server.store.majlis_chat import MajlisChatStore
 from vierblatt.server.store.majlises import MajlisStore
+from vierblatt.server.store.notices import NoticeStore
 from vierblatt.server.store.open_tables import OpenTableQueries
+from vierblatt.server.store.people import PeopleStore
 from vierblatt.server.store.played import MatchStore
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.store.pruning import PruningStore
@@ -50,6 +52,8 @@ class SqlStore(
     TournamentTableStore,
     Jobs,
     PuzzleStore,
+    PeopleStore,
+    NoticeStore,
     PruningStore,
 ):
     """A `Store` in a SQL database; takes its SQLAlchemy URL.

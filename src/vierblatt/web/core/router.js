@@ -24,6 +24,8 @@ const ROUTES = [
   ['/rules/:game', 'rules'],
   ['/me', 'me'],
   ['/player/:player', 'player'],
+  ['/people', 'people'],
+  ['/notices', 'notices'],
   ['/leaders', 'leaders'],
   ['/leaders/:game', 'leaders'],
   ['/learn', 'learn'],

@@ -9,6 +9,7 @@ import {column, pages} from '../parts/pages.js';
 import {ratingsTable} from '../parts/ratings.js';
 import '../parts/player-statistics.js';
 import '../parts/records-list.js';
+import '../people/actions.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {ApiFault} from '../core/api.js' */
@@ -51,6 +52,7 @@ export class PagePlayer extends WithWords(LitElement) {
     if (!player) return html`<p class="wait">…</p>`;
     return html`<h1><bdi>${player.name}</bdi></h1>
       <p class="note">${words.text('web-since', {date: day(player.since)})}${player.guest ? ` · ${words.text('web-guest')}` : nothing}</p>
+      <vb-person-actions player=${player.id} name=${player.name}></vb-person-actions>
       <h2>${words.text('web-ratings')}</h2>${ratingsTable(player.ratings)}
       <vb-player-statistics player=${player.id}></vb-player-statistics>
       <h2>${words.text('web-history')}</h2>

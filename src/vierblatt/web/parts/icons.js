@@ -36,6 +36,7 @@ const PATHS = {
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 7a3 3 0 1 0 6 0a3 3 0 1 0-6 0M5 17a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
   check: 'M12 3l8 3v6c0 5-3.5 8-8 9c-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.500l4.5-5',
   plus: 'M12 5v14M5 12h14',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
 };
 
 /** The icons that point along the text: arrows, lists, speech and sound. @type {Set<keyof typeof PATHS>} */

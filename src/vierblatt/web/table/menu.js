@@ -65,6 +65,9 @@ export function countedNote(info) {
   return `${words.text('web-counted')}: ${words.text('web-counted-note')}`;
 }
 
+/** Whether other people sit at a table. @param {Info} info @param {number} me */
+const hasOthers = ({seats}, me) => seats.some(({kind}, seat) => kind === 'human' && seat !== me);
+
 /**
  * The choices that make sense at this table. One that makes no sense at the moment keeps its place, so that nothing
  * moves under the finger when a turn comes.
@@ -87,6 +90,7 @@ export function choicesOf(session) {
     ['claim', 'claim', seated, session.isMyTurn && board?.phase === 'play'],
     ['pause', 'pause', seated, playing && !info.asked],
     ['talk', 'talk', true, true],
+    ['people', 'majlis', hasOthers(info, session.seat), true],
     ['rules', 'rules', true, true],
     ['share', 'share', true, true],
     ['majlis', 'majlis', Boolean(session.majlis), true],

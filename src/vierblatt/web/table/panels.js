@@ -13,6 +13,7 @@ import {isSolo} from './model.js';
 const LOAD = {
   last: () => import('./last-trick.js'),
   talk: () => import('./talk.js'),
+  people: () => import('./people.js'),
   share: () => import('./invite.js'),
   seats: () => import('./seats.js'),
   rules: () => import('../parts/rules-text.js'),
@@ -48,6 +49,7 @@ const contents = {
     .clockwise=${scene.board?.clockwise ?? true}></vb-table-last>`,
   talk: ({page, session, scene}) => html`<vb-table-talk .info=${scene.info} .said=${session.said} .me=${session.seat}
     @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
+  people: ({session, scene}) => html`<vb-table-people .info=${scene.info} .me=${session.seat}></vb-table-people>`,
   share: ({session, scene}) => html`<vb-table-invite table=${session.id} .info=${scene.info}></vb-table-invite>`,
   seats: ({page, session, scene}) => html`<vb-table-seats .info=${scene.info} .me=${session.seat}
     @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('seats')}></vb-table-seats>`,
