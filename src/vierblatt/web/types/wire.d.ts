@@ -24,6 +24,7 @@ export type Command =
   | WatchLobby
   | WatchMajlis
   | WatchReview
+  | WatchNotices
   | Enter
   | Go
   | Sit
@@ -70,7 +71,8 @@ export type Frame =
   | MajlisChanged
   | ReviewShown
   | ReviewChanged
-  | ReviewPresent;
+  | ReviewPresent
+  | NoticesChanged;
 
 /**
  * The body of every unsuccessful response.
@@ -444,6 +446,7 @@ export interface NewTable {
   solo?: boolean;
   sit?: boolean;
   bots?: number;
+  bot_seats?: number[];
   bot?: string;
 }
 /**
@@ -2101,6 +2104,162 @@ export interface PartnerInvitation {
   invitation: string;
 }
 /**
+ * Everybody whom a player knows. asking: those who wait for the reader's answer. asked: whose answer they await.
+ */
+export interface KnownPeople {
+  friends: Friend[];
+  asking: KnownPerson[];
+  asked: KnownPerson[];
+  followed: FollowedPerson[];
+  blocked: KnownPerson[];
+  muted: KnownPerson[];
+  reachable_by: 'anybody' | 'known' | 'nobody';
+}
+/**
+ * A friend. place: the public table where they are, if it can be entered or watched.
+ */
+export interface Friend {
+  player: string;
+  name: string;
+  since: number;
+  online?: boolean;
+  place?: OpenPlace | null;
+}
+/**
+ * A public table at which a player sits. free: a seat can be taken; otherwise it can be watched.
+ */
+export interface OpenPlace {
+  table: string;
+  game: string;
+  free: boolean;
+}
+/**
+ * Another player in a list. since: when the reader or the other one decided it, in milliseconds since 1970.
+ */
+export interface KnownPerson {
+  player: string;
+  name: string;
+  since: number;
+}
+/**
+ * A player whom the reader follows. place: the public table where they are.
+ */
+export interface FollowedPerson {
+  player: string;
+  name: string;
+  since: number;
+  place?: OpenPlace | null;
+}
+/**
+ * Who may ask the caller for friendship, challenge and follow them.
+ */
+export interface Reachability {
+  by: 'anybody' | 'known' | 'nobody';
+}
+/**
+ * What there is between the reader and another player. asked: by the reader. asks: the other one has asked.
+ *
+ *     reachable: whether the other one would accept a request or a challenge of the reader now.
+ */
+export interface PersonRelation {
+  player: string;
+  friend?: boolean;
+  asked?: boolean;
+  asks?: boolean;
+  followed?: boolean;
+  blocked?: boolean;
+  muted?: boolean;
+  reachable?: boolean;
+}
+/**
+ * The match to which somebody challenges another player. The table is always private.
+ *
+ *     together: on the same side, where the game has sides. bots: who sits on all other seats, one of the levels; empty
+ *     leaves them free for whoever gets the link.
+ */
+export interface NewChallenge {
+  game: string;
+  preset?: string;
+  changes?: {
+    [k: string]: unknown;
+  };
+  settings?: TableSettings;
+  together?: boolean;
+  bots?: string;
+}
+/**
+ * A challenge that was made. table: where the challenger sits. until: when it lapses.
+ */
+export interface MadeChallenge {
+  id: string;
+  table: string;
+  until: number;
+}
+/**
+ * A player's notices, newest first. unread: how many of them are not read.
+ */
+export interface NoticeList {
+  notices: Notice[];
+  unread: number;
+}
+/**
+ * A notice. player, name: of the sender, both empty if it is the server's own. at: milliseconds since 1970.
+ */
+export interface Notice {
+  id: string;
+  at: number;
+  read: boolean;
+  player: string;
+  name: string;
+  content: FriendAsked | FriendAccepted | Challenged | ChallengeAnswered | ServerMessage;
+}
+/**
+ * The sender asks for friendship.
+ */
+export interface FriendAsked {
+  kind: 'friend-asked';
+}
+/**
+ * The sender has accepted the reader's request.
+ */
+export interface FriendAccepted {
+  kind: 'friend-accepted';
+}
+/**
+ * The sender challenges the reader to a match. seat: the one that is kept for the reader, if it was free.
+ */
+export interface Challenged {
+  kind: 'challenged';
+  challenge: string;
+  game: string;
+  preset: string;
+  table: string;
+  until: number;
+  seat?: number;
+}
+/**
+ * The sender has accepted or declined the reader's challenge.
+ */
+export interface ChallengeAnswered {
+  kind: 'challenge-answered';
+  accepted: boolean;
+  game: string;
+  table: string;
+}
+/**
+ * A message of whoever runs the server, as they wrote it.
+ */
+export interface ServerMessage {
+  kind: 'server-message';
+  text: string;
+}
+/**
+ * Some notices.
+ */
+export interface NoticeIds {
+  ids: string[];
+}
+/**
  * A command was carried out, and its effect is stored. seq: that of the table afterwards.
  */
 export interface Ack {
@@ -2432,6 +2591,14 @@ export interface Nonce {
   id: string;
 }
 /**
+ * The player's notices have changed (`WatchNotices`). unread: how many are. newest: of these, if there are any.
+ */
+export interface NoticesChanged {
+  type: 'notices-changed';
+  unread: number;
+  newest?: Notice | null;
+}
+/**
  * Requests a `Pong`.
  */
 export interface Ping {
@@ -2723,6 +2890,17 @@ export interface WatchMajlis {
    * Ten letters and digits; knowing it is the invitation
    */
   majlis: string;
+  on?: boolean;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Subscribes to the player's own notices (`NoticesChanged`, now and at every change), or unsubscribes.
+ */
+export interface WatchNotices {
+  type: 'watch-notices';
   on?: boolean;
   /**
    * Chosen by the client; repeats do nothing
