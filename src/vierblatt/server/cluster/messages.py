@@ -18,7 +18,7 @@ from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
 #: The version of the format of everything below, incremented by every change. Nodes understand only their own version.
-FORMAT = 8
+FORMAT = 9
 
 # --- from one node to another, numbered -------------------------------------------------------------------------------
 
@@ -152,7 +152,14 @@ class SeatAt(msgspec.Struct, frozen=True, tag="seat-at"):
     person: Person
 
 
-Question = InfoOf | ProofOf | CloseTable | HostedBy | QuickSeatQuery | PlaceOf | SeatAt
+class ChatHeard(msgspec.Struct, frozen=True, tag="chat-heard"):
+    """Asks for the chat of a table as far as a player may see it; the answer is a list of `HeardLine`."""
+
+    table: str
+    player: str
+
+
+Question = InfoOf | ProofOf | CloseTable | ChatHeard | HostedBy | QuickSeatQuery | PlaceOf | SeatAt
 
 # --- data on the bus --------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections import deque
 
+import msgspec
+
 from vierblatt.protocol import EMOJI, PHRASES
 from vierblatt.protocol.frames import Said
 from vierblatt.server.accounts.lookalikes import invisible
@@ -18,6 +20,13 @@ _UNWANTED = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 _JOINERS = {"\u200c", "\u200d", "\ufe0f"}
 #: Combining marks shown per letter: more would reach into the lines above and below.
 MOST_MARKS = 3
+
+
+class HeardLine(msgspec.Struct, frozen=True):
+    """A stored line, and when it was said, in milliseconds since 1970."""
+
+    at: int
+    said: Said
 
 
 class TableChat:
@@ -47,9 +56,9 @@ class TableChat:
         """Whether the receiver gets the chat of a player."""
         return player not in self._muted.get(receiver, ())
 
-    def heard(self, receiver: str, until: int) -> list[Said]:
+    def heard(self, receiver: str, until: int) -> list[HeardLine]:
         """The stored lines that a latecomer gets, up to a time in milliseconds."""
-        return [said for at, said in self._said if at <= until and self.hears(receiver, said.player)]
+        return [HeardLine(at, said) for at, said in self._said if at <= until and self.hears(receiver, said.player)]
 
 
 def phrase(text: str) -> str:
@@ -66,6 +75,21 @@ def cleaned(text: str) -> str:
     if all(invisible(c) or c == " " for c in line):
         raise LiveFault("nothing-said")
     return line
+
+
+def shown_text(text: str, longest: int) -> str:
+    r"""One line of at most `longest` characters, which may be empty; raises LiveFault.
+
+    >>> shown_text("arrived\nlate", 40), shown_text(" ", 40)
+    ('arrived late', '')
+    """
+    try:
+        kept = cleaned(text)
+    except LiveFault:  # nothing visible
+        return ""
+    if len(kept) > longest:
+        raise LiveFault("text-too-long", characters=len(kept), most=longest)
+    return kept
 
 
 def _limit_marks(line: str) -> str:

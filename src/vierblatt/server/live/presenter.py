@@ -10,7 +10,7 @@ import msgspec
 from vierblatt.protocol import frames
 from vierblatt.protocol.commands import Enter
 from vierblatt.protocol.values import TableInfo
-from vierblatt.server.live.chat import TableChat
+from vierblatt.server.live.chat import HeardLine, TableChat
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.spectators import DelayedFrame, PublicSnapshot, SpectatorQueue
@@ -61,13 +61,18 @@ class TablePresenter:
 
     def enter(self, connection: Connection, command: Enter, now: int) -> None:
         """Adds a connection and sends it the whole state; raises LiveFault."""
-        seat = self.table.seat_of(connection.person.id)
-        if seat < 0 and self.table.stage != "seating" and not self.table.settings.spectators:
-            raise LiveFault("no-spectators")
+        seat = self._allowed_seat(connection.person.id)
         self._spectator_queue.release(now)  # nothing was released while there were no spectators
         self.audience.enter(connection)
         self._note(now)
         connection.send(self._entered_frame(connection, command, seat, now))
+
+    def _allowed_seat(self, player: str) -> int:
+        """The seat of somebody who may see the table, -1 for a spectator; raises LiveFault."""
+        seat = self.table.seat_of(player)
+        if seat < 0 and self.table.stage != "seating" and not self.table.settings.spectators:
+            raise LiveFault("no-spectators")
+        return seat
 
     def leave(self, connection: Connection) -> None:
         """Removes a connection."""
@@ -79,16 +84,17 @@ class TablePresenter:
 
     def _entered_frame(self, connection: Connection, command: Enter, seat: int, now: int) -> frames.Entered:
         if seat < 0:
-            scene, until = self._spectator_queue.scene, now - self._delay
+            scene = self._spectator_queue.scene
             info, board = scene.info, scene.board
         else:
-            scene, until = self._scene("", ""), now
+            scene = self._scene("", "")
             info, board = self.info(now), self.table.board()
+        said = [line.said for line in self._heard(connection.person.id, seat, now)]
         since = command.since if command.since >= 0 else scene.seq
         missed = [_decode_past(encoded) for seq, encoded in self._past if since < seq <= scene.seq]
         return frames.Entered(
             id=command.id, table=self.table.id, seq=scene.seq, seat=seat, info=info, proof=scene.proof,
-            sheet=scene.sheet, missed=missed, said=self.chat.heard(connection.person.id, until), board=board,
+            sheet=scene.sheet, missed=missed, said=said, board=board,
             own=self.table.own_part(seat),
         )  # fmt: skip
 
@@ -166,6 +172,16 @@ class TablePresenter:
             if self.chat.hears(connection.person.id, said.player):
                 connection.send_encoded(text)
         self._queue(DelayedFrame(text=text, scene=self._spectator_queue.latest, said=said), now)
+
+    def heard_by(self, player: str, now: int) -> list[HeardLine]:
+        """The stored lines that somebody may see: none that they have muted, spectators none before its time.
+
+        Raises LiveFault for those who may not see the table.
+        """
+        return self._heard(player, self._allowed_seat(player), now)
+
+    def _heard(self, player: str, seat: int, now: int) -> list[HeardLine]:
+        return self.chat.heard(player, now if seat >= 0 else now - self._delay)
 
     # --- spectators -------------------------------------------------------------------------------------------------
 

@@ -48,6 +48,9 @@ class Pruner:
         if kept.tournaments_days:
             quiet = now - kept.tournaments_days * DAY
             deleted["tournaments"] = await _all(lambda: store.forget_tournaments(quiet, limit=TABLES), TABLES)
+        if kept.reports_days:
+            decided = now - kept.reports_days * DAY
+            deleted["cases"] = await _all(lambda: store.forget_cases(decided, limit=PART), PART)
         if any(deleted.values()):
             self._log.info("pruned", **deleted)
 

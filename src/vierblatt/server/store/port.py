@@ -17,6 +17,26 @@ from vierblatt.server.store.daily_values import DailyDay, DailyDone, DailyPlay, 
 from vierblatt.server.store.erasures_port import ErasuresPort
 from vierblatt.server.store.leases_port import LeasesPort
 from vierblatt.server.store.majlises_port import MajlisesPort
+from vierblatt.server.store.moderation_port import ModerationPort
+from vierblatt.server.store.moderation_values import (
+    ActDone,
+    ActRow,
+    AppealAdded,
+    AppealRow,
+    AuditFinding,
+    CaseRow,
+    InCase,
+    ModeratorRow,
+    NewAct,
+    QueuedCase,
+    ReportAdded,
+    ReportLine,
+    ReportRow,
+    StoredAct,
+    StoredCase,
+    StoredReport,
+    TrailHead,
+)
 from vierblatt.server.store.open_tables_port import OpenTablesPort
 from vierblatt.server.store.played_port import PlayedPort
 from vierblatt.server.store.pruning_port import PruningPort
@@ -91,13 +111,19 @@ __all__ = [
     "Access",
     "Account",
     "AccountsPort",
+    "ActDone",
+    "ActRow",
     "AddedEntries",
     "AnalysesPort",
     "AnalysisJob",
+    "AppealAdded",
+    "AppealRow",
+    "AuditFinding",
     "BotLeader",
     "BotMatch",
     "BotMatchesPort",
     "CardCount",
+    "CaseRow",
     "Conflicting",
     "DailyDay",
     "DailyDone",
@@ -109,6 +135,7 @@ __all__ = [
     "ErasuresPort",
     "GameCount",
     "GlickoRating",
+    "InCase",
     "Joined",
     "Lease",
     "LeaseLost",
@@ -118,7 +145,10 @@ __all__ = [
     "MajlisRow",
     "MajlisesPort",
     "MatchKey",
+    "ModerationPort",
+    "ModeratorRow",
     "NameTaken",
+    "NewAct",
     "NotQueued",
     "OpenTable",
     "OpenTablesPort",
@@ -134,10 +164,14 @@ __all__ = [
     "PuzzleRun",
     "PuzzleStanding",
     "PuzzlesPort",
+    "QueuedCase",
     "RatePuzzle",
     "RatedPlayer",
     "RatedPuzzle",
     "RatingAfter",
+    "ReportAdded",
+    "ReportLine",
+    "ReportRow",
     "ReviewItemRow",
     "ReviewRow",
     "ReviewsPort",
@@ -146,7 +180,10 @@ __all__ = [
     "Snapshot",
     "Store",
     "StoreFault",
+    "StoredAct",
+    "StoredCase",
     "StoredRecord",
+    "StoredReport",
     "StoredReview",
     "StoredStudy",
     "StoredTournament",
@@ -162,6 +199,7 @@ __all__ = [
     "TournamentTable",
     "TournamentTablesPort",
     "TournamentsPort",
+    "TrailHead",
 ]
 
 #: Settings by which the nodes of one database find and trust each other. Copies lack them: their nodes are separate.
@@ -171,6 +209,7 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
     ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort, TournamentTablesPort,
+    ModerationPort,
     Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
