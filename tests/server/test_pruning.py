@@ -9,6 +9,7 @@ import pytest
 import structlog
 from sqlalchemy import Connection, func, select
 
+from tests.server.store.moderating import a_line, a_report, act, report
 from tests.server.store.reviewing import a_tournament
 from tests.server.store.stores import a_day, a_match, a_play, a_reference, a_table, an_account, made
 from vierblatt.daily.days import day_of, days_before
@@ -199,3 +200,22 @@ async def test_a_tournament_goes_a_year_after_its_last_entry_and_its_guests_afte
     assert await years.rows(*names[:2]) == {"tournaments": 0, "tournament_entries": 0}
     await years.tomorrow()
     assert await years.rows("accounts") == {"accounts": 0}
+
+
+async def test_reports_go_half_a_year_after_the_decision_and_what_was_done_stays(years: Years) -> None:
+    for player in ("amal", "badr", "dana"):
+        await years.comes(player)
+    await years.store.change_account("dana", login="dana", skeleton="dana")
+    assert await years.store.set_moderator("dana", years.now, on=True)
+    assert await report(years.store, a_report(at=years.now), a_line()) == "added"
+    years.now += 300 * DAY
+    await years.tomorrow()
+    names = ("cases", "reports", "report_lines", "moderation_acts")
+    assert await years.rows(*names) == {"cases": 1, "reports": 1, "report_lines": 1, "moderation_acts": 1}
+    assert await years.store.account("badr") is not None and await years.store.account("amal") is None
+    assert await act(years.store, "warn", at=years.now) == "done"
+    years.now += 179 * DAY
+    await years.tomorrow()
+    assert (await years.rows("reports"))["reports"] == 1
+    await years.tomorrow()
+    assert await years.rows(*names) == {"cases": 0, "reports": 0, "report_lines": 0, "moderation_acts": 2}

@@ -1,8 +1,9 @@
 /** The dialogs of the table page. Parts that are rarely needed are loaded on demand. */
 import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/locale.js';
+import {socket} from '../core/socket.js';
 import {choicesOf, countedNote} from './menu.js';
-import {isSolo} from './model.js';
+import {isSolo, reportable} from './model.js';
 
 /** @import {TablePage} from '../pages/table.js' */
 /** @import {Scene, CommandEvent} from '../types/table.js' */
@@ -13,6 +14,7 @@ import {isSolo} from './model.js';
 const LOAD = {
   last: () => import('./last-trick.js'),
   talk: () => import('./talk.js'),
+  report: () => import('./report.js'),
   share: () => import('./invite.js'),
   seats: () => import('./seats.js'),
   rules: () => import('../parts/rules-text.js'),
@@ -48,6 +50,12 @@ const contents = {
     .clockwise=${scene.board?.clockwise ?? true}></vb-table-last>`,
   talk: ({page, session, scene}) => html`<vb-table-talk .info=${scene.info} .said=${session.said} .me=${session.seat}
     @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
+  report: ({
+    page,
+    session,
+    scene,
+  }) => html`<vb-table-report table=${session.id} .people=${reportable(scene.info, session.said, socket.me?.player ?? '')}
+    @done=${() => page.close('report')}></vb-table-report>`,
   share: ({session, scene}) => html`<vb-table-invite table=${session.id} .info=${scene.info}></vb-table-invite>`,
   seats: ({page, session, scene}) => html`<vb-table-seats .info=${scene.info} .me=${session.seat}
     @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('seats')}></vb-table-seats>`,
