@@ -205,7 +205,8 @@ async def test_a_tournament_goes_a_year_after_its_last_entry_and_its_guests_afte
 async def test_reports_go_half_a_year_after_the_decision_and_what_was_done_stays(years: Years) -> None:
     for player in ("amal", "badr", "dana"):
         await years.comes(player)
-    await years.store.change_account("dana", login="dana", skeleton="dana")
+    for player in ("badr", "dana"):
+        await years.store.change_account(player, login=player, skeleton=player)
     assert await years.store.set_moderator("dana", years.now, on=True)
     assert await report(years.store, a_report(at=years.now), a_line()) == "added"
     years.now += 300 * DAY

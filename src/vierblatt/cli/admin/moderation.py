@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from cyclopts import Parameter
 
 from vierblatt.cli.admin.context import AdminContext, AdminFault, Context, now
 from vierblatt.cli.admin.players import account_of
@@ -55,7 +56,12 @@ def _set(context: AdminContext, player: str, *, on: bool) -> None:
         context.tell("admin-moderator-removed" if changed else "admin-moderator-never", name=name)
 
 
-def trail(file: Path, /, *, context: Context) -> None:
+def trail(
+    file: Annotated[Path, Parameter(allow_leading_hyphen=True, help="Where to write it; - for standard output.")],
+    /,
+    *,
+    context: Context,
+) -> None:
     """Writes what moderators and administrators have done, the latest first, one entry a line (JSON Lines)."""
     try_files(file)
 
