@@ -20,7 +20,6 @@ report-player = الإبلاغ عن هذا اللاعب
 
 ## صفحة القارئ نفسه
 
-moderation-mine = الإشراف
 moderation-silenced = لا يمكنك الكتابة بحرية حتى { $until }. العبارات الجاهزة ما زالت متاحة.
 moderation-banned = لا يُسمح لك باللعب هنا حتى { $until }.
 moderation-on-warn = وُجّه إليك تنبيه

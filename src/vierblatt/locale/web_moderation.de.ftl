@@ -20,7 +20,6 @@ report-player = Diesen Spieler melden
 
 ## Die eigene Seite
 
-moderation-mine = Moderation
 moderation-silenced = Bis { $until } kannst du nicht frei schreiben. Die fertigen Sätze gehen weiterhin.
 moderation-banned = Bis { $until } darfst du hier nicht spielen.
 moderation-on-warn = Du wurdest verwarnt

@@ -20,7 +20,6 @@ report-player = Report this player
 
 ## The reader's own page
 
-moderation-mine = Moderation
 moderation-silenced = You cannot write freely until { $until }. The ready-made phrases still work.
 moderation-banned = You may not play here until { $until }.
 moderation-on-warn = You were warned

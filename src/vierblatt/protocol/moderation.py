@@ -235,7 +235,7 @@ class EarlierCase(msgspec.Struct, frozen=True, kw_only=True):
     outcome: str
 
 
-class Finding(msgspec.Struct, frozen=True, kw_only=True):
+class PairFinding(msgspec.Struct, frozen=True, kw_only=True):
     """What the last audit for collusion said about the player and another. p: corrected for the number of pairs.
 
     gain: points per 100 deals that the two gained from each other's cards.
@@ -277,4 +277,4 @@ class ModerationCase(msgspec.Struct, frozen=True, kw_only=True):
     appeals: list[AppealInCase]
     acts: list[TrailLine]
     earlier: list[EarlierCase]
-    findings: list[Finding]
+    findings: list[PairFinding]

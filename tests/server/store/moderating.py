@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.store.stores import NOW
-from vierblatt.server.store.port import CaseRow, InCase, NewAct, ReportAdded, ReportLine, ReportRow
+from vierblatt.server.store.port import CaseRow, InCase, NewAct, PlayerReport, ReportAdded, ReportLine
 from vierblatt.server.store.sql import SqlStore
 
 
-def a_report(name: str = "r1", **fields: Any) -> ReportRow:
+def a_report(name: str = "r1", **fields: Any) -> PlayerReport:
     """A report by amal about a name."""
     usual = {"reporter": "amal", "kind": "name", "text": "rude", "at": NOW, "place": "player", "source": "badr"}
-    return ReportRow(id=name, **{**usual, **fields})
+    return PlayerReport(id=name, **{**usual, **fields})
 
 
 def a_line(player: str = "badr", **fields: Any) -> ReportLine:
@@ -21,7 +21,7 @@ def a_line(player: str = "badr", **fields: Any) -> ReportLine:
 
 
 async def report(
-    store: SqlStore, row: ReportRow, *lines: ReportLine, player: str = "badr", **limits: int
+    store: SqlStore, row: PlayerReport, *lines: ReportLine, player: str = "badr", **limits: int
 ) -> ReportAdded:
     """What came of a report; the case that it would open has its id behind an `in-`."""
     usual = {"most_open": 5, "most_today": 9}

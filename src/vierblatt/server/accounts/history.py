@@ -24,9 +24,9 @@ from vierblatt.server.store.port import (
     Passkey,
     PersonalToken,
     PlayerRating,
+    PlayerReport,
     PuzzleAttempt,
     PuzzleStanding,
-    ReportRow,
     SessionRow,
     Store,
     StoredRecord,
@@ -100,7 +100,7 @@ class _Profile(msgspec.Struct, kw_only=True):
     remarks: list[OwnRemark]  #: what the player has said in reviews
     studies: list[OwnStudy]
     tournaments: list[OwnTournament]  #: organised or entered; the logs of the first are in files of their own
-    reports: list[ReportRow]  #: those that the player has made
+    reports: list[PlayerReport]  #: those that the player has made
     acts: list[dict[str, object]]  #: what moderators have done to the player, and why
     appeals: list[AppealRow]
     analyses: list[str]  #: the matches whose analysis the player is waiting for
@@ -139,7 +139,7 @@ def _fields_of(kept: PersonalToken | Passkey | SessionRow, *fields: str) -> dict
     return {field: getattr(kept, field) for field in ("created", *fields)}
 
 
-def _shown(row: ReportRow) -> ReportRow:
+def _shown(row: PlayerReport) -> PlayerReport:
     """A report as its author may know it: whether somebody has decided, and not how; no row of a majlis."""
     source = "" if row.place == "majlis" else row.source
     return msgspec.structs.replace(row, source=source, outcome="")

@@ -13,10 +13,10 @@ from vierblatt.protocol.moderation import (
     CaseActKind,
     EarlierCase,
     EvidenceLine,
-    Finding,
     ModerationCase,
     ModerationQueue,
     ModerationTrail,
+    PairFinding,
     QueueLine,
     ReportSeen,
     TrailLine,
@@ -57,12 +57,15 @@ class Moderating:
             raise Unknown("no-such-case")
         acts = await self._store.acts_on(account.id)
         protected = account.id == moderator or await self._store.is_moderator(account.id)
+        tables = {report.row.source for report in stored.reports if report.row.place == "table"}
+        records = {table for table in tables if await self._store.record(table) is not None}
         found = any(report.row.kind == "cheating" for report in stored.reports)
         return ModerationCase(
             id=stored.row.id, version=stored.row.version, opened=stored.row.opened, closed=stored.row.closed,
             outcome=stored.row.outcome, player=account.id, name=account.name, guest=not account.login,
             since=account.created, silenced_until=account.silenced_until, banned_until=account.banned_until,
-            protected=protected, reports=[await self._report(each, account.id) for each in stored.reports],
+            protected=protected,
+            reports=[_report_seen(each, account.id, record=each.row.source in records) for each in stored.reports],
             all_reports=stored.all_reports, appeals=_appeals_in(stored, acts, moderator),
             acts=[trail_line(each) for each in acts],
             earlier=[
@@ -134,22 +137,9 @@ class Moderating:
             case "done":
                 pass
 
-    async def _report(self, stored: StoredReport, player: str) -> ReportSeen:
-        row = stored.row
-        at_table = row.place == "table"
-        return ReportSeen(
-            kind=row.kind, text=row.text, at=row.at, reporter=row.reporter, reporter_name=stored.reporter_name,
-            trusted=stored.trusted, place=row.place, id="" if row.place == "majlis" else row.source, name=row.name,
-            seq=row.seq, record=at_table and await self._store.record(row.source) is not None,
-            lines=[
-                EvidenceLine(name=each.name, at=each.at, text=each.text, marked=each.marked, own=each.player == player)
-                for each in stored.lines
-            ],
-        )  # fmt: skip
-
-    async def _findings(self, player: str) -> list[Finding]:
+    async def _findings(self, player: str) -> list[PairFinding]:
         return [
-            Finding(
+            PairFinding(
                 other=each.other, other_name=name, game=each.game, relation=each.relation, at=each.at,
                 deals=each.deals, gain=each.gain, effect=each.effect, p=each.p, flagged=each.flagged,
             )
@@ -164,6 +154,19 @@ def trail_line(act: StoredAct) -> TrailLine:
         number=row.seq, at=row.at, act=row.act, case=row.case, until=row.until, administrator=row.administrator,
         player=row.player, player_name=act.player_name, moderator=row.moderator, moderator_name=act.moderator_name,
         reason=row.reason, detail=row.detail, lifts=row.lifts, lifted=act.lifted,
+    )  # fmt: skip
+
+
+def _report_seen(stored: StoredReport, player: str, *, record: bool) -> ReportSeen:
+    row = stored.row
+    return ReportSeen(
+        kind=row.kind, text=row.text, at=row.at, reporter=row.reporter, reporter_name=stored.reporter_name,
+        trusted=stored.trusted, place=row.place, id="" if row.place == "majlis" else row.source, name=row.name,
+        seq=row.seq, record=record,
+        lines=[
+            EvidenceLine(name=each.name, at=each.at, text=each.text, marked=each.marked, own=each.player == player)
+            for each in stored.lines
+        ],
     )  # fmt: skip
 
 

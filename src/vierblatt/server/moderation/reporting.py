@@ -22,7 +22,7 @@ from vierblatt.server.accounts.lookalikes import skeleton
 from vierblatt.server.live.chat import shown_text
 from vierblatt.server.moderation.evidence import EvidenceSources, evidence_of
 from vierblatt.server.moderation.faults import ModerationFault
-from vierblatt.server.store.port import Account, AppealRow, ReportRow, StoredAct
+from vierblatt.server.store.port import Account, AppealRow, PlayerReport, StoredAct
 from vierblatt.server.table import Person
 
 MOST_OPEN, MOST_TODAY = 20, 10  #: reports of one player that wait for a decision, and that they make within a day
@@ -41,7 +41,7 @@ class Reporting:
         evidence = await evidence_of(self._sources, reporter, place)
         if evidence.player == reporter.id:
             raise ModerationFault("report-on-yourself")
-        row = ReportRow(
+        row = PlayerReport(
             id=fresh_id(), reporter=reporter.id, kind=kind, text=shown_text(text, LONGEST_WORDS), at=self._now(),
             place=evidence.place, source=evidence.source, line=evidence.line, name=evidence.name, seq=evidence.seq,
         )  # fmt: skip
@@ -100,7 +100,7 @@ class Reporting:
         return account
 
 
-def report_state(row: ReportRow) -> ReportState:
+def report_state(row: PlayerReport) -> ReportState:
     """A report as its author sees it: not what was done, only that somebody has decided."""
     return ReportState(
         id=row.id, kind=row.kind, place=row.place, name=row.name, text=row.text, at=row.at, handled=bool(row.outcome)

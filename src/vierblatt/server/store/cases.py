@@ -17,10 +17,10 @@ from vierblatt.server.store.majlises import lock_account
 from vierblatt.server.store.moderation_values import (
     AppealRow,
     CaseRow,
+    PlayerReport,
     QueuedCase,
     ReportAdded,
     ReportLine,
-    ReportRow,
     StoredCase,
     StoredReport,
 )
@@ -45,12 +45,16 @@ class CaseStore(Database):
     """The part of the store for reports and cases."""
 
     async def add_report(
-        self, player: str, row: ReportRow, lines: Sequence[ReportLine], *, case: str, most_open: int, most_today: int
-    ) -> tuple[ReportAdded, ReportRow]:
+        self, player: str, row: PlayerReport, lines: Sequence[ReportLine], *, case: str, most_open: int, most_today: int
+    ) -> tuple[ReportAdded, PlayerReport]:
         """See `ModerationPort`. The lock on the reporter's account makes the counts exact."""
 
-        def work(connection: Connection) -> tuple[ReportAdded, ReportRow]:
-            if not lock_accounts(connection, {player, row.reporter}):
+        def work(connection: Connection) -> tuple[ReportAdded, PlayerReport]:
+            both, speakers = {player, row.reporter}, {line.player for line in lines}
+            there = {
+                each for each in sorted(both | speakers) if lock_account(connection, each, shared=each not in both)
+            }
+            if not both <= there:
                 return "gone", row
             into = open_case(connection, player)
             same = _same_report(connection, player, row, "" if into is None else into.id)
@@ -61,20 +65,20 @@ class CaseStore(Database):
                 return "too-many-open", row
             if (connection.scalar(mine.where(reports.c.at > row.at - DAY)) or 0) >= most_today:
                 return "too-many-today", row
-            into = touch_case(connection, into, player, case, row.at)
-            connection.execute(insert(reports).values(msgspec.structs.asdict(row) | {"case": into}))
-            kept = [line for line in lines if line.player == player or _exists(connection, line.player)]
+            fields = msgspec.structs.asdict(row) | {"case": touch_case(connection, into, player, case, row.at)}
+            connection.execute(insert(reports).values(fields))
+            kept = [msgspec.structs.asdict(line) for line in lines if line.player in there]
             if kept:
-                values = [msgspec.structs.asdict(line) | {"report": row.id, "number": n} for n, line in enumerate(kept)]
+                values = [line | {"report": row.id, "number": number} for number, line in enumerate(kept)]
                 connection.execute(insert(report_lines), values)
             return "added", row
 
         return await self._write(work)
 
-    async def reports_by(self, player: str) -> list[ReportRow]:
+    async def reports_by(self, player: str) -> list[PlayerReport]:
         """The reports that a player has made, newest first."""
         query = select(*_report_columns).where(reports.c.reporter == player)
-        return await self._all(ReportRow, query.order_by(reports.c.at.desc(), reports.c.id))
+        return await self._all(PlayerReport, query.order_by(reports.c.at.desc(), reports.c.id))
 
     async def queue(self, *, limit: int) -> tuple[list[QueuedCase], int]:
         """The open cases: most trusted reporters first, then the newest; and how many there are."""
@@ -130,7 +134,7 @@ def touch_case(connection: Connection, there: CaseRow | None, player: str, fresh
     return there.id
 
 
-def _same_report(connection: Connection, player: str, row: ReportRow, case: str) -> ReportRow | None:
+def _same_report(connection: Connection, player: str, row: PlayerReport, case: str) -> PlayerReport | None:
     """The report that says the same: about the same line at any time, about anything else within the open case."""
     same: list[ColumnElement[bool]] = [
         reports.c.reporter == row.reporter, reports.c.kind == row.kind, reports.c.place == row.place,
@@ -140,11 +144,7 @@ def _same_report(connection: Connection, player: str, row: ReportRow, case: str)
         same.append(reports.c.case == case)
     query = select(*_report_columns).join(cases, cases.c.id == reports.c.case).where(*same).limit(1)
     found = connection.execute(query).mappings().first()
-    return None if found is None else ReportRow(**found)
-
-
-def _exists(connection: Connection, player: str) -> bool:
-    return connection.scalar(select(accounts.c.id).where(accounts.c.id == player)) is not None
+    return None if found is None else PlayerReport(**found)
 
 
 def _distrusted(connection: Connection) -> set[str]:
@@ -174,19 +174,19 @@ def _queued(connection: Connection) -> list[QueuedCase]:
         .group_by(*by)
         .order_by(reports.c.case, reports.c.kind)
     )
-    for each in connection.execute(grouped):
-        case = found[each.case]
-        case["reports"] += each.number
-        case["newest"] = max(case["newest"], each.newest)
-        case["kinds"][each.kind] = None
-        case["reporters"] |= {each.reporter} - {None}
+    for group in connection.execute(grouped):
+        case = found[group.case]
+        case["reports"] += group.number
+        case["newest"] = max(case["newest"], group.newest)
+        case["kinds"][group.kind] = None
+        case["reporters"] |= {group.reporter} - {None}
     against = select(appeals.c.case, appeals.c.at, moderation_acts.c.moderator).join(
         moderation_acts, moderation_acts.c.seq == appeals.c.act
     )
     of: dict[str, list[str]] = {}
-    for each in connection.execute(against.where(appeals.c.outcome == "")):
-        of.setdefault(each.case, []).append(each.moderator or "")
-        found[each.case]["newest"] = max(found[each.case]["newest"], each.at)
+    for appeal in connection.execute(against.where(appeals.c.outcome == "")):
+        of.setdefault(appeal.case, []).append(appeal.moderator or "")
+        found[appeal.case]["newest"] = max(found[appeal.case]["newest"], appeal.at)
     distrusted = _distrusted(connection)
     return [
         QueuedCase(
@@ -217,7 +217,7 @@ def _reports_in(connection: Connection, case: str, limit: int) -> tuple[list[Sto
     distrusted = _distrusted(connection)
     return [
         StoredReport(
-            row=ReportRow(**{name: row[name] for name in ReportRow.__struct_fields__}),
+            row=PlayerReport(**{name: row[name] for name in PlayerReport.__struct_fields__}),
             reporter_name=row["reporter_name"], lines=lines[row["id"]], trusted=row["reporter"] not in distrusted,
         )
         for row in rows

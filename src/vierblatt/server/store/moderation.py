@@ -300,7 +300,7 @@ def _settle_case(connection: Connection, new: NewAct, where: InCase, *, is_open:
 
 def _act_row(**values: Any) -> ActRow:
     """An act from a row, in which what was erased is NULL."""
-    filled = {name: _EMPTY_IF_NULL[name] if value is None else value for name, value in values.items()}
+    filled: dict[str, Any] = {name: _EMPTY_IF_NULL[name] if value is None else value for name, value in values.items()}
     return ActRow(**filled)
 
 

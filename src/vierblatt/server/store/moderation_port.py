@@ -14,10 +14,10 @@ from vierblatt.server.store.moderation_values import (
     InCase,
     ModeratorRow,
     NewAct,
+    PlayerReport,
     QueuedCase,
     ReportAdded,
     ReportLine,
-    ReportRow,
     StoredAct,
     StoredCase,
     TrailHead,
@@ -30,8 +30,8 @@ class ModerationPort(Protocol):
     # --- reports ---
 
     async def add_report(
-        self, player: str, row: ReportRow, lines: Sequence[ReportLine], *, case: str, most_open: int, most_today: int
-    ) -> tuple[ReportAdded, ReportRow]:
+        self, player: str, row: PlayerReport, lines: Sequence[ReportLine], *, case: str, most_open: int, most_today: int
+    ) -> tuple[ReportAdded, PlayerReport]:
         """Adds a report to the open case of a player, or opens one with the id `case`.
 
         Returns the report that says the same instead, if the reporter has made one. Nothing is stored if the player or
@@ -39,7 +39,7 @@ class ModerationPort(Protocol):
         """
         ...
 
-    async def reports_by(self, player: str) -> list[ReportRow]:
+    async def reports_by(self, player: str) -> list[PlayerReport]:
         """The reports that a player has made, newest first."""
         ...
 

@@ -27,7 +27,7 @@ class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
     marked: bool = False
 
 
-class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerReport(msgspec.Struct, frozen=True, kw_only=True):
     """A report. source, line: where it is about, so that the same report counts once. reporter: empty if gone."""
 
     id: str
@@ -46,7 +46,7 @@ class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
 class StoredReport(msgspec.Struct, frozen=True, kw_only=True):
     """A report with its evidence. trusted: whether the reporter's word counts in the order of the queue."""
 
-    row: ReportRow
+    row: PlayerReport
     reporter_name: str
     lines: list[ReportLine]
     trusted: bool

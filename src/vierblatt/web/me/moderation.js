@@ -68,7 +68,7 @@ export class OwnModeration extends RequestElement {
     if (!mine || !hasModerationWords()) return nothing;
     if (!mine.moderator && !mine.acts.length && !reports.length) return nothing;
     const now = Date.now();
-    return html`<h2>${words.text('moderation-mine')}</h2>
+    return html`<h2>${words.text('moderation')}</h2>
       ${mine.moderator ? html`<p><a class="button" href="/moderation">${words.text('moderation-go')}</a></p>` : nothing}
       ${mine.banned_until > now ? html`<p class="now">${words.text('moderation-banned', {until: dayAndTime(mine.banned_until)})}</p>` : nothing}
       ${mine.silenced_until > now ? html`<p class="now">${words.text('moderation-silenced', {until: dayAndTime(mine.silenced_until)})}</p>` : nothing}

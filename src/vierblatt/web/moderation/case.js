@@ -12,7 +12,7 @@ import {trailStyles, trailView} from './trail.js';
 import {personText} from './words.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
-/** @import {Finding, ModerationCase} from '../types/wire.js' */
+/** @import {PairFinding, ModerationCase} from '../types/wire.js' */
 
 export class Case extends RequestElement {
   /** @type {PropertyDeclarations} */
@@ -91,7 +91,7 @@ export class Case extends RequestElement {
       <blockquote dir="auto">${text}</blockquote>${own && !outcome ? html`<p class="note">${words.text('moderation-own')}</p>` : nothing}</div>`;
   }
 
-  /** @param {Finding[]} findings */
+  /** @param {PairFinding[]} findings */
   _findings(findings) {
     return html`<h2>${words.text('moderation-findings')}</h2><ul class="plain">${findings.map(
       (each) =>

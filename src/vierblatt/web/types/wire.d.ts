@@ -2269,7 +2269,7 @@ export interface ModerationCase {
   appeals: AppealInCase[];
   acts: TrailLine[];
   earlier: EarlierCase[];
-  findings: Finding[];
+  findings: PairFinding[];
 }
 /**
  * A report. place, id: what it is about; the id is empty for a majlis, which nobody else may enter.
@@ -2345,7 +2345,7 @@ export interface EarlierCase {
  *
  *     gain: points per 100 deals that the two gained from each other's cards.
  */
-export interface Finding {
+export interface PairFinding {
   other: string;
   other_name: string;
   game: string;
