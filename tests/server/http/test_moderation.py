@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.http.conftest import PASSWORD, Client
-from vierblatt.server.live import chat
+from vierblatt.protocol import EMOJI
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.moderation import reporting
 
@@ -182,7 +182,7 @@ async def test_a_silenced_player_is_told_until_when_in_every_chat(amal: Client, 
     assert await badr.refused("POST", "/api/reviews/aaaaaaaaaa/changes", remark) == (403, "silenced")
     assert (await badr.ask("POST", "/api/reviews/aaaaaaaaaa/changes", {"type": "lead"})).status_code == 404
     await amal.post(f"{path}/chat", {"text": "hello"})
-    react = f"{path}/chat/1/reactions/{chat.EMOJI[0]}"
+    react = f"{path}/chat/1/reactions/{EMOJI[0]}"
     assert (await badr.ask("PUT", react, {"on": True})).is_success
     mine = await badr.get("/api/me/moderation")
     assert mine["silenced_until"] == after["silenced_until"] > milliseconds()

@@ -62,8 +62,7 @@ export class Case extends RequestElement {
         ${found.closed ? html`<br>${words.text('moderation-case-closed', {outcome: words.text(`moderation-did-${found.outcome}`)})}` : nothing}</p>
       ${this.fault()}
       ${found.appeals.length ? html`<h2>${words.text('moderation-appeals')}</h2>${found.appeals.map((appeal) => this._appeal(appeal))}` : nothing}
-      <h2>${words.text('moderation-reports-here')}</h2>
-      ${found.reports.map(reportView)}
+      ${found.reports.length ? html`<h2>${words.text('moderation-reports-here')}</h2>${found.reports.map(reportView)}` : nothing}
       ${more > 0 ? html`<p class="note">${words.text('moderation-more-reports', {count: more})}</p>` : nothing}
       ${found.findings.length ? this._findings(found.findings) : nothing}
       ${found.acts.length ? html`<h2>${words.text('moderation-acts')}</h2>${trailView(found.acts)}` : nothing}

@@ -153,7 +153,7 @@ function clockOf(info, board, seat, now) {
  * something; by id.
  * @param {Info} info @param {Said[]} said @param {string} me @returns {Map<string, string>}
  */
-export function reportable({seats}, said, me) {
+export function reportable({seats}, said = [], me = '') {
   const people = [
     ...seats.filter(({kind}) => kind === 'human').map(({player, name}) => [player, name]),
     ...said.map(({player, name}) => [player, name]),

@@ -31,7 +31,14 @@ export function panel(here) {
   if (name) LOAD[name]?.();
   const content = name ? contents[name]?.(here) : nothing;
   return html`<vb-dialog ?open=${name !== ''} heading=${name ? words.text(`table-menu-${name}`) : ''}
-    @closed=${() => page.close(name)}>${content}</vb-dialog>`;
+    @closed=${() => page.close(name)}>${content}
+    ${name && page.panelFault ? html`<p class="panel-fault" role="alert">${words.error(page.panelFault)}</p>` : nothing}</vb-dialog>`;
+}
+
+/** Sends a command from the open panel, which then shows why it was refused. @param {Here} here @param {CommandEvent} event */
+function send({page, session}, {detail}) {
+  page.panelFault = null;
+  session.send(detail.command);
 }
 
 /** @type {Record<string, (here: Here) => unknown>} */
@@ -49,7 +56,7 @@ const contents = {
     .taker=${scene.board?.last_winner ?? -1} .seats=${scene.info.seats.length} .me=${session.seat}
     .clockwise=${scene.board?.clockwise ?? true}></vb-table-last>`,
   talk: ({page, session, scene}) => html`<vb-table-talk .info=${scene.info} .said=${session.said} .me=${session.seat}
-    @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
+    @command=${(/** @type {CommandEvent} */ event) => send({page, session, scene}, event)} @done=${() => page.close('talk')}></vb-table-talk>`,
   report: ({
     page,
     session,
@@ -58,9 +65,13 @@ const contents = {
     @done=${() => page.close('report')}></vb-table-report>`,
   share: ({session, scene}) => html`<vb-table-invite table=${session.id} .info=${scene.info}></vb-table-invite>`,
   seats: ({page, session, scene}) => html`<vb-table-seats .info=${scene.info} .me=${session.seat}
-    @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('seats')}></vb-table-seats>`,
-  settings: ({session, scene}) => html`<vb-table-preferences .pace=${scene.info.settings.pace} ?paces=${session.paces}
-    ?played=${session.seat >= 0} @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)}></vb-table-preferences>`,
+    @command=${(/** @type {CommandEvent} */ event) => send({page, session, scene}, event)} @done=${() => page.close('seats')}></vb-table-seats>`,
+  settings: ({
+    page,
+    session,
+    scene,
+  }) => html`<vb-table-preferences .pace=${scene.info.settings.pace} ?paces=${session.paces}
+    ?played=${session.seat >= 0} @command=${(/** @type {CommandEvent} */ event) => send({page, session, scene}, event)}></vb-table-preferences>`,
   rules: ({page}) => html`<vb-rules game=${words.game} rule=${page.rule}></vb-rules>`,
   leave: ({page, session, scene}) => html`<p>${words.text(
     session.seat < 0
