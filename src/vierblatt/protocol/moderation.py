@@ -66,13 +66,13 @@ class PlayerPlace(ReportPlace, frozen=True, tag="player"):
     player: ReportedId
 
 
-class TournamentPlace(ReportPlace, frozen=True, tag="tournament"):
+class TournamentNamePlace(ReportPlace, frozen=True, tag="tournament"):
     """The name of a tournament; its organiser is reported."""
 
     tournament: TournamentId
 
 
-AnyReportPlace = TablePlace | MajlisPlace | ReviewPlace | PlayerPlace | TournamentPlace
+AnyReportPlace = TablePlace | MajlisPlace | ReviewPlace | PlayerPlace | TournamentNamePlace
 
 
 class ReportState(msgspec.Struct, frozen=True, kw_only=True):

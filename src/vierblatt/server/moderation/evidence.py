@@ -15,7 +15,7 @@ from vierblatt.protocol.moderation import (
     ReportPlaceKind,
     ReviewPlace,
     TablePlace,
-    TournamentPlace,
+    TournamentNamePlace,
 )
 from vierblatt.protocol.review import Remark
 from vierblatt.server.accounts.faults import Unknown
@@ -72,7 +72,7 @@ async def evidence_of(sources: EvidenceSources, reporter: Person, place: AnyRepo
             if account is None:
                 raise Unknown("no-such-player")
             return Evidence(player=account.id, place="player", source=account.id, name=account.name)
-        case TournamentPlace():
+        case TournamentNamePlace():
             return await _of_tournament(sources.store, place)
 
 
@@ -141,7 +141,7 @@ async def _in_review(store: Store, place: ReviewPlace) -> Evidence:
     )
 
 
-async def _of_tournament(store: Store, place: TournamentPlace) -> Evidence:
+async def _of_tournament(store: Store, place: TournamentNamePlace) -> Evidence:
     stored = await store.tournament(place.tournament)
     if stored is None:
         raise Unknown("no-such-tournament")

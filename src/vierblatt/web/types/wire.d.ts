@@ -2105,7 +2105,7 @@ export interface PartnerInvitation {
  */
 export interface NewReport {
   kind: 'chat' | 'cheating' | 'leaving' | 'name' | 'other';
-  place: TablePlace | MajlisPlace | ReviewPlace | PlayerPlace | TournamentPlace;
+  place: TablePlace | MajlisPlace | ReviewPlace | PlayerPlace | TournamentNamePlace;
   text?: string;
 }
 /**
@@ -2157,7 +2157,7 @@ export interface PlayerPlace {
 /**
  * The name of a tournament; its organiser is reported.
  */
-export interface TournamentPlace {
+export interface TournamentNamePlace {
   at: 'tournament';
   /**
    * Ten letters and digits; whoever knows it may read
