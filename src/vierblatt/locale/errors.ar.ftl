@@ -362,3 +362,22 @@ error-too-many-challenges = لا ينتظر الرد أكثر من { $most } م�
 error-no-such-challenge = هذا التحدي لم يعد موجودا.
 error-challenge-lapsed = انتهى وقت هذا التحدي. ابدأ تحديا بنفسك.
 error-challenge-answered = سبق الرد على هذا التحدي.
+## Moderation
+
+error-silenced = منعك أحد المشرفين من الكتابة بحرية حتى { $until_moment }. العبارات الجاهزة ما زالت متاحة، والسبب في صفحتك.
+error-report-on-yourself = لا يمكنك الإبلاغ عن نفسك.
+error-too-many-open-reports = ما زالت { $most } من بلاغاتك تنتظر قرارًا. انتظر حتى ينظر أحد المشرفين في بعضها.
+error-too-many-reports-today = عدد بلاغاتك خلال يوم واحد { $most }، ويمكنك الإبلاغ من جديد غدًا.
+error-words-needed = اكتب السبب.
+error-hours-needed = حدّد عدد الساعات.
+error-no-such-act = لا يوجد قرار كهذا بشأنك.
+error-appealed-already = سبق أن اعترضت على هذا، أو أنه أُلغي.
+error-name-taken-away = سحب منك أحد المشرفين هذا الاسم. اختر اسمًا آخر.
+error-moderators-only = هذا للمشرفين فقط.
+error-moderator-protected = لا يتصرف في شأن المشرف إلا مدير الخادم، ولا أحد في شأن نفسه.
+error-no-such-case = لا توجد هذه الحالة، وربما حُذف الحساب.
+error-case-changed = تغيّرت هذه الحالة في هذه الأثناء: تصرّف غيرك، أو وصل بلاغ آخر. انظر فيها من جديد.
+error-case-closed = أُغلقت هذه الحالة من قبل.
+error-nothing-to-lift = لا شيء هنا لإلغائه: أُلغي من قبل، أو أنه يخص غيره.
+error-moderator-unnamed = اذكر الحساب: «vierblatt admin moderator { $what } NAME».
+error-guest-cannot-moderate = { $name } ضيف، ولا يكون مشرفًا إلا حساب له اسم خاص.

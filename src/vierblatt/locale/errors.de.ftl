@@ -354,3 +354,22 @@ error-too-many-challenges = Höchstens { $most } deiner Herausforderungen könne
 error-no-such-challenge = Diese Herausforderung gibt es nicht mehr.
 error-challenge-lapsed = Diese Herausforderung ist verfallen. Fordere selbst heraus.
 error-challenge-answered = Diese Herausforderung ist schon beantwortet.
+## Moderation
+
+error-silenced = Ein Moderator hat dir das freie Schreiben bis { $until_moment } gesperrt. Die fertigen Sätze gehen weiterhin; auf deiner Seite steht, warum.
+error-report-on-yourself = Du kannst dich nicht selbst melden.
+error-too-many-open-reports = { $most } deiner Meldungen sind noch offen. Warte, bis ein Moderator einige davon angesehen hat.
+error-too-many-reports-today = Du hast innerhalb eines Tages { $most } Meldungen geschickt. Morgen kannst du wieder melden.
+error-words-needed = Schreibe, warum.
+error-hours-needed = Gib an, für wie viele Stunden.
+error-no-such-act = Eine solche Entscheidung über dich gibt es nicht.
+error-appealed-already = Dem hast du schon widersprochen, oder es wurde zurückgenommen.
+error-name-taken-away = Diesen Namen hat dir ein Moderator genommen. Wähle einen anderen.
+error-moderators-only = Das dürfen nur Moderatoren.
+error-moderator-protected = Einem Moderator kann das nur ein Administrator tun, und sich selbst niemand.
+error-no-such-case = Diesen Fall gibt es nicht; vielleicht wurde das Konto gelöscht.
+error-case-changed = Dieser Fall hat sich inzwischen geändert: Jemand anders hat gehandelt, oder es gibt eine weitere Meldung. Sieh ihn dir noch einmal an.
+error-case-closed = Dieser Fall ist schon abgeschlossen.
+error-nothing-to-lift = Hier gibt es nichts zurückzunehmen: Das ist schon geschehen, oder es betrifft jemand anderen.
+error-moderator-unnamed = Nenne das Konto: „vierblatt admin moderator { $what } NAME“.
+error-guest-cannot-moderate = { $name } ist ein Gast. Moderator kann nur ein Konto mit eigenem Namen sein.

@@ -354,3 +354,22 @@ error-too-many-challenges = At most { $most } of your challenges can wait for an
 error-no-such-challenge = This challenge is no longer there.
 error-challenge-lapsed = This challenge has lapsed. Challenge them yourself.
 error-challenge-answered = This challenge has been answered already.
+## Moderation
+
+error-silenced = A moderator has stopped you from writing freely until { $until_moment }. The ready-made phrases still work; your own page says why.
+error-report-on-yourself = You cannot report yourself.
+error-too-many-open-reports = { $most } of your reports are still waiting for a decision. Wait until a moderator has looked at some of them.
+error-too-many-reports-today = You have made { $most } reports within a day. You can make another one tomorrow.
+error-words-needed = Write why.
+error-hours-needed = Say for how many hours.
+error-no-such-act = There is no such decision about you.
+error-appealed-already = You have objected to this already, or it was undone.
+error-name-taken-away = A moderator has taken this name away from you. Choose another one.
+error-moderators-only = Only moderators may do that.
+error-moderator-protected = Only an administrator can do this to a moderator, and nobody can do it to themselves.
+error-no-such-case = There is no such case; perhaps the account was deleted.
+error-case-changed = This case has changed in the meantime: somebody else has acted, or there is another report. Look at it again.
+error-case-closed = This case is closed already.
+error-nothing-to-lift = There is nothing to undo: this was undone already, or concerns somebody else.
+error-moderator-unnamed = Name the account: “vierblatt admin moderator { $what } NAME”.
+error-guest-cannot-moderate = { $name } is a guest. Only an account with a name of its own can be a moderator.

@@ -243,3 +243,4 @@ web-player-statistics = الإحصاءات
 web-rating-curve = التصنيف: { $name }.
 web-edge-curve = نقاط في الجولة زيادةً على الآلي المتزن: { $name }.
 web-curve = عدد الصكات { $count }، من { $first } إلى { $last }، والأدنى { $low } والأعلى { $high }.
+web-report = إبلاغ

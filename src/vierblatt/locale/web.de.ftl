@@ -225,3 +225,4 @@ web-player-statistics = Statistik
 web-rating-curve = Wertung: { $name }.
 web-edge-curve = Punkte je Runde mehr als solide Bots: { $name }.
 web-curve = { $count } Partien, von { $first } bis { $last }; niedrigster Wert { $low }, höchster { $high }.
+web-report = Melden

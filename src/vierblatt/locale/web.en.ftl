@@ -225,3 +225,4 @@ web-player-statistics = Statistics
 web-rating-curve = Rating: { $name }.
 web-edge-curve = Points a deal beyond steady bots: { $name }.
 web-curve = { $count } matches, from { $first } to { $last }; lowest { $low }, highest { $high }.
+web-report = Report

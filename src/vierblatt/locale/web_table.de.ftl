@@ -181,3 +181,4 @@ table-menu-majlis = Zum Majlis
 
 table-server-lost = Der Server ist nicht erreichbar; zum Spielen wird er gebraucht, auch gegen Bots. Der Tisch erscheint von selbst, sobald er wieder da ist.
 table-connection-back = Wieder verbunden.
+table-menu-report = Jemanden melden

@@ -181,3 +181,4 @@ table-menu-majlis = Back to the majlis
 
 table-server-lost = The server cannot be reached, and playing needs it, even against bots. The table appears by itself as soon as the server is back.
 table-connection-back = Connected again.
+table-menu-report = Report a player

@@ -22,7 +22,7 @@ VALUES = {
     "majlis": examples.MAJLIS, "line": "1", "emoji": "👏", "bot": "rules", "step": "follow",
     "day": "2027-01-15", "number": "1", "mode": "streak", "puzzle": "baloot-card-0123456789ab", "place": "solve",
     "theme": "lead", "review": "abcdefghij", "study": "abcdefghij", "tournament": TOURNAMENT,
-    "contestant": "1", "meeting": "1",
+    "contestant": "1", "meeting": "1", "case": "abcdefghij", "act": "1",
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "guest": {"language": "ar"}, "login": {"name": "Amal", "password": "correct horse"},
@@ -39,6 +39,8 @@ BODIES: dict[str, Any] = {
     "contestants": {"name": "Amal", "players": ["Amal", "Badr"], "seed": 1}, "penalty": {"points": 2, "reason": "late"},
     "result": {"matches": [[152, 98]]}, "ruling": {"ruling": "walkover", "side": 1, "reason": "absent"},
     "entry": {"name": "Dana", "partners": ["Essa"]}, "withdraw": {"reason": "ill"}, "pause": {"reason": "tea"},
+    "reports": {"kind": "chat", "place": {"at": "table", "table": examples.TABLE, "player": "abcdefghijkl"}},
+    "acts": {"act": "silence", "version": 1, "reason": "rude", "hours": 24}, "appeal": {"text": "why?"},
     "passkeys": {"credential": {"id": "AAAA", "response": {}}, "label": "phone"}, "delete": {"password": "x"},
 }  # fmt: skip
 

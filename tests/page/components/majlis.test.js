@@ -176,7 +176,7 @@ test('a line is answered with one tap; own lines can be deleted, and by the host
   const lines = [line(1, 'p0', 'mine'), line(2, 'p1', 'yours', {'🌹': ['p0', 'p1']})];
   const followed = await session(group({host: 'p1'}), lines);
   const element = await shown('vb-majlis-chat', {session: followed});
-  assert.equal(parts(element, '.emoji button').length, 2); // at the newest line of somebody else
+  assert.equal(parts(element, '.emoji button').length, 3); // at the newest line of somebody else: emoji, and to report it
   answers['PUT /majlises/abcdefghij/chat/2/reactions/%F0%9F%94%A5'] = line(2, 'p1', 'yours', {'🔥': ['p0']});
   parts(element, '.emoji button')[0].click();
   await new Promise((done) => setTimeout(done));

@@ -103,7 +103,12 @@ def without_majlises(connection: sqlite3.Connection) -> None:
 
 
 def without_bot_matches(connection: sqlite3.Connection) -> None:
-    """Takes out what revisions 0011 to 0019 brought."""
+    """Takes out what revisions 0011 to 0021 brought."""
+    for table in ("audit_findings", "appeals", "moderation_trail", "moderation_acts", "report_lines", "reports"):
+        connection.execute(f"DROP TABLE {table}")
+    for table in ("cases", "moderators"):
+        connection.execute(f"DROP TABLE {table}")
+    connection.execute("ALTER TABLE accounts DROP COLUMN silenced_until")
     for table in ("tournament_tables", "tournament_players", "tournament_entries", "tournaments"):
         connection.execute(f"DROP TABLE {table}")
     connection.execute("DROP TABLE studies")

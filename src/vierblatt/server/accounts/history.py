@@ -19,6 +19,8 @@ from vierblatt.protocol.tournament import EnteredName, OwnTournament
 from vierblatt.server.people.notice_items import notice_of
 from vierblatt.server.store.port import (
     Account,
+    ActRow,
+    AppealRow,
     BotMatch,
     DailyPlay,
     OwnWords,
@@ -26,6 +28,7 @@ from vierblatt.server.store.port import (
     PersonalToken,
     PersonRow,
     PlayerRating,
+    PlayerReport,
     PuzzleAttempt,
     PuzzleStanding,
     SessionRow,
@@ -83,6 +86,8 @@ class _Profile(msgspec.Struct, kw_only=True):
     created: int
     seen: int
     banned_until: int
+    silenced_until: int
+    moderator: bool
     sessions: list[dict[str, object]]
     ratings: list[PlayerRating]
     bot_matches: list[BotMatch]  #: those that count for the leaderboard against bots
@@ -103,6 +108,9 @@ class _Profile(msgspec.Struct, kw_only=True):
     reachable_by: ReachableBy
     notices: list[Notice]
     challenges: list[OwnChallenge]
+    reports: list[PlayerReport]  #: those that the player has made
+    acts: list[dict[str, object]]  #: what moderators have done to the player, and why
+    appeals: list[AppealRow]
     analyses: list[str]  #: the matches whose analysis the player is waiting for
 
 
@@ -111,7 +119,8 @@ async def export(store: Store, account: Account, now: int) -> bytes:
     records = [stored async for stored in matches_of(store, account.id, now)]
     profile = _Profile(
         id=account.id, name=account.name, login=account.login, language=account.language, created=account.created,
-        seen=account.seen, banned_until=account.banned_until, ratings=await store.ratings_of(account.id),
+        seen=account.seen, banned_until=account.banned_until, silenced_until=account.silenced_until,
+        moderator=await store.is_moderator(account.id), ratings=await store.ratings_of(account.id),
         bot_matches=await store.bot_matches_of(account.id, limit=MOST_BOT_MATCHES),
         daily=await _daily(store, account.id),
         puzzles=await store.puzzle_standings(account.id),
@@ -126,6 +135,9 @@ async def export(store: Store, account: Account, now: int) -> bytes:
         tournaments=await _tournaments(store, account.id),
         people=await store.people_of(account.id), reachable_by=await store.reachable_by(account.id),
         notices=await _notices(store, account.id), challenges=await _challenges(store, account.id),
+        reports=[_shown(row) for row in await store.reports_by(account.id)],
+        acts=[_act(each.row) for each in await store.acts_on(account.id)],
+        appeals=await store.appeals_of(account.id),
         analyses=[job.record for job in await store.analysis_jobs() if job.player == account.id],
     )  # fmt: skip
     organised = [each.id for each in profile.tournaments if each.organised]
@@ -135,6 +147,16 @@ async def export(store: Store, account: Account, now: int) -> bytes:
 
 def _fields_of(kept: PersonalToken | Passkey | SessionRow, *fields: str) -> dict[str, object]:
     return {field: getattr(kept, field) for field in ("created", *fields)}
+
+
+def _shown(row: PlayerReport) -> PlayerReport:
+    """A report as its author may know it: whether somebody has decided, and not how; no row of a majlis."""
+    source = "" if row.place == "majlis" else row.source
+    return msgspec.structs.replace(row, source=source, outcome="")
+
+
+def _act(row: ActRow) -> dict[str, object]:
+    return {"at": row.at, "act": row.act, "until": row.until, "reason": row.reason, "old_name": row.detail}
 
 
 async def _daily(store: Store, player: str) -> list[DailyPlay]:

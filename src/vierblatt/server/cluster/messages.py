@@ -18,7 +18,7 @@ from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
 #: The version of the format of everything below, incremented by every change. Nodes understand only their own version.
-FORMAT = 8
+FORMAT = 9
 
 # --- from one node to another, numbered -------------------------------------------------------------------------------
 
@@ -164,7 +164,14 @@ class OnlineAmong(msgspec.Struct, frozen=True, tag="online-among"):
     players: list[str]
 
 
-Question = InfoOf | ProofOf | CloseTable | HostedBy | QuickSeatQuery | PlaceOf | SeatAt | OnlineAmong
+class ChatHeard(msgspec.Struct, frozen=True, tag="chat-heard"):
+    """Asks for the chat of a table as far as a player may see it; the answer is a list of `HeardLine`."""
+
+    table: str
+    player: str
+
+
+Question = InfoOf | ProofOf | CloseTable | ChatHeard | HostedBy | QuickSeatQuery | PlaceOf | SeatAt | OnlineAmong
 
 # --- data on the bus --------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.server.cluster.links import Links
 from vierblatt.server.cluster.messages import (
+    ChatHeard,
     CloseTable,
     Dismiss,
     HostedBy,
@@ -24,6 +25,7 @@ from vierblatt.server.cluster.messages import (
 )
 from vierblatt.server.cluster.router import Router
 from vierblatt.server.live import Hub, LiveFault, NewTable, player_tables
+from vierblatt.server.live.chat import HeardLine
 from vierblatt.server.live.opening import ForMajlis
 from vierblatt.server.store.port import Store
 from vierblatt.server.table import Person
@@ -53,6 +55,8 @@ class ClusterTables:
                 return await self.proof(table)
             case CloseTable(table, why):
                 return await self.close_table(table, why)
+            case ChatHeard(table, player):
+                return await self.chat_heard(table, player)
             case HostedBy(player):
                 return self._hub.hosting.count(player)
             case QuickSeatQuery(person, game, preset):
@@ -117,6 +121,13 @@ class ClusterTables:
             return await self.calls.ask(node, CloseTable(table, why), str)
         await self._hub.close_table(table, why)
         return table
+
+    async def chat_heard(self, table: str, player: str) -> list[HeardLine]:
+        """The chat of a table as far as a player may see it now; raises VierblattError."""
+        node = await self._router.find(table)
+        if node:
+            return await self.calls.ask(node, ChatHeard(table, player), list[HeardLine])
+        return await self._hub.chat_heard(table, player)
 
     async def tables_of(self, player: str) -> list[TableInfo]:
         """The unfinished tables at which a player has a seat, oldest first."""

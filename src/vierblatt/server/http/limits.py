@@ -23,7 +23,8 @@ from vierblatt.server.ops.config import Limits
 #: longer. guesses: of passwords, by account. chat, reactions: of majlises and reviews, by account. reviews, judgements:
 #: changes of reviews, and questions about their points, by account. pages, files: of the web page. sockets: being
 #: opened. puzzles: given and answered, by account. tournaments: acts in them, by account. people: what a player
-#: decides about others, by account; asks: of it, requests for friendship and challenges.
+#: decides about others, by account; asks: of it, requests for friendship and challenges. reports: of players, and
+#: appeals.
 Kind = Literal[
     "requests",
     "logins",
@@ -43,6 +44,7 @@ Kind = Literal[
     "tournaments",
     "people",
     "asks",
+    "reports",
 ]
 
 MOST_ADDRESSES = 20_000  #: addresses that are remembered, those with the latest requests
@@ -54,6 +56,7 @@ JUDGEMENTS = (60, 2.0)  #: points of reviews judged at once, and per second
 TOURNAMENTS = (120, 2.0)  #: acts in tournaments at once, and per second
 PEOPLE = (60, 2.0)  #: decisions about others at once, and per second
 ASKS = (20, 40 / 3600)  #: requests for friendship and challenges at once, and per second
+REPORTS = 60  #: reports and appeals per hour from one address
 GUESSES = 60  #: guesses per hour at one account's password, from all addresses together
 #: Slots in which guesses are counted. Names that share a slot share its limit, and no slot is ever dropped in favour of
 #: another: trying made-up names without end, from however many addresses, gives no extra guesses at an existing name.
@@ -85,6 +88,7 @@ class RequestLimits:
             "tournaments": TOURNAMENTS,
             "people": PEOPLE,
             "asks": ASKS,
+            "reports": (REPORTS, REPORTS / 3600),
         }
         self._buckets: OrderedDict[tuple[Kind, str], TokenBucket] = OrderedDict()
         self._guesses: dict[int, TokenBucket] = {}  # by slot

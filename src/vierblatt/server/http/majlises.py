@@ -10,7 +10,7 @@ from msgspec import Meta
 from vierblatt.bounds import LARGEST
 from vierblatt.protocol.majlis import Majlis, MajlisChat, MajlisId, MajlisLine, MajlisSummary
 from vierblatt.protocol.values import ChatText, Emoji, TableId, TableInfo, TableSettings
-from vierblatt.server.accounts.identity import Caller
+from vierblatt.server.accounts.identity import Caller, check_silence
 from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer, Host
 from vierblatt.server.http.history import Records, lines_of
 from vierblatt.server.http.qr import page_code
@@ -144,6 +144,7 @@ async def majlis_chat(services: HttpServices, caller: Caller, majlis: MajlisId, 
 async def say_in_majlis(services: HttpServices, caller: Caller, majlis: MajlisId, body: NewLine) -> MajlisLine:
     """Says something to all members of a majlis."""
     await services.majlises.for_member(caller.person, majlis)
+    check_silence(caller.account, services.now())
     services.gate.enter("chat", caller.account.id)
     return await services.majlises.say(caller.person, majlis, body.text)
 

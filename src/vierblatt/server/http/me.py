@@ -68,6 +68,7 @@ async def change_me(services: HttpServices, caller: Caller, body: Changes) -> Me
     if body.language is not None:
         account = await services.accounts.set_language(player, check_language(body.language))
     if body.name is not None:
+        await services.reporting.check_name(player, body.name)
         account = await services.accounts.rename(player, body.name)
     return _me(account)
 

@@ -8,6 +8,7 @@ from typing import Protocol
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.values import Proof, TableInfo
+from vierblatt.server.live.chat import HeardLine
 from vierblatt.server.live.opening import ForMajlis, NewTable
 from vierblatt.server.table import Person
 
@@ -33,6 +34,10 @@ class TableService(Protocol):
 
     async def proof(self, table: str) -> Proof:
         """The public data about the deals of a table."""
+        ...
+
+    async def chat_heard(self, table: str, player: str) -> list[HeardLine]:
+        """The chat of a table as far as a player may see it now."""
         ...
 
     async def tables_of(self, player: str) -> list[TableInfo]:

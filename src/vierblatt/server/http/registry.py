@@ -13,6 +13,7 @@ from vierblatt.server.http import (
     lessons,
     majlises,
     me,
+    moderation,
     notices,
     passkeys,
     people,
@@ -30,5 +31,5 @@ from vierblatt.server.http.endpoint import EndpointGroup
 GROUPS: Sequence[EndpointGroup] = (
     about.api, games.api, signing_in.api, me.api, sessions.api, keys.api, passkeys.api, tables.api, history.api,
     majlises.api, statistics.api, lessons.api, daily.api, puzzles.api, reviews.api,
-    studies.api, tournaments.api, people.api, notices.api,
+    studies.api, tournaments.api, moderation.api, people.api, notices.api,
 )  # fmt: skip

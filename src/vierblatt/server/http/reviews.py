@@ -27,7 +27,7 @@ from vierblatt.protocol.values import TableId
 from vierblatt.puzzles import PuzzleSource
 from vierblatt.record import Record
 from vierblatt.server.accounts.faults import Unknown
-from vierblatt.server.accounts.identity import Caller
+from vierblatt.server.accounts.identity import Caller, check_silence
 from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer
 from vierblatt.server.http.history import stored_record
 from vierblatt.server.http.services import HttpServices
@@ -138,6 +138,8 @@ async def delete_review(services: HttpServices, caller: Caller, review: ReviewId
 @api.post("/api/reviews/{review}/changes", faults=(404, 409))
 async def change_review(services: HttpServices, caller: Caller, review: ReviewId, body: AnyChange) -> ReviewAnswer:
     """Changes a review: moves the cursor, says, draws or plays something. Everybody who watches it is told."""
+    if isinstance(body, AddRemark):
+        check_silence(caller.account, services.now())
     services.gate.enter("chat" if isinstance(body, AddRemark) else "reviews", caller.account.id)
     if not isinstance(body, PlayOn) or body.bot == "rules":
         return await services.reviews.change(caller.person, review, body)

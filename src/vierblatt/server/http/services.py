@@ -17,6 +17,9 @@ from vierblatt.server.http.limits import RequestLimits
 from vierblatt.server.http.ports import TableService
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.majlis import Majlises
+from vierblatt.server.moderation.evidence import EvidenceSources
+from vierblatt.server.moderation.moderating import Moderating
+from vierblatt.server.moderation.reporting import Reporting
 from vierblatt.server.ops.config import Config
 from vierblatt.server.people.challenging import Challenging
 from vierblatt.server.people.notices import Notices
@@ -117,6 +120,16 @@ class HttpServices:
     def challenging(self) -> Challenging:
         """Makes and answers challenges to a match."""
         return Challenging(self.store, self.hub, self.notices, self.now)
+
+    @cached_property
+    def reporting(self) -> Reporting:
+        """Takes reports and appeals."""
+        return Reporting(EvidenceSources(self.store, self.hub, self.majlises), self.now)
+
+    @cached_property
+    def moderating(self) -> Moderating:
+        """What moderators see and do."""
+        return Moderating(self.store, self.now, self.hub.dismiss)
 
     @cached_property
     def passkeys(self) -> Passkeys:

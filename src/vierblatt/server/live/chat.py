@@ -6,6 +6,8 @@ import unicodedata
 from collections import deque
 from collections.abc import Collection
 
+import msgspec
+
 from vierblatt.protocol import EMOJI, PHRASES
 from vierblatt.protocol.frames import Said
 from vierblatt.server.accounts.lookalikes import invisible
@@ -19,6 +21,13 @@ _UNWANTED = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 _JOINERS = {"\u200c", "\u200d", "\ufe0f"}
 #: Combining marks shown per letter: more would reach into the lines above and below.
 MOST_MARKS = 3
+
+
+class HeardLine(msgspec.Struct, frozen=True):
+    """A stored line, and when it was said, in milliseconds since 1970."""
+
+    at: int
+    said: Said
 
 
 class TableChat:
@@ -53,10 +62,10 @@ class TableChat:
         """Whose lines are stored."""
         return {said.player for _, said in self._said}
 
-    def heard(self, receiver: str, until: int, unheard: Collection[str] = ()) -> list[Said]:
+    def heard(self, receiver: str, until: int, unheard: Collection[str] = ()) -> list[HeardLine]:
         """The stored lines that a latecomer gets, up to a time in milliseconds, without those of `unheard`."""
-        heard = (said for at, said in self._said if at <= until and said.player not in unheard)
-        return [said for said in heard if self.hears(receiver, said.player)]
+        heard = (HeardLine(at, said) for at, said in self._said if at <= until and said.player not in unheard)
+        return [line for line in heard if self.hears(receiver, line.said.player)]
 
 
 def phrase(text: str) -> str:
@@ -73,6 +82,21 @@ def cleaned(text: str) -> str:
     if all(invisible(c) or c == " " for c in line):
         raise LiveFault("nothing-said")
     return line
+
+
+def shown_text(text: str, longest: int) -> str:
+    r"""One line of at most `longest` characters, which may be empty; raises LiveFault.
+
+    >>> shown_text("arrived\nlate", 40), shown_text(" ", 40)
+    ('arrived late', '')
+    """
+    try:
+        kept = cleaned(text)
+    except LiveFault:  # nothing visible
+        return ""
+    if len(kept) > longest:
+        raise LiveFault("text-too-long", characters=len(kept), most=longest)
+    return kept
 
 
 def _limit_marks(line: str) -> str:

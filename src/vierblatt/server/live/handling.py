@@ -11,6 +11,7 @@ from vierblatt.bots.question import Question
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
+from vierblatt.server.accounts.identity import check_silence
 from vierblatt.server.live.chat import cleaned, phrase
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
@@ -196,6 +197,9 @@ async def _handle_chat(
     settings = actor.table.settings
     if settings.chat != "free" or not settings.private:
         raise LiveFault("chat-off")
+    account = await actor.services.store.account(connection.person.id)  # at every line: another node may silence them
+    if account is not None:
+        check_silence(account, actor.services.now())
     return await _say(command, actor, connection, text=cleaned(command.text))
 
 

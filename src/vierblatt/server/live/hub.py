@@ -14,8 +14,9 @@ from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.server.live import erased_players, player_tables
-from vierblatt.server.live.actor import Actor
+from vierblatt.server.live.actor import Actor, T
 from vierblatt.server.live.bucket import Rate
+from vierblatt.server.live.chat import HeardLine
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.creating import NewRows, create, first_seats, rematch_of
@@ -86,7 +87,7 @@ class Hub:
         self.leases = LeaseKeeper(store, owner, lease, self.give_up_lost)
         self._erased = erased_players.ErasedPlayerReload(store, owner, self._open_here, self.give_up_lost, self._load)
         self._idle_tables = IdleTableSweeper(
-            store, owner, now, is_here=self.has, load=self._load_leased, leaving=lambda: self._leaving
+            store, owner, now, is_here=self.has, load=self._load, leaving=lambda: self._leaving
         )
         self._chores = PeriodicTasks(metrics, log)
         self.refuses_players = False  #: whether players are turned away, to processes that can serve them
@@ -276,27 +277,28 @@ class Hub:
         actors = [actor for actor in self._actors.values() if actor.unfinished]
         return {actor.id for actor in actors if host in {"", actor.table.host}}
 
-    async def _load(self, table: str) -> None:
-        await self.at(table).call(_nothing)
+    async def _load(self, table: str, lease: Lease | None = None) -> None:
+        await self._ask(table, lambda _: None, lease)  # it waits until the table is loaded
 
-    async def _load_leased(self, table: str, lease: Lease) -> None:
-        await self.at(table, lease).call(_nothing)
+    async def _ask(self, table: str, look: Callable[[Actor], T], lease: Lease | None = None) -> T:
+        """What a look at a table finds, once it is loaded; raises LiveFault, StoreFault."""
+
+        async def asked(actor: Actor) -> T:
+            return look(actor)
+
+        return await self.at(table, lease).call(asked)
 
     async def info(self, table: str) -> TableInfo:
         """The public information about a table; raises LiveFault, StoreFault."""
-
-        async def look(actor: Actor) -> TableInfo:
-            return actor.presenter.info(actor.now)
-
-        return await self.at(table).call(look)
+        return await self._ask(table, lambda actor: actor.presenter.info(actor.now))
 
     async def proof(self, table: str) -> Proof:
         """The public proof of a table's deals; raises LiveFault, StoreFault."""
+        return await self._ask(table, lambda actor: actor.table.proof())
 
-        async def look(actor: Actor) -> Proof:
-            return actor.table.proof()
-
-        return await self.at(table).call(look)
+    async def chat_heard(self, table: str, player: str) -> list[HeardLine]:
+        """The chat of a table as far as a player may see it now; raises LiveFault, StoreFault."""
+        return await self._ask(table, lambda actor: actor.presenter.heard_by(player, actor.now))
 
     def listed(self) -> list[LobbyTable]:
         """The tables in the lobby."""
@@ -396,7 +398,3 @@ class Hub:
         rematch = await rematch_of(self.store, table, asker, self._services.now())
         await self.create(rematch)
         return rematch.opened.table
-
-
-async def _nothing(actor: Actor) -> None:
-    """Does nothing: calling it waits until the table is loaded."""

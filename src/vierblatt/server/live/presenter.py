@@ -11,7 +11,7 @@ import msgspec
 from vierblatt.protocol import frames
 from vierblatt.protocol.commands import Enter
 from vierblatt.protocol.values import TableInfo
-from vierblatt.server.live.chat import TableChat
+from vierblatt.server.live.chat import HeardLine, TableChat
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.live.spectators import DelayedFrame, PublicSnapshot, SpectatorQueue
@@ -62,13 +62,18 @@ class TablePresenter:
 
     def enter(self, connection: Connection, command: Enter, now: int, unheard: Collection[str] = ()) -> None:
         """Adds a connection and sends it the whole state, without the lines of `unheard`; raises LiveFault."""
-        seat = self.table.seat_of(connection.person.id)
-        if seat < 0 and self.table.stage != "seating" and not self.table.settings.spectators:
-            raise LiveFault("no-spectators")
+        seat = self._allowed_seat(connection.person.id)
         self._spectator_queue.release(now)  # nothing was released while there were no spectators
         self.audience.enter(connection)
         self._note(now)
         connection.send(self._entered_frame(connection, command, seat, now, unheard))
+
+    def _allowed_seat(self, player: str) -> int:
+        """The seat of somebody who may see the table, -1 for a spectator; raises LiveFault."""
+        seat = self.table.seat_of(player)
+        if seat < 0 and self.table.stage != "seating" and not self.table.settings.spectators:
+            raise LiveFault("no-spectators")
+        return seat
 
     def leave(self, connection: Connection) -> None:
         """Removes a connection."""
@@ -82,17 +87,17 @@ class TablePresenter:
         self, connection: Connection, command: Enter, seat: int, now: int, unheard: Collection[str]
     ) -> frames.Entered:
         if seat < 0:
-            scene, until = self._spectator_queue.scene, now - self._delay
+            scene = self._spectator_queue.scene
             info, board = scene.info, scene.board
         else:
-            scene, until = self._scene("", ""), now
+            scene = self._scene("", "")
             info, board = self.info(now), self.table.board()
+        said = [line.said for line in self._heard(connection.person.id, seat, now, unheard)]
         since = command.since if command.since >= 0 else scene.seq
         missed = [_decode_past(encoded) for seq, encoded in self._past if since < seq <= scene.seq]
         return frames.Entered(
             id=command.id, table=self.table.id, seq=scene.seq, seat=seat, info=info, proof=scene.proof,
-            sheet=scene.sheet, missed=missed, said=self.chat.heard(connection.person.id, until, unheard),
-            board=board, own=self.table.own_part(seat),
+            sheet=scene.sheet, missed=missed, said=said, board=board, own=self.table.own_part(seat),
         )  # fmt: skip
 
     def _note(self, now: int) -> None:
@@ -173,6 +178,16 @@ class TablePresenter:
     def _hears(self, connection: Connection, said: frames.Said, deaf: AbstractSet[str]) -> bool:
         player = connection.person.id
         return player not in deaf and self.chat.hears(player, said.player)
+
+    def heard_by(self, player: str, now: int) -> list[HeardLine]:
+        """The stored lines that somebody may see: none that they have muted, spectators none before its time.
+
+        Raises LiveFault for those who may not see the table.
+        """
+        return self._heard(player, self._allowed_seat(player), now)
+
+    def _heard(self, player: str, seat: int, now: int, unheard: Collection[str] = ()) -> list[HeardLine]:
+        return self.chat.heard(player, now if seat >= 0 else now - self._delay, unheard)
 
     # --- spectators -------------------------------------------------------------------------------------------------
 

@@ -54,6 +54,7 @@ class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     reviews_days: Days = 365  #: reviews in which nothing has changed for so long
     tournaments_days: Days = 365  #: tournaments in which nothing has happened for so long, with their logs
     notices_days: Days = 90  #: notices of players
+    reports_days: Days = 180  #: reports and their evidence, from the moment when a moderator has decided
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

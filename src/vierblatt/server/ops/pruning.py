@@ -53,6 +53,9 @@ class Pruner:
         if kept.notices_days:
             old = now - kept.notices_days * DAY
             deleted["notices"] = await _all(lambda: store.forget_notices(old, limit=PART), PART)
+        if kept.reports_days:
+            decided = now - kept.reports_days * DAY
+            deleted["cases"] = await _all(lambda: store.forget_cases(decided, limit=PART), PART)
         if any(deleted.values()):
             self._log.info("pruned", **deleted)
 

@@ -23,6 +23,7 @@ from sqlalchemy import (
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises import delete_empty, ids_of, lock_majlis
+from vierblatt.server.store.moderation import forget_in_moderation, move_moderation
 from vierblatt.server.store.people_merging import move_people
 from vierblatt.server.store.port import Conflicting, Erasure, LogEntry
 from vierblatt.server.store.puzzles import move_puzzles
@@ -62,6 +63,7 @@ class Erasures(Database):
             theirs = [*connection.scalars(ids_of(player))]
             for majlis in theirs:
                 lock_majlis(connection, majlis)
+            forget_in_moderation(connection, [player])
             connection.execute(delete(accounts).where(accounts.c.id == player))
             delete_empty(connection, theirs)
             delete_abandoned(connection)
@@ -75,12 +77,13 @@ class Erasures(Database):
     async def merge_account(self, player: str, into: str) -> None:
         """Gives a player's matches and ratings to another, deletes the account, and notes that its id must be erased.
 
-        Daily deals are deleted, since their order and seats belong to one account. The longer of the two bans applies.
-        Raises Conflicting if both have a rating in the same game and preset, have played in one match, or have a place
-        in one tournament at tables, or if one of them no longer exists.
+        Daily deals are deleted, since their order and seats belong to one account. The longer of the two bans applies,
+        and of the two silences. Raises Conflicting if both have a rating in the same game and preset, have played in
+        one match, or have a place in one tournament at tables, or if one of them no longer exists.
         """
         both = accounts.c.id.in_([player, into])
-        lock = select(accounts.c.id, accounts.c.banned_until).where(both).order_by(accounts.c.id).with_for_update()
+        untils = accounts.c.banned_until, accounts.c.silenced_until
+        lock = select(accounts.c.id, *untils).where(both).order_by(accounts.c.id).with_for_update()
         mine, theirs = ratings.alias(), ratings.alias()
         rated = (
             select(mine.c.game, mine.c.preset)
@@ -95,8 +98,8 @@ class Erasures(Database):
         )
 
         def work(connection: Connection) -> None:
-            bans = [row.banned_until for row in connection.execute(lock)]
-            if len(bans) < 2:
+            locked = connection.execute(lock).all()
+            if len(locked) < 2:
                 raise Conflicting("merge-gone")
             if (rating := connection.execute(rated.limit(1)).first()) is not None:
                 raise Conflicting("merge-both-rated", game=rating.game, preset=rating.preset)
@@ -104,7 +107,8 @@ class Erasures(Database):
                 raise Conflicting("merge-met", table=table)
             if name := both_entered(connection, player, into):
                 raise Conflicting("merge-both-entered", name=name)
-            connection.execute(update(accounts).where(accounts.c.id == into).values(banned_until=max(bans)))
+            longer = {each.name: max(getattr(row, each.name) for row in locked) for each in untils}
+            connection.execute(update(accounts).where(accounts.c.id == into).values(longer))
             for each in (record_seats, ratings, bot_matches):
                 connection.execute(update(each).where(each.c.player == player).values(player=into))
             connection.execute(update(analysis_jobs).where(analysis_jobs.c.player == player).values(player=None))
@@ -116,6 +120,7 @@ class Erasures(Database):
             move_puzzles(connection, player, into)
             _move_reviews(connection, player, into)
             move_people(connection, self._upsert, player, into)
+            move_moderation(connection, player, into)
             connection.execute(update(tournaments).where(tournaments.c.organiser == player).values(organiser=into))
             moved_players = update(tournament_players).where(tournament_players.c.player == player)
             connection.execute(moved_players.values(player=into))

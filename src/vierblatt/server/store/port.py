@@ -17,6 +17,26 @@ from vierblatt.server.store.daily_values import DailyDay, DailyDone, DailyPlay, 
 from vierblatt.server.store.erasures_port import ErasuresPort
 from vierblatt.server.store.leases_port import LeasesPort
 from vierblatt.server.store.majlises_port import MajlisesPort
+from vierblatt.server.store.moderation_port import ModerationPort
+from vierblatt.server.store.moderation_values import (
+    ActDone,
+    ActRow,
+    AppealAdded,
+    AppealRow,
+    AuditFinding,
+    CaseRow,
+    InCase,
+    ModeratorRow,
+    NewAct,
+    PlayerReport,
+    QueuedCase,
+    ReportAdded,
+    ReportLine,
+    StoredAct,
+    StoredCase,
+    StoredReport,
+    TrailHead,
+)
 from vierblatt.server.store.notices_port import NoticesPort
 from vierblatt.server.store.open_tables_port import OpenTablesPort
 from vierblatt.server.store.people_port import PeoplePort
@@ -94,13 +114,19 @@ __all__ = [
     "Access",
     "Account",
     "AccountsPort",
+    "ActDone",
+    "ActRow",
     "AddedEntries",
     "AnalysesPort",
     "AnalysisJob",
+    "AppealAdded",
+    "AppealRow",
+    "AuditFinding",
     "BotLeader",
     "BotMatch",
     "BotMatchesPort",
     "CardCount",
+    "CaseRow",
     "ChallengeRow",
     "Conflicting",
     "DailyDay",
@@ -113,6 +139,7 @@ __all__ = [
     "ErasuresPort",
     "GameCount",
     "GlickoRating",
+    "InCase",
     "Joined",
     "Lease",
     "LeaseLost",
@@ -122,7 +149,10 @@ __all__ = [
     "MajlisRow",
     "MajlisesPort",
     "MatchKey",
+    "ModerationPort",
+    "ModeratorRow",
     "NameTaken",
+    "NewAct",
     "NotQueued",
     "NoticeRow",
     "NoticesPort",
@@ -136,16 +166,20 @@ __all__ = [
     "PersonalToken",
     "PlayedPort",
     "PlayerRating",
+    "PlayerReport",
     "PruningPort",
     "PuzzleAttempt",
     "PuzzleMode",
     "PuzzleRun",
     "PuzzleStanding",
     "PuzzlesPort",
+    "QueuedCase",
     "RatePuzzle",
     "RatedPlayer",
     "RatedPuzzle",
     "RatingAfter",
+    "ReportAdded",
+    "ReportLine",
     "ReviewItemRow",
     "ReviewRow",
     "ReviewsPort",
@@ -154,7 +188,10 @@ __all__ = [
     "Snapshot",
     "Store",
     "StoreFault",
+    "StoredAct",
+    "StoredCase",
     "StoredRecord",
+    "StoredReport",
     "StoredReview",
     "StoredStudy",
     "StoredTournament",
@@ -170,6 +207,7 @@ __all__ = [
     "TournamentTable",
     "TournamentTablesPort",
     "TournamentsPort",
+    "TrailHead",
 ]
 
 #: Settings by which the nodes of one database find and trust each other. Copies lack them: their nodes are separate.
@@ -179,7 +217,7 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
     ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort, TournamentTablesPort,
-    PeoplePort, NoticesPort, Protocol,
+    ModerationPort, PeoplePort, NoticesPort, Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 

@@ -9,6 +9,7 @@ from sqlalchemy import select
 from vierblatt.server.store.access import Accesses
 from vierblatt.server.store.accounts import AccountStore
 from vierblatt.server.store.bot_matches import BotMatchStore
+from vierblatt.server.store.cases import CaseStore
 from vierblatt.server.store.challenges import ChallengeStore
 from vierblatt.server.store.daily import DailyStore
 from vierblatt.server.store.erasures import Erasures
@@ -17,6 +18,7 @@ from vierblatt.server.store.leases import LeaseStore
 from vierblatt.server.store.logs import Logs
 from vierblatt.server.store.majlis_chat import MajlisChatStore
 from vierblatt.server.store.majlises import MajlisStore
+from vierblatt.server.store.moderation import ModerationStore
 from vierblatt.server.store.notices import NoticeStore
 from vierblatt.server.store.open_tables import OpenTableQueries
 from vierblatt.server.store.people import PeopleStore
@@ -50,6 +52,8 @@ class SqlStore(
     StudyStore,
     TournamentStore,
     TournamentTableStore,
+    CaseStore,
+    ModerationStore,
     Jobs,
     PuzzleStore,
     PeopleStore,

@@ -112,6 +112,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     epoch: int = 0  #: tokens of an earlier epoch are void
     banned_until: int = 0
     leaves: int = 0  #: matches that the player left in the last weeks
+    silenced_until: int = 0  #: until then the player can say only phrases
 
 
 class SessionRow(msgspec.Struct, frozen=True, kw_only=True):

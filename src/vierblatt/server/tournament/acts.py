@@ -15,8 +15,9 @@ import msgspec
 
 from vierblatt.errors import BadTournament
 from vierblatt.protocol.tournament import PlayedBoard
+from vierblatt.server.live.chat import shown_text
 from vierblatt.server.tournament.match_plan import INCOMPLETE
-from vierblatt.server.tournament.texts import shown_name, shown_text
+from vierblatt.server.tournament.texts import shown_name
 from vierblatt.tournaments import ArenaFormat, Tournament, deciding
 from vierblatt.tournaments import entries as log
 from vierblatt.tournaments.log import LONGEST_REASON, contestant_of, meeting_of, name_key, takes_part

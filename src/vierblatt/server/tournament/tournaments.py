@@ -13,6 +13,7 @@ from vierblatt.errors import BadTournament
 from vierblatt.protocol.tournament import LONGEST_PLACE, TournamentList, TournamentPage
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, Unknown
 from vierblatt.server.accounts.ids import fresh_link
+from vierblatt.server.live.chat import shown_text
 from vierblatt.server.store.port import AddedEntries, Outdated, Store, TournamentPlayer, TournamentRow
 from vierblatt.server.table import Person
 from vierblatt.server.tournament import acts
@@ -24,7 +25,7 @@ from vierblatt.server.tournament.pages import page_for, page_of
 from vierblatt.server.tournament.places import Places, check_may_enter, check_without_players, incomplete
 from vierblatt.server.tournament.replayed import ReplayedTournament, ReplayedTournaments
 from vierblatt.server.tournament.table_pages import page_at_tables
-from vierblatt.server.tournament.texts import shown_name, shown_text
+from vierblatt.server.tournament.texts import shown_name
 from vierblatt.tournaments import Groups, League, Tournament, deciding
 from vierblatt.tournaments.csv_tables import results_csv, standings_csv
 from vierblatt.tournaments.entries import ContestantEntered, TournamentClosed, TournamentEntry, encode

@@ -1,17 +1,12 @@
 /** Dates and times in the reader's language. */
 import {words} from './locale.js';
-
-/** @param {number} moment @param {Intl.DateTimeFormatOptions} options */
-function written(moment, options) {
-  const digits = words.rtl ? `-u-nu-${words.arabicDigits ? 'arab' : 'latn'}-ca-gregory` : '';
-  return new Intl.DateTimeFormat(words.language + digits, options).format(moment);
-}
+import {DAY_AND_TIME, written} from './moments.js';
 
 /** @param {number} moment milliseconds since 1970 */
-export const day = (moment) => written(moment, {dateStyle: 'medium'});
+export const day = (moment) => written(words, moment, {dateStyle: 'medium'});
 
 /** @param {number} moment milliseconds since 1970 */
-export const dayAndTime = (moment) => written(moment, {dateStyle: 'medium', timeStyle: 'short'});
+export const dayAndTime = (moment) => written(words, moment, DAY_AND_TIME);
 
 /** The value for `<time datetime>`. @param {number} moment */
 export const machine = (moment) => new Date(moment).toISOString();

@@ -23,6 +23,8 @@ const ROUTES = [
   ['/check/:table', 'check'],
   ['/rules/:game', 'rules'],
   ['/me', 'me'],
+  ['/moderation', 'moderation'],
+  ['/moderation/:case', 'moderation'],
   ['/player/:player', 'player'],
   ['/people', 'people'],
   ['/notices', 'notices'],

@@ -5,8 +5,10 @@ import {day} from '../core/format.js';
 import {setTitle} from '../core/router.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
+import {icon} from '../parts/icons.js';
 import {column, pages} from '../parts/pages.js';
 import {ratingsTable} from '../parts/ratings.js';
+import {report} from '../parts/report.js';
 import '../parts/player-statistics.js';
 import '../parts/records-list.js';
 import '../people/actions.js';
@@ -56,7 +58,8 @@ export class PagePlayer extends WithWords(LitElement) {
       <h2>${words.text('web-ratings')}</h2>${ratingsTable(player.ratings)}
       <vb-player-statistics player=${player.id}></vb-player-statistics>
       <h2>${words.text('web-history')}</h2>
-      <vb-records source="/players/${player.id}/records" player=${player.id}></vb-records>`;
+      <vb-records source="/players/${player.id}/records" player=${player.id}></vb-records>
+      ${api.person?.player === player.id ? nothing : html`<p class="report"><button class="plain" type="button" @click=${() => report({at: 'player', player: player.id}, player.name)}>${icon('flag', 18)}${words.text('web-report')}</button></p>`}`;
   }
 }
 

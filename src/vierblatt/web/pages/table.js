@@ -55,6 +55,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     _result: {state: true},
     _advice: {state: true},
     _refusal: {state: true},
+    panelFault: {state: true},
     _announcement: {state: true},
   };
 
@@ -75,6 +76,8 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     this._advice = null;
     /** @type {?Fault} */
     this._refusal = null;
+    /** Why something in the open panel was refused: a dialog covers other messages. @type {?Fault} */
+    this.panelFault = null;
     this._announcement = '';
     this._capacity = 0;
     /** @type {?Coach} */
@@ -133,7 +136,10 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     session.addEventListener('change', () => this.requestUpdate());
     session.on('scene', (scene) => this._onScene(session, scene));
     session.on('said', (said) => this._onSaid(said));
-    session.on('fault', (fault) => toast(words.error(fault)));
+    session.on('fault', (fault) => {
+      if (this._panel) this.panelFault = fault;
+      else toast(words.error(fault));
+    });
     session.on('moved', (table) => navigate(`/t/${table}`));
     session.start();
   }
@@ -323,6 +329,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       this._followCoach();
     } else {
       this.rule = rule;
+      this.panelFault = null;
       this._panel = what;
       return;
     }
@@ -338,6 +345,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
   close(name) {
     if (this._panel !== name) return;
     this._panel = '';
+    this.panelFault = null;
     if (name === 'seats') this._startIfAlone();
     if (this.session?.isMyTurn) this._focusAnswer({anyway: true});
   }

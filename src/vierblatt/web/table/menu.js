@@ -5,9 +5,10 @@ import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {settings as device} from '../core/settings.js';
+import {socket} from '../core/socket.js';
 import {icon} from '../parts/icons.js';
 import {isCoached, mayCoach} from './coach.js';
-import {isSolo} from './model.js';
+import {isSolo, reportable} from './model.js';
 import {canTakeBack} from './undo.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -91,6 +92,7 @@ export function choicesOf(session) {
     ['pause', 'pause', seated, playing && !info.asked],
     ['talk', 'talk', true, true],
     ['people', 'majlis', hasOthers(info, session.seat), true],
+    ['report', 'flag', reportable(info, session.said, socket.me?.player ?? '').size > 0, true],
     ['rules', 'rules', true, true],
     ['share', 'share', true, true],
     ['majlis', 'majlis', Boolean(session.majlis), true],

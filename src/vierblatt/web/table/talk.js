@@ -9,6 +9,7 @@ import {words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {RequestElement} from '../parts/request-element.js';
+import {report} from '../parts/report.js';
 import {saidText} from './narration.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -39,7 +40,8 @@ export class TableTalk extends RequestElement {
     :host([docked]) button { flex: none; }
     .phrases { display: flex; flex-wrap: wrap; gap: 8px; }
     ol { list-style: none; margin: 0; padding: 0; max-block-size: 22dvh; overflow: auto; font-size: var(--text-s); }
-    li { padding: 2px 0; overflow-wrap: anywhere; }
+    li { padding: 2px 0; overflow-wrap: anywhere; display: flex; align-items: center; }
+    li span { flex: 1; min-inline-size: 0; }
     form { display: flex; gap: 8px; }
     input {
       flex: 1; min-inline-size: 0; font: inherit; min-block-size: var(--tap); padding: 0 12px; color: var(--ink);
@@ -98,7 +100,12 @@ export class TableTalk extends RequestElement {
         this.said.length
           ? html`<ol role="list" aria-label=${words.text('table-said')}>${this.said.map(
               (said) => html`
-        <li dir="auto"><b>${said.name}:</b> ${saidText(words, said)}</li>`,
+        <li><span dir="auto"><b>${said.name}:</b> ${saidText(words, said)}</span>${
+          said.text && said.player !== socket.me?.player
+            ? html`<button class="round" type="button" title=${words.text('web-report')} aria-label=${`${words.text('web-report')}: ${said.text}`}
+          @click=${() => report({at: 'table', table: said.table, player: said.player}, said.name)}>${icon('flag', 18)}</button>`
+            : nothing
+        }</li>`,
             )}</ol>`
           : nothing
       }

@@ -2104,6 +2104,282 @@ export interface PartnerInvitation {
   invitation: string;
 }
 /**
+ * A report. text: what the reporter wants to say about it. The server adds the evidence itself.
+ */
+export interface NewReport {
+  kind: 'chat' | 'cheating' | 'leaving' | 'name' | 'other';
+  place: TablePlace | MajlisPlace | ReviewPlace | PlayerPlace | TournamentNamePlace;
+  text?: string;
+}
+/**
+ * Somebody who has sat at a table. The evidence is its chat, as the reporter may see it.
+ */
+export interface TablePlace {
+  at: 'table';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  /**
+   * A player's id
+   */
+  player: string;
+}
+/**
+ * A line of a majlis of which the reporter is a member.
+ */
+export interface MajlisPlace {
+  at: 'majlis';
+  /**
+   * Ten letters and digits; knowing it is the invitation
+   */
+  majlis: string;
+  line: number;
+}
+/**
+ * A line or a note of a review, by its slot.
+ */
+export interface ReviewPlace {
+  at: 'review';
+  /**
+   * Ten letters and digits; knowing it is the invitation
+   */
+  review: string;
+  slot: string;
+}
+/**
+ * A player's page: their name.
+ */
+export interface PlayerPlace {
+  at: 'player';
+  /**
+   * A player's id
+   */
+  player: string;
+}
+/**
+ * The name of a tournament; its organiser is reported.
+ */
+export interface TournamentNamePlace {
+  at: 'tournament';
+  /**
+   * Ten letters and digits; whoever knows it may read
+   */
+  tournament: string;
+}
+/**
+ * A report of the reader. name: what was reported, as it was called then. handled: whether it was decided.
+ */
+export interface ReportState {
+  id: string;
+  kind: 'chat' | 'cheating' | 'leaving' | 'name' | 'other';
+  place: 'majlis' | 'player' | 'review' | 'table' | 'tournament';
+  name: string;
+  text: string;
+  at: number;
+  handled: boolean;
+}
+/**
+ * The reports of the reader, newest first.
+ */
+export interface MyReports {
+  reports: ReportState[];
+}
+/**
+ * What was done to the reader, newest first. moderator: whether they have the role themselves.
+ */
+export interface MyModeration {
+  moderator: boolean;
+  silenced_until: number;
+  banned_until: number;
+  acts: ActOnMe[];
+}
+/**
+ * What was done to the reader, and why. until: 0 for an act without an end. old_name: the one taken away.
+ *
+ *     lifted: whether it was undone. appealable: whether the reader may still write an appeal.
+ */
+export interface ActOnMe {
+  number: number;
+  act: 'ban' | 'dismiss' | 'lift' | 'rename' | 'silence' | 'warn';
+  at: number;
+  until: number;
+  reason: string;
+  old_name: string;
+  lifted: boolean;
+  appealable: boolean;
+  appeal: AppealSeen | null;
+}
+/**
+ * An appeal. outcome: empty while nobody has decided.
+ */
+export interface AppealSeen {
+  text: string;
+  at: number;
+  outcome: '' | 'kept' | 'lifted';
+}
+/**
+ * Why something should be undone.
+ */
+export interface NewAppeal {
+  text: string;
+}
+/**
+ * The open cases that come first. open: how many there are.
+ */
+export interface ModerationQueue {
+  cases: QueueLine[];
+  open: number;
+}
+/**
+ * An open case. trusted: how many reporters count in the order; others have been wrong every time so far.
+ *
+ *     own: whether somebody else should decide an appeal here, since it is against an act of the reader.
+ */
+export interface QueueLine {
+  id: string;
+  player: string;
+  name: string;
+  reports: number;
+  reporters: number;
+  trusted: number;
+  kinds: ('chat' | 'cheating' | 'leaving' | 'name' | 'other')[];
+  newest: number;
+  appeal: boolean;
+  own: boolean;
+}
+/**
+ * A case with everything that a moderator may know. reports: the newest; all_reports: how many there are.
+ *
+ *     version: an act names it, so that nobody decides on something that they have not seen. findings: if cheating was
+ *     reported. protected: whether only an administrator may act, as on other moderators and on the reader.
+ */
+export interface ModerationCase {
+  id: string;
+  version: number;
+  opened: number;
+  closed: number;
+  outcome: string;
+  player: string;
+  name: string;
+  guest: boolean;
+  since: number;
+  silenced_until: number;
+  banned_until: number;
+  protected: boolean;
+  reports: ReportSeen[];
+  all_reports: number;
+  appeals: AppealInCase[];
+  acts: TrailLine[];
+  earlier: EarlierCase[];
+  findings: PairFinding[];
+}
+/**
+ * A report. place, id: what it is about; the id is empty for a majlis, which nobody else may enter.
+ *
+ *     reporter: empty if that account is gone. seq: the place in the log of the table. record: whether its match is over.
+ */
+export interface ReportSeen {
+  kind: 'chat' | 'cheating' | 'leaving' | 'name' | 'other';
+  text: string;
+  at: number;
+  reporter: string;
+  reporter_name: string;
+  trusted: boolean;
+  place: 'majlis' | 'player' | 'review' | 'table' | 'tournament';
+  id: string;
+  name: string;
+  seq: number;
+  record: boolean;
+  lines: EvidenceLine[];
+}
+/**
+ * A line of chat as it was when the report came. marked: the reported one. own: of the reported player.
+ */
+export interface EvidenceLine {
+  name: string;
+  at: number;
+  text: string;
+  marked: boolean;
+  own: boolean;
+}
+/**
+ * An appeal against an act. own: whether that was an act of the reader.
+ */
+export interface AppealInCase {
+  act: number;
+  text: string;
+  at: number;
+  outcome: '' | 'kept' | 'lifted';
+  own: boolean;
+}
+/**
+ * An entry of the trail. player, moderator: empty if that account is gone.
+ *
+ *     detail: the name that was taken away. lifts: the act that this one undoes; lifted: the one that undid it.
+ */
+export interface TrailLine {
+  number: number;
+  at: number;
+  act: 'appoint' | 'ban' | 'dismiss' | 'lift' | 'remove' | 'rename' | 'silence' | 'warn';
+  case: string;
+  until: number;
+  administrator: boolean;
+  player: string;
+  player_name: string;
+  moderator: string;
+  moderator_name: string;
+  reason: string;
+  detail: string;
+  lifts: number;
+  lifted: number;
+}
+/**
+ * Another case of the same player. closed: 0 while it is open.
+ */
+export interface EarlierCase {
+  id: string;
+  opened: number;
+  closed: number;
+  outcome: string;
+}
+/**
+ * What the last audit for collusion said about the player and another. p: corrected for the number of pairs.
+ *
+ *     gain: points per 100 deals that the two gained from each other's cards.
+ */
+export interface PairFinding {
+  other: string;
+  other_name: string;
+  game: string;
+  relation: string;
+  at: number;
+  deals: number;
+  gain: number;
+  effect: number;
+  p: number;
+  flagged: boolean;
+}
+/**
+ * What to do. reason: the player reads it, except that of `dismiss`. version: of the case, as it was seen.
+ *
+ *     hours: of `silence` and `ban`. lifts: the number of the act that `lift` undoes. close: whether the case is closed.
+ */
+export interface NewModerationAct {
+  act: 'ban' | 'dismiss' | 'lift' | 'rename' | 'silence' | 'warn';
+  version: number;
+  reason: string;
+  hours?: number;
+  lifts?: number;
+  close?: boolean;
+}
+/**
+ * A part of the trail, newest first.
+ */
+export interface ModerationTrail {
+  acts: TrailLine[];
+}
+/**
  * Everybody whom a player knows. asking: those who wait for the reader's answer. asked: whose answer they await.
  */
 export interface KnownPeople {

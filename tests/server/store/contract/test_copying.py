@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import vierblatt
+from tests.server.store.moderating import a_line, a_report, act, report
 from tests.server.store.reviewing import REVIEW, a_remark, a_review, a_study, a_tournament
 from tests.server.store.stores import (
     A_RATING,
@@ -31,6 +32,8 @@ from tests.server.store.stores import (
 from vierblatt.server.store.port import (
     AddedEntries,
     AnalysisJob,
+    AppealRow,
+    AuditFinding,
     BotMatch,
     CardCount,
     LeaseLost,
@@ -82,10 +85,25 @@ async def filled(store: SqlStore, entries: int) -> None:
         bodies=[b"entered"], stage="entering", contestants=1, changed=NOW, player=TournamentPlayer(1, "badr")
     )
     await store.append_tournament(stored.row, entered)
+    await moderated(store)
     await store.add_table(a_table("t3", majlis="majlis1"), [b"opened"], "server")
     await store.put_setting("key", b"\x00\xff")
     await store.add_account(an_account("gone"))
     assert await store.delete_account("gone", alias="nobody")
+
+
+async def moderated(store: SqlStore) -> None:
+    """Something in every table about moderation."""
+    await store.add_account(an_account("dana"))
+    assert await store.set_moderator("dana", NOW, on=True)
+    assert await report(store, a_report(), a_line()) == "added"
+    assert await act(store, "warn") == "done"
+    assert await store.add_appeal(AppealRow(act=2, case="appealed", player="badr", at=NOW, text="no")) == "added"
+    finding = AuditFinding(
+        player="amal", other="badr", game="baloot", relation="partners", at=NOW, deals=60, gain=1.5, effect=0.5,
+        p=0.01, flagged=True,
+    )  # fmt: skip
+    await store.put_audit_findings([finding])
 
 
 async def test_a_copy_has_every_row_and_no_leases(store: SqlStore, tmp_path: Path) -> None:

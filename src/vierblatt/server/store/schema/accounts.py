@@ -20,6 +20,7 @@ accounts = Table(
     Column("epoch", BigInteger, nullable=False),
     Column("banned_until", BigInteger, nullable=False),
     Column("leaves", Integer, nullable=False),
+    Column("silenced_until", BigInteger, nullable=False, server_default="0"),
 )
 
 sessions = Table(
