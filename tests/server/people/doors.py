@@ -69,6 +69,10 @@ NO_DOORS: dict[str, str] = {
         withdraw_contestant return_contestant penalise_contestant start_tournament pair_round pause_tournament
         resume_tournament close_tournament report_result rule_meeting enter_tournament leave_tournament tournament_log
         tournament_standings tournament_results tournament_calendar tournament_code""",
+    "partners in a tournament: whoever entered gave the secret of the link away": """
+        join_tournament free_partner_place""",
+    "reports go to moderators, and moderators reach whom they judge": """
+        report_player my_reports my_moderation appeal moderation_queue moderation_case moderation_trail moderate""",
     "the connection itself, and the list of public tables": "hello ping watch-lobby",
     "play: a match that has begun goes on": """
         go stand ready nonce act why hint claim ask answer unpause claim-absence take-seat set-pace skip continue""",

@@ -1,4 +1,4 @@
-"""People on the page: two become friends, one challenges the other, and a block ends it; on a phone, in three languages."""
+"""People on the page: two become friends, one challenges the other, a block ends it; on a phone, in three languages."""
 
 from __future__ import annotations
 
