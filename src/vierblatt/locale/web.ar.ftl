@@ -122,6 +122,15 @@ web-chat-free = محادثة حرة (للطاولات الخاصة)
 web-set-takeback = التراجع إذا وافق الجميع
 web-set-hints = النصائح
 web-set-spectators = المتفرجون
+web-set-winner-stays = الفائز يبقى، والخاسر يقوم لمن ينتظر من المتفرجين
+web-set-longest-run = متى يقوم الفائزون أيضًا
+web-run = { $count ->
+    [one] بعد كل صكة
+    [two] بعد فوزين متتاليين
+    [few] بعد { $count } مرات فوز متتالية
+   *[other] بعد { $count } فوزًا متتاليًا
+}
+web-never = أبدًا
 web-settings-note = لهذا الجهاز فقط.
 web-set-theme = فاتح أو داكن
 web-theme-auto = مثل الجهاز

@@ -106,6 +106,13 @@ web-chat-free = freier Chat (private Tische)
 web-set-takeback = Zurücknehmen, wenn alle einverstanden sind
 web-set-hints = Tipps
 web-set-spectators = Zuschauer
+web-set-winner-stays = Sieger bleiben sitzen; wer verliert, macht wartenden Zuschauern Platz
+web-set-longest-run = Wann auch die Sieger aufstehen
+web-run = { $count ->
+    [one] nach jeder Partie
+   *[other] nach { $count } Siegen in Folge
+}
+web-never = nie
 web-settings-note = Nur für dieses Gerät.
 web-set-theme = Hell oder dunkel
 web-theme-auto = wie das Gerät

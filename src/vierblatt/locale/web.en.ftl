@@ -106,6 +106,13 @@ web-chat-free = free chat (private tables)
 web-set-takeback = Takebacks, if all agree
 web-set-hints = Hints
 web-set-spectators = Spectators
+web-set-winner-stays = Winners stay; the losing side makes room for spectators who wait
+web-set-longest-run = When winners get up, too
+web-run = { $count ->
+    [one] after every match
+   *[other] after { $count } wins in a row
+}
+web-never = never
 web-settings-note = For this device only.
 web-set-theme = Light or dark
 web-theme-auto = same as device

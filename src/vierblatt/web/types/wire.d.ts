@@ -49,7 +49,9 @@ export type Command =
   | Chat
   | Mute
   | Rematch
-  | Close;
+  | Close
+  | JoinQueue
+  | LeaveQueue;
 /**
  * What the server says in the socket.
  */
@@ -67,6 +69,7 @@ export type Frame =
   | Advice
   | Moved
   | Superseded
+  | QueueShown
   | Restarting
   | MajlisChanged
   | ReviewShown
@@ -315,6 +318,8 @@ export interface TableSettings {
    * Milliseconds that a bot takes, whatever its cards are; 0: none
    */
   pace?: number;
+  winner_stays?: boolean;
+  longest_run?: number;
 }
 /**
  * One seat. A human seat whose `bot` is not empty is played by that bot until its owner takes it back.
@@ -2746,7 +2751,8 @@ export interface Told {
  * Something that happened at the table and is not an event of the game; worded by ``note-WHAT``.
  *
  *     what: sat, bot-sat, stood, ready, began, started, replaced, returned, asked-takeback, asked-pause, agreed, declined,
- *     withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted.
+ *     withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted,
+ *     queued, unqueued, skipped (their turn in the queue came, and they did not).
  */
 export interface Note {
   what: string;
@@ -2804,6 +2810,38 @@ export interface Hint {
    */
   table: string;
   quick?: boolean;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Joins the queue of a table where winners stay, or names a partner there; for people without a seat.
+ *
+ *     partner: somebody alone in the queue. Once each of two people has named the other, they share the better place and
+ *     sit down together.
+ */
+export interface JoinQueue {
+  type: 'join-queue';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  partner?: string;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Leaves the queue of a table; a partner keeps the place.
+ */
+export interface LeaveQueue {
+  type: 'leave-queue';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
   /**
    * Chosen by the client; repeats do nothing
    */
@@ -2905,6 +2943,35 @@ export interface Presence {
 export interface PresentPerson {
   player: string;
   name: string;
+}
+/**
+ * A place in the queue of a table: somebody alone, or people who sit down together.
+ */
+export interface QueuePlace {
+  people: QueuedPerson[];
+}
+/**
+ * Somebody in the queue of a table. asked: with whom they would like to play, who has not agreed yet.
+ */
+export interface QueuedPerson {
+  player: string;
+  name: string;
+  asked?: string;
+}
+/**
+ * The queue of a table where winners stay: after `Entered`, and at once for everybody there when it changes.
+ *
+ *     places: the first sits down first. called: who came from the queue and is not ready yet, by seat, and the
+ *     milliseconds until the seat goes to the next. wins: how many matches in a row the side that stays has won.
+ */
+export interface QueueShown {
+  type: 'queue';
+  table: string;
+  places?: QueuePlace[];
+  called?: {
+    [k: string]: number;
+  };
+  wins?: number;
 }
 /**
  * Declares the player ready, with the commitment to a nonce; empty to leave the deals to the others.
