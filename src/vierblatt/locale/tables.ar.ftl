@@ -84,6 +84,7 @@ error-takebacks-used-up = رفض الآخرون تراجعك { $most } مرات 
 error-pauses-used-up = طلبت الاستراحة { $most } مرات في هذه الصكة، ولا مزيد عليها.
 error-pause-too-soon = كانت الاستراحة الأخيرة قبل قليل. لك أن تطلب أخرى بعد { $seconds } ثانية.
 error-nothing-asked = ليس هناك سؤال تجيب عنه.
+error-history-private = هذا اللاعب لا يعرض صكاته.
 error-analysis-not-yours = لا يطلب تحليل هذه الصكة إلا من لعبها.
 error-analysis-pending = طلبت تحليلًا من قبل، ويبدأ التالي بعد انتهائه.
 error-analyses-full = تنتظر صكات كثيرة تحليلها. حاول لاحقًا.

@@ -84,6 +84,7 @@ error-takebacks-used-up = Die anderen haben dir in dieser Partie schon { $most }
 error-pauses-used-up = Du hast in dieser Partie schon { $most }-mal um eine Pause gebeten; öfter geht es nicht.
 error-pause-too-soon = Die letzte Pause war gerade erst. In { $seconds } Sekunden kannst du wieder um eine bitten.
 error-nothing-asked = Es gibt keine Frage an dich.
+error-history-private = Diese Person zeigt ihre Partien nicht.
 error-analysis-not-yours = Nur wer diese Partie gespielt hat, kann sie analysieren lassen.
 error-analysis-pending = Du hast schon um eine Analyse gebeten: Die nächste kann beginnen, wenn sie fertig ist.
 error-analyses-full = Zu viele Partien warten auf ihre Analyse. Versuch es später noch einmal.

@@ -84,6 +84,7 @@ error-takebacks-used-up = The others have refused you { $most } takebacks in thi
 error-pauses-used-up = You have asked for a pause { $most } times in this match, which is the limit.
 error-pause-too-soon = The last pause was only a moment ago. You can ask for another one in { $seconds } seconds.
 error-nothing-asked = There is no question for you to answer.
+error-history-private = This player does not show their matches.
 error-analysis-not-yours = Only those who played this match can have it analysed.
 error-analysis-pending = You have already asked for an analysis. You can ask for the next one when it is done.
 error-analyses-full = Too many matches are waiting to be analysed. Try again later.

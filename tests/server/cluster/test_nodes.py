@@ -380,11 +380,8 @@ async def test_a_queue_moves_to_another_node_with_its_table(tmp_path: Path) -> N
         await badr.do(ask.JoinQueue, table=table)
         await clara.do(ask.JoinQueue, table=table, partner=player_id("Badr"))
         await amal.a(frames.QueueShown, lambda shown: len(shown.places) == 2)
-        nodes.wires.apart.add("a")
-        await nodes.served[0].application.hub.stop()
-        badr = await nodes.served[1].player("Badr")
-        while isinstance(await badr.ask(ask.Enter, table=table), frames.Refused):
-            await asyncio.sleep(0.05)  # until its lease is found to be free
+        await nodes.served[0].application.rest()
+        badr = await nodes.enter(1, "Badr", table)
         await badr.do(ask.JoinQueue, table=table, partner=player_id("Clara"))
         pair = await badr.a(frames.QueueShown, lambda shown: len(shown.places) == 1)
         assert [each.name for each in pair.places[0].people] == ["Badr", "Clara"]

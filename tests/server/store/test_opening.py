@@ -103,7 +103,9 @@ def without_majlises(connection: sqlite3.Connection) -> None:
 
 
 def without_bot_matches(connection: sqlite3.Connection) -> None:
-    """Takes out what revisions 0011 to 0021 brought."""
+    """Takes out what revisions 0011 to 0023 brought."""
+    for column in ("history", "leaderboard"):
+        connection.execute(f"ALTER TABLE accounts DROP COLUMN {column}")
     for table in ("audit_findings", "appeals", "moderation_trail", "moderation_acts", "report_lines", "reports"):
         connection.execute(f"DROP TABLE {table}")
     for table in ("cases", "moderators"):

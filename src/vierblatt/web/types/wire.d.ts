@@ -219,6 +219,8 @@ export interface Me {
   language: string;
   created: number;
   password: boolean;
+  history: 'everybody' | 'nobody';
+  leaderboard: boolean;
 }
 /**
  * The fields to change; those left out stay as they are.
@@ -226,6 +228,8 @@ export interface Me {
 export interface Changes {
   name?: string | null;
   language?: string | null;
+  history?: ('everybody' | 'nobody') | null;
+  leaderboard?: boolean | null;
 }
 /**
  * The current password and the new one. passkeys: what happens to them.
@@ -584,9 +588,12 @@ export interface Profile {
   since: number;
   ratings: RatingLine[];
   records: RecordLine[];
+  history: 'everybody' | 'nobody';
 }
 /**
  * How strong a player is in a game. points: the number shown, a cautious estimate of it.
+ *
+ *     provisional: the rating is still too uncertain for a leaderboard.
  */
 export interface RatingLine {
   game: string;
@@ -595,15 +602,19 @@ export interface RatingLine {
   mu: number;
   sigma: number;
   matches: number;
+  provisional: boolean;
 }
 /**
  * The strongest players of a game under a preset. least: the rated matches needed to be listed.
+ *
+ *     most_sigma: a rating that is less certain than this is provisional, and not listed.
  */
 export interface Leaders {
   game: string;
   preset: string;
   least: number;
   leaders: Leader[];
+  most_sigma: number;
 }
 /**
  * One line of a leaderboard.
@@ -758,6 +769,8 @@ export interface MajlisHere {
 }
 /**
  * A player's matches by game, and the course of their ratings and of their edge, oldest first.
+ *
+ *     The courses name single matches, so they are empty if the player shows their matches to nobody.
  */
 export interface PlayerStatistics {
   games: GameLine[];
@@ -780,6 +793,7 @@ export interface RatingPoint {
   preset: string;
   ended: number;
   points: number;
+  provisional: boolean;
 }
 /**
  * A match against bots: the points per deal that it brought beyond par, and in how many deals.
