@@ -71,7 +71,7 @@ export class TableQueue extends WithWords(LitElement) {
   /** @param {QueuePlace} place @param {boolean} mine */
   _place(place, mine) {
     const names = words.listed(place.people.map(({name}) => name));
-    return html`<li class=${mine ? 'mine' : ''}><span class="place"><span class="names" dir="auto">${names}</span>
+    return html`<li class=${mine ? 'mine' : ''}><span class="place"><bdi class="names">${names}</bdi>
       ${this.pairs && !this.info?.next ? this._partner(place) : nothing}</span></li>`;
   }
 
