@@ -69,7 +69,8 @@ class Account extends AccountForm {
 
   /** @param {Object<string, string>} fields */
   async _show({history, leaderboard}) {
-    this.me = await api.patch('/me', this.me?.guest ? {history} : {history, leaderboard: leaderboard === 'on'});
+    const {me} = this;
+    this.me = await api.patch('/me', me?.guest ? {history} : {history, leaderboard: leaderboard === 'on'});
   }
 
   /** @param {Me} me */
