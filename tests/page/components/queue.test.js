@@ -90,7 +90,8 @@ test('whoever waits follows to the next match, nobody else', () => {
 });
 
 test('a new table offers it only with spectators', async () => {
-  assert.equal(changed({...USUAL, winner_stays: true}, 'spectators', false).winner_stays, false);
+  assert.equal(changed({...USUAL, winner_stays: true}, 'spectators', false).winner_stays, undefined);
+  assert.equal('winner_stays' in changed({...USUAL, winner_stays: true}, 'winner_stays', false), false);
   const element = await shown('vb-table-settings', {settings: {...USUAL, winner_stays: true}});
   const chosen = detailsOf(element, 'change');
   const select = parts(element, 'select').at(-1);

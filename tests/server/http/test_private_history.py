@@ -113,7 +113,7 @@ async def test_leaderboards_leave_out_who_wants_to_be_left_out(client: Client, a
     assert [line["player"] for line in (await client.get(ratings))["leaders"]] == [amal.player]
 
 
-async def test_the_wish_is_exported_and_merged(client: Client, amal: Client) -> None:
+async def test_the_choice_is_exported_and_merged(client: Client, amal: Client) -> None:
     await change(amal, history="nobody", leaderboard=False)
     answer = await amal.ask("GET", "/api/me/export")
     with zipfile.ZipFile(io.BytesIO(answer.content)) as packed:

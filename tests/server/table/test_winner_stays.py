@@ -433,6 +433,12 @@ class TestOldLogs:
         assert log.encode(log.decode(body)) == body
 
 
+def test_an_account_that_took_in_another_does_not_wait_beside_its_seat() -> None:
+    driver = playing()
+    driver.put([log.QueueJoined(at=driver.now, player="p2", name="Player 2")])  # as a merge rewrites the log
+    assert waiting(driver) == []
+
+
 def test_queue_keeps_one_place_a_person() -> None:
     queue = TableQueue()
     for name in ("a", "b", "a", "b"):

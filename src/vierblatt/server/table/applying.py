@@ -101,6 +101,8 @@ def _apply_queue_brought(entry: log.QueueBrought, table: TableState, outcome: Ou
 
 @_apply.register(log.QueueJoined)
 def _apply_queue_joined(entry: log.QueueJoined, table: TableState, outcome: Outcome) -> None:
+    if table.seat_of(entry.player) >= 0:  # two accounts have become one since
+        return
     if table.queue.place_of(entry.player) is None:
         outcome.notes = [Note(what="queued", name=entry.name)]
     table.queue.join(entry.player, entry.name, entry.partner)

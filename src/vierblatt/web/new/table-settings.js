@@ -9,7 +9,8 @@ import {pages} from '../parts/pages.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {TableSettings as Chosen} from '../types/wire.js' */
-/** @typedef {Required<Omit<Chosen, 'pace'>> & {[name: string]: number | boolean | string}} Settings */
+/** @typedef {Pick<Chosen, 'winner_stays' | 'longest_run'>} Queue */
+/** @typedef {Required<Omit<Chosen, 'pace' | keyof Queue>> & Queue & {[name: string]: number | boolean | string | undefined}} Settings */
 
 /** The initial settings of a new table for people. */
 /** @type {Settings} */
@@ -24,11 +25,10 @@ export const USUAL = {
   chat: 'phrases',
   private: true,
   rated: false,
-  winner_stays: false,
-  longest_run: 5,
 };
 /** After how many wins in a row winners get up; 0: never. */
 const RUNS = [0, 1, 2, 3, 5, 10];
+const USUAL_RUN = 5;
 /** @type {Object<string, number[]>} */
 const SECONDS = {
   move_seconds: [0, 10, 15, 20, 30, 45, 60, 120, 300],
@@ -55,7 +55,11 @@ export function changed(settings, name, value) {
     }
   }
   if (!next.private) next.chat = 'phrases';
-  if (!next.spectators) next.winner_stays = false; // the queue consists of them
+  if (!next.winner_stays || !next.spectators) {
+    // The queue consists of spectators. A table without one does not mention it.
+    delete next.winner_stays;
+    delete next.longest_run;
+  }
   return next;
 }
 
@@ -104,7 +108,7 @@ export class TableSettings extends WithWords(LitElement) {
     return html`<label class="field">${words.text('web-set-longest-run')}
       <select @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => this._set('longest_run', Number(target.value))}>
         ${RUNS.map(
-          (value) => html`<option value=${value} .selected=${live(value === this.settings.longest_run)}>
+          (value) => html`<option value=${value} .selected=${live(value === (this.settings.longest_run ?? USUAL_RUN))}>
           ${value ? words.text('web-run', {count: value}) : words.text('web-never')}</option>`,
         )}
       </select></label>`;
