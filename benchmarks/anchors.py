@@ -75,13 +75,14 @@ def chance_to_win(game: Game, lead: float) -> float:
     match = game.layout.reader(game.new(game.options.rule_set()))
     deals = DEALS.get(game.id) or deals_by_cards(match)
     assert game.research.win_chances is not None
-    return float(game.research.win_chances(match, np.array(lead * deals), np.zeros(()), 0))
+    ahead: Any = np.array(lead * deals)  # of points, although not whole
+    return float(game.research.win_chances(match, ahead, np.zeros((), np.int64), 0))
 
 
 def deals_by_cards(match: Any) -> float:
     """The length of a match of Back Alley in deals like the first one: a deal of fewer cards brings as much less."""
     count, *sizes = match.opt_schedule
-    return sum(sizes[:count]) / sizes[0]
+    return float(sum(sizes[:count]) / sizes[0])
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from tests.tui.table import SMALL, menu, until
 from tests.tui.test_online import always_fresh, app_at, friend
 from vierblatt.client import Client, TableLink
 from vierblatt.tui.online.queue import JOIN, LEAVE, WITH
+from vierblatt.tui.rows import FormRow
 
 __all__ = ["always_fresh"]
 
@@ -28,8 +29,8 @@ async def server() -> AsyncIterator[FakeServer]:
         yield served
 
 
-def labels(rows: list[object]) -> dict[str, str]:
-    return {row.key: row.label for row in rows if row.key.startswith("queue")}  # type: ignore[attr-defined]
+def labels(rows: list[FormRow]) -> dict[str, str]:
+    return {row.key: row.label for row in rows if row.key.startswith("queue")}
 
 
 async def test_joining_pairing_and_leaving(server: FakeServer, tmp_path: Path) -> None:

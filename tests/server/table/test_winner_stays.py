@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -15,7 +17,7 @@ from vierblatt.server.table.queueing import AWAY_WAIT, MOST_JOINS, MOST_QUEUED, 
 from vierblatt.server.table.winner_stays import next_seats
 
 
-def playing(game: str = "baloot", people: int = 4, **settings: object) -> Driver:
+def playing(game: str = "baloot", people: int = 4, **settings: Any) -> Driver:
     """People in a match at a table where winners stay."""
     driver = Driver(game, **{"winner_stays": True, **settings})
     driver.sit(people=people)
@@ -272,7 +274,7 @@ class TestRuns:
         driver.tick()
         return driver
 
-    def queued(self, wins: int, people: int, **settings: object) -> Driver:
+    def queued(self, wins: int, people: int, **settings: Any) -> Driver:
         driver = playing(**settings)
         driver.put([log.QueueBrought(at=driver.now, champions=["p0", "p2"], wins=wins)])
         for number in range(10, 10 + people):

@@ -32,10 +32,10 @@ def next_seats(
             break
         leaving.append(side)
         places = [place for place in places if place not in called]
-        people = (each for place in called for each in place.people)
+        sitting = (each for place in called for each in place.people)
         coming += [
             log.SatDown(at=now, seat=seat, player=each.player, name=each.name, queued=True)
-            for seat, each in zip(seats, people, strict=True)
+            for seat, each in zip(seats, sitting, strict=True)
         ]
     up = [[seat for seat in table.seats_of(side) if seat in kept] for side in reversed(leaving)]
     places += [QueuePlace(people=people) for seats in up if (people := [*_people(table, seats)])]
