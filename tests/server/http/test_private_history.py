@@ -16,7 +16,7 @@ from tests.server.http.conftest import Client, serving
 from vierblatt.server.accounts.erasing import erase, merge
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.http.history import LEAST_MATCHES
-from vierblatt.server.store.port import BotMatch, PlayerRating
+from vierblatt.server.store.port import BotMatch, PlayerRating, TableRow
 
 TABLE = "abcdefghij"
 PROFILE, RECORDS, STATISTICS = "/api/players/{}", "/api/players/{}/records", "/api/players/{}/statistics"
@@ -70,6 +70,16 @@ async def test_no_door_lists_private_matches(client: Client, amal: Client) -> No
         statistics = await caller.get(STATISTICS.format(amal.player))
         assert (statistics["ratings"], statistics["edges"]) == ([], [])
         assert statistics["games"] == [{"game": "baloot", "matches": 1, "won": statistics["games"][0]["won"]}]
+
+
+async def test_followers_do_not_see_private_matches(client: Client, amal: Client) -> None:
+    table = TableRow(id="bbbbbbbbbb", game="baloot", opened=NOW, host=amal.player, secret=bytes(32), private=False)
+    await client.application.store.add_table(table, [b"{}"], "http")
+    follower = await client.account("Badr")
+    assert (await follower.ask("PUT", f"/api/people/{amal.player}/follow")).is_success
+    assert len((await follower.get("/api/people/matches"))["records"]) == 1
+    await change(amal, history="nobody")
+    assert (await follower.get("/api/people/matches"))["records"] == []
 
 
 async def test_the_player_still_sees_them(client: Client, amal: Client) -> None:

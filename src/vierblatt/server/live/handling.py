@@ -65,8 +65,10 @@ async def _dispatch(
         actor.services.check_log(actor.table)
     if isinstance(command, (ask.Sit, ask.JoinQueue)):
         actor.services.check_seat(connection.person.id)
-        await actor.services.check_company(actor.table, connection.person.id)
+    if isinstance(command, ask.JoinQueue):
+        await actor.services.check_queue(actor.table, connection.person.id)
     if isinstance(command, ask.Sit):
+        await actor.services.check_company(actor.table, connection.person.id)
         actor.presenter.audience.enter(connection)  # the seat will be played through it
     await actor.commit(actor.table.decide(command, connection.person, actor.now), received_at)
     return _ack(command, actor)

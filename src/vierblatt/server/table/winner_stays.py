@@ -15,9 +15,7 @@ from vierblatt.server.table.queue import TableQueue, first_fit
 from vierblatt.server.table.state import TableState
 
 
-def next_seats(
-    table: TableState, kept: Collection[int], now: int, apart: Collection[str] = ()
-) -> list[log.AnyEntry]:
+def next_seats(table: TableState, kept: Collection[int], now: int, apart: Collection[str] = ()) -> list[log.AnyEntry]:
     """The entries that give a rematch its queue and its seats.
 
     kept: the seats whose players have not left. apart: players in the queue who do not go on to the rematch.

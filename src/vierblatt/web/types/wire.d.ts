@@ -69,13 +69,13 @@ export type Frame =
   | Advice
   | Moved
   | Superseded
-  | QueueShown
   | Restarting
   | MajlisChanged
   | ReviewShown
   | ReviewChanged
   | ReviewPresent
-  | NoticesChanged;
+  | NoticesChanged
+  | QueueShown;
 
 /**
  * The body of every unsuccessful response.
