@@ -29,6 +29,9 @@ note-pace = { $seat } hat das Tempo geändert: { $name ->
 note-claimed = { $seat } beansprucht die restlichen Stiche
 note-clock = Die Zeit ist um, ein Bot hat für { $seat } gewählt
 note-rematch = Die nächste Partie steht bereit
+note-queued = { $name } wartet auf einen Platz
+note-unqueued = { $name } wartet nicht mehr auf einen Platz
+note-skipped = { $name } ist nicht gekommen; der Platz geht an die Nächsten
 note-closed = Der Tisch ist geschlossen
 note-outlived = Der Tisch ist geschlossen: Der Server spielt jetzt nach neueren Regeln. Eine laufende Partie endet unentschieden und zählt für keine Wertung.
 note-restarted = Der Server war kurz weg. Es geht weiter.
@@ -81,6 +84,7 @@ error-takebacks-used-up = Die anderen haben dir in dieser Partie schon { $most }
 error-pauses-used-up = Du hast in dieser Partie schon { $most }-mal um eine Pause gebeten; öfter geht es nicht.
 error-pause-too-soon = Die letzte Pause war gerade erst. In { $seconds } Sekunden kannst du wieder um eine bitten.
 error-nothing-asked = Es gibt keine Frage an dich.
+error-history-private = Diese Person zeigt ihre Partien nicht.
 error-analysis-not-yours = Nur wer diese Partie gespielt hat, kann sie analysieren lassen.
 error-analysis-pending = Du hast schon um eine Analyse gebeten: Die nächste kann beginnen, wenn sie fertig ist.
 error-analyses-full = Zu viele Partien warten auf ihre Analyse. Versuch es später noch einmal.
@@ -88,6 +92,15 @@ error-no-analysis = Diese Partie ist noch nicht analysiert.
 error-hint-pending = Du hast schon gefragt: Die Antwort kommt gleich.
 error-hints-off = An diesem Tisch gibt es keine Tipps.
 error-match-running = Die Partie läuft noch.
+error-queue-off = An diesem Tisch gibt es keine Warteschlange.
+error-queue-moved = Die nächste Partie ist an einem anderen Tisch. Stelle dich dort an.
+error-queue-seated = Du hast einen Platz an diesem Tisch.
+error-queue-full = Hier warten schon { $most } Leute; mehr geht nicht.
+error-queue-joins-used-up = Du hast dich hier { $most }-mal angestellt oder jemanden als Partner gewählt; öfter geht es in einer Partie nicht.
+error-queue-paired = Du hast schon jemanden an deiner Seite. Verlasse zuerst die Warteschlange.
+error-queue-no-partner = Wer mit dir spielen soll, muss allein in der Warteschlange stehen, an einem Tisch, an dem Partner zusammen spielen.
+error-queue-first = Freie Plätze gehen an die Warteschlange. Stelle dich an.
+error-queue-needs-spectators = Wenn Sieger sitzen bleiben, besteht die Warteschlange aus Zuschauern. Lasse sie zu.
 
 ## Aufgaben auf einem Server
 
@@ -208,3 +221,28 @@ luck-play = { $partners ->
    *[even] änderte nichts daran
 }
 luck-note = Verglichen mit soliden Bots, die auf allen Plätzen dieselben Karten spielen.
+
+## Sieger bleiben sitzen: die Warteschlange
+
+queue-title = Warteschlange
+queue-how = Nach jeder Partie steht die Seite auf, die verloren hat, und die Nächsten setzen sich. Wer aufsteht, stellt sich hinten an.
+queue-longest = { $count ->
+    [one] Nach jeder Partie stehen auch die Sieger auf, wenn andere warten.
+   *[other] Nach { $count } Siegen in Folge stehen auch die Sieger auf, wenn andere warten.
+}
+queue-wins = { $count ->
+    [one] Wer sitzen geblieben ist, hat eine Partie gewonnen.
+   *[other] Wer sitzen geblieben ist, hat { $count } Partien in Folge gewonnen.
+}
+queue-place = Dein Platz in der Schlange: { $place }
+queue-length = { $count ->
+    [one] Eine Person wartet.
+   *[other] { $count } Leute warten.
+}
+queue-empty = Niemand wartet.
+queue-join = Anstellen
+queue-leave = Schlange verlassen
+queue-ask = Mit { $name } spielen
+queue-agree = { $name } möchte mit dir spielen: zustimmen
+queue-asked = ist gefragt
+queue-called = Du bist dran. Sage innerhalb von { $seconds } Sekunden, dass du bereit bist, sonst geht der Platz an die Nächsten.

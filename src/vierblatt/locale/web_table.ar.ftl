@@ -169,6 +169,7 @@ coach-figures = بالأرقام
 table-menu-takeback = تراجع
 table-menu-claim = الباقي لي
 table-menu-pause = استراحة
+table-menu-queue = قائمة الانتظار
 table-menu-talk = قل شيئًا
 table-menu-people = من على الطاولة
 table-menu-rules = القوانين

@@ -152,6 +152,7 @@ coach-figures = In Zahlen
 table-menu-takeback = Zurücknehmen
 table-menu-claim = Der Rest gehört mir
 table-menu-pause = Pause
+table-menu-queue = Warteschlange
 table-menu-talk = Etwas sagen
 table-menu-people = Wer hier sitzt
 table-menu-rules = Regeln

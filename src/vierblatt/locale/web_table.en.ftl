@@ -152,6 +152,7 @@ coach-figures = In figures
 table-menu-takeback = Take back
 table-menu-claim = The rest are mine
 table-menu-pause = Pause
+table-menu-queue = Queue
 table-menu-talk = Say something
 table-menu-people = People at this table
 table-menu-rules = Rules

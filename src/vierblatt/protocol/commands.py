@@ -216,13 +216,28 @@ class Rematch(AtTable, frozen=True, tag="rematch"):
     """After the match, opens or finds the table of the next one, with the same seats. Answered by `Moved`."""
 
 
+class JoinQueue(AtTable, frozen=True, tag="join-queue"):
+    """Joins the queue of a table where winners stay, or names a partner there; for people without a seat.
+
+    partner: somebody alone in the queue. Once each of two people has named the other, they share the better place and
+    sit down together.
+    """
+
+    partner: Annotated[str, Meta(max_length=40)] = ""
+
+
+class LeaveQueue(AtTable, frozen=True, tag="leave-queue"):
+    """Leaves the queue of a table; a partner keeps the place."""
+
+
 class Close(AtTable, frozen=True, tag="close"):
     """Closes a table whose match has not begun, for the host."""
 
 
 ToTable = (
     Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | Why | Hint | Claim | Ask | Answer | Unpause
-    | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch | Close
+    | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch | Close | JoinQueue
+    | LeaveQueue
 )  # fmt: skip
 AnyCommand = Hello | Ping | WatchLobby | WatchMajlis | WatchReview | WatchNotices | ToTable
 

@@ -15,7 +15,19 @@ from vierblatt.protocol.review import (
     ReviewPoint,
     SwappedCards,
 )
-from vierblatt.protocol.values import EMOJI, PHRASES, PROTOCOL, Asked, Fault, Proof, SeatInfo, TableInfo, TableSettings
+from vierblatt.protocol.values import (
+    EMOJI,
+    PHRASES,
+    PROTOCOL,
+    Asked,
+    Fault,
+    Proof,
+    QueuedPerson,
+    QueuePlace,
+    SeatInfo,
+    TableInfo,
+    TableSettings,
+)
 from vierblatt.view import TableCard
 
 TABLE = "k7m2x9q4ab"
@@ -86,6 +98,8 @@ COMMANDS: tuple[commands.Command, ...] = (
     commands.Rematch(id="23", table=TABLE),
     commands.Continue(id="28", table=TABLE),
     commands.Close(id="24", table=TABLE),
+    commands.JoinQueue(id="31", table=TABLE, partner="p-ben"),
+    commands.LeaveQueue(id="32", table=TABLE),
 )
 
 FRAMES: tuple[frames.Frame, ...] = (
@@ -126,6 +140,10 @@ FRAMES: tuple[frames.Frame, ...] = (
         mistakes={"KH": 12.5},
     ),
     frames.Moved(id="23", table="n3w7ab1e0x"),
+    frames.QueueShown(
+        table=TABLE, called={"1": 42000}, wins=2,
+        places=[QueuePlace(people=[QueuedPerson(player="p-dina", name="Dina", asked="p-emil")])],
+    ),
     frames.Superseded(table=TABLE),
     frames.MajlisChanged(majlis=MAJLIS, what="chat"),
     frames.ReviewShown(

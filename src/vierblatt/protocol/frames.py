@@ -15,7 +15,7 @@ from vierblatt.games.events import DealSummary, Fact, Headline
 from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.notices import Notice
 from vierblatt.protocol.review import PresentPerson, Review, ReviewItem
-from vierblatt.protocol.values import Fault, Proof, TableInfo
+from vierblatt.protocol.values import Fault, Proof, QueuePlace, TableInfo
 from vierblatt.view import TableCard
 
 
@@ -116,7 +116,8 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     """Something that happened at the table and is not an event of the game; worded by ``note-WHAT``.
 
     what: sat, bot-sat, stood, ready, began, started, replaced, returned, asked-takeback, asked-pause, agreed, declined,
-    withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted.
+    withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted,
+    queued, unqueued, skipped (their turn in the queue came, and they did not).
     """
 
     what: str
@@ -275,6 +276,19 @@ class NoticesChanged(Frame, frozen=True, tag="notices-changed"):
     newest: Notice | None = None
 
 
+class QueueShown(Frame, frozen=True, tag="queue"):
+    """The queue of a table where winners stay: after `Entered`, and at once for everybody there when it changes.
+
+    places: the first sits down first. called: who came from the queue and is not ready yet, by seat, and the
+    milliseconds until the seat goes to the next. wins: how many matches in a row the side that stays has won.
+    """
+
+    table: str
+    places: list[QueuePlace] = []
+    called: dict[str, Count] = {}
+    wins: Count = 0
+
+
 class Superseded(Frame, frozen=True, tag="superseded"):
     """The seat is now played from another window; this one receives nothing more from the table."""
 
@@ -289,7 +303,7 @@ class Restarting(Frame, frozen=True, tag="restarting"):
 
 AnyFrame = (
     Welcome | Ack | Refused | Pong | Lobby | Update | Entered | Presence | Said | Because | Advice | Moved | Superseded
-    | Restarting | MajlisChanged | ReviewShown | ReviewChanged | ReviewPresent | NoticesChanged
+    | Restarting | MajlisChanged | ReviewShown | ReviewChanged | ReviewPresent | NoticesChanged | QueueShown
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

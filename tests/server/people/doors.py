@@ -35,6 +35,7 @@ DOORS: dict[str, str] = {
     "chat": "table chat",
     "sit": "sit",
     "rematch": "rematch",
+    "join-queue": "queue",
     "watch-review": "review",
     "watch-notices": "notices",
 }
@@ -75,7 +76,8 @@ NO_DOORS: dict[str, str] = {
         report_player my_reports my_moderation appeal moderation_queue moderation_case moderation_trail moderate""",
     "the connection itself, and the list of public tables": "hello ping watch-lobby",
     "play: a match that has begun goes on": """
-        go stand ready nonce act why hint claim ask answer unpause claim-absence take-seat set-pace skip continue""",
+        go stand ready nonce act why hint claim ask answer unpause claim-absence take-seat set-pace skip continue
+        leave-queue""",
     "the host's, about seats of their own table": "seat-bot unseat close",
 }
 #: The command that mutes has the name of the endpoint; both hide more.

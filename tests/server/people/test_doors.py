@@ -164,6 +164,21 @@ async def sit_down_at_a_table(here: Neighbourhood, first: Neighbour, second: Nei
         assert await one.socket.refused(ask.Sit, table=table) == "seat-not-open"
 
 
+@check("queue")
+async def wait_for_a_seat(here: Neighbourhood, first: Neighbour, second: Neighbour) -> None:
+    await first.decide(second, "block")
+    for one, other in ((first, second), (second, first)):
+        settings = {"pace": 0, "winner_stays": True}
+        table = await one.served.open_table(one.name, "baloot", settings=settings, sit=True, bots=3)
+        await other.socket.do(ask.Enter, table=table)
+        assert await other.socket.refused(ask.JoinQueue, table=table) == "seat-not-open"
+        queue = await one.served.open_table("Hostess", "baloot", settings=settings, sit=True, bots=3)
+        for each in (one.socket, other.socket):
+            await each.do(ask.Enter, table=queue)
+        await one.socket.do(ask.JoinQueue, table=queue)
+        assert await other.socket.refused(ask.JoinQueue, table=queue, partner=one.id) == "seat-not-open"
+
+
 @check("quick match")
 async def play_with_anybody(here: Neighbourhood, first: Neighbour, second: Neighbour) -> None:
     await first.decide(second, "block")

@@ -88,6 +88,8 @@ class _Profile(msgspec.Struct, kw_only=True):
     banned_until: int
     silenced_until: int
     moderator: bool
+    history: str  #: for whom matches are listed
+    leaderboard: bool  #: whether leaderboards list the player
     sessions: list[dict[str, object]]
     ratings: list[PlayerRating]
     bot_matches: list[BotMatch]  #: those that count for the leaderboard against bots
@@ -120,6 +122,7 @@ async def export(store: Store, account: Account, now: int) -> bytes:
     profile = _Profile(
         id=account.id, name=account.name, login=account.login, language=account.language, created=account.created,
         seen=account.seen, banned_until=account.banned_until, silenced_until=account.silenced_until,
+        history=account.history, leaderboard=account.leaderboard,
         moderator=await store.is_moderator(account.id), ratings=await store.ratings_of(account.id),
         bot_matches=await store.bot_matches_of(account.id, limit=MOST_BOT_MATCHES),
         daily=await _daily(store, account.id),

@@ -29,6 +29,7 @@ _FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute)
 #: Commands that bring a match or a table to its end: accepted however long the log is.
 _PLAY = (
     ask.Act, ask.Claim, ask.Continue, ask.Answer, ask.Unpause, ask.TakeSeat, ask.Ready, ask.Nonce, ask.Close,
+    ask.LeaveQueue,
 )  # fmt: skip
 
 
@@ -62,8 +63,11 @@ async def _dispatch(
     """Handles the commands that the table itself decides."""
     if not isinstance(command, _PLAY):
         actor.services.check_log(actor.table)
-    if isinstance(command, ask.Sit):
+    if isinstance(command, (ask.Sit, ask.JoinQueue)):
         actor.services.check_seat(connection.person.id)
+    if isinstance(command, ask.JoinQueue):
+        await actor.services.check_queue(actor.table, connection.person.id)
+    if isinstance(command, ask.Sit):
         await actor.services.check_company(actor.table, connection.person.id)
         actor.presenter.audience.enter(connection)  # the seat will be played through it
     await actor.commit(actor.table.decide(command, connection.person, actor.now), received_at)
@@ -228,7 +232,8 @@ async def _handle_mute(
 async def _handle_rematch(
     command: ask.Rematch, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
-    _seat(actor, connection)
+    if actor.table.queue.place_of(connection.person.id) is None:
+        _seat(actor, connection)
     if actor.table.opened.tournament is not None:
         raise TableFault("tournament-table")
     if not actor.table.over:

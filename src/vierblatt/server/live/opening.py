@@ -107,6 +107,8 @@ def _check(new: NewTable, changes: dict[str, Any], seats: int, host: Person) -> 
         raise LiveFault("rated-preset-only")
     if settings.rated and not prevents_stalling(settings):
         raise LiveFault("rated-needs-clock", least=LEAST_MOVE, most=MOST_MOVE, bank=MOST_BANK)
+    if settings.winner_stays and not settings.spectators:
+        raise LiveFault("queue-needs-spectators")
     if settings.chat == "free" and not settings.private:
         raise LiveFault("free-chat-private")
     bots = {*range(seats - new.bots, seats), *new.bot_seats}

@@ -67,6 +67,8 @@ class TablePresenter:
         self.audience.enter(connection)
         self._note(now)
         connection.send(self._entered_frame(connection, command, seat, now, unheard))
+        if (queue := self.table.queue_shown(now)) is not None:
+            connection.send(queue)
 
     def _allowed_seat(self, player: str) -> int:
         """The seat of somebody who may see the table, -1 for a spectator; raises LiveFault."""
@@ -120,7 +122,7 @@ class TablePresenter:
 
     def play(self, entry: AnyEntry, now: int, received_at: float) -> None:
         """Applies a durable entry of the log and sends it. received_at: as in `Connection.send_encoded`."""
-        before = self.table.stage
+        before, queue = self.table.stage, self.table.queue_shown(now)
         outcome = self.table.apply(entry)
         if isinstance(entry, (log.SatDown, log.StoodUp, log.BotSat)):
             self.audience.settle()
@@ -135,10 +137,20 @@ class TablePresenter:
         for seat, connection in self.audience.seated.items():
             connection.send_encoded(frames.with_own(data, own_parts[seat]).decode() if own_parts else text, received_at)
         self._queue(DelayedFrame(text=text, scene=self._scene(text, text), received_at=received_at), now)
+        self._tell_queue(queue, now)
         if self.table.stage != before:
             self.changed()
             if before == "seating" and not self.table.settings.spectators:
                 self._clear(now)
+
+    def _tell_queue(self, before: frames.QueueShown | None, now: int) -> None:
+        """Sends the queue, if it has changed, to everybody at once: it tells nothing about the match."""
+        queue = self.table.queue_shown(now)
+        if queue is None or queue == before:
+            return
+        text = frames.encode(queue).decode()
+        for connection in self.audience:
+            connection.send_encoded(text)
 
     def _clear(self, now: int) -> None:
         """Sends those without a seat away when a match begins at a table that allows no spectators."""

@@ -70,6 +70,13 @@ class TableServices:
         if table.stage == "seating" and not await self.reach.may_join(player, table.seats):
             raise LiveFault("seat-not-open")
 
+    async def check_queue(self, table: Table, player: str) -> None:
+        """Raises LiveFault if a player would wait for a seat together with somebody whom they cannot reach."""
+        seated = [seat.player for seat in table.seats if seat.kind == "human"]
+        waiting = [each.player for place in table.queue.places for each in place.people]
+        if await self.reach.apart(player, [*seated, *waiting]):
+            raise LiveFault("seat-not-open")
+
     def check_log(self, table: Table) -> None:
         """Raises LiveFault for a table whose log is full."""
         if table.seq >= self.entries:

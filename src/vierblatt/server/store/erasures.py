@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
     LargeBinary,
+    RowMapping,
     bindparam,
     delete,
     exists,
@@ -78,12 +80,14 @@ class Erasures(Database):
         """Gives a player's matches and ratings to another, deletes the account, and notes that its id must be erased.
 
         Daily deals are deleted, since their order and seats belong to one account. The longer of the two bans applies,
-        and of the two silences. Raises Conflicting if both have a rating in the same game and preset, have played in
-        one match, or have a place in one tournament at tables, or if one of them no longer exists.
+        of the two silences, and the more private choice of who sees matches and of leaderboards. Raises Conflicting if
+        both have a rating in the same game and preset, have played in one match, or have a place in one tournament at
+        tables, or if one of them no longer exists.
         """
         both = accounts.c.id.in_([player, into])
         untils = accounts.c.banned_until, accounts.c.silenced_until
-        lock = select(accounts.c.id, *untils).where(both).order_by(accounts.c.id).with_for_update()
+        shown = accounts.c.history, accounts.c.leaderboard
+        lock = select(accounts.c.id, *untils, *shown).where(both).order_by(accounts.c.id).with_for_update()
         mine, theirs = ratings.alias(), ratings.alias()
         rated = (
             select(mine.c.game, mine.c.preset)
@@ -98,7 +102,7 @@ class Erasures(Database):
         )
 
         def work(connection: Connection) -> None:
-            locked = connection.execute(lock).all()
+            locked = connection.execute(lock).mappings().all()
             if len(locked) < 2:
                 raise Conflicting("merge-gone")
             if (rating := connection.execute(rated.limit(1)).first()) is not None:
@@ -107,8 +111,9 @@ class Erasures(Database):
                 raise Conflicting("merge-met", table=table)
             if name := both_entered(connection, player, into):
                 raise Conflicting("merge-both-entered", name=name)
-            longer = {each.name: max(getattr(row, each.name) for row in locked) for each in untils}
-            connection.execute(update(accounts).where(accounts.c.id == into).values(longer))
+            longer = {each.name: max(row[each.name] for row in locked) for each in untils}
+            values = {**longer, **_more_private(locked)}
+            connection.execute(update(accounts).where(accounts.c.id == into).values(values))
             for each in (record_seats, ratings, bot_matches):
                 connection.execute(update(each).where(each.c.player == player).values(player=into))
             connection.execute(update(analysis_jobs).where(analysis_jobs.c.player == player).values(player=None))
@@ -211,6 +216,14 @@ class Erasures(Database):
         if self._engine.core.dialect.name == "sqlite":
             return func.instr(column, sought) > 0
         return func.position(sought.op("IN")(column)) > 0
+
+
+def _more_private(rows: Sequence[RowMapping]) -> dict[str, Any]:
+    """What an account that takes in others shows: no more than any of them did."""
+    return {
+        "history": "nobody" if any(row["history"] == "nobody" for row in rows) else "everybody",
+        "leaderboard": all(row["leaderboard"] for row in rows),
+    }
 
 
 def _move_reviews(connection: Connection, player: str, into: str) -> None:

@@ -166,8 +166,15 @@ class PeopleStore(Database):
         await self._write(work)
 
     async def followed_records(self, player: str, *, before: int, limit: int) -> list[StoredRecord]:
-        """The matches at public tables that those whom a player follows have finished, newest first."""
-        followed = select(relations.c.other).where(relations.c.player == player, relations.c.kind == "follow")
+        """The matches at public tables that those whom a player follows have finished, newest first.
+
+        Leaves out those of players who show their matches to nobody.
+        """
+        followed = (
+            select(relations.c.other)
+            .join(accounts, accounts.c.id == relations.c.other)
+            .where(relations.c.player == player, relations.c.kind == "follow", accounts.c.history == "everybody")
+        )
         theirs = select(record_seats.c.record_id).where(
             record_seats.c.player.in_(followed), record_seats.c.ended < before
         )

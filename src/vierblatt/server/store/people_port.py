@@ -62,5 +62,8 @@ class PeoplePort(Protocol):
         ...
 
     async def followed_records(self, player: str, *, before: int, limit: int) -> list[StoredRecord]:
-        """The matches at public tables that those whom a player follows have finished, newest first."""
+        """The matches at public tables that those whom a player follows have finished, newest first.
+
+        Leaves out those of players who show their matches to nobody.
+        """
         ...

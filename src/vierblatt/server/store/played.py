@@ -190,12 +190,18 @@ class MatchStore(Database):
             PlayerRating, select(ratings).order_by(ratings.c.player, ratings.c.game, ratings.c.preset)
         )
 
-    async def leaderboard(self, game: str, preset: str, *, least: int, limit: int) -> list[RatedPlayer]:
-        """The best players by mu - 3 sigma, of those with at least `least` matches."""
+    async def leaderboard(
+        self, game: str, preset: str, *, least: int, limit: int, most_sigma: float
+    ) -> list[RatedPlayer]:
+        """The best players by mu - 3 sigma, of those with at least `least` matches who want to be listed.
+
+        most_sigma: leaves out whoever is rated with less certainty.
+        """
         query = (
             select(ratings.c.player, accounts.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.matches)
             .join(accounts, accounts.c.id == ratings.c.player)
             .where(ratings.c.game == game, ratings.c.preset == preset, ratings.c.matches >= least)
+            .where(ratings.c.sigma <= most_sigma, accounts.c.leaderboard)
             .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.player)
             .limit(limit)
         )

@@ -98,6 +98,10 @@ class Snapshot(msgspec.Struct, frozen=True):
     info: bytes | None = None
 
 
+#: For whom a player's finished matches are listed, besides themselves.
+History = Literal["everybody", "nobody"]
+
+
 class Account(msgspec.Struct, frozen=True, kw_only=True):
     """A player. A guest has no name in the directory (`login` empty) and no password."""
 
@@ -113,6 +117,8 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     banned_until: int = 0
     leaves: int = 0  #: matches that the player left in the last weeks
     silenced_until: int = 0  #: until then the player can say only phrases
+    history: History = "everybody"  #: for whom the player's matches are listed
+    leaderboard: bool = True  #: whether leaderboards list the player
 
 
 class SessionRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -38,6 +38,7 @@ const PATHS = {
   check: 'M12 3l8 3v6c0 5-3.5 8-8 9c-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.500l4.5-5',
   plus: 'M12 5v14M5 12h14',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
+  queue: 'M6 9a2.500 2.500 0 1 0 0-5a2.500 2.500 0 0 0 0 5zM2 20v-3a4 4 0 0 1 8 0v3M13 7h8M13 12h8M13 17h8',
 };
 
 /** The icons that point along the text: arrows, lists, speech and sound. @type {Set<keyof typeof PATHS>} */

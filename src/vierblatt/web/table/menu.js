@@ -90,6 +90,7 @@ export function choicesOf(session) {
     ['takeback', 'undo', seated && settings.takeback, canTakeBack(info, session.seat)],
     ['claim', 'claim', seated, session.isMyTurn && board?.phase === 'play'],
     ['pause', 'pause', seated, playing && !info.asked],
+    ['queue', 'queue', Boolean(settings.winner_stays), true],
     ['talk', 'talk', true, true],
     ['people', 'majlis', hasOthers(info, session.seat), true],
     ['report', 'flag', reportable(info, session.said, socket.me?.player ?? '').size > 0, true],

@@ -4,6 +4,7 @@ import {words} from '../core/locale.js';
 import {socket} from '../core/socket.js';
 import {choicesOf, countedNote} from './menu.js';
 import {isSolo, reportable} from './model.js';
+import {joinQueue} from './sit-down.js';
 
 /** @import {TablePage} from '../pages/table.js' */
 /** @import {Scene, CommandEvent} from '../types/table.js' */
@@ -16,6 +17,7 @@ const LOAD = {
   talk: () => import('./talk.js'),
   people: () => import('./people.js'),
   report: () => import('./report.js'),
+  queue: () => import('./queue.js'),
   share: () => import('./invite.js'),
   seats: () => import('./seats.js'),
   rules: () => import('../parts/rules-text.js'),
@@ -65,6 +67,10 @@ const contents = {
     scene,
   }) => html`<vb-table-report table=${session.id} .people=${reportable(scene.info, session.said, socket.me?.player ?? '')}
     @done=${() => page.close('report')}></vb-table-report>`,
+  queue: ({session, scene}) => html`<vb-table-queue .info=${scene.info} .queue=${session.queue} .me=${session.seat}
+    .player=${session.player} ?pairs=${scene.board !== null && scene.board.sides < scene.info.seats.length}
+    @join=${(/** @type {CustomEvent<{partner: string}>} */ {detail}) => joinQueue(session, detail.partner)}
+    @leave=${() => session.send({type: 'leave-queue'})}></vb-table-queue>`,
   share: ({session, scene}) => html`<vb-table-invite table=${session.id} .info=${scene.info}></vb-table-invite>`,
   seats: ({page, session, scene}) => html`<vb-table-seats .info=${scene.info} .me=${session.seat}
     @command=${(/** @type {CommandEvent} */ event) => send({page, session, scene}, event)} @done=${() => page.close('seats')}></vb-table-seats>`,

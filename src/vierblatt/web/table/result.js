@@ -32,6 +32,7 @@ export class TableResult extends WithWords(LitElement) {
     next: {type: String},
     majlis: {type: String},
     info: {attribute: false},
+    queued: {type: Boolean},
     _busy: {state: true},
   };
 
@@ -98,6 +99,8 @@ export class TableResult extends WithWords(LitElement) {
     this.majlis = '';
     /** The table, for its tournament. @type {?Info} */
     this.info = null;
+    /** Whether the reader waits for a seat. */
+    this.queued = false;
     this._busy = false;
     /** How long the next deal waits, as first reported, in milliseconds: the bar runs once. */
     this._left = 0;
@@ -196,7 +199,7 @@ export class TableResult extends WithWords(LitElement) {
     const of = this.info?.tournament;
     return html`${this.info && of ? endOfMatch(this.info) : nothing}<div class="row">
       ${
-        this.me >= 0 && !of
+        (this.me >= 0 || this.queued) && !of
           ? html`<button class="primary wide" type="button" ?disabled=${this._busy} @click=${this._rematch}>
         ${words.text(this.next ? 'table-rematch-join' : 'table-rematch')}</button>`
           : nothing

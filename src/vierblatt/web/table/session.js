@@ -18,7 +18,7 @@ const REFETCH_NOTES = new Set(['began', 'voided', 'started']);
 /** @import {AnswerTo, Board, GameEvent, Info, LogLine, Note, Scene} from '../types/table.js' */
 /** @import {SessionEvents, SheetRow, TableCommand} from '../types/table.js' */
 /** @import {TableFrame} from '../core/socket.js' */
-/** @import {Advice, Because, Entered, Event as SentEvent, Fault, Proof, Said, TableInfo, Update} from '../types/wire.js' */
+/** @import {Advice, Because, Entered, Event as SentEvent, Fault, Proof, QueueShown, Said, TableInfo, Update} from '../types/wire.js' */
 
 export class TableSession extends EventTarget {
   /** @param {string} id */
@@ -37,6 +37,8 @@ export class TableSession extends EventTarget {
     this.log = [];
     /** @type {Said[]} */
     this.said = [];
+    /** The queue, where winners stay. @type {?QueueShown} */
+    this.queue = null;
     /** Why the table cannot be entered. @type {ApiFault | null} */
     this.fault = null;
     /** Whether another window plays this seat now. */
@@ -84,6 +86,11 @@ export class TableSession extends EventTarget {
   }
 
   // --- what is known ---------------------------------------------------------------------------------------------
+
+  /** The person's id; empty while it is unknown. */
+  get player() {
+    return socket.me?.player ?? '';
+  }
 
   /** The person's seat, or -1. */
   get seat() {
@@ -221,6 +228,7 @@ export class TableSession extends EventTarget {
     else if (frame.type === 'update') this._update(frame);
     else if (frame.type === 'presence') this._updateInfo(frame.info);
     else if (frame.type === 'said') this._onSaid(frame);
+    else if (frame.type === 'queue') this._onQueue(frame);
     else if (frame.type === 'superseded') {
       this.superseded = true;
       this._changed();
@@ -272,6 +280,7 @@ export class TableSession extends EventTarget {
       this._deals.onReveal(this.proof, this._seatIn(scene.info), endedDeals(scene));
     }
     this._timeline.push(scene);
+    this._followQueue(frame.info);
     if (scene.notes.some(({what}) => what === 'withdrawn')) this._timeline.flush();
   }
 
@@ -288,6 +297,18 @@ export class TableSession extends EventTarget {
     this._timeline.amend(change);
     if (this.scene) this.scene = change(this.scene);
     this._changed();
+  }
+
+  /** @param {QueueShown} queue */
+  _onQueue(queue) {
+    this.queue = queue;
+    this._changed();
+  }
+
+  /** Goes to the next match with those who wait for a seat there. @param {TableInfo} info */
+  _followQueue({next}) {
+    const waits = this.queue?.places?.some(({people}) => people.some(({player}) => player === this.player));
+    if (next && waits) this.dispatchEvent(new CustomEvent('moved', {detail: next}));
   }
 
   /** @param {Said} said */

@@ -17,6 +17,15 @@ export async function sitDown(session, seat = -1) {
   return session.sit(seat);
 }
 
+/**
+ * Joins the queue for a seat, or names a partner there; a guest is asked for a name first.
+ * @param {TableSession} session @param {string} partner The id of somebody in the queue; empty for nobody
+ */
+export async function joinQueue(session, partner) {
+  await askForName();
+  return session.send({type: 'join-queue', partner});
+}
+
 /** Takes a seat, once, if the address of the page asks for one. @param {TableSession} session */
 export function sitIfAsked(session) {
   const asked = ASKS.exec(location.search);

@@ -49,7 +49,9 @@ export type Command =
   | Chat
   | Mute
   | Rematch
-  | Close;
+  | Close
+  | JoinQueue
+  | LeaveQueue;
 /**
  * What the server says in the socket.
  */
@@ -72,7 +74,8 @@ export type Frame =
   | ReviewShown
   | ReviewChanged
   | ReviewPresent
-  | NoticesChanged;
+  | NoticesChanged
+  | QueueShown;
 
 /**
  * The body of every unsuccessful response.
@@ -216,6 +219,8 @@ export interface Me {
   language: string;
   created: number;
   password: boolean;
+  history: 'everybody' | 'nobody';
+  leaderboard: boolean;
 }
 /**
  * The fields to change; those left out stay as they are.
@@ -223,6 +228,8 @@ export interface Me {
 export interface Changes {
   name?: string | null;
   language?: string | null;
+  history?: ('everybody' | 'nobody') | null;
+  leaderboard?: boolean | null;
 }
 /**
  * The current password and the new one. passkeys: what happens to them.
@@ -315,6 +322,8 @@ export interface TableSettings {
    * Milliseconds that a bot takes, whatever its cards are; 0: none
    */
   pace?: number;
+  winner_stays?: boolean;
+  longest_run?: number;
 }
 /**
  * One seat. A human seat whose `bot` is not empty is played by that bot until its owner takes it back.
@@ -579,9 +588,12 @@ export interface Profile {
   since: number;
   ratings: RatingLine[];
   records: RecordLine[];
+  history: 'everybody' | 'nobody';
 }
 /**
  * How strong a player is in a game. points: the number shown, a cautious estimate of it.
+ *
+ *     provisional: the rating is still too uncertain for a leaderboard.
  */
 export interface RatingLine {
   game: string;
@@ -590,15 +602,19 @@ export interface RatingLine {
   mu: number;
   sigma: number;
   matches: number;
+  provisional: boolean;
 }
 /**
  * The strongest players of a game under a preset. least: the rated matches needed to be listed.
+ *
+ *     most_sigma: a rating that is less certain than this is provisional, and not listed.
  */
 export interface Leaders {
   game: string;
   preset: string;
   least: number;
   leaders: Leader[];
+  most_sigma: number;
 }
 /**
  * One line of a leaderboard.
@@ -753,6 +769,8 @@ export interface MajlisHere {
 }
 /**
  * A player's matches by game, and the course of their ratings and of their edge, oldest first.
+ *
+ *     The courses name single matches, so they are empty if the player shows their matches to nobody.
  */
 export interface PlayerStatistics {
   games: GameLine[];
@@ -775,6 +793,7 @@ export interface RatingPoint {
   preset: string;
   ended: number;
   points: number;
+  provisional: boolean;
 }
 /**
  * A match against bots: the points per deal that it brought beyond par, and in how many deals.
@@ -2746,7 +2765,8 @@ export interface Told {
  * Something that happened at the table and is not an event of the game; worded by ``note-WHAT``.
  *
  *     what: sat, bot-sat, stood, ready, began, started, replaced, returned, asked-takeback, asked-pause, agreed, declined,
- *     withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted.
+ *     withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted,
+ *     queued, unqueued, skipped (their turn in the queue came, and they did not).
  */
 export interface Note {
   what: string;
@@ -2804,6 +2824,38 @@ export interface Hint {
    */
   table: string;
   quick?: boolean;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Joins the queue of a table where winners stay, or names a partner there; for people without a seat.
+ *
+ *     partner: somebody alone in the queue. Once each of two people has named the other, they share the better place and
+ *     sit down together.
+ */
+export interface JoinQueue {
+  type: 'join-queue';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  partner?: string;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Leaves the queue of a table; a partner keeps the place.
+ */
+export interface LeaveQueue {
+  type: 'leave-queue';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
   /**
    * Chosen by the client; repeats do nothing
    */
@@ -2905,6 +2957,35 @@ export interface Presence {
 export interface PresentPerson {
   player: string;
   name: string;
+}
+/**
+ * A place in the queue of a table: somebody alone, or people who sit down together.
+ */
+export interface QueuePlace {
+  people: QueuedPerson[];
+}
+/**
+ * Somebody in the queue of a table. asked: with whom they would like to play, who has not agreed yet.
+ */
+export interface QueuedPerson {
+  player: string;
+  name: string;
+  asked?: string;
+}
+/**
+ * The queue of a table where winners stay: after `Entered`, and at once for everybody there when it changes.
+ *
+ *     places: the first sits down first. called: who came from the queue and is not ready yet, by seat, and the
+ *     milliseconds until the seat goes to the next. wins: how many matches in a row the side that stays has won.
+ */
+export interface QueueShown {
+  type: 'queue';
+  table: string;
+  places?: QueuePlace[];
+  called?: {
+    [k: string]: number;
+  };
+  wins?: number;
 }
 /**
  * Declares the player ready, with the commitment to a nonce; empty to leave the deals to the others.
