@@ -4,7 +4,8 @@ Each module has those of one concept. All are imported here, so that `metadata` 
 
 Times are milliseconds since 1970. When an account is deleted, the database itself deletes its sessions, tokens,
 passkeys, ratings, matches against bots, daily deals, all that it did with puzzles, memberships of majlises and what it
-said there and in reviews, its places in tournaments, and empties its seats in stored records and its place as organiser of tournaments.
+said there and in reviews, its places in tournaments, and empties its seats in stored records and its place as organiser
+of tournaments.
 """
 
 from vierblatt.server.store.schema import accounts as accounts
