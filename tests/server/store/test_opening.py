@@ -17,6 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from tests.cli.running import vierblatt
+from tests.server.store.reviewing import a_tournament
 from tests.server.store.stores import NOW, a_match, a_rating, a_table, an_account, opened, sqlite
 from vierblatt.server.accounts.lookalikes import skeleton
 from vierblatt.server.store.migrations import revisions, upgrade
@@ -147,6 +148,34 @@ async def test_old_tables_get_their_players_and_closing_times(tmp_path: Path) ->
     assert (found.id, found.seq, found.last, found.info) == ("open", 2, b'{"entry":"stood"}', None) and found.rests
     closed = await store.table("closed")
     assert closed is not None and closed.closed == closed.opened
+    await store.close()
+
+
+async def test_whoever_had_entered_a_tournament_has_its_first_place(tmp_path: Path) -> None:
+    store = sqlite(tmp_path)
+    await store.open()
+    for name in ("amal", "badr"):
+        await store.add_account(an_account(name))
+    assert await store.add_tournament(a_tournament(), b"created", most=2)
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / "vierblatt.db")) as connection, connection:
+        for statement in (
+            "DROP TABLE tournament_tables",
+            "DROP TABLE tournament_players",
+            "DROP INDEX ix_tournaments_stage",
+            "ALTER TABLE tournaments DROP COLUMN tables",
+            "CREATE TABLE tournament_players (tournament TEXT, contestant INTEGER, player TEXT)",
+            "CREATE INDEX ix_tournament_players_player ON tournament_players (player)",
+            "INSERT INTO tournament_players VALUES ('tournament1', 3, 'badr')",
+            "UPDATE alembic_version SET version_num = '0018'",
+        ):
+            connection.execute(statement)
+    store = sqlite(tmp_path)
+    await store.open()
+    (place,) = await store.tournament_places("tournament1")
+    assert (place.contestant, place.place, place.player, place.invitation) == (3, 0, "badr", "")
+    found = await store.tournament("tournament1")
+    assert found is not None and found.row.tables is None
     await store.close()
 
 
