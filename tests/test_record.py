@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import random
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -317,3 +319,28 @@ def test_a_game_that_is_not_registered_is_given() -> None:
             replay(record, game_of("baloot"))
     finally:
         games.MODULES["whist"] = "tests.whist"
+
+
+READ_AT_ONCE = """
+import sys, threading
+from vierblatt.record import Record
+sys.setswitchinterval(1e-6)
+together, data = threading.Barrier(8), sys.stdin.buffer.read()
+
+def read():
+    together.wait()
+    Record.from_json(data)
+
+threads = [threading.Thread(target=read) for _ in range(8)]
+for each in threads:
+    each.start()
+for each in threads:
+    each.join()
+"""
+
+
+@pytest.mark.thorough
+def test_the_first_records_that_a_process_reads_may_be_read_by_several_threads() -> None:
+    data = sample("baloot", "seeded", finished=True).to_json()
+    for _ in range(3):  # it crashed in one of three processes
+        subprocess.run([sys.executable, "-c", READ_AT_ONCE], input=data, check=True)

@@ -8,7 +8,7 @@ blamed for it only if the decision was also worse in terms of the match.
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -198,12 +198,16 @@ class Analysis(_DocumentPart, frozen=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
     @classmethod
-    def from_json(cls, data: bytes | str) -> Self:
+    def from_json(cls, data: bytes | str) -> Analysis:
         """The analysis in a document; raises BadAnalysis."""
         try:
-            return msgspec.json.decode(data, type=cls)
+            return _decoder.decode(data)
         except (msgspec.DecodeError, ValueError, RecursionError) as fault:
             raise BadAnalysis("bad-analysis", why=str(fault)[:200]) from None
+
+
+#: Made here, as msgspec reads the fields of a class when it is first decoded, and crashes if two threads do so at once.
+_decoder = msgspec.json.Decoder(Analysis)
 
 
 def schema_text() -> str:

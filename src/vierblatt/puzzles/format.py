@@ -7,7 +7,7 @@ A puzzle contains the whole deal, hidden cards included. Whoever solves it is sh
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -159,10 +159,10 @@ class Puzzle(_PuzzlePart, frozen=True):
         return msgspec.json.encode(self)
 
     @classmethod
-    def from_json(cls, data: bytes | str) -> Self:
+    def from_json(cls, data: bytes | str) -> Puzzle:
         """The puzzle in a document; raises BadPuzzle for anything else, including unknown fields."""
         try:
-            puzzle = msgspec.json.decode(data, type=cls)
+            puzzle = _decoder.decode(data)
         except (msgspec.DecodeError, ValueError, RecursionError) as fault:
             _refuse_other_format(data)
             raise BadPuzzle("bad-puzzle", why=str(fault)[:200]) from None
@@ -188,6 +188,10 @@ class Puzzle(_PuzzlePart, frozen=True):
         return ""
 
 
+#: Made here, as msgspec reads the fields of a class when it is first decoded, and crashes if two threads do so at once.
+_decoder = msgspec.json.Decoder(Puzzle)
+
+
 def schema_text() -> str:
     """The JSON Schema of a puzzle: the content of `puzzle.schema.json`."""
     made: dict[str, Any] = {
@@ -203,10 +207,13 @@ class _FormatOnly(msgspec.Struct):
     format: int
 
 
+_format_decoder = msgspec.json.Decoder(_FormatOnly)
+
+
 def _refuse_other_format(data: bytes | str) -> None:
     """Raises a clear error for another format version, rather than one about the first unknown field."""
     try:
-        version = msgspec.json.decode(data, type=_FormatOnly).format
+        version = _format_decoder.decode(data).format
     except (msgspec.DecodeError, ValueError, RecursionError):
         return
     if version != FORMAT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Annotated, Any, Self
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -112,15 +112,19 @@ class Record(_Part, frozen=True):
         return _PLAIN_LIST.sub(_on_one_line, spread) + b"\n"
 
     @classmethod
-    def from_json(cls, data: bytes | str) -> Self:
+    def from_json(cls, data: bytes | str) -> Record:
         """The record in a document; raises BadRecord for anything else, including unknown fields."""
         try:
-            record = msgspec.json.decode(data, type=cls)
+            record = _decoder.decode(data)
             json.loads(data, object_pairs_hook=_distinct)
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
             _refuse_other_format(data)
             raise BadRecord("bad-record", why=str(error)[:200]) from None
         return record
+
+
+#: Made here, as msgspec reads the fields of a class when it is first decoded, and crashes if two threads do so at once.
+_decoder = msgspec.json.Decoder(Record)
 
 
 def _distinct(pairs: list[tuple[str, Any]]) -> None:
@@ -137,10 +141,13 @@ class _OnlyFormat(msgspec.Struct):
     format: int
 
 
+_format_decoder = msgspec.json.Decoder(_OnlyFormat)
+
+
 def _refuse_other_format(data: bytes | str) -> None:
     """Raises a clear error for another format version, rather than one about the first unknown field."""
     try:
-        version = msgspec.json.decode(data, type=_OnlyFormat).format
+        version = _format_decoder.decode(data).format
     except (msgspec.DecodeError, ValueError, RecursionError):
         return
     if version != FORMAT:

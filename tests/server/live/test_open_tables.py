@@ -121,6 +121,13 @@ async def test_an_unreadable_snapshot_of_another_version_is_skipped(tmp_path: Pa
     assert is_abandoned(standing, monday)
 
 
+def test_a_table_that_a_tournament_waits_for_is_not_abandoned_soon() -> None:
+    info = b'{"stage":"seating","tournament":{"meeting":1}}'
+    standing = OpenTable(id="t1", opened=0, seq=1, last=b'{"at":0}', saved=1, info=info)
+    assert not is_abandoned(standing, 2 * ABANDONED_AFTER["seating"])
+    assert is_abandoned(standing, 2 * ABANDONED_AFTER["playing"])
+
+
 async def test_one_table_is_described_without_loading_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -62,7 +62,7 @@ async def test_a_sound_tournament_is_replayed(small: tuple[Path, str]) -> None:
         ("tournament-impossible", "UPDATE tournaments SET name = x'07'"),
         (
             "tournament-impossible",
-            "INSERT INTO tournament_players SELECT id, 9, organiser FROM tournaments",
+            "INSERT INTO tournament_players SELECT id, 9, 0, organiser, NULL FROM tournaments",
         ),
     ],
 )

@@ -12,20 +12,29 @@ from sqlalchemy import create_engine
 
 
 def back_to(revision: str, path: Path) -> None:
-    """Takes out of a SQLite file what came after a revision. What is in the tables that stay, stays there."""
+    """Takes out of a SQLite file what came after a revision. What is in the columns that stay, stays there."""
     old = path.with_name(f"{path.stem}-{revision}.db")
     _make(revision, old)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("ATTACH ? AS old", (str(old),))
-        for name in sorted(_names(connection, "main", "index") - _names(connection, "old", "index")):
+        connection.execute("PRAGMA legacy_alter_table = ON")  # references to a table keep its name
+        indexes, kept = _statements(connection, "old", "index"), _statements(connection, "old", "table")
+        for name in _statements(connection, "main", "index"):
             connection.execute(f'DROP INDEX "{name}"')
-        kept = _names(connection, "old", "table")
-        for name in sorted(_names(connection, "main", "table") - kept):
+        for name in _statements(connection, "main", "table").keys() - kept.keys():
             connection.execute(f'DROP TABLE "{name}"')
-        for table in sorted(kept):
-            for column in sorted(_columns(connection, "main", table) - _columns(connection, "old", table)):
-                connection.execute(f'ALTER TABLE "{table}" DROP COLUMN "{column}"')
-        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+        for name, create in kept.items():
+            columns = _columns(connection, "old", name)
+            if columns == _columns(connection, "main", name):
+                continue
+            listed = ", ".join(f'"{column}"' for column, *_ in columns)
+            connection.execute(f'ALTER TABLE "{name}" RENAME TO newer')
+            connection.execute(create)
+            connection.execute(f'INSERT INTO main."{name}" ({listed}) SELECT {listed} FROM newer')
+            connection.execute("DROP TABLE newer")
+        for create in indexes.values():
+            connection.execute(create)
+        connection.execute("UPDATE main.alembic_version SET version_num = ?", (revision,))
     old.unlink()
 
 
@@ -40,10 +49,12 @@ def _make(revision: str, path: Path) -> None:
     engine.dispose()
 
 
-def _names(connection: sqlite3.Connection, database: str, kind: str) -> set[str]:
-    query = f"SELECT name FROM {database}.sqlite_master WHERE type = ? AND name NOT LIKE 'sqlite_%'"
-    return {name for (name,) in connection.execute(query, (kind,))}
+def _statements(connection: sqlite3.Connection, database: str, kind: str) -> dict[str, str]:
+    """The statement that makes each table or index."""
+    query = f"SELECT name, sql FROM {database}.sqlite_master WHERE type = ? AND sql IS NOT NULL ORDER BY rowid"
+    return dict(connection.execute(query, (kind,)).fetchall())
 
 
-def _columns(connection: sqlite3.Connection, database: str, table: str) -> set[str]:
-    return {row[1] for row in connection.execute(f'PRAGMA {database}.table_info("{table}")')}
+def _columns(connection: sqlite3.Connection, database: str, table: str) -> list[tuple[str, int]]:
+    """The columns of a table, each with its place in the primary key."""
+    return [(row[1], row[5]) for row in connection.execute(f'PRAGMA {database}.table_info("{table}")')]

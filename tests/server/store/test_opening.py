@@ -18,6 +18,7 @@ from sqlalchemy import Connection
 
 from tests.cli.running import vierblatt
 from tests.server.store.older import back_to
+from tests.server.store.reviewing import a_tournament
 from tests.server.store.stores import NOW, a_match, a_rating, a_table, an_account, opened, sqlite
 from vierblatt.server.accounts.lookalikes import skeleton
 from vierblatt.server.store.migrations import revisions, upgrade
@@ -111,6 +112,25 @@ async def test_old_tables_get_their_players_and_closing_times(tmp_path: Path) ->
     assert (found.id, found.seq, found.last, found.info) == ("open", 2, b'{"entry":"stood"}', None) and found.rests
     closed = await store.table("closed")
     assert closed is not None and closed.closed == closed.opened
+    await store.close()
+
+
+async def test_whoever_had_entered_a_tournament_has_its_first_place(tmp_path: Path) -> None:
+    store = sqlite(tmp_path)
+    await store.open()
+    for name in ("amal", "badr"):
+        await store.add_account(an_account(name))
+    assert await store.add_tournament(a_tournament(), b"created", most=2)
+    await store.close()
+    back_to("0018", tmp_path / "vierblatt.db")
+    with closing(sqlite3.connect(tmp_path / "vierblatt.db")) as connection, connection:
+        connection.execute("INSERT INTO tournament_players VALUES ('tournament1', 3, 'badr')")
+    store = sqlite(tmp_path)
+    await store.open()
+    (place,) = await store.tournament_places("tournament1")
+    assert (place.contestant, place.place, place.player, place.invitation) == (3, 0, "badr", "")
+    found = await store.tournament("tournament1")
+    assert found is not None and found.row.tables is None
     await store.close()
 
 

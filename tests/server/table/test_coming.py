@@ -43,7 +43,7 @@ def test_the_match_begins_as_soon_as_all_have_come() -> None:
     assert info is not None and (info.meeting, info.number, info.left) == (7, 1, MINUTES)
     here(table, 0, 1, 2)
     table.wait(MINUTES - 1)
-    assert table.table.stage == "seating"
+    assert table.table.match is None
     here(table, 3)
     table.tick()
     assert table.table.stage == "playing"

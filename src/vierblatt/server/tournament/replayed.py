@@ -22,6 +22,8 @@ from vierblatt.tournaments.entries import decode
 KEPT = 256  #: tournaments
 KEPT_BYTES = 16 << 20  #: of logs; in memory, they take several times as much
 
+_decode_tables = lru_cache(KEPT)(msgspec.json.Decoder(TournamentTables).decode)
+
 
 class ReplayedTournament:
     """A tournament in memory. lock: for whoever reads or changes it. page: as a stranger sees it, if it was asked for.
@@ -121,14 +123,9 @@ class ReplayedTournaments:
             size -= self._kept.popitem(last=False)[1].size
 
 
-@lru_cache(KEPT)
-def _decoded(tables: str) -> TournamentTables:
-    return msgspec.json.decode(tables, type=TournamentTables)
-
-
 def tables_of(row: TournamentRow) -> TournamentTables | None:
     """How a tournament is played at tables of this server; None if it is played with real cards."""
-    return None if row.tables is None else _decoded(row.tables)
+    return None if row.tables is None else _decode_tables(row.tables)
 
 
 def _replayed(log: list[LogEntry]) -> Tournament:

@@ -24,7 +24,6 @@ from vierblatt.server.table.entries import DECIDED, decode
 from vierblatt.server.tournament.match_outcomes import MatchOutcome, outcome_of
 from vierblatt.server.tournament.match_plan import MatchPlan, MatchPlanner
 from vierblatt.server.tournament.match_seating import Seating, match_table
-from vierblatt.server.tournament.replayed import ReplayedTournament
 from vierblatt.server.tournament.tournaments import Tournaments
 
 SWEEP_EVERY = 5.0  #: seconds between two looks at all tournaments
@@ -172,17 +171,13 @@ class TableKeeper:
                 await self._tournaments.extend(kept, plan.entries, plan.done)
             elif plan.done:
                 await self._store.note_done(tournament, plan.done)
-            if not plan.entries:  # else the log is another now
-                await self._open(kept, seating, plan)
+            row = kept.stored.row
+        if not plan.entries:  # else the log is another now
+            for meeting, number in plan.opening:
+                new = match_table(row, state.created, chosen, seating, meeting, number, self._hub.now())
+                await self._hub.create(new)
+                await self._hub.info(new.opened.table)  # its time begins
         return plan
-
-    async def _open(self, kept: ReplayedTournament, seating: Seating, plan: MatchPlan) -> None:
-        created, chosen = kept.tournament.state.created, kept.chosen_tables
-        assert chosen is not None
-        for meeting, number in plan.opening:
-            new = match_table(kept.stored.row, created, chosen, seating, meeting, number, self._hub.now())
-            await self._hub.create(new)
-            await self._hub.info(new.opened.table)  # its time begins
 
     async def _judge(self, tables: list[TournamentTable]) -> None:
         """Finds out what came of those that have ended."""

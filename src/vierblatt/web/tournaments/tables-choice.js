@@ -63,7 +63,14 @@ export class TablesChoice extends WithWords(LitElement) {
     if (!this._here) return null;
     const [move, bank] = CLOCKS[this._clock];
     return {
-      settings: {move_seconds: move, bank_seconds: bank, private: this._private, takeback: false, hints: false},
+      settings: {
+        move_seconds: move,
+        bank_seconds: bank,
+        private: this._private,
+        spectators: !this._private,
+        takeback: false,
+        hints: false,
+      },
       absent: this.bots ? 'bots' : this._absent,
       minutes: this._minutes,
       automatic: this._automatic,

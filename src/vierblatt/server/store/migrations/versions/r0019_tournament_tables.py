@@ -15,14 +15,14 @@ def upgrade() -> None:
     """Makes the columns and the table. Whoever has entered a contestant has its first place."""
     op.add_column("tournaments", sa.Column("tables", sa.Text()))
     op.create_index("ix_tournaments_stage", "tournaments", ["stage"])
-    columns = [sa.column(name) for name in ("tournament", "contestant", "place", "player")]
-    before = sa.table(PLAYERS, *columns[:2], columns[3])
+    before = sa.table(PLAYERS, *map(sa.column, ("tournament", "contestant", "player")))
+    after = sa.table(PLAYERS, *map(sa.column, ("tournament", "contestant", "place", "player")))
     entered = op.get_bind().execute(sa.select(before)).mappings().all()
     op.drop_index("ix_tournament_players_player", PLAYERS)
     op.drop_table(PLAYERS)  # SQLite cannot add a column to a primary key
     _make_players()
     if entered:
-        op.bulk_insert(sa.table(PLAYERS, *columns), [{**row, "place": 0} for row in entered])
+        op.bulk_insert(after, [{**row, "place": 0} for row in entered])
     op.create_table(
         "tournament_tables",
         sa.Column("tournament", sa.Text(), nullable=False),
