@@ -14,6 +14,8 @@ import './notices/bell.js';
 import './parts/languages.js';
 import './parts/offline-notice.js';
 
+/** @import {Notice} from './types/wire.js' */
+
 /** Pages shown without header and footer. */
 const BARE = new Set(['table', 'lesson', 'deal', 'puzzle', 'tournament-screen']);
 const FOOT = [
@@ -130,7 +132,7 @@ export class App extends WithWords(LitElement) {
     this.renderRoot.querySelector('main')?.focus({preventScroll: true});
   }
 
-  /** Says what has just come in. @param {import('./types/wire.js').Notice} notice */
+  /** Says what has just come in. @param {Notice} notice */
   async _announce(notice) {
     if (this._route?.name === 'notices') return; // it is shown there
     const [{noticeText}, {loadPeopleWords}, {toast}] = await Promise.all([

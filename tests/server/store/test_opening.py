@@ -104,6 +104,8 @@ def without_majlises(connection: sqlite3.Connection) -> None:
 
 def without_bot_matches(connection: sqlite3.Connection) -> None:
     """Takes out what revisions 0011 to 0021 brought."""
+    for table in ("relations", "people_settings", "notices", "match_challenges"):
+        connection.execute(f"DROP TABLE {table}")
     for table in ("audit_findings", "appeals", "moderation_trail", "moderation_acts", "report_lines", "reports"):
         connection.execute(f"DROP TABLE {table}")
     for table in ("cases", "moderators"):
