@@ -75,6 +75,7 @@ export class App extends WithWords(LitElement) {
     .wait a { color: var(--link); font-size: var(--text-xxl); text-decoration: none; display: block; padding: 16px; }
     :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
     @media (max-width: 359px) { header { gap: 0; } header nav a { padding: 0 4px; } }
+    @media (max-width: 399px) { nav a.lobby { display: none; } }
     @media (max-width: 559px) { nav a.wide { display: none; } .name { display: none; } }
     @media print { header, footer, vb-offline { display: none; } }
   `;
@@ -195,14 +196,14 @@ export class App extends WithWords(LitElement) {
 
   _bar() {
     /** @param {string} path @param {string} id */
-    const link = (path, id, wide = false) => html`<a class=${wide ? 'wide' : ''} href=${path}
+    const link = (path, id, wide = '') => html`<a class=${wide} href=${path}
       aria-current=${this._route?.path.startsWith(path) ? 'page' : nothing}>${words.text(id)}</a>`;
     return html`<header>
       <a class="skip" href="#main" @click=${this._skip}>${words.text('web-skip')}</a>
       <a class="home" href="/" aria-label=${`Vierblatt: ${words.text('web-home')}`}>${mark(30)}<span class="name">Vierblatt</span></a>
       <nav aria-label=${words.text('web-nav')}>
-        ${link('/lobby', 'web-lobby')} ${link('/leaders', 'web-leaders', true)} ${link('/me', 'web-me')}
-        ${link('/settings', 'web-settings', true)}
+        ${link('/lobby', 'web-lobby', 'lobby')} ${link('/leaders', 'web-leaders', 'wide')} ${link('/me', 'web-me')}
+        ${link('/settings', 'web-settings', 'wide')}
       </nav>
       <vb-notice-bell></vb-notice-bell>
       <vb-languages></vb-languages>
