@@ -164,19 +164,6 @@ def test_a_ban_that_cannot_be_is_refused(words: list[str], database: Path) -> No
     assert ran.code == 2 and ran.err.count("\n") == 1
 
 
-def test_a_player_is_sent_a_message(database: Path) -> None:
-    ran = admin(database, "notify", "p0", "  The server moves \u202e tonight \n ")
-    assert ran.code == 0 and "Guest 17 finds the message" in ran.out
-
-    async def look(store: Store) -> list[bytes]:
-        return [notice.body for notice in await store.notices("p0")]
-
-    assert on(database, look) == [b'{"kind":"server-message","text":"The server moves tonight"}']
-    for words in (["p0", " \u202e "], ["p0", "x" * 501], ["nobody", "hello"]):
-        refused = admin(database, "notify", *words)
-        assert refused.code == 2 and refused.err.count("\n") == 1
-
-
 def test_a_banned_player_is_deleted_everywhere(database: Path) -> None:
     assert admin(database, "ban", "p0").code == 0
     ran = admin(database, "delete", "p0")

@@ -13,12 +13,7 @@ web-leaders = الترتيب
 web-me = حسابي
 web-people = الناس
 web-notices = الإشعارات
-web-notices-unread = { $count ->
-    [one] إشعار واحد لم يقرأ
-    [two] إشعاران لم يقرآ
-    [few] { $count } إشعارات لم تقرأ
-   *[other] { $count } إشعارا لم تقرأ
-}
+web-notices-unread = الإشعارات: { $count } لم تقرأ
 web-settings = الإعدادات
 web-statistics = إحصاءات الورق
 web-check = التحقق من جولة

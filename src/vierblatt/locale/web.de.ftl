@@ -13,10 +13,7 @@ web-leaders = Rangliste
 web-me = Ich
 web-people = Leute
 web-notices = Benachrichtigungen
-web-notices-unread = { $count ->
-    [one] Eine ungelesene Benachrichtigung
-   *[other] { $count } ungelesene Benachrichtigungen
-}
+web-notices-unread = Benachrichtigungen: { $count } ungelesen
 web-settings = Einstellungen
 web-statistics = Statistik der Karten
 web-check = Eine Runde prüfen

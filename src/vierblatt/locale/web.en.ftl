@@ -13,10 +13,7 @@ web-leaders = Leaderboard
 web-me = Me
 web-people = People
 web-notices = Notices
-web-notices-unread = { $count ->
-    [one] One unread notice
-   *[other] { $count } unread notices
-}
+web-notices-unread = Notices: { $count } unread
 web-settings = Settings
 web-statistics = Card statistics
 web-check = Check a deal

@@ -14,6 +14,8 @@ import './notices/bell.js';
 import './parts/languages.js';
 import './parts/offline-notice.js';
 
+/** @import {Notice} from './types/wire.js' */
+
 /** Pages shown without header and footer. */
 const BARE = new Set(['table', 'lesson', 'deal', 'puzzle', 'tournament-screen']);
 const FOOT = [
@@ -73,6 +75,7 @@ export class App extends WithWords(LitElement) {
     .wait a { color: var(--link); font-size: var(--text-xxl); text-decoration: none; display: block; padding: 16px; }
     :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
     @media (max-width: 359px) { header { gap: 0; } header nav a { padding: 0 4px; } }
+    @media (max-width: 399px) { nav a.lobby { display: none; } }
     @media (max-width: 559px) { nav a.wide { display: none; } .name { display: none; } }
     @media print { header, footer, vb-offline { display: none; } }
   `;
@@ -130,7 +133,7 @@ export class App extends WithWords(LitElement) {
     this.renderRoot.querySelector('main')?.focus({preventScroll: true});
   }
 
-  /** Says what has just come in. @param {import('./types/wire.js').Notice} notice */
+  /** Says what has just come in. @param {Notice} notice */
   async _announce(notice) {
     if (this._route?.name === 'notices') return; // it is shown there
     const [{noticeText}, {loadPeopleWords}, {toast}] = await Promise.all([
@@ -193,14 +196,14 @@ export class App extends WithWords(LitElement) {
 
   _bar() {
     /** @param {string} path @param {string} id */
-    const link = (path, id, wide = false) => html`<a class=${wide ? 'wide' : ''} href=${path}
+    const link = (path, id, wide = '') => html`<a class=${wide} href=${path}
       aria-current=${this._route?.path.startsWith(path) ? 'page' : nothing}>${words.text(id)}</a>`;
     return html`<header>
       <a class="skip" href="#main" @click=${this._skip}>${words.text('web-skip')}</a>
       <a class="home" href="/" aria-label=${`Vierblatt: ${words.text('web-home')}`}>${mark(30)}<span class="name">Vierblatt</span></a>
       <nav aria-label=${words.text('web-nav')}>
-        ${link('/lobby', 'web-lobby')} ${link('/leaders', 'web-leaders', true)} ${link('/me', 'web-me')}
-        ${link('/settings', 'web-settings', true)}
+        ${link('/lobby', 'web-lobby', 'lobby')} ${link('/leaders', 'web-leaders', 'wide')} ${link('/me', 'web-me')}
+        ${link('/settings', 'web-settings', 'wide')}
       </nav>
       <vb-notice-bell></vb-notice-bell>
       <vb-languages></vb-languages>

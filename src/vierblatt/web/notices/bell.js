@@ -4,9 +4,6 @@ import {WithWords, words} from '../core/locale.js';
 import {icon} from '../parts/icons.js';
 import {notices} from './store.js';
 
-/** The largest number that is shown as it is. */
-const MOST = 9;
-
 export class NoticeBell extends WithWords(LitElement) {
   static styles = css`
     a {
@@ -40,9 +37,8 @@ export class NoticeBell extends WithWords(LitElement) {
   render() {
     const {unread} = notices;
     const label = unread ? words.text('web-notices-unread', {count: unread}) : words.text('web-notices');
-    const shown = unread > MOST ? `${words.number(MOST)}+` : words.number(unread);
     return html`<a href="/notices" aria-label=${label} title=${label}>${icon('bell')}
-      ${unread ? html`<b aria-hidden="true">${shown}</b>` : nothing}</a>`;
+      ${unread ? html`<b aria-hidden="true">${words.number(unread)}</b>` : nothing}</a>`;
   }
 }
 

@@ -37,6 +37,7 @@ export class PagePeople extends RequestElement {
       display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 8px 12px; background: var(--paper-raised);
       border: 1px solid var(--line); border-radius: var(--round);
     }
+    h3 { margin: 16px 0 8px; }
     .who { flex: 1 1 140px; min-inline-size: 0; overflow-wrap: anywhere; }
     .who a { font-weight: 600; color: var(--ink); display: inline-flex; align-items: center; min-block-size: var(--tap); }
     .online { color: var(--good); font-size: var(--text-s); margin-inline-start: 8px; }
