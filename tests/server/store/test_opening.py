@@ -98,8 +98,9 @@ def without_majlises(connection: sqlite3.Connection) -> None:
     """Takes out what revision 0010 brought."""
     connection.execute("DROP INDEX ix_tables_majlis")
     connection.execute("ALTER TABLE tables DROP COLUMN majlis")
-    for table in ("majlis_reactions", "majlis_lines", "majlis_members", "majlises"):
-        connection.execute(f"DROP TABLE {table}")
+    for table in ("event_results", "events", "rules", "reactions", "lines", "members"):
+        connection.execute(f"DROP TABLE majlis_{table}")
+    connection.execute("DROP TABLE majlises")
 
 
 def without_bot_matches(connection: sqlite3.Connection) -> None:

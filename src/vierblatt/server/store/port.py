@@ -16,6 +16,8 @@ from vierblatt.server.store.daily_port import DailyPort
 from vierblatt.server.store.daily_values import DailyDay, DailyDone, DailyPlay, DailyPoints, DailyReference
 from vierblatt.server.store.erasures_port import ErasuresPort
 from vierblatt.server.store.leases_port import LeasesPort
+from vierblatt.server.store.majlis_events_port import MajlisEventsPort
+from vierblatt.server.store.majlis_values import EventResult, MajlisAct, MajlisEventRow, NextDate
 from vierblatt.server.store.majlises_port import MajlisesPort
 from vierblatt.server.store.moderation_port import ModerationPort
 from vierblatt.server.store.moderation_values import (
@@ -137,6 +139,7 @@ __all__ = [
     "DailyReference",
     "Erasure",
     "ErasuresPort",
+    "EventResult",
     "GameCount",
     "GlickoRating",
     "InCase",
@@ -145,6 +148,9 @@ __all__ = [
     "LeaseLost",
     "LeasesPort",
     "LogEntry",
+    "MajlisAct",
+    "MajlisEventRow",
+    "MajlisEventsPort",
     "MajlisResult",
     "MajlisRow",
     "MajlisesPort",
@@ -153,6 +159,7 @@ __all__ = [
     "ModeratorRow",
     "NameTaken",
     "NewAct",
+    "NextDate",
     "NotQueued",
     "NoticeRow",
     "NoticesPort",
@@ -216,8 +223,8 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
-    ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort, TournamentTablesPort,
-    ModerationPort, PeoplePort, NoticesPort, Protocol,
+    MajlisEventsPort, ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort,
+    TournamentTablesPort, ModerationPort, PeoplePort, NoticesPort, Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 
