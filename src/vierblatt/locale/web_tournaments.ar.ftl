@@ -93,6 +93,7 @@ tour-free = أخرجه
 tour-free-place = إخراج { $name }
 tour-reason-absent = لم يحضر إلى الطاولة في الوقت
 tour-reason-incomplete = كان ينقص لاعب
+tour-members-only = التسجيل لأعضاء المجلس الذي يقيم هذه البطولة فقط.
 tour-make = أنشئ البطولة
 tour-fewer = أقل
 tour-more-of = أكثر

@@ -93,6 +93,7 @@ tour-free = Entfernen
 tour-free-place = { $name } entfernen
 tour-reason-absent = nicht rechtzeitig am Tisch
 tour-reason-incomplete = ein Spieler fehlte
+tour-members-only = Nur Mitglieder des Majlis, das dieses Turnier veranstaltet, können sich anmelden.
 tour-make = Turnier anlegen
 tour-fewer = weniger
 tour-more-of = mehr

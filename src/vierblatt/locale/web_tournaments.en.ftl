@@ -93,6 +93,7 @@ tour-free = Remove
 tour-free-place = Remove { $name }
 tour-reason-absent = not at the table in time
 tour-reason-incomplete = a player was missing
+tour-members-only = Only members of the majlis that holds this tournament can enter.
 tour-make = Make the tournament
 tour-fewer = fewer
 tour-more-of = more

@@ -23,6 +23,8 @@ from vierblatt.server.store.port import (
     AppealRow,
     BotMatch,
     DailyPlay,
+    EventResult,
+    MajlisEventRow,
     OwnWords,
     Passkey,
     PersonalToken,
@@ -102,6 +104,8 @@ class _Profile(msgspec.Struct, kw_only=True):
     tables: list[TableVisit]
     majlises: list[MajlisSummary]
     said: list[OwnWords]  #: in majlises, including reactions to others
+    events: list[MajlisEventRow]  #: standing events that the player has set up, or took over
+    event_results: list[EventResult]  #: the player's places in finished tournaments of standing events
     reviews: list[ReviewSummary]  #: those that the player has opened
     remarks: list[OwnRemark]  #: what the player has said in reviews
     studies: list[OwnStudy]
@@ -133,6 +137,7 @@ async def export(store: Store, account: Account, now: int) -> bytes:
         passkeys=[_fields_of(key, "label") for key in await store.passkeys(account.id)],
         matches=[stored.id for stored in records], tables=await _tables(store, account.id),
         majlises=await store.majlises_of(account.id), said=await store.own_words(account.id),
+        events=await store.events_made_by(account.id), event_results=await store.event_results_of(account.id),
         reviews=await store.reviews_of(account.id), remarks=await store.own_remarks(account.id),
         studies=await store.export_studies(account.id),
         tournaments=await _tournaments(store, account.id),

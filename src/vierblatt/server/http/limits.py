@@ -24,7 +24,7 @@ from vierblatt.server.ops.config import Limits
 #: changes of reviews, and questions about their points, by account. pages, files: of the web page. sockets: being
 #: opened. puzzles: given and answered, by account. tournaments: acts in them, by account. people: what a player
 #: decides about others, by account; asks: of it, requests for friendship and challenges. reports: of players, and
-#: appeals.
+#: appeals. majlises: changes of rule sets and standing events, by account.
 Kind = Literal[
     "requests",
     "logins",
@@ -45,6 +45,7 @@ Kind = Literal[
     "people",
     "asks",
     "reports",
+    "majlises",
 ]
 
 MOST_ADDRESSES = 20_000  #: addresses that are remembered, those with the latest requests
@@ -57,6 +58,7 @@ TOURNAMENTS = (120, 2.0)  #: acts in tournaments at once, and per second
 PEOPLE = (60, 2.0)  #: decisions about others at once, and per second
 ASKS = (20, 40 / 3600)  #: requests for friendship and challenges at once, and per second
 REPORTS = 60  #: reports and appeals per hour from one address
+MAJLISES = (60, 0.5)  #: changes of rule sets and standing events at once, and per second
 GUESSES = 60  #: guesses per hour at one account's password, from all addresses together
 #: Slots in which guesses are counted. Names that share a slot share its limit, and no slot is ever dropped in favour of
 #: another: trying made-up names without end, from however many addresses, gives no extra guesses at an existing name.
@@ -89,6 +91,7 @@ class RequestLimits:
             "people": PEOPLE,
             "asks": ASKS,
             "reports": (REPORTS, REPORTS / 3600),
+            "majlises": MAJLISES,
         }
         self._buckets: OrderedDict[tuple[Kind, str], TokenBucket] = OrderedDict()
         self._guesses: dict[int, TokenBucket] = {}  # by slot

@@ -17,6 +17,8 @@ from vierblatt.server.http.limits import RequestLimits
 from vierblatt.server.http.ports import TableService
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.majlis import Majlises
+from vierblatt.server.majlis.events import StandingEvents
+from vierblatt.server.majlis.rule_sets import MajlisRuleSets
 from vierblatt.server.moderation.evidence import EvidenceSources
 from vierblatt.server.moderation.moderating import Moderating
 from vierblatt.server.moderation.reporting import Reporting
@@ -130,6 +132,16 @@ class HttpServices:
     def moderating(self) -> Moderating:
         """What moderators see and do."""
         return Moderating(self.store, self.now, self.hub.dismiss)
+
+    @cached_property
+    def rule_sets(self) -> MajlisRuleSets:
+        """Changes the rule sets of majlises."""
+        return MajlisRuleSets(self.store, self.majlises.access, self.now)
+
+    @cached_property
+    def events(self) -> StandingEvents:
+        """Sets up the standing events of majlises."""
+        return StandingEvents(self.store, self.majlises.access, self.now)
 
     @cached_property
     def passkeys(self) -> Passkeys:

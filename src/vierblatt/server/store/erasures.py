@@ -24,13 +24,21 @@ from sqlalchemy import (
 
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.database import Database
-from vierblatt.server.store.majlises import delete_empty, ids_of, lock_majlis
+from vierblatt.server.store.majlis_tournaments import hand_over, organised_in_majlises
+from vierblatt.server.store.majlises import delete_empty, grow_version, ids_of, lock_majlis
 from vierblatt.server.store.moderation import forget_in_moderation, move_moderation
 from vierblatt.server.store.people_merging import move_people
 from vierblatt.server.store.port import Conflicting, Erasure, LogEntry
 from vierblatt.server.store.puzzles import move_puzzles
 from vierblatt.server.store.schema.accounts import accounts, erasures
-from vierblatt.server.store.schema.majlises import majlis_lines, majlis_members, majlis_reactions, majlises
+from vierblatt.server.store.schema.majlises import (
+    majlis_event_results,
+    majlis_events,
+    majlis_lines,
+    majlis_members,
+    majlis_reactions,
+    majlises,
+)
 from vierblatt.server.store.schema.ratings import bot_matches, ratings
 from vierblatt.server.store.schema.records import analysis_jobs, record_seats, records
 from vierblatt.server.store.schema.reviews import review_items, reviews
@@ -66,8 +74,11 @@ class Erasures(Database):
             for majlis in theirs:
                 lock_majlis(connection, majlis)
             forget_in_moderation(connection, [player])
+            organised = organised_in_majlises(connection, player)
+            grow_version(connection, _played_in(player))
             connection.execute(delete(accounts).where(accounts.c.id == player))
             delete_empty(connection, theirs)
+            hand_over(connection, organised)
             delete_abandoned(connection)
             connection.execute(delete(sitters).where(sitters.c.player == player))
             if alias:
@@ -114,6 +125,7 @@ class Erasures(Database):
             longer = {each.name: max(row[each.name] for row in locked) for each in untils}
             values = {**longer, **_more_private(locked)}
             connection.execute(update(accounts).where(accounts.c.id == into).values(values))
+            grow_version(connection, _played_in(player))
             for each in (record_seats, ratings, bot_matches):
                 connection.execute(update(each).where(each.c.player == player).values(player=into))
             connection.execute(update(analysis_jobs).where(analysis_jobs.c.player == player).values(player=None))
@@ -138,13 +150,14 @@ class Erasures(Database):
         """Gives a player's places in majlises to another, with what was said there."""
         for majlis in [*connection.scalars(ids_of(player))]:
             lock_majlis(connection, majlis)
-        for each in (majlis_members, majlis_reactions):
+        for each in (majlis_members, majlis_reactions, majlis_event_results):
             columns = [literal(into) if column.name == "player" else column for column in each.c]
             theirs = select(*columns).where(each.c.player == player)
             moved = self._upsert(each).from_select([column.name for column in each.c], theirs)
             connection.execute(moved.on_conflict_do_nothing())
         connection.execute(update(majlis_lines).where(majlis_lines.c.player == player).values(player=into))
         connection.execute(update(majlises).where(majlises.c.host == player).values(host=into))
+        connection.execute(update(majlis_events).where(majlis_events.c.maker == player).values(maker=into))
 
     async def erasures(self) -> list[Erasure]:
         """All erasures in progress, oldest first."""
@@ -224,6 +237,12 @@ def _more_private(rows: Sequence[RowMapping]) -> dict[str, Any]:
         "history": "nobody" if any(row["history"] == "nobody" for row in rows) else "everybody",
         "leaderboard": all(row["leaderboard"] for row in rows),
     }
+
+
+def _played_in(player: str) -> ColumnElement[bool]:
+    """The majlises in which a player has finished a match."""
+    of_table = select(tables.c.majlis).join(record_seats, record_seats.c.record_id == tables.c.id)
+    return majlises.c.id.in_(of_table.where(record_seats.c.player == player, tables.c.majlis.is_not(None)))
 
 
 def _move_reviews(connection: Connection, player: str, into: str) -> None:

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, insert, literal, select, update
 
 from vierblatt.protocol.majlis import MajlisLine
 from vierblatt.server.store.database import Database
-from vierblatt.server.store.majlises import is_member, lock_account, lock_majlis
+from vierblatt.server.store.majlises import is_member, lock_account, lock_majlis, lock_with_role
 from vierblatt.server.store.people import unheard
 from vierblatt.server.store.port import OwnWords
 from vierblatt.server.store.schema.accounts import accounts
@@ -59,9 +59,20 @@ class MajlisChatStore(Database):
 
         return await self._read(work)
 
-    async def delete_majlis_line(self, majlis: str, line: int) -> None:
-        """Deletes a line with its reactions."""
-        await self._execute(delete(majlis_lines).where(majlis_lines.c.majlis == majlis, majlis_lines.c.id == line))
+    async def delete_majlis_line(self, majlis: str, line: int, *, by: str) -> bool:
+        """Deletes a line with its reactions: one's own, or any for a manager; returns whether that was allowed."""
+        this = (majlis_lines.c.majlis == majlis) & (majlis_lines.c.id == line)
+
+        def work(connection: Connection) -> bool:
+            if not lock_majlis(connection, majlis) or not is_member(connection, majlis, by):
+                return False
+            own = connection.scalar(select(majlis_lines.c.player).where(this)) == by
+            if not own and not lock_with_role(connection, majlis, by, "manager"):
+                return False
+            connection.execute(delete(majlis_lines).where(this))
+            return True
+
+        return await self._write(work)
 
     async def react_in_majlis(self, majlis: str, line: int, player: str, emoji: str, *, on: bool) -> bool:
         """Sets a member's reaction to a line, or takes it back; returns whether that changed anything."""

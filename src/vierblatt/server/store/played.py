@@ -10,9 +10,11 @@ from sqlalchemy import Connection, Select, Table, delete, func, insert, select, 
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.engine import Upsert
+from vierblatt.server.store.majlises import grow_version
 from vierblatt.server.store.port import CardCount, MajlisResult, Outdated, PlayerRating, RatedPlayer, StoredRecord
 from vierblatt.server.store.records_reading import players_of, read_records
 from vierblatt.server.store.schema.accounts import accounts
+from vierblatt.server.store.schema.majlises import majlises
 from vierblatt.server.store.schema.ratings import ratings
 from vierblatt.server.store.schema.records import analyses, card_counts, record_seats, records
 from vierblatt.server.store.schema.tables import tables
@@ -65,6 +67,8 @@ class MatchStore(Database):
             connection.execute(insert(record_seats).values(ended=record.ended), seats)
             _put_ratings(connection, self._upsert, [rating for rating in ratings if rating.player in known])
             _add_counts(connection, self._upsert, counts)
+            of_table = select(tables.c.majlis).where(tables.c.id == record.id).scalar_subquery()
+            grow_version(connection, majlises.c.id == of_table)
             return True
 
         return await self._write(work)
@@ -133,7 +137,7 @@ class MatchStore(Database):
     async def majlis_results(self, majlis: str, *, limit: int) -> list[MajlisResult]:
         """How the last matches of a majlis ended, newest first; reads no record's body."""
         query = (
-            select(records.c.id, records.c.scores, records.c.winners)
+            select(records.c.id, records.c.scores, records.c.winners, records.c.ended)
             .join(tables, tables.c.id == records.c.id)
             .where(tables.c.majlis == majlis)
             .order_by(records.c.ended.desc(), records.c.id)
@@ -143,7 +147,10 @@ class MatchStore(Database):
         def work(connection: Connection) -> list[MajlisResult]:
             rows = connection.execute(query).all()
             players = players_of(connection, [row.id for row in rows])
-            return [MajlisResult(players=players[row.id], sides=len(row.scores), winners=row.winners) for row in rows]
+            return [
+                MajlisResult(players=players[row.id], sides=len(row.scores), winners=row.winners, ended=row.ended)
+                for row in rows
+            ]
 
         return await self._read(work)
 

@@ -16,6 +16,8 @@ from vierblatt.server.store.daily_port import DailyPort
 from vierblatt.server.store.daily_values import DailyDay, DailyDone, DailyPlay, DailyPoints, DailyReference
 from vierblatt.server.store.erasures_port import ErasuresPort
 from vierblatt.server.store.leases_port import LeasesPort
+from vierblatt.server.store.majlis_events_port import MajlisEventsPort
+from vierblatt.server.store.majlis_values import EventResult, MajlisAct, MajlisEventRow, NextDate
 from vierblatt.server.store.majlises_port import MajlisesPort
 from vierblatt.server.store.moderation_port import ModerationPort
 from vierblatt.server.store.moderation_values import (
@@ -138,6 +140,7 @@ __all__ = [
     "DailyReference",
     "Erasure",
     "ErasuresPort",
+    "EventResult",
     "GameCount",
     "GlickoRating",
     "History",
@@ -147,6 +150,9 @@ __all__ = [
     "LeaseLost",
     "LeasesPort",
     "LogEntry",
+    "MajlisAct",
+    "MajlisEventRow",
+    "MajlisEventsPort",
     "MajlisResult",
     "MajlisRow",
     "MajlisesPort",
@@ -155,6 +161,7 @@ __all__ = [
     "ModeratorRow",
     "NameTaken",
     "NewAct",
+    "NextDate",
     "NotQueued",
     "NoticeRow",
     "NoticesPort",
@@ -218,8 +225,8 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
-    ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort, TournamentTablesPort,
-    ModerationPort, PeoplePort, NoticesPort, Protocol,
+    MajlisEventsPort, ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort,
+    TournamentTablesPort, ModerationPort, PeoplePort, NoticesPort, Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 

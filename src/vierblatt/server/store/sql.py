@@ -17,6 +17,8 @@ from vierblatt.server.store.jobs import Jobs
 from vierblatt.server.store.leases import LeaseStore
 from vierblatt.server.store.logs import Logs
 from vierblatt.server.store.majlis_chat import MajlisChatStore
+from vierblatt.server.store.majlis_events import MajlisEventStore
+from vierblatt.server.store.majlis_rules import MajlisRulesStore
 from vierblatt.server.store.majlises import MajlisStore
 from vierblatt.server.store.moderation import ModerationStore
 from vierblatt.server.store.notices import NoticeStore
@@ -47,6 +49,8 @@ class SqlStore(
     BotMatchStore,
     MajlisStore,
     MajlisChatStore,
+    MajlisRulesStore,
+    MajlisEventStore,
     DailyStore,
     ReviewStore,
     StudyStore,

@@ -24,6 +24,7 @@ from vierblatt.bounds import LARGEST
 from vierblatt.protocol.tournament import TournamentSummary
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.database import Database
+from vierblatt.server.store.majlis_tournaments import lock_majlis_of, put_results
 from vierblatt.server.store.majlises import lock_account
 from vierblatt.server.store.port import (
     AddedEntries,
@@ -59,19 +60,16 @@ class TournamentStore(Database):
 
     async def add_tournament(self, row: TournamentRow, first: bytes, *, most: int, at_tables: int = LARGEST) -> bool:
         """See `TournamentsPort`."""
-        count = select(func.count()).select_from(tournaments).where(tournaments.c.organiser == row.organiser)
+        own = tournaments.c.organiser == row.organiser, tournaments.c.event.is_(None)
+        count = select(func.count()).select_from(tournaments).where(*own)
         unfinished = count.where(tournaments.c.tables.is_not(None), tournaments.c.stage != "closed")
-        link = next_link(genesis(row.id), first)
-        fields = msgspec.structs.asdict(row) | {"seq": 1, "link": link}
 
         def work(connection: Connection) -> bool:
             if not lock_account(connection, row.organiser) or (connection.scalar(count) or 0) >= most:
                 return False
             if row.tables is not None and (connection.scalar(unfinished) or 0) >= at_tables:
                 return False
-            connection.execute(insert_into(tournaments).values(fields))
-            values = {"tournament": row.id, "seq": 0, "body": first, "link": link}
-            connection.execute(insert_into(tournament_entries).values(values))
+            insert_tournament(connection, row, first)
             return True
 
         return await self._write(work)
@@ -107,13 +105,17 @@ class TournamentStore(Database):
         fields |= {"organiser": added.organiser} if added.organiser else {}
         player = added.player
         acting = {added.organiser, player.player if player is not None else ""} - {""}
+        still = unchanged(row)
+        if added.organiser:  # unless somebody else has taken over
+            still &= tournaments.c.organiser.is_(None) | (tournaments.c.organiser == added.organiser)
 
         def work(connection: Connection) -> bool:
             if not all(lock_account(connection, each) for each in sorted(acting)):
                 return False
             if player is not None and has_place(connection, row.id, player.player):
                 return False
-            if not connection.execute(update(tournaments).where(unchanged(row)).values(fields)).rowcount:
+            majlis = lock_majlis_of(connection, row, added)
+            if not connection.execute(update(tournaments).where(still).values(fields)).rowcount:
                 return False
             connection.execute(insert_into(tournament_entries), values)
             if player is not None:
@@ -121,6 +123,8 @@ class TournamentStore(Database):
                 connection.execute(insert_into(tournament_players).values(joined))
             if added.done:
                 put_done(connection, row.id, added.done)
+            if majlis and added.places:
+                put_results(connection, row, added)
             return True
 
         if not await self._write(work):
@@ -188,6 +192,14 @@ class TournamentStore(Database):
             return True
 
         return await self._write(work)
+
+
+def insert_tournament(connection: Connection, row: TournamentRow, first: bytes) -> None:
+    """Stores a tournament with its first entry."""
+    link = next_link(genesis(row.id), first)
+    connection.execute(insert_into(tournaments).values(msgspec.structs.asdict(row) | {"seq": 1, "link": link}))
+    values = {"tournament": row.id, "seq": 0, "body": first, "link": link}
+    connection.execute(insert_into(tournament_entries).values(values))
 
 
 def delete_abandoned(connection: Connection) -> None:

@@ -24,7 +24,8 @@ class TournamentsPort(Protocol):
     async def add_tournament(self, row: TournamentRow, first: bytes, *, most: int, at_tables: int = LARGEST) -> bool:
         """Adds a tournament with its first entry; False if its organiser has `most`, or no account any more.
 
-        at_tables: how many of them may be played at tables of the server and not be closed.
+        Those that a majlis made do not count. at_tables: how many of them may be played at tables of the server and not
+        be closed.
         """
         ...
 

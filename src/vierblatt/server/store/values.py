@@ -221,6 +221,9 @@ class MajlisRow(msgspec.Struct, frozen=True, kw_only=True):
     host: str  #: always a member; empty if there is none
     created: int
     latest_table: str = ""  #: the last one that was opened for it
+    crest: dict[str, Any] | None = None  #: None for the one that follows from the id
+    usual: str | None = None  #: the rule set that `preset` and `changes` repeat, if they have a name
+    version: int = 0  #: grows with everything from which the leaderboard follows, except members
 
 
 class MajlisResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -229,6 +232,7 @@ class MajlisResult(msgspec.Struct, frozen=True, kw_only=True):
     players: list[str]
     sides: int
     winners: list[int]
+    ended: int = 0
 
 
 class OwnWords(msgspec.Struct, frozen=True, kw_only=True):

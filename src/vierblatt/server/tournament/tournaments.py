@@ -10,7 +10,8 @@ from typing import Concatenate, ParamSpec
 import msgspec
 
 from vierblatt.errors import BadTournament
-from vierblatt.protocol.tournament import LONGEST_PLACE, TournamentList, TournamentPage
+from vierblatt.protocol.crests import crest_of
+from vierblatt.protocol.tournament import LONGEST_PLACE, TournamentList, TournamentMajlis, TournamentPage
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, Unknown
 from vierblatt.server.accounts.ids import fresh_link
 from vierblatt.server.live.chat import shown_text
@@ -21,7 +22,7 @@ from vierblatt.server.tournament.acts import named
 from vierblatt.server.tournament.calendar import calendar
 from vierblatt.server.tournament.creating import NewTournament, checked_tables, created
 from vierblatt.server.tournament.faults import TournamentRefused
-from vierblatt.server.tournament.pages import page_for, page_of
+from vierblatt.server.tournament.pages import page_for, page_of, places_in
 from vierblatt.server.tournament.places import Places, check_may_enter, check_without_players, incomplete
 from vierblatt.server.tournament.replayed import ReplayedTournament, ReplayedTournaments
 from vierblatt.server.tournament.table_pages import page_at_tables
@@ -207,6 +208,8 @@ class Tournaments:
         """Stores what is decided. decide: given the time and who has which place."""
         for _ in range(TRIES):
             async with self.newest(tournament) as kept:
+                if themselves:
+                    await self._check_member(kept, person)
                 places = await self.store.tournament_places(tournament)
                 entries = await asyncio.to_thread(decide, kept, self.moment(kept), places)
                 organiser = person.id if person.id == kept.stored.row.organiser else ""
@@ -248,10 +251,11 @@ class Tournaments:
             player = None
             if joined and isinstance(entered, ContestantEntered):
                 player = TournamentPlayer(entered.contestant, joined)
+            ends = state.stage == "closed" and row.majlis is not None
             added = AddedEntries(
                 bodies=bodies, stage=state.stage, contestants=len(state.contestants), changed=entries[-1].at,
                 player=player, invitation=fresh_link() if player and row.tables else "", organiser=organiser,
-                done=[*done],
+                done=[*done], places=await asyncio.to_thread(places_in, state) if ends else {},
             )  # fmt: skip
             kept.added(await self.store.append_tournament(row, added), size)
         except BaseException:  # in memory, it may have what the store has not
@@ -273,7 +277,22 @@ class Tournaments:
             page = page_at_tables(page, kept.chosen_tables, places, tables, reader, organising=organising)
         own = {each.contestant for each in places if each.player == reader}
         # What comes next may take a while: after the groups, it is a bracket of all who qualified.
-        return await asyncio.to_thread(page_for, page, kept.tournament.state, own, self._now(), organising=organising)
+        seen = await asyncio.to_thread(page_for, page, kept.tournament.state, own, self._now(), organising=organising)
+        return msgspec.structs.replace(seen, majlis=await self._majlis_of(kept, person))
+
+    async def _check_member(self, kept: ReplayedTournament, person: Person) -> None:
+        """Refuses who enters a tournament of a majlis without being a member; the store checks it once more."""
+        majlis = kept.stored.row.majlis
+        if majlis is not None and not await self.store.in_majlis(majlis, person.id):
+            raise NotAllowed("majlis-members-only")
+
+    async def _majlis_of(self, kept: ReplayedTournament, person: Person | None) -> TournamentMajlis | None:
+        """The majlis of a tournament, for its members: whoever knows its link could join."""
+        majlis = kept.stored.row.majlis
+        if majlis is None or person is None or not await self.store.in_majlis(majlis, person.id):
+            return None
+        row = await self.store.majlis_with_id(majlis)
+        return None if row is None else TournamentMajlis(id=row.link, name=row.name, crest=crest_of(row.id, row.crest))
 
 
 def _check_organiser(kept: ReplayedTournament, person: Person) -> None:

@@ -138,7 +138,7 @@ export class MajlisChat extends MajlisPart {
           ? html`<div class="emoji">${(socket.me?.emoji ?? []).map(
               (emoji) => html`<button type="button" aria-label=${words.text('majlis-react-with', {emoji, name})}
           @click=${() => this._react(line, emoji)}>${emoji}</button>`,
-            )}${own || session.isHost ? this._delete(line) : nothing}${own ? nothing : this._report(session.majlis.id, line)}</div>`
+            )}${own || session.isManager ? this._delete(line) : nothing}${own ? nothing : this._report(session.majlis.id, line)}</div>`
           : nothing
       }</li>`;
   }

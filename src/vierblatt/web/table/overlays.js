@@ -29,7 +29,7 @@ export function resultPanel({page, session, scene: {info, board, full}}) {
   if (!board || (!over && !page._result)) return nothing;
   return html`<vb-table-result slot="middle" table=${session.id} .row=${page._result ?? session.sheet.at(-1) ?? null}
     .winners=${over ? board.winners : null} .totals=${board.scores} .me=${session.seat} .next=${info.next}
-    ?queued=${placeIn(session.queue, session.player) > 0} .rows=${session.sheet} .info=${info} .wait=${info.result_wait ?? null} .names=${namesOf(words, info)} .majlis=${session.majlis}
+    ?queued=${placeIn(session.queue, session.player) > 0} .rows=${session.sheet} .info=${info} .wait=${info.result_wait ?? null} .names=${namesOf(words, info)} .majlis=${session.majlis} .crest=${session.crest}
     @continue=${() => page.continue(session, info)} @rematch=${() => session.rematch()}></vb-table-result>`;
 }
 

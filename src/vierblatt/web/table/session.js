@@ -18,7 +18,7 @@ const REFETCH_NOTES = new Set(['began', 'voided', 'started']);
 /** @import {AnswerTo, Board, GameEvent, Info, LogLine, Note, Scene} from '../types/table.js' */
 /** @import {SessionEvents, SheetRow, TableCommand} from '../types/table.js' */
 /** @import {TableFrame} from '../core/socket.js' */
-/** @import {Advice, Because, Entered, Event as SentEvent, Fault, Proof, QueueShown, Said, TableInfo, Update} from '../types/wire.js' */
+/** @import {Advice, Because, Crest, Entered, Event as SentEvent, Fault, Proof, QueueShown, Said, TableInfo, Update} from '../types/wire.js' */
 
 export class TableSession extends EventTarget {
   /** @param {string} id */
@@ -47,6 +47,8 @@ export class TableSession extends EventTarget {
     this.sent = '';
     /** The id of the majlis for which the table was opened; empty for none, or while it is unknown. */
     this.majlis = '';
+    /** The crest of that majlis. @type {?Crest} */
+    this.crest = null;
     this._askedForMajlis = false;
     /** Whether the public data of the deals has been requested again. */
     this._refetching = false;
@@ -182,7 +184,9 @@ export class TableSession extends EventTarget {
     if (this._askedForMajlis || !api.person || !info?.settings.private || people.length < 2) return;
     this._askedForMajlis = true;
     const {majlisOf} = await import('./majlis.js');
-    this.majlis = await majlisOf(this.id);
+    const majlis = await majlisOf(this.id);
+    this.majlis = majlis?.id ?? '';
+    this.crest = majlis?.crest ?? null;
     this._changed();
   }
 

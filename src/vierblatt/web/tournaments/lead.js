@@ -143,7 +143,8 @@ export class TournamentLead extends TournamentPart {
 
   /** Where players can enter themselves: how, or how to leave again. @param {TournamentPage} tournament */
   _entry(tournament) {
-    const {stage, open_entry: open, organising, contestants} = tournament;
+    const {stage, organising, contestants} = tournament;
+    const open = tournament.open_entry && (!tournament.members_only || Boolean(tournament.majlis));
     const mine = contestants.find((each) => each.mine);
     if (mine && !mine.withdrawn && stage !== 'closed')
       return html`<p class="row"><button type="button" aria-expanded=${String(this._sure === 'leave')} @click=${() => {

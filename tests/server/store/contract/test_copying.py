@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import vierblatt
+from tests.server.store.clubs import an_event
 from tests.server.store.moderating import a_line, a_report, act, report
 from tests.server.store.reviewing import REVIEW, a_remark, a_review, a_study, a_tournament
 from tests.server.store.stores import (
@@ -29,6 +30,7 @@ from tests.server.store.stores import (
     contents,
     opened,
 )
+from vierblatt.protocol.majlis import MajlisRules
 from vierblatt.server.store.port import (
     AddedEntries,
     AnalysisJob,
@@ -42,6 +44,7 @@ from vierblatt.server.store.port import (
     StoreFault,
     TournamentPlayer,
 )
+from vierblatt.server.store.schema.majlises import majlis_event_results
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -75,6 +78,11 @@ async def filled(store: SqlStore, entries: int) -> None:
     assert await store.add_majlis(a_majlis(), most=9)
     assert await store.add_majlis_line("majlis1", "amal", NOW, "hello", keep=9)
     assert await store.react_in_majlis("majlis1", 1, "amal", "👏", on=True)
+    rules = MajlisRules(id="rules1", name="Long", preset="standard", changes={"target": 200})
+    assert await store.put_majlis_rules("majlis1", rules, by="amal", most=9) == "done"
+    assert await store.add_majlis_event(an_event(maker="amal", rules="rules1"), most=9, kept=9) == "done"
+    result = {"tournament": "t1", "player": "amal", "majlis": "majlis1", "at": NOW, "place": 1}
+    await store._execute(majlis_event_results.insert().values(result))
     assert await store.add_review(a_review(), most=9)
     assert await store.change_review(REVIEW, 0, [a_remark("note-1")], NOW)
     assert await store.add_study(a_study(), most=9)
