@@ -665,6 +665,9 @@ export interface NewMajlis {
 }
 /**
  * A majlis as its reader may see it: `tables`, `scores` and numbers of matches are for members only.
+ *
+ *     preset, changes: the usual rules. usual: the rule set that they are; empty if they have no name. role: the reader's;
+ *     null for who is not a member.
  */
 export interface Majlis {
   id: string;
@@ -682,6 +685,10 @@ export interface Majlis {
   tables?: TableInfo[];
   scores?: SidesScore[];
   matches?: number;
+  crest: Crest;
+  role?: ('host' | 'manager' | 'member') | null;
+  rules?: MajlisRules[];
+  usual?: string;
 }
 /**
  * Somebody in a majlis. matches, won: of its last thousand matches; 0 for a reader who is not a member.
@@ -692,6 +699,7 @@ export interface Member {
   joined: number;
   matches?: number;
   won?: number;
+  role?: 'host' | 'manager' | 'member';
 }
 /**
  * The running score of the same sides against each other. sides: the player ids of each. won: matches, by side.
@@ -700,6 +708,29 @@ export interface SidesScore {
   sides: string[][];
   won: number[];
   matches: number;
+}
+/**
+ * The picture of a majlis: a sign on a shape, in two colours.
+ */
+export interface Crest {
+  shape: 'arch' | 'banner' | 'circle' | 'diamond' | 'shield' | 'square';
+  ground: 'blue' | 'brown' | 'green' | 'red' | 'slate' | 'violet';
+  ink: 'gold' | 'mint' | 'rose' | 'white';
+  sign: 'club' | 'crescent' | 'cup' | 'diamond' | 'heart' | 'palm' | 'ring' | 'spade' | 'star' | 'sun';
+}
+/**
+ * A rule set that a majlis has given a name.
+ */
+export interface MajlisRules {
+  /**
+   * A rule set of a majlis
+   */
+  id: string;
+  name: string;
+  preset: string;
+  changes: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The fields to change; those left out stay as they are. preset and changes belong together: both are replaced.
@@ -712,6 +743,49 @@ export interface MajlisChange {
   };
   settings?: TableSettings | null;
   host?: string | null;
+  crest?: Crest | null;
+}
+/**
+ * A page of the members of a majlis, in the order in which they joined. count: of all.
+ */
+export interface MajlisMembers {
+  members: Member[];
+  count: number;
+}
+/**
+ * What a member becomes.
+ */
+export interface RoleChange {
+  role: 'manager' | 'member';
+}
+/**
+ * The open tables of a majlis, oldest first.
+ */
+export interface MajlisTableList {
+  tables: TableInfo[];
+}
+/**
+ * The leaderboard of a majlis, of a month or in all. months: those in which something was played, newest first.
+ */
+export interface MajlisLeaders {
+  leaders: MajlisLeader[];
+  months: string[];
+  matches: number;
+}
+/**
+ * A member in the leaderboard. won: a match that several sides win is shared. gain: in a hundred matches.
+ *
+ *     events, events_won: tournaments of standing events that the member entered themselves and that are finished.
+ */
+export interface MajlisLeader {
+  player: string;
+  name: string;
+  place: number;
+  matches: number;
+  won: number;
+  gain: number;
+  events: number;
+  events_won: number;
 }
 /**
  * A part of a majlis's chat, newest line last.
@@ -760,12 +834,160 @@ export interface MajlisSummary {
   members: number;
   playing: number;
   said: number;
+  crest: Crest;
+  role?: 'host' | 'manager' | 'member';
 }
 /**
  * The majlis of a table; null if there is none, or the reader is not a member.
  */
 export interface MajlisHere {
   majlis: MajlisSummary | null;
+}
+/**
+ * A rule set. name: 1 to 40 visible characters.
+ */
+export interface NewRules {
+  name: string;
+  preset?: string;
+  changes?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The standing events of a majlis, those that go on first, and the last tournaments made of them, newest first.
+ */
+export interface MajlisEvents {
+  events: MajlisEvent[];
+  tournaments: EventTournament[];
+}
+/**
+ * A standing event. minute: of the day, in its time zone. weeks: from one date to the next.
+ *
+ *     lead: how many hours before a date its tournament is made. rules: a rule set; empty for the usual rules. organiser:
+ *     who organises the next tournament. dates: the next ones for which no tournament has been made; none if it has ended.
+ *     ended: when; 0 for never.
+ */
+export interface MajlisEvent {
+  /**
+   * A standing event of a majlis
+   */
+  id: string;
+  name: string;
+  minute: number;
+  zone: string;
+  weeks: number;
+  lead: number;
+  rules: string;
+  format: Knockout | Swiss | League | Groups | PairsFormat | ArenaFormat;
+  players: number;
+  place: string;
+  organiser: string;
+  organiser_name: string;
+  dates: EventDate[];
+  ended: number;
+  reason: '' | 'ended' | 'rules' | 'unattended';
+}
+/**
+ * Who loses a meeting is out. best_of: matches in a meeting. third_place: the losing semi-finalists meet, too.
+ */
+export interface Knockout {
+  format: 'knockout';
+  best_of?: 1 | 3 | 5;
+  third_place?: boolean;
+}
+/**
+ * In each round, those meet who have about the same points. boards: of teams at two tables, in place of matches.
+ */
+export interface Swiss {
+  format: 'swiss';
+  rounds: number;
+  best_of?: 1 | 3 | 5;
+  boards?: number;
+  imp_scale?: number[];
+}
+/**
+ * Everybody meets everybody, `cycles` times. boards: as in `Swiss`.
+ */
+export interface League {
+  format: 'league';
+  cycles?: number;
+  best_of?: 1 | 3 | 5;
+  boards?: number;
+  imp_scale?: number[];
+}
+/**
+ * Leagues of about `group_size`, then a knock-out of the best `qualifiers` of each.
+ */
+export interface Groups {
+  format: 'groups';
+  group_size: number;
+  qualifiers: number;
+  best_of?: 1 | 3 | 5;
+  knockout_best_of?: 1 | 3 | 5;
+  third_place?: boolean;
+}
+/**
+ * All play the same boards and are compared with those who had the same cards. boards: in each round.
+ */
+export interface PairsFormat {
+  format: 'pairs';
+  rounds: number;
+  boards: number;
+  movement?: 'howell' | 'mitchell';
+  scoring?: 'cross-imps' | 'match-points';
+  imp_scale?: number[];
+}
+/**
+ * Who has finished a match is paired again at once, for so many minutes.
+ */
+export interface ArenaFormat {
+  format: 'arena';
+  minutes: number;
+}
+/**
+ * A date to come. starts: in milliseconds since 1970. skipped: whether nothing takes place.
+ */
+export interface EventDate {
+  /**
+   * Like 2027-01-15
+   */
+  day: string;
+  starts: number;
+  skipped: boolean;
+}
+/**
+ * A tournament that a standing event has made. id: its link.
+ */
+export interface EventTournament {
+  id: string;
+  name: string;
+  starts: number;
+  stage: 'closed' | 'entering' | 'running';
+  contestants: number;
+}
+/**
+ * A new standing event. name: 1 to 40 visible characters. weekday: 0 for Monday. minute: of the day, there.
+ *
+ *     zone: such as Asia/Riyadh. weeks: from one date to the next. lead: how many hours before a date its tournament is
+ *     made. rules: a rule set of the majlis; empty for the usual rules. format, players, place: as of a new tournament.
+ */
+export interface NewEvent {
+  name: string;
+  weekday: number;
+  minute: number;
+  zone: string;
+  format: Knockout | Swiss | League | Groups | PairsFormat | ArenaFormat;
+  weeks?: number;
+  lead?: number;
+  rules?: string;
+  players?: number;
+  place?: string;
+}
+/**
+ * Whether nothing takes place on a date.
+ */
+export interface SkippedDate {
+  on: boolean;
 }
 /**
  * A player's matches by game, and the course of their ratings and of their edge, oldest first.
@@ -1838,63 +2060,6 @@ export interface NewTournament {
   tables?: TournamentTables | null;
 }
 /**
- * Who loses a meeting is out. best_of: matches in a meeting. third_place: the losing semi-finalists meet, too.
- */
-export interface Knockout {
-  format: 'knockout';
-  best_of?: 1 | 3 | 5;
-  third_place?: boolean;
-}
-/**
- * In each round, those meet who have about the same points. boards: of teams at two tables, in place of matches.
- */
-export interface Swiss {
-  format: 'swiss';
-  rounds: number;
-  best_of?: 1 | 3 | 5;
-  boards?: number;
-  imp_scale?: number[];
-}
-/**
- * Everybody meets everybody, `cycles` times. boards: as in `Swiss`.
- */
-export interface League {
-  format: 'league';
-  cycles?: number;
-  best_of?: 1 | 3 | 5;
-  boards?: number;
-  imp_scale?: number[];
-}
-/**
- * Leagues of about `group_size`, then a knock-out of the best `qualifiers` of each.
- */
-export interface Groups {
-  format: 'groups';
-  group_size: number;
-  qualifiers: number;
-  best_of?: 1 | 3 | 5;
-  knockout_best_of?: 1 | 3 | 5;
-  third_place?: boolean;
-}
-/**
- * All play the same boards and are compared with those who had the same cards. boards: in each round.
- */
-export interface PairsFormat {
-  format: 'pairs';
-  rounds: number;
-  boards: number;
-  movement?: 'howell' | 'mitchell';
-  scoring?: 'cross-imps' | 'match-points';
-  imp_scale?: number[];
-}
-/**
- * Who has finished a match is paired again at once, for so many minutes.
- */
-export interface ArenaFormat {
-  format: 'arena';
-  minutes: number;
-}
-/**
  * How a tournament is played at tables of the server. settings: of its tables; they have a clock.
  *
  *     absent: what happens without players who do not come within so many minutes. automatic: whether a round begins as
@@ -1944,6 +2109,8 @@ export interface TournamentPage {
   tables?: TournamentTables | null;
   own_table?: string;
   invitation?: string;
+  members_only?: boolean;
+  majlis?: TournamentMajlis | null;
 }
 /**
  * A player, a pair or a team. number: from 1, in the order of entering. seed: 1 for the strongest, 0 for none.
@@ -2038,6 +2205,14 @@ export interface StandingSeen {
 export interface GroupSeen {
   group: number;
   standings: StandingSeen[];
+}
+/**
+ * The majlis that has made a tournament. id: its link.
+ */
+export interface TournamentMajlis {
+  id: string;
+  name: string;
+  crest: Crest;
 }
 /**
  * Tournaments, newest first.
@@ -2877,7 +3052,7 @@ export interface Lobby {
 export interface MajlisChanged {
   type: 'majlis-changed';
   majlis: string;
-  what: 'chat' | 'members' | 'rules' | 'tables';
+  what: 'chat' | 'events' | 'members' | 'rules' | 'tables';
 }
 /**
  * The answer to `Rematch`: the table of the next match.
