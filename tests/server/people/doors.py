@@ -59,7 +59,9 @@ NO_DOORS: dict[str, str] = {
         review_these_cards puzzle_of_review puzzle_of_record review_swaps""",
     "a majlis as a whole: its members know its link, and its host decides who is in it": """
         open_majlis majlis change_majlis delete_majlis renew_majlis_link join_majlis leave_majlis majlis_records
-        delete_majlis_line majlis_of_table watch-majlis""",
+        delete_majlis_line majlis_of_table watch-majlis add_majlis_event skip_majlis_event end_majlis_event majlis_events
+        majlis_event_calendar add_majlis_rules change_majlis_rules delete_majlis_rules use_majlis_rules appoint_manager
+        majlis_leaders majlis_members majlis_tables take_over_tournament""",
     "played alone": """
         daily_today daily_day daily_proof daily_leaders daily_board daily_action daily_review puzzle_counts next_puzzle
         daily_puzzle own_puzzle begin_puzzle_run puzzle_run answer_puzzle play_puzzle vote_on_puzzle review_puzzle""",
