@@ -67,7 +67,10 @@ NO_DOORS: dict[str, str] = {
         daily_puzzle own_puzzle begin_puzzle_run puzzle_run answer_puzzle play_puzzle vote_on_puzzle review_puzzle""",
     "a collection of positions, for whoever has its link": """
         new_study study rename_study delete_study add_position change_position remove_position""",
-    "a tournament, whose organiser decides who plays whom": """
+    "a word to the moderators, or theirs; nobody else reads it": """
+        report_player my_reports my_moderation appeal moderation_queue moderation_case moderate moderation_trail""",
+    "a tournament, whose organiser decides who plays whom; partners come by a link": """
+        join_tournament free_partner_place
         new_tournament tournaments tournament delete_tournament enter_contestant check_in_contestant
         withdraw_contestant return_contestant penalise_contestant start_tournament pair_round pause_tournament
         resume_tournament close_tournament report_result rule_meeting enter_tournament leave_tournament tournament_log

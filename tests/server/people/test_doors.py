@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.server.accounts.finished import NOW, add_players, played
+from tests.server.live.servers import serving
 from tests.server.people.doors import DOORS, all_names, without_door
 from tests.server.people.neighbours import Neighbour, Neighbourhood, neighbourhood
-from tests.server.table.tables import person
+from tests.server.table.tables import Driver, person
+from tests.server.table.test_coming import seated
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.server.accounts.results import Results
+from vierblatt.server.live import LiveFault
 from vierblatt.server.live.creating import rematch_of
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.table.entries import SatDown
@@ -289,3 +292,15 @@ async def test_a_block_shuts_the_door_for_both(tmp_path: Path, name: str) -> Non
         for blocker, other in (("Amal", "Badr"), ("Emil", "Dina")):
             pair = [await here.comes(blocker), await here.comes(other)]
             await CHECKS[name](here, pair[0], pair[1])
+
+
+async def test_who_is_paired_in_a_tournament_sits_at_one_table_all_the_same(tmp_path: Path) -> None:
+    async with serving(tmp_path / "v.db") as served:
+        await add_players(served.store, 4)
+        await served.store.relate(person(1).id, person(2).id, "block", NOW)
+        services = served.hub._services
+        await services.check_company(seated().table, person(2).id)
+        waiting = Driver("baloot")
+        waiting.do(ask.Sit, person(1), seat=0)
+        with pytest.raises(LiveFault, match="seat-not-open"):
+            await services.check_company(waiting.table, person(2).id)

@@ -66,8 +66,12 @@ class TableServices:
             raise LiveFault("too-many-seats")
 
     async def check_company(self, table: Table, player: str) -> None:
-        """Raises LiveFault if a player would wait for a match together with somebody whom they cannot reach."""
-        if table.stage == "seating" and not await self.reach.may_join(player, table.seats):
+        """Raises LiveFault if a player would wait for a match together with somebody whom they cannot reach.
+
+        Who sits together at a table of a tournament is decided by its pairings.
+        """
+        waits = table.stage == "seating" and table.opened.tournament is None
+        if waits and not await self.reach.may_join(player, table.seats):
             raise LiveFault("seat-not-open")
 
     async def check_queue(self, table: Table, player: str) -> None:
