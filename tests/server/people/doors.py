@@ -59,8 +59,8 @@ NO_DOORS: dict[str, str] = {
         review_these_cards puzzle_of_review puzzle_of_record review_swaps""",
     "a majlis as a whole: its members know its link, and its host decides who is in it": """
         open_majlis majlis change_majlis delete_majlis renew_majlis_link join_majlis leave_majlis majlis_records
-        delete_majlis_line majlis_of_table watch-majlis add_majlis_event skip_majlis_event end_majlis_event majlis_events
-        majlis_event_calendar add_majlis_rules change_majlis_rules delete_majlis_rules use_majlis_rules appoint_manager
+        delete_majlis_line majlis_of_table watch-majlis add_majlis_event skip_majlis_event end_majlis_event
+        majlis_events majlis_event_calendar add_majlis_rules change_majlis_rules delete_majlis_rules use_majlis_rules appoint_manager
         majlis_leaders majlis_members majlis_tables take_over_tournament""",
     "played alone": """
         daily_today daily_day daily_proof daily_leaders daily_board daily_action daily_review puzzle_counts next_puzzle
@@ -75,10 +75,6 @@ NO_DOORS: dict[str, str] = {
         withdraw_contestant return_contestant penalise_contestant start_tournament pair_round pause_tournament
         resume_tournament close_tournament report_result rule_meeting enter_tournament leave_tournament tournament_log
         tournament_standings tournament_results tournament_calendar tournament_code""",
-    "partners in a tournament: whoever entered gave the secret of the link away": """
-        join_tournament free_partner_place""",
-    "reports go to moderators, and moderators reach whom they judge": """
-        report_player my_reports my_moderation appeal moderation_queue moderation_case moderation_trail moderate""",
     "the connection itself, and the list of public tables": "hello ping watch-lobby",
     "play: a match that has begun goes on": """
         go stand ready nonce act why hint claim ask answer unpause claim-absence take-seat set-pace skip continue
