@@ -10,8 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.services.browser.accessibility import axe
 from tests.services.browser.folded import unfold
-from tests.services.browser.page_players import page_player
-from tests.services.browser.test_majlis import named
+from tests.services.browser.page_players import named, page_player
 from tests.services.running import RunningServer
 
 NARROW = {"viewport": {"width": 320, "height": 568}}
