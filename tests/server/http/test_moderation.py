@@ -101,6 +101,20 @@ async def test_a_line_of_a_majlis_is_copied_as_it_was_said(amal: Client, badr: C
     assert await amal.refused("POST", "/api/reports", of_line(path, 2)) == (404, "no-such-line")
 
 
+async def test_a_block_takes_no_evidence_away_and_brings_no_lines_of_others(
+    client: Client, amal: Client, badr: Client, dana: Client
+) -> None:
+    clara = await client.account("Clara")
+    path = await a_majlis(amal, badr, clara)
+    for speaker in (clara, badr, amal):
+        await speaker.post(f"{path}/chat", {"text": f"by {speaker.name}"})
+    for each in (badr, clara):
+        assert (await each.ask("PUT", f"/api/people/{amal.player}/block", {})).is_success
+    await amal.post("/api/reports", of_line(path, 2))
+    (report,) = (await case(dana))["reports"]
+    assert [line["text"] for line in report["lines"]] == ["by Badr", "by Amal"]
+
+
 async def test_evidence_cannot_be_forged(amal: Client, badr: Client, dana: Client) -> None:
     path = await a_majlis(amal, badr)
     for more in (

@@ -62,10 +62,14 @@ class TableChat:
         """Whose lines are stored."""
         return {said.player for _, said in self._said}
 
+    def said_until(self, until: int) -> list[HeardLine]:
+        """The stored lines up to a time in milliseconds."""
+        return [HeardLine(at, said) for at, said in self._said if at <= until]
+
     def heard(self, receiver: str, until: int, unheard: Collection[str] = ()) -> list[HeardLine]:
         """The stored lines that a latecomer gets, up to a time in milliseconds, without those of `unheard`."""
-        heard = (HeardLine(at, said) for at, said in self._said if at <= until and said.player not in unheard)
-        return [line for line in heard if self.hears(receiver, line.said.player)]
+        lines = (line for line in self.said_until(until) if line.said.player not in unheard)
+        return [line for line in lines if self.hears(receiver, line.said.player)]
 
 
 def phrase(text: str) -> str:

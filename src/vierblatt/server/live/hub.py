@@ -298,7 +298,7 @@ class Hub:
 
     async def chat_heard(self, table: str, player: str) -> list[HeardLine]:
         """The chat of a table as far as a player may see it now; raises LiveFault, StoreFault."""
-        return await self._ask(table, lambda actor: actor.presenter.heard_by(player, actor.now))
+        return await self._ask(table, lambda actor: actor.presenter.said_before(player, actor.now))
 
     def listed(self) -> list[LobbyTable]:
         """The tables in the lobby."""

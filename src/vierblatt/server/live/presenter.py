@@ -94,7 +94,7 @@ class TablePresenter:
         else:
             scene = self._scene("", "")
             info, board = self.info(now), self.table.board()
-        said = [line.said for line in self._heard(connection.person.id, seat, now, unheard)]
+        said = [line.said for line in self.chat.heard(connection.person.id, self._heard_until(seat, now), unheard)]
         since = command.since if command.since >= 0 else scene.seq
         missed = [_decode_past(encoded) for seq, encoded in self._past if since < seq <= scene.seq]
         return frames.Entered(
@@ -191,15 +191,15 @@ class TablePresenter:
         player = connection.person.id
         return player not in deaf and self.chat.hears(player, said.player)
 
-    def heard_by(self, player: str, now: int) -> list[HeardLine]:
-        """The stored lines that somebody may see: none that they have muted, spectators none before its time.
+    def said_before(self, player: str, now: int) -> list[HeardLine]:
+        """The stored lines that somebody may see, also of those whom they have muted; spectators none before its time.
 
         Raises LiveFault for those who may not see the table.
         """
-        return self._heard(player, self._allowed_seat(player), now)
+        return self.chat.said_until(self._heard_until(self._allowed_seat(player), now))
 
-    def _heard(self, player: str, seat: int, now: int, unheard: Collection[str] = ()) -> list[HeardLine]:
-        return self.chat.heard(player, now if seat >= 0 else now - self._delay, unheard)
+    def _heard_until(self, seat: int, now: int) -> int:
+        return now if seat >= 0 else now - self._delay
 
     # --- spectators -------------------------------------------------------------------------------------------------
 

@@ -20,9 +20,9 @@ from vierblatt.server.accounts.faults import Conflict, NotSignedIn, Unknown
 from vierblatt.server.accounts.ids import fresh_id, fresh_link
 from vierblatt.server.accounts.lookalikes import skeleton
 from vierblatt.server.live.chat import shown_text
-from vierblatt.server.moderation.evidence import EvidenceSources, evidence_of
+from vierblatt.server.moderation.evidence import Evidence, EvidenceSources, evidence_of
 from vierblatt.server.moderation.faults import ModerationFault
-from vierblatt.server.store.port import Account, AppealRow, PlayerReport, StoredAct
+from vierblatt.server.store.port import Account, AppealRow, PlayerReport, ReportLine, StoredAct
 from vierblatt.server.table import Person
 
 MOST_OPEN, MOST_TODAY = 20, 10  #: reports of one player that wait for a decision, and that they make within a day
@@ -45,8 +45,9 @@ class Reporting:
             id=fresh_id(), reporter=reporter.id, kind=kind, text=shown_text(text, LONGEST_WORDS), at=self._now(),
             place=evidence.place, source=evidence.source, line=evidence.line, name=evidence.name, seq=evidence.seq,
         )  # fmt: skip
+        lines = await self._readable(reporter.id, evidence)
         outcome, stored = await self._store.add_report(
-            evidence.player, row, evidence.lines, case=fresh_link(), most_open=MOST_OPEN, most_today=MOST_TODAY
+            evidence.player, row, lines, case=fresh_link(), most_open=MOST_OPEN, most_today=MOST_TODAY
         )
         if outcome == "gone":
             raise Unknown("no-such-player")
@@ -55,6 +56,11 @@ class Reporting:
         if outcome == "too-many-today":
             raise Conflict("too-many-reports-today", most=MOST_TODAY)
         return report_state(stored)
+
+    async def _readable(self, reporter: str, evidence: Evidence) -> list[ReportLine]:
+        """The lines that a reporter may read. Those of the reported player stay, whoever has blocked whom meanwhile."""
+        unheard = (await self._store.unheard_by([reporter])).get(reporter, set()) - {evidence.player}
+        return [line for line in evidence.lines if line.player not in unheard]
 
     async def mine(self, player: str) -> MyReports:
         """What a player has reported."""
