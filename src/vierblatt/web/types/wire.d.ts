@@ -51,7 +51,10 @@ export type Command =
   | Rematch
   | Close
   | JoinQueue
-  | LeaveQueue;
+  | LeaveQueue
+  | JoinVoice
+  | LeaveVoice
+  | Signal;
 /**
  * What the server says in the socket.
  */
@@ -75,7 +78,10 @@ export type Frame =
   | ReviewChanged
   | ReviewPresent
   | NoticesChanged
-  | QueueShown;
+  | QueueShown
+  | Voice
+  | VoiceJoined
+  | PeerSignal;
 
 /**
  * The body of every unsuccessful response.
@@ -94,12 +100,13 @@ export interface Fault {
   };
 }
 /**
- * version: of the program. protocol: of the socket. passkeys: whether they can be used under this address.
+ * version: of the program. protocol: of the socket. passkeys, voice: whether they can be used here.
  */
 export interface ServerInfo {
   version: string;
   protocol: number;
   passkeys: boolean;
+  voice: boolean;
 }
 /**
  * All games.
@@ -317,6 +324,7 @@ export interface TableSettings {
   spectator_delay?: number;
   chat?: 'free' | 'phrases';
   private?: boolean;
+  voice?: boolean;
   rated?: boolean;
   /**
    * Milliseconds that a bot takes, whatever its cards are; 0: none
@@ -665,6 +673,9 @@ export interface NewMajlis {
 }
 /**
  * A majlis as its reader may see it: `tables`, `scores` and numbers of matches are for members only.
+ *
+ *     preset, changes: the usual rules. usual: the rule set that they are; empty if they have no name. role: the reader's;
+ *     null for who is not a member.
  */
 export interface Majlis {
   id: string;
@@ -682,6 +693,10 @@ export interface Majlis {
   tables?: TableInfo[];
   scores?: SidesScore[];
   matches?: number;
+  crest: Crest;
+  role?: ('host' | 'manager' | 'member') | null;
+  rules?: MajlisRules[];
+  usual?: string;
 }
 /**
  * Somebody in a majlis. matches, won: of its last thousand matches; 0 for a reader who is not a member.
@@ -692,6 +707,7 @@ export interface Member {
   joined: number;
   matches?: number;
   won?: number;
+  role?: 'host' | 'manager' | 'member';
 }
 /**
  * The running score of the same sides against each other. sides: the player ids of each. won: matches, by side.
@@ -700,6 +716,29 @@ export interface SidesScore {
   sides: string[][];
   won: number[];
   matches: number;
+}
+/**
+ * The picture of a majlis: a sign on a shape, in two colours.
+ */
+export interface Crest {
+  shape: 'arch' | 'banner' | 'circle' | 'diamond' | 'shield' | 'square';
+  ground: 'blue' | 'brown' | 'green' | 'red' | 'slate' | 'violet';
+  ink: 'gold' | 'mint' | 'rose' | 'white';
+  sign: 'club' | 'crescent' | 'cup' | 'diamond' | 'heart' | 'palm' | 'ring' | 'spade' | 'star' | 'sun';
+}
+/**
+ * A rule set that a majlis has given a name.
+ */
+export interface MajlisRules {
+  /**
+   * A rule set of a majlis
+   */
+  id: string;
+  name: string;
+  preset: string;
+  changes: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The fields to change; those left out stay as they are. preset and changes belong together: both are replaced.
@@ -712,6 +751,49 @@ export interface MajlisChange {
   };
   settings?: TableSettings | null;
   host?: string | null;
+  crest?: Crest | null;
+}
+/**
+ * A page of the members of a majlis, in the order in which they joined. count: of all.
+ */
+export interface MajlisMembers {
+  members: Member[];
+  count: number;
+}
+/**
+ * What a member becomes.
+ */
+export interface RoleChange {
+  role: 'manager' | 'member';
+}
+/**
+ * The open tables of a majlis, oldest first.
+ */
+export interface MajlisTableList {
+  tables: TableInfo[];
+}
+/**
+ * The leaderboard of a majlis, of a month or in all. months: those in which something was played, newest first.
+ */
+export interface MajlisLeaders {
+  leaders: MajlisLeader[];
+  months: string[];
+  matches: number;
+}
+/**
+ * A member in the leaderboard. won: a match that several sides win is shared. gain: in a hundred matches.
+ *
+ *     events, events_won: tournaments of standing events that the member entered themselves and that are finished.
+ */
+export interface MajlisLeader {
+  player: string;
+  name: string;
+  place: number;
+  matches: number;
+  won: number;
+  gain: number;
+  events: number;
+  events_won: number;
 }
 /**
  * A part of a majlis's chat, newest line last.
@@ -760,12 +842,160 @@ export interface MajlisSummary {
   members: number;
   playing: number;
   said: number;
+  crest: Crest;
+  role?: 'host' | 'manager' | 'member';
 }
 /**
  * The majlis of a table; null if there is none, or the reader is not a member.
  */
 export interface MajlisHere {
   majlis: MajlisSummary | null;
+}
+/**
+ * A rule set. name: 1 to 40 visible characters.
+ */
+export interface NewRules {
+  name: string;
+  preset?: string;
+  changes?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The standing events of a majlis, those that go on first, and the last tournaments made of them, newest first.
+ */
+export interface MajlisEvents {
+  events: MajlisEvent[];
+  tournaments: EventTournament[];
+}
+/**
+ * A standing event. minute: of the day, in its time zone. weeks: from one date to the next.
+ *
+ *     lead: how many hours before a date its tournament is made. rules: a rule set; empty for the usual rules. organiser:
+ *     who organises the next tournament. dates: the next ones for which no tournament has been made; none if it has ended.
+ *     ended: when; 0 for never.
+ */
+export interface MajlisEvent {
+  /**
+   * A standing event of a majlis
+   */
+  id: string;
+  name: string;
+  minute: number;
+  zone: string;
+  weeks: number;
+  lead: number;
+  rules: string;
+  format: Knockout | Swiss | League | Groups | PairsFormat | ArenaFormat;
+  players: number;
+  place: string;
+  organiser: string;
+  organiser_name: string;
+  dates: EventDate[];
+  ended: number;
+  reason: '' | 'ended' | 'rules' | 'unattended';
+}
+/**
+ * Who loses a meeting is out. best_of: matches in a meeting. third_place: the losing semi-finalists meet, too.
+ */
+export interface Knockout {
+  format: 'knockout';
+  best_of?: 1 | 3 | 5;
+  third_place?: boolean;
+}
+/**
+ * In each round, those meet who have about the same points. boards: of teams at two tables, in place of matches.
+ */
+export interface Swiss {
+  format: 'swiss';
+  rounds: number;
+  best_of?: 1 | 3 | 5;
+  boards?: number;
+  imp_scale?: number[];
+}
+/**
+ * Everybody meets everybody, `cycles` times. boards: as in `Swiss`.
+ */
+export interface League {
+  format: 'league';
+  cycles?: number;
+  best_of?: 1 | 3 | 5;
+  boards?: number;
+  imp_scale?: number[];
+}
+/**
+ * Leagues of about `group_size`, then a knock-out of the best `qualifiers` of each.
+ */
+export interface Groups {
+  format: 'groups';
+  group_size: number;
+  qualifiers: number;
+  best_of?: 1 | 3 | 5;
+  knockout_best_of?: 1 | 3 | 5;
+  third_place?: boolean;
+}
+/**
+ * All play the same boards and are compared with those who had the same cards. boards: in each round.
+ */
+export interface PairsFormat {
+  format: 'pairs';
+  rounds: number;
+  boards: number;
+  movement?: 'howell' | 'mitchell';
+  scoring?: 'cross-imps' | 'match-points';
+  imp_scale?: number[];
+}
+/**
+ * Who has finished a match is paired again at once, for so many minutes.
+ */
+export interface ArenaFormat {
+  format: 'arena';
+  minutes: number;
+}
+/**
+ * A date to come. starts: in milliseconds since 1970. skipped: whether nothing takes place.
+ */
+export interface EventDate {
+  /**
+   * Like 2027-01-15
+   */
+  day: string;
+  starts: number;
+  skipped: boolean;
+}
+/**
+ * A tournament that a standing event has made. id: its link.
+ */
+export interface EventTournament {
+  id: string;
+  name: string;
+  starts: number;
+  stage: 'closed' | 'entering' | 'running';
+  contestants: number;
+}
+/**
+ * A new standing event. name: 1 to 40 visible characters. weekday: 0 for Monday. minute: of the day, there.
+ *
+ *     zone: such as Asia/Riyadh. weeks: from one date to the next. lead: how many hours before a date its tournament is
+ *     made. rules: a rule set of the majlis; empty for the usual rules. format, players, place: as of a new tournament.
+ */
+export interface NewEvent {
+  name: string;
+  weekday: number;
+  minute: number;
+  zone: string;
+  format: Knockout | Swiss | League | Groups | PairsFormat | ArenaFormat;
+  weeks?: number;
+  lead?: number;
+  rules?: string;
+  players?: number;
+  place?: string;
+}
+/**
+ * Whether nothing takes place on a date.
+ */
+export interface SkippedDate {
+  on: boolean;
 }
 /**
  * A player's matches by game, and the course of their ratings and of their edge, oldest first.
@@ -1838,63 +2068,6 @@ export interface NewTournament {
   tables?: TournamentTables | null;
 }
 /**
- * Who loses a meeting is out. best_of: matches in a meeting. third_place: the losing semi-finalists meet, too.
- */
-export interface Knockout {
-  format: 'knockout';
-  best_of?: 1 | 3 | 5;
-  third_place?: boolean;
-}
-/**
- * In each round, those meet who have about the same points. boards: of teams at two tables, in place of matches.
- */
-export interface Swiss {
-  format: 'swiss';
-  rounds: number;
-  best_of?: 1 | 3 | 5;
-  boards?: number;
-  imp_scale?: number[];
-}
-/**
- * Everybody meets everybody, `cycles` times. boards: as in `Swiss`.
- */
-export interface League {
-  format: 'league';
-  cycles?: number;
-  best_of?: 1 | 3 | 5;
-  boards?: number;
-  imp_scale?: number[];
-}
-/**
- * Leagues of about `group_size`, then a knock-out of the best `qualifiers` of each.
- */
-export interface Groups {
-  format: 'groups';
-  group_size: number;
-  qualifiers: number;
-  best_of?: 1 | 3 | 5;
-  knockout_best_of?: 1 | 3 | 5;
-  third_place?: boolean;
-}
-/**
- * All play the same boards and are compared with those who had the same cards. boards: in each round.
- */
-export interface PairsFormat {
-  format: 'pairs';
-  rounds: number;
-  boards: number;
-  movement?: 'howell' | 'mitchell';
-  scoring?: 'cross-imps' | 'match-points';
-  imp_scale?: number[];
-}
-/**
- * Who has finished a match is paired again at once, for so many minutes.
- */
-export interface ArenaFormat {
-  format: 'arena';
-  minutes: number;
-}
-/**
  * How a tournament is played at tables of the server. settings: of its tables; they have a clock.
  *
  *     absent: what happens without players who do not come within so many minutes. automatic: whether a round begins as
@@ -1944,6 +2117,8 @@ export interface TournamentPage {
   tables?: TournamentTables | null;
   own_table?: string;
   invitation?: string;
+  members_only?: boolean;
+  majlis?: TournamentMajlis | null;
 }
 /**
  * A player, a pair or a team. number: from 1, in the order of entering. seed: 1 for the strongest, 0 for none.
@@ -2038,6 +2213,14 @@ export interface StandingSeen {
 export interface GroupSeen {
   group: number;
   standings: StandingSeen[];
+}
+/**
+ * The majlis that has made a tournament. id: its link.
+ */
+export interface TournamentMajlis {
+  id: string;
+  name: string;
+  crest: Crest;
 }
 /**
  * Tournaments, newest first.
@@ -2696,6 +2879,13 @@ export interface Close {
   id: string;
 }
 /**
+ * What a browser offers or answers, as `RTCSessionDescription` has it.
+ */
+export interface ConnectionDescription {
+  type: 'answer' | 'offer';
+  sdp: string;
+}
+/**
  * Says that the player has read the result. The next deal comes once the table's `result_wait` names nobody.
  */
 export interface Continue {
@@ -2830,6 +3020,14 @@ export interface Hint {
   id: string;
 }
 /**
+ * A server that helps browsers to connect, as `RTCIceServer` has it. The credential is valid for some hours.
+ */
+export interface IceServer {
+  urls: string[];
+  username?: string;
+  credential?: string;
+}
+/**
  * Joins the queue of a table where winners stay, or names a partner there; for people without a seat.
  *
  *     partner: somebody alone in the queue. Once each of two people has named the other, they share the better place and
@@ -2848,10 +3046,40 @@ export interface JoinQueue {
   id: string;
 }
 /**
+ * Joins the voice of a table, for those who sit there; whoever is in it already starts anew.
+ *
+ *     Answered by `VoiceJoined`.
+ */
+export interface JoinVoice {
+  type: 'join-voice';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
  * Leaves the queue of a table; a partner keeps the place.
  */
 export interface LeaveQueue {
   type: 'leave-queue';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Leaves the voice of a table.
+ */
+export interface LeaveVoice {
+  type: 'leave-voice';
   /**
    * Ten letters and digits; whoever knows them is invited
    */
@@ -2877,7 +3105,7 @@ export interface Lobby {
 export interface MajlisChanged {
   type: 'majlis-changed';
   majlis: string;
-  what: 'chat' | 'members' | 'rules' | 'tables';
+  what: 'chat' | 'events' | 'members' | 'rules' | 'tables';
 }
 /**
  * The answer to `Rematch`: the table of the next match.
@@ -2925,6 +3153,16 @@ export interface NoticesChanged {
   type: 'notices-changed';
   unread: number;
   newest?: Notice | null;
+}
+/**
+ * What somebody else in the voice of the table, given by their peer, has sent with `Signal`.
+ */
+export interface PeerSignal {
+  type: 'peer-signal';
+  table: string;
+  peer: string;
+  description?: ConnectionDescription | null;
+  candidates?: string[];
 }
 /**
  * Requests a `Pong`.
@@ -3121,6 +3359,26 @@ export interface SetPace {
   id: string;
 }
 /**
+ * Passes something on to somebody else in the voice of the table, who gets it as `PeerSignal`.
+ */
+export interface Signal {
+  type: 'signal';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  /**
+   * Somebody in the voice of a table, until they leave it
+   */
+  to: string;
+  description?: ConnectionDescription | null;
+  candidates?: string[];
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
  * Takes an empty seat, or moves to it; -1: any.
  */
 export interface Sit {
@@ -3226,6 +3484,36 @@ export interface Update {
   board?: Board | null;
   revealed?: Revealed | null;
   own?: Own | null;
+}
+/**
+ * Who is in the voice of a table, for those who sit there: after `Entered`, and at every change.
+ *
+ *     Whoever is not in it any more has to drop their connections. relay: how browsers connect here.
+ */
+export interface Voice {
+  type: 'voice';
+  table: string;
+  people: VoicePerson[];
+  relay: 'none' | 'only' | 'possible';
+}
+/**
+ * Somebody who talks at a table. Whoever leaves and joins again is another peer.
+ */
+export interface VoicePerson {
+  peer: string;
+  player: string;
+  seat: number;
+}
+/**
+ * The answer to `JoinVoice`. peer: the receiver's. people: all who are in it now, the receiver included.
+ */
+export interface VoiceJoined {
+  type: 'voice-joined';
+  id: string;
+  table: string;
+  peer: string;
+  people: VoicePerson[];
+  servers: IceServer[];
 }
 /**
  * Subscribes to the tables of the lobby, now and at every change, or unsubscribes.
