@@ -2270,6 +2270,12 @@ export interface NewPenalty {
   reason?: string;
 }
 /**
+ * seq: of the tournament as the organiser saw it; 0 if that is not known.
+ */
+export interface NextRound {
+  seq?: number;
+}
+/**
  * How a tournament ends; `finished` only if all meetings have a result.
  */
 export interface TournamentEnd {
