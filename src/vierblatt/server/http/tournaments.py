@@ -126,8 +126,9 @@ async def new_tournament(services: HttpServices, caller: Caller, body: NewTourna
 @api.get("/api/tournaments")
 async def tournaments(services: HttpServices, query: TournamentsQuery) -> TournamentList:
     """Public tournaments, newest first."""
-    part = {"before": query.before, "limit": query.limit}
-    return await services.tournaments.public(query.game, query.stage, after=query.after or "", **part)
+    return await services.tournaments.public(
+        query.game, query.stage, before=query.before, after=query.after or "", limit=query.limit
+    )
 
 
 @api.get("/api/me/tournaments")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Select,
     and_,
