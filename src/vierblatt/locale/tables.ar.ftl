@@ -132,6 +132,12 @@ error-unknown-phrase = «{ $phrase }» ليست من العبارات الجاه
 error-nothing-said = ليس في هذه الرسالة نص يُقرأ.
 error-chat-off = على هذه الطاولة عبارات جاهزة فقط.
 error-free-chat-private = الكتابة الحرة للطاولات الخاصة فقط.
+error-voice-private = المحادثة الصوتية للطاولات الخاصة فقط.
+error-voice-not-offered = هذا الخادم لا يتيح المحادثة الصوتية.
+error-voice-off = لا محادثة صوتية على هذه الطاولة.
+error-voice-seated = الكلام للجالسين على الطاولة فقط. خذ مقعدك أولًا.
+error-voice-not-joined = لم تنضم إلى المحادثة الصوتية على هذه الطاولة بعد. انضم إليها أولًا.
+error-voice-gone = هذا الشخص لم يعد في المحادثة الصوتية على هذه الطاولة.
 error-rated-preset-only = الطاولات المصنفة تلعب بالقوانين الجاهزة دون تغيير.
 error-rated-needs-clock = الطاولات المصنفة لا بد لها من ساعة: من { $least } إلى { $most } ثانية لكل حركة، ورصيد لا يزيد على { $bank } ثانية.
 error-too-many-bots = عدد اللاعبين الآليين هنا كثير ({ $bots })؛ الحد الأقصى { $most }.
@@ -146,6 +152,12 @@ error-bad-config = الإعدادات لا تصلح: { $reason }
 error-tls-pair = الشهادة ومفتاحها معًا: أعطِ الاثنين.
 error-nodes-one-file = تحتاج العُقد المتعددة إلى قاعدة بيانات واحدة تصل إليها جميعًا: أعطِ مع ‎--redis‎ أيضًا ‎--database postgresql://user@host/database‎.
 error-bad-public-url = «{ $url }» ليس عنوانًا يفتحه المتصفح. اكتب ‎https://cards.example‎.
+error-bad-voice-url = «{ $url }» ليس عنوان خادم { $kind ->
+    [turn] TURN. اكتب ‎turn:turn.example.org:3478?transport=udp‎.
+   *[stun] STUN. اكتب ‎stun:turn.example.org:3478‎.
+}
+error-turn-secret = خادم TURN وسرّه متلازمان: أعطِ ‎turn‎ و‎turn_secret‎ معًا تحت ‎[voice]‎.
+error-relay-needs-turn = لا تمرير من دون خادم TURN: أعطِ ‎turn‎ و‎turn_secret‎ تحت ‎[voice]‎، أو احذف ‎relay_only‎.
 error-bad-redis-url = «{ $url }» ليس عنوان خادم Redis. اكتب ‎redis://host:6379‎.
 error-seq-taken = كتبت عملية أخرى على هذه الطاولة في هذه الأثناء.
 error-lease-lost = خادم آخر يتولى هذه الطاولة الآن.

@@ -132,6 +132,12 @@ error-unknown-phrase = „{ $phrase }“ gehört nicht zu den fertigen Sätzen.
 error-nothing-said = Diese Nachricht enthält keinen lesbaren Text.
 error-chat-off = An diesem Tisch gibt es nur die fertigen Sätze.
 error-free-chat-private = Freier Chat ist nur an privaten Tischen möglich.
+error-voice-private = Sprachchat gibt es nur an privaten Tischen.
+error-voice-not-offered = Dieser Server bietet keinen Sprachchat an.
+error-voice-off = An diesem Tisch gibt es keinen Sprachchat.
+error-voice-seated = Der Sprachchat ist für die, die am Tisch sitzen. Nimm zuerst deinen Platz ein.
+error-voice-not-joined = Du bist nicht im Sprachchat dieses Tisches. Tritt ihm zuerst bei.
+error-voice-gone = Diese Person ist nicht mehr im Sprachchat dieses Tisches.
 error-rated-preset-only = Gewertet wird nur nach einer Regelvorlage, ohne Änderungen.
 error-rated-needs-clock = Gewertete Tische brauchen eine Uhr: { $least } bis { $most } Sekunden für jeden Zug und höchstens { $bank } Sekunden Reserve.
 error-too-many-bots = { $bots } Bots sind hier zu viele; höchstens { $most } sind möglich.
@@ -146,6 +152,12 @@ error-bad-config = Die Konfiguration ist nicht brauchbar: { $reason }
 error-tls-pair = Zertifikat und Schlüssel gehören zusammen: Gib beide an.
 error-nodes-one-file = Mehrere Knoten brauchen eine Datenbank, die alle erreichen: Gib mit --redis auch --database postgresql://user@host/database an.
 error-bad-public-url = „{ $url }“ ist keine Adresse, die ein Browser öffnen kann. Schreib https://cards.example.
+error-bad-voice-url = „{ $url }“ ist nicht die Adresse eines { $kind ->
+    [turn] TURN-Servers. Schreib turn:turn.example.org:3478?transport=udp.
+   *[stun] STUN-Servers. Schreib stun:turn.example.org:3478.
+}
+error-turn-secret = Ein TURN-Server und sein Geheimnis gehören zusammen: Gib unter [voice] sowohl `turn` als auch `turn_secret` an.
+error-relay-needs-turn = Ohne TURN-Server gibt es keine Weiterleitung: Gib unter [voice] `turn` und `turn_secret` an, oder entferne `relay_only`.
 error-bad-redis-url = „{ $url }“ ist keine Adresse eines Redis-Servers. Schreib redis://host:6379.
 error-seq-taken = Inzwischen hat ein anderer Prozess an diesem Tisch geschrieben.
 error-lease-lost = Diesen Tisch führt jetzt ein anderer Server.

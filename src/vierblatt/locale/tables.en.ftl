@@ -132,6 +132,12 @@ error-unknown-phrase = “{ $phrase }” is not a ready-made phrase.
 error-nothing-said = This message contains no readable text.
 error-chat-off = This table allows only the ready-made phrases.
 error-free-chat-private = Free chat is only for private tables.
+error-voice-private = Voice chat is only for private tables.
+error-voice-not-offered = This server offers no voice chat.
+error-voice-off = There is no voice chat at this table.
+error-voice-seated = The voice chat is for those who sit at the table. Take your seat first.
+error-voice-not-joined = You are not in the voice chat of this table. Join it first.
+error-voice-gone = That person is not in the voice chat of this table any more.
 error-rated-preset-only = Rated tables play by a preset, without changes.
 error-rated-needs-clock = Rated tables need a clock: { $least } to { $most } seconds for each action, and a bank of at most { $bank } seconds.
 error-too-many-bots = { $bots } bots are too many here; the limit is { $most }.
@@ -146,6 +152,12 @@ error-bad-config = The configuration cannot be used: { $reason }
 error-tls-pair = A certificate and its key belong together: give both.
 error-nodes-one-file = Several nodes need one database that all of them can reach: give --database postgresql://user@host/database with --redis.
 error-bad-public-url = “{ $url }” is not an address that a browser can open. Write https://cards.example.
+error-bad-voice-url = “{ $url }” is not the address of a { $kind ->
+    [turn] TURN server. Write turn:turn.example.org:3478?transport=udp.
+   *[stun] STUN server. Write stun:turn.example.org:3478.
+}
+error-turn-secret = A TURN server and its secret belong together: give both `turn` and `turn_secret` under [voice].
+error-relay-needs-turn = Without a TURN server there is no relay: give `turn` and `turn_secret` under [voice], or remove `relay_only`.
 error-bad-redis-url = “{ $url }” is not the address of a Redis server. Write redis://host:6379.
 error-seq-taken = Another process has written to this table in the meantime.
 error-lease-lost = Another server runs this table now.

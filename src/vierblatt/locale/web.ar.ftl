@@ -126,6 +126,7 @@ web-run = { $count ->
    *[other] بعد { $count } فوزًا متتاليًا
 }
 web-never = أبدًا
+web-set-voice = محادثة صوتية للجالسين على الطاولة (للطاولات الخاصة)
 web-settings-note = لهذا الجهاز فقط.
 web-set-theme = فاتح أو داكن
 web-theme-auto = مثل الجهاز

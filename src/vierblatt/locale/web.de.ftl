@@ -110,6 +110,7 @@ web-run = { $count ->
    *[other] nach { $count } Siegen in Folge
 }
 web-never = nie
+web-set-voice = Sprachchat für alle, die am Tisch sitzen (private Tische)
 web-settings-note = Nur für dieses Gerät.
 web-set-theme = Hell oder dunkel
 web-theme-auto = wie das Gerät

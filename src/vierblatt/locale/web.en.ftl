@@ -110,6 +110,7 @@ web-run = { $count ->
    *[other] after { $count } wins in a row
 }
 web-never = never
+web-set-voice = Voice chat for those who sit at the table (private tables)
 web-settings-note = For this device only.
 web-set-theme = Light or dark
 web-theme-auto = same as device

@@ -61,6 +61,7 @@ table-come-bots = { $minutes ->
 }
 table-result-entered = Das Ergebnis wird von selbst ins Turnier eingetragen.
 table-tournament-closed = Dieser Tisch ist geschlossen. Im Turnier steht, wie die Partie zählt.
+table-voice-here = Wer hier sitzt, kann mit den anderen auch sprechen (Sprachchat).
 table-rules-of = Regeln: { $preset }
 table-rules-unchanged = Keine Hausregel ist geändert.
 table-rules = Regeln lesen
@@ -155,6 +156,8 @@ table-menu-pause = Pause
 table-menu-queue = Warteschlange
 table-menu-talk = Etwas sagen
 table-menu-people = Wer hier sitzt
+table-menu-voice = Sprachchat
+table-menu-microphone = Mein Mikrofon stummschalten
 table-menu-rules = Regeln
 table-menu-share = Einladen
 table-menu-seats = Plätze verwalten

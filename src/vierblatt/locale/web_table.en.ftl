@@ -61,6 +61,7 @@ table-come-bots = { $minutes ->
 }
 table-result-entered = The result is entered in the tournament by itself.
 table-tournament-closed = This table is closed. The tournament says how the match counts.
+table-voice-here = Those who sit here can also talk to each other (voice chat).
 table-rules-of = Rules: { $preset }
 table-rules-unchanged = No house rules are changed.
 table-rules = Read the rules
@@ -155,6 +156,8 @@ table-menu-pause = Pause
 table-menu-queue = Queue
 table-menu-talk = Say something
 table-menu-people = People at this table
+table-menu-voice = Voice chat
+table-menu-microphone = Mute my microphone
 table-menu-rules = Rules
 table-menu-share = Invite
 table-menu-seats = Manage seats

@@ -28,6 +28,7 @@ from vierblatt.protocol.values import (
     TableInfo,
     TableSettings,
 )
+from vierblatt.protocol.voice import ConnectionDescription, IceServer, VoicePerson
 from vierblatt.view import TableCard
 
 TABLE = "k7m2x9q4ab"
@@ -66,6 +67,14 @@ SAID = frames.Said(table=TABLE, player="p-ben", seat=2, name="Ben", phrase="well
 BRANCH = Branch(deal=2, parent=0, step=17, seat=1, swaps=[SwappedCards("QH", "9H")], actions=["AS"])
 REMARK = Remark(point=ReviewPoint(2, 5, 18), text="Then the nine is good.", at=1_790_000_000_000)
 
+PEER, OTHER_PEER = "0f" * 8, "a1" * 8
+OFFER = ConnectionDescription(type="offer", sdp="v=0\r\no=- 46117 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\n...")
+CANDIDATE = "candidate:1 1 udp 2113937151 203.0.113.7 51472 typ host"
+TALKING = [
+    VoicePerson(peer=PEER, player="p-amal", seat=0),
+    VoicePerson(peer=OTHER_PEER, player="p-ben", seat=2),
+]
+
 COMMANDS: tuple[commands.Command, ...] = (
     commands.Hello(id="1", token="the token of a guest or account", protocol=PROTOCOL),  # noqa: S106 - an example
     commands.Ping(id="2"),
@@ -95,6 +104,10 @@ COMMANDS: tuple[commands.Command, ...] = (
     commands.Say(id="20", table=TABLE, phrase="good-luck"),
     commands.Chat(id="21", table=TABLE, text="Same table tomorrow?"),
     commands.Mute(id="22", table=TABLE, player="p-ben"),
+    commands.JoinVoice(id="31", table=TABLE),
+    commands.Signal(id="32", table=TABLE, to=OTHER_PEER, description=OFFER),
+    commands.Signal(id="33", table=TABLE, to=OTHER_PEER, candidates=[CANDIDATE]),
+    commands.LeaveVoice(id="34", table=TABLE),
     commands.Rematch(id="23", table=TABLE),
     commands.Continue(id="28", table=TABLE),
     commands.Close(id="24", table=TABLE),
@@ -145,6 +158,16 @@ FRAMES: tuple[frames.Frame, ...] = (
         places=[QueuePlace(people=[QueuedPerson(player="p-dina", name="Dina", asked="p-emil")])],
     ),
     frames.Superseded(table=TABLE),
+    frames.Voice(table=TABLE, people=TALKING, relay="possible"),
+    frames.VoiceJoined(
+        id="31", table=TABLE, peer=PEER, people=TALKING,
+        servers=[
+            IceServer(urls=["stun:turn.example.org"]),
+            IceServer(urls=["turn:turn.example.org"], username="1790021600:p-amal", credential="base64 of an HMAC"),
+        ],
+    ),
+    frames.PeerSignal(table=TABLE, peer=PEER, description=OFFER),
+    frames.PeerSignal(table=TABLE, peer=PEER, candidates=[CANDIDATE]),
     frames.MajlisChanged(majlis=MAJLIS, what="chat"),
     frames.ReviewShown(
         review=Review(

@@ -16,6 +16,7 @@ from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.notices import Notice
 from vierblatt.protocol.review import PresentPerson, Review, ReviewItem
 from vierblatt.protocol.values import Fault, Proof, QueuePlace, TableInfo
+from vierblatt.protocol.voice import ConnectionDescription, IceServer, Relay, VoicePerson
 from vierblatt.view import TableCard
 
 
@@ -232,6 +233,36 @@ class Moved(Frame, frozen=True, tag="moved"):
     table: str
 
 
+class Voice(Frame, frozen=True, tag="voice"):
+    """Who is in the voice of a table, for those who sit there: after `Entered`, and at every change.
+
+    Whoever is not in it any more has to drop their connections. relay: how browsers connect here.
+    """
+
+    table: str
+    people: list[VoicePerson]
+    relay: Relay
+
+
+class VoiceJoined(Frame, frozen=True, tag="voice-joined"):
+    """The answer to `JoinVoice`. peer: the receiver's. people: all who are in it now, the receiver included."""
+
+    id: str
+    table: str
+    peer: str
+    people: list[VoicePerson]
+    servers: list[IceServer]
+
+
+class PeerSignal(Frame, frozen=True, tag="peer-signal"):
+    """What somebody else in the voice of the table, given by their peer, has sent with `Signal`."""
+
+    table: str
+    peer: str
+    description: ConnectionDescription | None = None
+    candidates: list[str] = []
+
+
 class MajlisChanged(Frame, frozen=True, tag="majlis-changed"):
     """Something has changed in a majlis that is watched (`WatchMajlis`): ask for that part again.
 
@@ -304,6 +335,7 @@ class Restarting(Frame, frozen=True, tag="restarting"):
 AnyFrame = (
     Welcome | Ack | Refused | Pong | Lobby | Update | Entered | Presence | Said | Because | Advice | Moved | Superseded
     | Restarting | MajlisChanged | ReviewShown | ReviewChanged | ReviewPresent | NoticesChanged | QueueShown
+    | Voice | VoiceJoined | PeerSignal
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

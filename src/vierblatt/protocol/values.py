@@ -63,6 +63,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     spectator_delay: Annotated[int, Meta(ge=0, le=600)] = 10  #: seconds
     chat: Literal["phrases", "free"] = "phrases"  #: free chat is for private tables only
     private: bool = False  #: not in the lobby
+    voice: bool | msgspec.UnsetType = msgspec.UNSET  #: whether those who sit may talk; for private tables only
     rated: bool = False  #: preset rules, no bots, no hints; counts only if it is played to its end
     pace: Pace = PACES["normal"]  #: the host may change it at the table (`SetPace`)
     #: whether the sides that lose get up for the people in the queue (`JoinQueue`) when the next match is opened

@@ -83,6 +83,7 @@ class Application:
         self.hub = Hub(
             self.store, limits=config.limits, metrics=self.metrics, log=log, owner=owner,
             finished=Results(self.store).finish, workers=self.workers, lease=lease,
+            voice=config.voice,
         )  # fmt: skip
         self.node: Node | None = None
         if bus is not None:

@@ -18,7 +18,7 @@ from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
 #: The version of the format of everything below, incremented by every change. Nodes understand only their own version.
-FORMAT = 9
+FORMAT = 10
 
 # --- from one node to another, numbered -------------------------------------------------------------------------------
 

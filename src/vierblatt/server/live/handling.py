@@ -24,7 +24,7 @@ from vierblatt.server.table import entries as log
 ADVISER = "search"  #: the bot that gives hints
 
 #: Commands that are safe to repeat and whose answer must be fresh.
-_FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute)
+_FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute, ask.JoinVoice, ask.LeaveVoice, ask.Signal)
 
 #: Commands that bring a match or a table to its end: accepted however long the log is.
 _PLAY = (
@@ -222,6 +222,32 @@ async def _handle_mute(
     command: ask.Mute, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
     actor.presenter.chat.mute(connection.person.id, command.player, on=command.on)
+    return _ack(command, actor)
+
+
+# --- voice -----------------------------------------------------------------------------------------------------------
+
+
+@_dispatch.register(ask.JoinVoice)
+async def _handle_join_voice(
+    command: ask.JoinVoice, actor: LiveTable, connection: Connection, received_at: float
+) -> frames.Frame | None:
+    return actor.presenter.voice.join(connection, command.id, actor.now)
+
+
+@_dispatch.register(ask.LeaveVoice)
+async def _handle_leave_voice(
+    command: ask.LeaveVoice, actor: LiveTable, connection: Connection, received_at: float
+) -> frames.Frame | None:
+    actor.presenter.voice.leave(connection)
+    return _ack(command, actor)
+
+
+@_dispatch.register(ask.Signal)
+async def _handle_signal(
+    command: ask.Signal, actor: LiveTable, connection: Connection, received_at: float
+) -> frames.Frame | None:
+    actor.presenter.voice.pass_on(connection, command, actor.now)
     return _ack(command, actor)
 
 

@@ -33,7 +33,7 @@ from vierblatt.server.live.review_watchers import ReviewWatchers
 from vierblatt.server.live.services import Finished, SteadyClock, TableServices
 from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.live.waiting_tables import waiting_tables
-from vierblatt.server.ops.config import Limits
+from vierblatt.server.ops.config import NO_VOICE, Limits, VoiceConfig
 from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.people.reach import Reach
 from vierblatt.server.store.port import Lease, Store, StoreFault
@@ -70,6 +70,7 @@ class Hub:
         finished: Finished,
         workers: Workers,
         lease: int = LEASE,
+        voice: VoiceConfig = NO_VOICE,
     ) -> None:
         self.store, self.limits, self.metrics, self.log = store, limits, metrics, log
         now = self.now = SteadyClock()
@@ -97,7 +98,7 @@ class Hub:
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
             forget=self._forget, changed=self._table_changed, rematch=self._rematch,
             bot_workers=BotWorkers(workers, metrics, log), seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
-            entries=limits.entries_per_table, ended=self.ended, reach=Reach(store),
+            entries=limits.entries_per_table, ended=self.ended, reach=Reach(store), voice=voice,
         )  # fmt: skip
 
     # --- life ------------------------------------------------------------------------------------------------------
@@ -321,10 +322,9 @@ class Hub:
         self, person: Person, new: NewTable, majlis: ForMajlis | None = None, elsewhere: Elsewhere = nowhere
     ) -> TableInfo:
         """Opens a table; elsewhere: counts the person's open tables at other nodes. Raises VierblattError."""
-        now = self._services.now()
-        self._services.check_seat(person.id)
-        opened, secret = opening(new, person, now)
-        seats = first_seats(new, person, len(Table.new(opened, secret).seats), now)
+        self._services.check_new(person.id, new.settings, majlis)
+        opened, secret = opening(new, person, self._services.now())
+        seats = first_seats(new, person, len(Table.new(opened, secret).seats), opened.at)
         async with self.hosting.opening(opened.table, person.id, elsewhere):
             await self.create(NewRows(opened, secret, seats, majlis))
             return await self.info(opened.table)

@@ -111,6 +111,8 @@ def _check(new: NewTable, changes: dict[str, Any], seats: int, host: Person) -> 
         raise LiveFault("queue-needs-spectators")
     if settings.chat == "free" and not settings.private:
         raise LiveFault("free-chat-private")
+    if settings.voice is True and not settings.private:
+        raise LiveFault("voice-private")
     bots = {*range(seats - new.bots, seats), *new.bot_seats}
     if len(bots) >= seats:
         raise LiveFault("too-many-bots", bots=len(bots), most=seats - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Collection
 from collections.abc import Set as AbstractSet
+from functools import partial
 
 import msgspec
 
@@ -14,8 +15,10 @@ from vierblatt.protocol.values import TableInfo
 from vierblatt.server.live.chat import HeardLine, TableChat
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
+from vierblatt.server.live.services import TableServices
 from vierblatt.server.live.spectators import DelayedFrame, PublicSnapshot, SpectatorQueue
 from vierblatt.server.live.table_connections import TableConnections
+from vierblatt.server.live.voice import TableVoice
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import entries as log
 
@@ -29,15 +32,17 @@ _decode_past = msgspec.json.Decoder(frames.Told).decode
 class TablePresenter:
     """Presents one table. Seated players get frames at once; spectators get the public side, delayed during a match.
 
-    now: returns the time at this table, in milliseconds. changed: called when lists of tables may have changed.
+    now: returns the time at this table, in milliseconds. majlis: the id of the one for which it was opened, if any.
     """
 
-    def __init__(self, table: Table, now: Callable[[], int], changed: Callable[[], None]) -> None:
+    def __init__(self, table: Table, now: Callable[[], int], services: TableServices, majlis: str | None) -> None:
         self.table = table
         self.audience = TableConnections(table)
         self.chat = TableChat()
+        self.voice = TableVoice(table, self.audience, services.voice)
         self.empty_since = now()
-        self._now, self.changed = now, changed
+        self._now = now
+        self.changed = partial(services.changed, majlis)  #: called when lists of tables may have changed
         self._past: deque[tuple[int, bytes]] = deque(maxlen=KEPT)  # encoded, for the reason given in `PublicSnapshot`
         self._proof = table.proof()
         self._proof_of = -1  # number of ended deals in it; -1 before the match, when any entry may change it
@@ -69,6 +74,7 @@ class TablePresenter:
         connection.send(self._entered_frame(connection, command, seat, now, unheard))
         if (queue := self.table.queue_shown(now)) is not None:
             connection.send(queue)
+        self.voice.entered(connection)
 
     def _allowed_seat(self, player: str) -> int:
         """The seat of somebody who may see the table, -1 for a spectator; raises LiveFault."""
@@ -81,6 +87,7 @@ class TablePresenter:
         """Removes a connection."""
         now = self._now()
         self.audience.leave(connection)
+        self.voice.settle()
         if not len(self.audience):
             self.empty_since = now
         self._note(now)
@@ -138,6 +145,7 @@ class TablePresenter:
             connection.send_encoded(frames.with_own(data, own_parts[seat]).decode() if own_parts else text, received_at)
         self._queue(DelayedFrame(text=text, scene=self._scene(text, text), received_at=received_at), now)
         self._tell_queue(queue, now)
+        self.voice.settle()
         if self.table.stage != before:
             self.changed()
             if before == "seating" and not self.table.settings.spectators:

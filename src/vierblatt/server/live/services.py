@@ -8,9 +8,12 @@ from dataclasses import dataclass
 
 from structlog.typing import FilteringBoundLogger
 
+from vierblatt.protocol.values import TableSettings
 from vierblatt.server.live.bucket import Rate
 from vierblatt.server.live.faults import LiveFault
+from vierblatt.server.live.opening import ForMajlis
 from vierblatt.server.live.thinking import BotWorkers
+from vierblatt.server.ops.config import VoiceConfig
 from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.people.reach import Reach
 from vierblatt.server.store.port import Store
@@ -57,6 +60,7 @@ class TableServices:
     rematch: Callable[[Table, str], Awaitable[str]]  #: opens the rematch that a player asks for and returns its id
     seats: Rate  #: how often each player may take a seat
     reach: Reach  #: who can reach whom
+    voice: VoiceConfig  #: whether and how people at private tables may talk
     entries: int  #: log length from which only the match continues; at twice that, the table is closed
     lost: int = 0  #: tables in memory that another process had taken over
 
@@ -80,6 +84,15 @@ class TableServices:
         waiting = [each.player for place in table.queue.places for each in place.people]
         if await self.reach.apart(player, [*seated, *waiting]):
             raise LiveFault("seat-not-open")
+
+    def check_new(self, player: str, settings: TableSettings, majlis: ForMajlis | None) -> None:
+        """Raises LiveFault for a new table with voice if this server offers none, or if the player opens too many.
+
+        The tables of a majlis can be opened all the same: its settings may be from a time when the server offered it.
+        """
+        self.check_seat(player)
+        if settings.voice is True and not self.voice.on and majlis is None:
+            raise LiveFault("voice-not-offered")
 
     def check_log(self, table: Table) -> None:
         """Raises LiveFault for a table whose log is full."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Select,
     and_,
@@ -142,10 +143,16 @@ class TournamentStore(Database):
         return await self._execute(idle) > 0
 
     async def public_tournaments(
-        self, game: str | None, stage: TournamentStage | None, *, before: int, limit: int
+        self, game: str | None, stage: TournamentStage | None, *, before: int, after: str = "", limit: int
     ) -> list[TournamentSummary]:
-        """Public tournaments that were created before a time, newest first."""
-        wanted = [tournaments.c.public, tournaments.c.created < before]
+        """Public tournaments that were created before a time, newest first.
+
+        after: an id; then also those of that very moment that come after it.
+        """
+        earlier: ColumnElement[bool] = tournaments.c.created < before
+        if after:
+            earlier = or_(earlier, and_(tournaments.c.created == before, tournaments.c.id > after))
+        wanted = [tournaments.c.public, earlier]
         wanted += [tournaments.c.game == game] if game is not None else []
         wanted += [tournaments.c.stage == stage] if stage is not None else []
         query = _rows.where(*wanted).order_by(tournaments.c.created.desc(), tournaments.c.id).limit(limit)

@@ -50,9 +50,12 @@ class TournamentsPort(Protocol):
         ...
 
     async def public_tournaments(
-        self, game: str | None, stage: TournamentStage | None, *, before: int, limit: int
+        self, game: str | None, stage: TournamentStage | None, *, before: int, after: str = "", limit: int
     ) -> list[TournamentSummary]:
-        """Public tournaments that were created before a time, newest first."""
+        """Public tournaments that were created before a time, newest first.
+
+        after: an id; then also those of that very moment that come after it.
+        """
         ...
 
     async def tournaments_of(self, player: str) -> list[TournamentSummary]:

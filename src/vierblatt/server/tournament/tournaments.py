@@ -35,6 +35,7 @@ from vierblatt.tournaments.state import TournamentStage
 P = ParamSpec("P")
 MOST_TOURNAMENTS = 50  #: of one organiser
 MOST_AT_TABLES = 5  #: of one organiser that are played at tables and not closed
+MOST_ENTERED = 50  #: that one player may be in at once, besides their own
 MOST_CONTESTANTS = 1024  #: of one tournament
 MOST_BYTES = 2 << 20  #: of one log
 #: How many times to decide anew while others add to the same log.
@@ -68,10 +69,11 @@ class Tournaments:
         return await self.page(person, tournament)
 
     async def public(
-        self, game: str | None, stage: TournamentStage | None, *, before: int, limit: int
+        self, game: str | None, stage: TournamentStage | None, *, before: int, after: str, limit: int
     ) -> TournamentList:
         """Public tournaments, newest first."""
-        return TournamentList(await self.store.public_tournaments(game, stage, before=before, limit=limit))
+        found = await self.store.public_tournaments(game, stage, before=before, after=after, limit=limit)
+        return TournamentList(found)
 
     async def of(self, person: Person) -> TournamentList:
         """Those that somebody organises or has entered, the last changed first."""
@@ -115,6 +117,7 @@ class Tournaments:
 
         In a tournament at tables, partners take their places themselves.
         """
+        await self._check_entered(person, tournament)
         shown = shown_name(name or person.name)
         players = [person.name, *(shown_name(each) for each in partners)]
 
@@ -293,6 +296,12 @@ class Tournaments:
             return None
         row = await self.store.majlis_with_id(majlis)
         return None if row is None else TournamentMajlis(id=row.link, name=row.name, crest=crest_of(row.id, row.crest))
+
+    async def _check_entered(self, person: Person, tournament: str) -> None:
+        """Raises Conflict for somebody who is in many tournaments of others that are not over."""
+        others = [each for each in await self.store.tournaments_of(person.id) if each.organiser != person.id]
+        if sum(each.stage != "closed" and each.id != tournament for each in others) >= MOST_ENTERED:
+            raise Conflict("too-many-entries", most=MOST_ENTERED)
 
 
 def _check_organiser(kept: ReplayedTournament, person: Person) -> None:

@@ -10,7 +10,7 @@ import {pages} from '../parts/pages.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {TableSettings as Chosen} from '../types/wire.js' */
 /** @typedef {Pick<Chosen, 'winner_stays' | 'longest_run'>} Queue */
-/** @typedef {Required<Omit<Chosen, 'pace' | keyof Queue>> & Queue & {[name: string]: number | boolean | string | undefined}} Settings */
+/** @typedef {Required<Omit<Chosen, 'pace' | 'voice' | keyof Queue>> & Queue & {voice?: boolean, [name: string]: number | boolean | string | undefined}} Settings */
 
 /** The initial settings of a new table for people. */
 /** @type {Settings} */
@@ -54,7 +54,11 @@ export function changed(settings, name, value) {
       if (Number(next[clock]) < least || Number(next[clock]) > most) next[clock] = USUAL[clock];
     }
   }
-  if (!next.private) next.chat = 'phrases';
+  if (!next.private) {
+    next.chat = 'phrases';
+    next.voice = false;
+  }
+  if (!next.voice) delete next.voice;
   if (!next.winner_stays || !next.spectators) {
     // The queue consists of spectators. A table without one does not mention it.
     delete next.winner_stays;
@@ -65,7 +69,7 @@ export function changed(settings, name, value) {
 
 export class TableSettings extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
-  static properties = {settings: {attribute: false}};
+  static properties = {settings: {attribute: false}, /** Whether this server offers voice. */ voice: {type: Boolean}};
 
   static styles = [
     controls,
@@ -82,6 +86,7 @@ export class TableSettings extends WithWords(LitElement) {
     super();
     /** @type {Settings} */
     this.settings = USUAL;
+    this.voice = false;
   }
 
   render() {
@@ -95,7 +100,8 @@ export class TableSettings extends WithWords(LitElement) {
           )}
         </select></label>
       ${this._tick('takeback', rated)} ${this._tick('hints', rated)} ${this._tick('spectators')}
-      ${this._tick('winner_stays', !this.settings.spectators)} ${this.settings.winner_stays ? this._longestRun() : nothing}`;
+      ${this._tick('winner_stays', !this.settings.spectators)} ${this.settings.winner_stays ? this._longestRun() : nothing}
+      ${this.voice ? this._tick('voice', !this.settings.private) : nothing}`;
   }
 
   /** @param {string} name @param {boolean} [shut] */

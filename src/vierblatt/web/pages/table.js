@@ -36,6 +36,8 @@ import '../table/warning.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {CardHand} from '../parts/card-hand.js' */
+/** @import {CardTable} from '../parts/card-table.js' */
+/** @import {VoiceSession} from '../voice/session.js' */
 /** @import {Shortcuts} from '../parts/shortcuts.js' */
 /** @import {TableActions} from '../table/actions.js' */
 /** @import {Info, PhaseAdvice, Scene, SheetRow, CommandEvent} from '../types/table.js' */
@@ -141,6 +143,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       else toast(words.error(fault));
     });
     session.on('moved', (table) => navigate(`/t/${table}`));
+    session.on('voice', (voice) => this._onVoice(voice));
     session.start();
   }
 
@@ -237,6 +240,18 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     this._announcement = `${said.name}: ${saidText(words, said)}`;
   }
 
+  /** @param {VoiceSession} voice */
+  _onVoice(voice) {
+    voice.addEventListener('change', () => this.requestUpdate());
+    voice.addEventListener('speaking', (event) => {
+      // Not through the model of the table, which would be computed again several times a second.
+      /** @type {?CardTable} */
+      const table = this.renderRoot.querySelector('card-table');
+      if (table) table.speaking = /** @type {CustomEvent<number[]>} */ (event).detail;
+    });
+    this.requestUpdate();
+  }
+
   // --- drawing -----------------------------------------------------------------------------------------------------
 
   render() {
@@ -323,6 +338,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
     else if (what === 'majlis') navigate(`/m/${session.majlis}`);
     else if (what === 'keys') this._shortcuts?.show();
+    else if (what === 'microphone') session.voice?.mute();
     else if (what === 'sound') change({sound: !settings.sound});
     else if (what === 'coach') {
       change({coach: !settings.coach});

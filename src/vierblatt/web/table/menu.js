@@ -92,6 +92,7 @@ export function choicesOf(session) {
     ['pause', 'pause', seated, playing && !info.asked],
     ['queue', 'queue', Boolean(settings.winner_stays), true],
     ['talk', 'talk', true, true],
+    ['voice', 'voice', Boolean(session.voice), true],
     ['people', 'majlis', hasOthers(info, session.seat), true],
     ['report', 'flag', reportable(info, session.said, socket.me?.player ?? '').size > 0, true],
     ['rules', 'rules', true, true],

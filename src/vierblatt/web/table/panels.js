@@ -22,6 +22,7 @@ const LOAD = {
   seats: () => import('./seats.js'),
   rules: () => import('../parts/rules-text.js'),
   settings: () => import('./preferences.js'),
+  voice: () => import('../voice/panel.js'),
 };
 
 /**
@@ -80,6 +81,7 @@ const contents = {
     scene,
   }) => html`<vb-table-preferences .pace=${scene.info.settings.pace} ?paces=${session.paces}
     ?played=${session.seat >= 0} @command=${(/** @type {CommandEvent} */ event) => send({page, session, scene}, event)}></vb-table-preferences>`,
+  voice: ({session, scene}) => html`<vb-voice-panel .session=${session.voice} .info=${scene.info}></vb-voice-panel>`,
   rules: ({page}) => html`<vb-rules game=${words.game} rule=${page.rule}></vb-rules>`,
   leave: ({page, session, scene}) => html`<p>${words.text(
     session.seat < 0

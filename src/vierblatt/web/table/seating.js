@@ -101,6 +101,7 @@ export class TableSeating extends WithWords(LitElement) {
           : nothing
       }
       ${mine?.ready ? html`<p>${words.text('table-you-are-ready')}</p>` : nothing}
+      ${info.settings.voice ? html`<p>${words.text('table-voice-here')}</p>` : nothing}
       ${me < 0 ? nothing : this._rules(info)}
     </section>`;
   }

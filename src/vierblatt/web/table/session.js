@@ -3,13 +3,15 @@
  * from here; the page itself changes nothing.
  *
  * Events: `change` (something to draw), `scene` (detail: the scene that is now shown), `said` (detail: `Said`), `fault`
- * (detail: an `ApiFault` to report), `moved` (detail: the id of the next table).
+ * (detail: an `ApiFault` to report), `moved` (detail: the id of the next table), `voice` (detail: the voice of the table,
+ * which has been loaded).
  */
 import {ApiFault, api} from '../core/api.js';
 import {socket} from '../core/socket.js';
 import {Deals} from './deals.js';
 import {onlyBotsPlay} from './reading.js';
 import {Timeline} from './timeline.js';
+import {TableVoice} from './voice.js';
 
 const MOST_LINES = 400;
 /** Notes after which the public data of the deals is requested again. */
@@ -58,6 +60,12 @@ export class TableSession extends EventTarget {
     this._skipped = '';
     this._timeline = new Timeline((scene) => this._show(scene));
     this._deals = new Deals(id, (command) => this.send(command));
+    this._voice = new TableVoice(id, (voice) => this.dispatchEvent(new CustomEvent('voice', {detail: voice})));
+  }
+
+  /** What people say to each other here; null if there is no voice at this table. */
+  get voice() {
+    return this.seat >= 0 ? this._voice.session : null;
   }
 
   /**
@@ -76,6 +84,7 @@ export class TableSession extends EventTarget {
       frame: (frame) => this._onFrame(frame),
       refused: (fault) => {
         this.fault = fault;
+        this._voice.session?.end();
         this._changed();
       },
     });
@@ -83,6 +92,7 @@ export class TableSession extends EventTarget {
 
   /** Stops following the table. */
   stop() {
+    this._voice.session?.leave();
     this._release?.();
     this._release = null;
   }
@@ -233,8 +243,10 @@ export class TableSession extends EventTarget {
     else if (frame.type === 'presence') this._updateInfo(frame.info);
     else if (frame.type === 'said') this._onSaid(frame);
     else if (frame.type === 'queue') this._onQueue(frame);
+    else if (frame.type === 'voice' || frame.type === 'peer-signal') this._voice.take(frame);
     else if (frame.type === 'superseded') {
       this.superseded = true;
+      this._voice.session?.end();
       this._changed();
     }
   }
@@ -248,6 +260,7 @@ export class TableSession extends EventTarget {
     this.said = frame.said ?? [];
     this.fault = null;
     this.sent = '';
+    this._voice.session?.entered(frame.seat >= 0);
     const missed = known < 0 ? [] : (frame.missed ?? []);
     for (const {seq, events = [], notes = []} of missed) if (seq > known) this._note(seq, gameEvents(events), notes);
     const scene = sceneOf(frame);
