@@ -191,7 +191,7 @@ async def test_whoever_is_followed_is_seen_with_public_matches_only(store: SqlSt
     assert [(row.id, row.players) for row in found] == [(f"t{n}", ["badr", "clara", "", ""]) for n in (2, 0)]
     assert [row.id for row in await store.followed_records("amal", before=NOW + 2, limit=9)] == ["t0"]
     await store.change_account("badr", history="nobody")
-    assert len(await store.followed_records("amal", before=NOW + 9, limit=9)) == 2, "clara shows hers"
+    assert len(await store.followed_records("amal", before=NOW + 9, limit=9)) == 2, "clara still shows them"
     await store.change_account("clara", history="nobody")
     assert await store.followed_records("amal", before=NOW + 9, limit=9) == []
 
