@@ -90,7 +90,6 @@ tour-share-partner = { $count ->
 }
 tour-partner-link = رابط شريكك
 tour-free = أخرجه
-tour-free-place = إخراج { $name }
 tour-reason-absent = لم يحضر إلى الطاولة في الوقت
 tour-reason-incomplete = كان ينقص لاعب
 tour-make = أنشئ البطولة

@@ -90,7 +90,6 @@ tour-share-partner = { $count ->
 }
 tour-partner-link = Link für deinen Partner
 tour-free = Entfernen
-tour-free-place = { $name } entfernen
 tour-reason-absent = nicht rechtzeitig am Tisch
 tour-reason-incomplete = ein Spieler fehlte
 tour-make = Turnier anlegen

@@ -90,7 +90,6 @@ tour-share-partner = { $count ->
 }
 tour-partner-link = Link for your partner
 tour-free = Remove
-tour-free-place = Remove { $name }
 tour-reason-absent = not at the table in time
 tour-reason-incomplete = a player was missing
 tour-make = Make the tournament

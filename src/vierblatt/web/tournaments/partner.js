@@ -77,9 +77,9 @@ export class TournamentPartner extends TournamentPart {
 
   /** @param {ContestantSeen} mine @param {number} place @param {string} name @param {boolean} mayFree */
   _place({number}, place, name, mayFree) {
-    return html`<li><bdi>${words.name(name)}</bdi>${
+    return html`<li><bdi id=${`place-${place}`}>${words.name(name)}</bdi>${
       mayFree && place
-        ? html`<button type="button" ?disabled=${this._busy} aria-label=${words.text('tour-free-place', {name: words.name(name)})}
+        ? html`<button type="button" ?disabled=${this._busy} aria-describedby=${`place-${place}`}
           @click=${() => this.attempt(async () => this.session?.act('DELETE', `/contestants/${number}/partners/${place}`))}>${words.text('tour-free')}</button>`
         : nothing
     }</li>`;
