@@ -95,7 +95,7 @@ async def test_places(client: Client) -> None:
     assert await dana.refused("POST", f"{address}/entry", named) == (409, "partners-by-link")
     place = f"{address}/contestants/1/partners/1"
     assert await dana.refused("DELETE", place) == (403, "not-your-partner")
-    assert await amal.refused("DELETE", f"{address}/contestants/1/partners/2") == (404, "no-such-place")
+    assert await amal.refused("DELETE", f"{address}/contestants/1/partners/2") == (404, "no-such-partner")
     assert (await organiser.ask("DELETE", place)).is_success
     assert await badr.refused("POST", f"{address}/partners", invitation) == (404, "no-such-invitation")
     cards = await opened(organiser, tables=None)

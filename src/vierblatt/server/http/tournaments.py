@@ -267,7 +267,7 @@ async def free_partner_place(
 ) -> TournamentPage:
     """Frees the place of a partner: for that partner, whoever entered the contestant, and the organiser.
 
-    Except for the partner's own wish, the invitation changes.
+    The invitation changes, unless the partner leaves by themselves.
     """
     services.gate.enter("tournaments", caller.account.id)
     return await services.partners.free(caller.person, tournament, contestant, place)

@@ -249,8 +249,8 @@ class Actor:
         await self.services.store.close_table(self.id)
         self._settled = True
         self.presenter.changed()
-        for told in self.services.ended:
-            told(self.table)
+        for listener in self.services.ended:
+            listener(self.table)
 
     async def _keep(self, work: Callable[[], Awaitable[None]]) -> None:
         """Stores something besides the log; retries later if the store fails."""

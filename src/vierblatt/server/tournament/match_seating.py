@@ -20,14 +20,14 @@ NO_HOST = Person("", "")
 
 
 @dataclass(frozen=True)
-class Seating:
+class TournamentSeating:
     """Who plays in a tournament. players: of a contestant. by_contestant: their places, each with its number."""
 
     players: int
     by_contestant: Mapping[int, Mapping[int, TournamentPlace]]
 
     @classmethod
-    def of(cls, players: int, places: Sequence[TournamentPlace]) -> Seating:
+    def of(cls, players: int, places: Sequence[TournamentPlace]) -> TournamentSeating:
         """The seating for the places that are taken."""
         found: dict[int, dict[int, TournamentPlace]] = {}
         for each in places:
@@ -54,7 +54,7 @@ def match_table(
     row: TournamentRow,
     created: TournamentCreated,
     chosen: TournamentTables,
-    seating: Seating,
+    seating: TournamentSeating,
     meeting: Meeting,
     number: int,
     now: int,

@@ -37,7 +37,7 @@ class Partners:
         return await self.free(person, tournament, mine.contestant, mine.place)
 
     async def free(self, person: Person, tournament: str, contestant: int, place: int) -> TournamentPage:
-        """Frees the place of a partner; then old invitations are void, unless it was the partner's own wish."""
+        """Frees the place of a partner; then old invitations are void, unless the partner leaves by themselves."""
         for _ in range(TRIES):
             async with self._tournaments.newest(tournament) as kept:
                 row, state, _ = kept.stored.row, kept.tournament.state, _chosen(kept)

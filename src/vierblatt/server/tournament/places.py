@@ -11,7 +11,7 @@ from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.store.port import TournamentPlace, TournamentPlayer
 from vierblatt.server.table import Person
 from vierblatt.server.tournament.faults import TournamentRefused
-from vierblatt.server.tournament.match_seating import Seating
+from vierblatt.server.tournament.match_seating import TournamentSeating
 from vierblatt.tournaments.log import takes_part
 from vierblatt.tournaments.state import TournamentState
 
@@ -50,7 +50,7 @@ def incomplete(chosen: TournamentTables | None, state: TournamentState, places: 
     """The contestants who cannot be in the draw, since a player is missing and no bot plays instead."""
     if chosen is None or chosen.absent == "bots":
         return []
-    seating = Seating.of(state.created.players, places)
+    seating = TournamentSeating.of(state.created.players, places)
     return [number for number in takes_part(state) if not seating.complete(number)]
 
 
@@ -83,7 +83,7 @@ def freed_place(
     first = next((each for each in places if (each.contestant, each.place) == (contestant, 0)), None)
     gone = next((each for each in places if (each.contestant, each.place) == (contestant, place)), None)
     if gone is None or not place:
-        raise Unknown("no-such-place")
+        raise Unknown("no-such-partner")
     if person.id not in {gone.player, "" if first is None else first.player} and not organising:
         raise NotAllowed("not-your-partner")
     _check_may_change(state, contestant)

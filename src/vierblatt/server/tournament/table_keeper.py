@@ -23,7 +23,7 @@ from vierblatt.server.table import Table
 from vierblatt.server.table.entries import DECIDED, decode
 from vierblatt.server.tournament.match_outcomes import MatchOutcome, outcome_of
 from vierblatt.server.tournament.match_plan import MatchPlan, MatchPlanner
-from vierblatt.server.tournament.match_seating import Seating, match_table
+from vierblatt.server.tournament.match_seating import TournamentSeating, match_table
 from vierblatt.server.tournament.tournaments import Tournaments
 
 SWEEP_EVERY = 5.0  #: seconds between two looks at all tournaments
@@ -162,7 +162,7 @@ class TableKeeper:
             state = kept.tournament.state
             open_meetings = {each.meeting.meeting for each in state.open_meetings}
             await self._judge([each for each in tables if each.meeting in open_meetings])
-            seating = Seating.of(state.created.players, await self._store.tournament_places(tournament))
+            seating = TournamentSeating.of(state.created.players, await self._store.tournament_places(tournament))
             planner = MatchPlanner(
                 kept.tournament, chosen, tables, self._outcomes, seating.complete, self._tournaments.moment(kept)
             )

@@ -25,7 +25,7 @@ NAMES = ("amal", "badr", "dana", "essa")
 
 @pytest.fixture(autouse=True)
 async def tournament(store: SqlStore) -> None:
-    """Four accounts, and a tournament of the first, which she has entered."""
+    """Four accounts, and a tournament of the first, who has entered it."""
     for name in NAMES:
         await store.add_account(an_account(name))
     assert await store.add_tournament(a_tournament(tables="{}"), b"created", most=9)
@@ -61,7 +61,7 @@ async def test_places(store: SqlStore) -> None:
     now = await row(store)
     assert await store.take_place(now, TournamentPlayer(1, "badr", 1))
     assert not await store.take_place(now, TournamentPlayer(1, "dana", 1))  # it is taken
-    assert not await store.take_place(now, TournamentPlayer(1, "badr", 2))  # he has one
+    assert not await store.take_place(now, TournamentPlayer(1, "badr", 2))  # who has one
     assert not await store.take_place(now, TournamentPlayer(2, "dana", 1))  # nobody has entered that contestant
     assert not await store.take_place(now, TournamentPlayer(1, "nobody", 2))
     with pytest.raises(Outdated):  # nobody has two places
