@@ -57,6 +57,7 @@ async def test_every_described_path_exists(client: Client) -> None:
         filled = filled.replace("{bot}", "club").replace("{step}", "follow").replace("{mode}", "streak")
         filled = filled.replace("{day}", "2027-01-15").replace("{number}", "1")
         filled = filled.replace("{tournament}", "aaaaaaaaaa").replace("{contestant}", "1").replace("{meeting}", "1")
+        filled = filled.replace("{place}", "1")
         for name in ("game", "preset", "player", "puzzle", "token", "key", "session"):
             filled = filled.replace(f"{{{name}}}", "baloot")
         for method, described in methods.items():
